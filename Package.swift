@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "obsh",
+  products: [.executable(name: "obsh", targets: ["obsh"])],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
+  ],
+  targets: [
+    // text → tree → code
+    .target(name: "Tree"),
+    .target(
+      name: "Frontend",
+      dependencies: [
+        "Tree", "Code",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]),
+    .target(name: "Code"),
+    .target(name: "Compiler", dependencies: ["Tree", "Code"]),
+    // code → effects
+    .target(name: "Machine", dependencies: ["Code"]),
+    .target(name: "Models", dependencies: ["Machine", "Code", "Trace"]),
+    .target(name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"]),
+    .target(name: "Trace"),
+    // the one door, and what stands before it
+    .target(name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace"]),
+    .target(name: "Transcripts"),
+    // apt-get install libedit-dev
+    .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "LineEditor", dependencies: ["CEditLine"]),
+    .executableTarget(
+      name: "obsh",
+      dependencies: [
+        "Session", "Transcripts", "LineEditor", "Trace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Rainbow", package: "Rainbow"),
+      ]),
+    // tests
+    .testTarget(name: "TraceTests", dependencies: ["Trace"]),
+    .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
+    .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe"], exclude: ["Probe"]),
+    .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
+    .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
+    .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
+    .testTarget(name: "ModelsTests", dependencies: ["Models", "Machine", "Code", "Trace"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "Models", "Machine", "Code", "Trace"]),
+    .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"]),
+    .testTarget(
+      name: "ConformanceTests", dependencies: ["obsh"], exclude: ["Programs", "Rejected"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,141 @@
+// The editor's state, shared by what sets libedit up (editor.c), what feeds it (input.c), and what moves through its
+// text and the history (recall.c, search.c).
+
+#ifndef CEDITLINE_EDITOR_H
+#define CEDITLINE_EDITOR_H
+
+#if !__has_include(<histedit.h>)
+#error "libedit is missing: apt-get install libedit-dev"
+#endif
+
+#include <histedit.h>
+#include <stdbool.h>
+#include <termios.h>
+
+#include "ceditline.h"
+
+#pragma clang assume_nonnull begin
+
+/// A search through the history, while it is on.
+typedef struct {
+  bool is_on, is_found;
+  /// The key that began it, and goes on to older entries.
+  wchar_t again_key;
+  wchar_t pattern[256];
+  /// Stands in for the prompt.
+  wchar_t prompt[300];
+  /// For the way back.
+  wchar_t *_Nullable text_before;
+  int recalled_before;
+} search_state;
+
+/// Where the reading of one line stands.
+typedef enum {
+  /// Keys are read and edit the line.
+  progress_editing,
+  /// SIGINT came; the interrupt key is being offered to libedit so that the screen can show it.
+  progress_interrupting,
+  /// The line is dropped.
+  progress_interrupted,
+  /// The terminal has no more to give, or the process is told to end.
+  progress_ended,
+} progress;
+
+struct ceditline {
+  EditLine *el;
+  HistoryW *history;
+  const wchar_t *prompt;
+  /// The terminal's modes as the reader found them.
+  struct termios found;
+  /// Whether the terminal and the key map can do bracketed paste.
+  bool pastes;
+
+  /// How many entries of the history the text is away from the one that was begun.
+  int recalled;
+  /// That text, once it was left.
+  wchar_t *_Nullable begun;
+
+  search_state search;
+
+  ceditline_key_function _Nullable on_tab;
+  void *_Nullable tab_context;
+
+  progress progress;
+  int interrupts_offered;
+  /// Where keys are read.
+  int keyboard;
+  /// Bytes read from the terminal and not used yet. Only a paste reads more than it needs.
+  unsigned char ahead[4096];
+  size_t ahead_next, ahead_end;
+};
+
+/// The key that stands for SIGINT. ISIG is on, so it does not come from the keyboard itself.
+enum { interrupt_key = 3 };
+
+/// The key that stands for a step of a search: a C1 control character, which no keyboard sends as UTF-8.
+enum { search_key = 0x9E };
+
+/// The editor that owns a libedit handle.
+ceditline *editor_of(EditLine *el);
+
+/// Terminal modes and bracketed paste, off as they were found and on as editing needs them.
+void editor_step_aside(ceditline *editor);
+void editor_step_back(ceditline *editor);
+
+/// Draws prompt and text anew from the cursor's row.
+void editor_redraw(ceditline *editor);
+
+/// What libedit calls for each character.
+int input_read(EditLine *el, wchar_t *character);
+
+/// Starts a line. What a paste brought beyond its end is still to be read.
+void input_start_line(ceditline *editor);
+
+/// Bound to the interrupt key: shows ^C behind the text, after which reading stops.
+unsigned char input_interrupt(EditLine *el, wint_t key);
+
+/// Bound to what begins a bracketed paste: inserts it all, so that its newlines and tabs are text.
+unsigned char input_paste(EditLine *el, wint_t key);
+
+/// Starts a line, at the newest end of the history.
+void recall_start_line(ceditline *editor);
+
+/// The nth newest entry of the history; null beyond the oldest.
+const wchar_t *_Nullable recall_entry(ceditline *editor, int n);
+
+/// A copy of the text being edited, for the caller to free; null without memory.
+wchar_t *_Nullable recall_copy(EditLine *el);
+
+/// Keeps the text for the way back from the history. False without memory.
+bool recall_keep_begun(ceditline *editor);
+
+/// Replaces the text with the entry that is `recalled` steps away, the cursor behind it.
+void recall_show(ceditline *editor, int recalled, const wchar_t *replacement);
+
+/// Moves the cursor within the text.
+unsigned char recall_move_to(EditLine *el, const wchar_t *place);
+
+/// Bound to the arrows: to the line above or below, and from the first or last line through the history.
+unsigned char recall_up(EditLine *el, wint_t key);
+unsigned char recall_down(EditLine *el, wint_t key);
+
+/// Bound to Page Up and Page Down: to an entry that begins with what stands before the cursor.
+unsigned char recall_prefix_up(EditLine *el, wint_t key);
+unsigned char recall_prefix_down(EditLine *el, wint_t key);
+
+/// Bound to Home and End: to the ends of the line the cursor is in.
+unsigned char recall_line_start(EditLine *el, wint_t key);
+unsigned char recall_line_end(EditLine *el, wint_t key);
+
+/// Bound to Ctrl-R: from here on characters go to `search_take`.
+unsigned char search_begin(EditLine *el, wint_t key);
+
+/// Takes a character into the search. False if it ends the search instead, and wants to be handled as ever.
+bool search_take(ceditline *editor, wchar_t character);
+
+/// Bound to a key of its own, by which a search has the screen drawn.
+unsigned char search_redraw(EditLine *el, wint_t key);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,231 @@
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "editor.h"
+#include "signals.h"
+
+static const wchar_t replacement = 0xFFFD;
+
+// MARK: - Signals
+
+/// Acts on a signal that came during the wait for a key. Returns whether keys are still wanted.
+static bool handle_signal(ceditline *editor, int number) {
+  switch (number) {
+  case SIGWINCH:
+    el_resize(editor->el);
+    editor_redraw(editor);
+    return true;
+  case SIGTSTP:
+    fputs("\n", stdout);
+    editor_step_aside(editor);
+    signals_pass_on(SIGTSTP);
+    editor_step_back(editor);
+    return true;
+  case SIGCONT:
+    // Whoever continued the process may have changed the terminal's modes, which libedit believes to be its own.
+    editor_step_aside(editor);
+    editor_step_back(editor);
+    return true;
+  case SIGINT:
+    editor->progress = progress_interrupting;
+    editor->search.is_on = false;
+    editor->ahead_next = editor->ahead_end = 0;
+    return false;
+  default:
+    // SIGTERM, SIGHUP, SIGQUIT: the terminal is given back first, then they do what they would have done.
+    signals_put_back(number);
+    editor->progress = progress_ended;
+    return false;
+  }
+}
+
+// MARK: - Bytes and characters
+
+/// Takes the next byte, reading up to `most` at once if there is none. False if the line is over instead.
+static bool next_byte(ceditline *editor, unsigned char *byte, size_t most) {
+  while (editor->ahead_next == editor->ahead_end) {
+    int number = signals_wait(editor->keyboard);
+    if (number != 0) {
+      if (!handle_signal(editor, number)) {
+        return false;
+      }
+      continue;
+    }
+    ssize_t count = read(editor->keyboard, editor->ahead, most);
+    if (count > 0) {
+      editor->ahead_next = 0;
+      editor->ahead_end = (size_t)count;
+    } else if (count == 0 || (errno != EINTR && errno != EAGAIN)) {
+      editor->progress = progress_ended;
+      return false;
+    }
+  }
+  *byte = editor->ahead[editor->ahead_next++];
+  return true;
+}
+
+/// Takes the next character of UTF-8; what is none becomes U+FFFD.
+static bool next_character(ceditline *editor, wchar_t *character, size_t most) {
+  static const wchar_t smallest[] = {0, 0x80, 0x800, 0x10000};
+  unsigned char lead;
+  if (!next_byte(editor, &lead, most)) {
+    return false;
+  }
+  if (lead < 0x80) {
+    *character = lead;
+    return true;
+  }
+  int followers = lead < 0xC0 ? 0 : lead < 0xE0 ? 1 : lead < 0xF0 ? 2 : lead < 0xF8 ? 3 : 0;
+  wchar_t value = lead & (0x3F >> followers);
+  for (int i = 0; i < followers; i++) {
+    unsigned char byte;
+    if (!next_byte(editor, &byte, most)) {
+      return false;
+    }
+    if ((byte & 0xC0) != 0x80) {
+      // It belongs to the next character. It was the last taken, so it is still in the buffer.
+      editor->ahead_next--;
+      *character = replacement;
+      return true;
+    }
+    value = value << 6 | (byte & 0x3F);
+  }
+  bool is_surrogate = value >= 0xD800 && value <= 0xDFFF;
+  bool is_shortest = followers > 0 && value >= smallest[followers];
+  *character = is_shortest && !is_surrogate && value <= 0x10FFFF ? value : replacement;
+  return true;
+}
+
+void input_start_line(ceditline *editor) {
+  editor->progress = progress_editing;
+  editor->interrupts_offered = 0;
+  editor->search.is_on = false;
+}
+
+/// Takes the next key, which is a step of the search while one is on.
+static bool next_key(ceditline *editor, wchar_t *key) {
+  // One byte at a time: what is typed ahead stays with the terminal, for whatever program reads it next.
+  if (!next_character(editor, key, 1)) {
+    return false;
+  }
+  if (editor->search.is_on) {
+    if (!search_take(editor, *key)) {
+      // The screen first, then the key. It is one byte, and still in the buffer.
+      editor->ahead_next--;
+    }
+    *key = search_key;
+  }
+  return true;
+}
+
+int input_read(EditLine *el, wchar_t *character) {
+  ceditline *editor = editor_of(el);
+  if (editor->progress == progress_editing && next_key(editor, character)) {
+    return 1;
+  }
+  // A key sequence may swallow the first; a key map without the key swallows all.
+  if (editor->progress == progress_interrupting && editor->interrupts_offered++ < 8) {
+    *character = interrupt_key;
+    return 1;
+  }
+  if (editor->progress == progress_interrupting) {
+    editor->progress = progress_interrupted;
+  }
+  return -1;
+}
+
+// MARK: - Keys
+
+unsigned char input_interrupt(EditLine *el, wint_t key) {
+  (void)key;
+  const LineInfoW *line = el_wline(el);
+  el_cursor(el, (int)(line->lastchar - line->cursor));
+  el_winsertstr(el, L"^C");
+  editor_of(el)->progress = progress_interrupted;
+  return CC_REFRESH;
+}
+
+/// Text that arrives between the marks of a paste.
+typedef struct {
+  wchar_t *characters;
+  size_t count, capacity;
+  /// The newline character just added, of which a CR LF pair has another; 0 after any other character.
+  wchar_t newline;
+  bool is_too_long;
+} pasted_text;
+
+/// More than a person pastes on purpose, and as much as libedit redraws without a pause.
+enum { longest_paste = 1 << 20 };
+
+static void append(pasted_text *text, wchar_t character) {
+  if (character == L'\r' || character == L'\n') {
+    bool is_second_of_pair = text->newline != 0 && text->newline != character;
+    text->newline = is_second_of_pair ? 0 : character;
+    if (is_second_of_pair) {
+      return;
+    }
+    character = L'\n';
+  } else {
+    text->newline = 0;
+  }
+  // No source has other control characters, and NUL would end the text.
+  if ((character < L' ' && character != L'\n' && character != L'\t') || character == 0x7F) {
+    return;
+  }
+  if (text->count + 1 >= text->capacity) {
+    size_t capacity = text->capacity == 0 ? 1024 : text->capacity * 2;
+    wchar_t *larger = capacity > longest_paste ? NULL : realloc(text->characters, capacity * sizeof *larger);
+    if (larger == NULL) {
+      text->is_too_long = true;
+      return;
+    }
+    text->characters = larger;
+    text->capacity = capacity;
+  }
+  text->characters[text->count++] = character;
+  text->characters[text->count] = 0;
+}
+
+/// Reads up to the mark that ends the paste. False if the line was over first.
+static bool read_paste(ceditline *editor, pasted_text *text) {
+  static const wchar_t end[] = L"\033[201~";
+  size_t matched = 0;
+  while (end[matched] != 0) {
+    wchar_t character;
+    if (!next_character(editor, &character, sizeof editor->ahead)) {
+      return false;
+    }
+    if (character == end[matched]) {
+      matched++;
+      continue;
+    }
+    for (size_t i = 0; i < matched; i++) {
+      append(text, end[i]);
+    }
+    matched = character == end[0] ? 1 : 0;
+    if (matched == 0) {
+      append(text, character);
+    }
+  }
+  return true;
+}
+
+unsigned char input_paste(EditLine *el, wint_t key) {
+  (void)key;
+  ceditline *editor = editor_of(el);
+  pasted_text text = {0};
+  bool is_whole = read_paste(editor, &text);
+  if (is_whole && text.is_too_long) {
+    // Half a paste would be worse than none.
+    printf("\nA paste of more than %d characters was dropped.\n", longest_paste);
+    el_wset(el, EL_REFRESH);
+  } else if (is_whole && text.count > 0) {
+    el_winsertstr(el, text.characters);
+  }
+  free(text.characters);
+  return CC_REFRESH;
+}

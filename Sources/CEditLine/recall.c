@@ -1,0 +1,151 @@
+// Moving through the lines of one text and through the history.
+//
+// libedit's own Up saves at most 1,024 characters of the line that was begun, and knows no lines within a text.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "editor.h"
+
+// MARK: - Lines within the text
+
+static const wchar_t *line_start(const LineInfoW *text) {
+  const wchar_t *start = text->cursor;
+  while (start > text->buffer && start[-1] != L'\n') {
+    start--;
+  }
+  return start;
+}
+
+static const wchar_t *line_end(const LineInfoW *text) {
+  const wchar_t *end = text->cursor;
+  while (end < text->lastchar && *end != L'\n') {
+    end++;
+  }
+  return end;
+}
+
+unsigned char recall_move_to(EditLine *el, const wchar_t *place) {
+  el_cursor(el, (int)(place - el_wline(el)->cursor));
+  return CC_CURSOR;
+}
+
+unsigned char recall_line_start(EditLine *el, wint_t key) {
+  (void)key;
+  return recall_move_to(el, line_start(el_wline(el)));
+}
+
+unsigned char recall_line_end(EditLine *el, wint_t key) {
+  (void)key;
+  return recall_move_to(el, line_end(el_wline(el)));
+}
+
+/// The place in the line between `start` and `end` that is as far from its start as the cursor is from its own.
+static const wchar_t *same_column(const LineInfoW *text, const wchar_t *start, const wchar_t *end) {
+  ptrdiff_t column = text->cursor - line_start(text);
+  return column < end - start ? start + column : end;
+}
+
+// MARK: - The history
+
+const wchar_t *recall_entry(ceditline *editor, int recalled) {
+  HistEventW event;
+  int found = history_w(editor->history, &event, H_FIRST);
+  while (found != -1 && --recalled > 0) {
+    found = history_w(editor->history, &event, H_NEXT);
+  }
+  return found == -1 ? NULL : event.str;
+}
+
+wchar_t *recall_copy(EditLine *el) {
+  const LineInfoW *text = el_wline(el);
+  size_t count = (size_t)(text->lastchar - text->buffer);
+  wchar_t *copy = calloc(count + 1, sizeof *copy);
+  if (copy != NULL) {
+    memcpy(copy, text->buffer, count * sizeof *copy);
+  }
+  return copy;
+}
+
+bool recall_keep_begun(ceditline *editor) {
+  free(editor->begun);
+  editor->begun = recall_copy(editor->el);
+  return editor->begun != NULL;
+}
+
+void recall_show(ceditline *editor, int recalled, const wchar_t *replacement) {
+  const LineInfoW *text = el_wline(editor->el);
+  recall_move_to(editor->el, text->lastchar);
+  el_wdeletestr(editor->el, (int)(text->lastchar - text->buffer));
+  el_winsertstr(editor->el, replacement);
+  editor->recalled = recalled;
+}
+
+/// Goes `step` entries back (or forth, if negative) to the next that begins with the `prefix_length` characters in
+/// front of the text.
+static unsigned char step_through_history(EditLine *el, int step, size_t prefix_length) {
+  ceditline *editor = editor_of(el);
+  if (editor->recalled == 0 && (step < 0 || !recall_keep_begun(editor))) {
+    return CC_ERROR;
+  }
+  for (int n = editor->recalled + step; n >= 0; n += step) {
+    const wchar_t *entry = n == 0 ? editor->begun : recall_entry(editor, n);
+    if (entry == NULL) {
+      return CC_ERROR;
+    }
+    if (n == 0 || wcsncmp(entry, el_wline(el)->buffer, prefix_length) == 0) {
+      recall_show(editor, n, entry);
+      return CC_REFRESH;
+    }
+  }
+  return CC_ERROR;
+}
+
+void recall_start_line(ceditline *editor) { editor->recalled = 0; }
+
+unsigned char recall_up(EditLine *el, wint_t key) {
+  (void)key;
+  const LineInfoW *text = el_wline(el);
+  const wchar_t *start = line_start(text);
+  if (start == text->buffer) {
+    return step_through_history(el, 1, 0);
+  }
+  LineInfoW above = {.buffer = text->buffer, .cursor = start - 1, .lastchar = text->lastchar};
+  return recall_move_to(el, same_column(text, line_start(&above), start - 1));
+}
+
+unsigned char recall_down(EditLine *el, wint_t key) {
+  (void)key;
+  const LineInfoW *text = el_wline(el);
+  const wchar_t *end = line_end(text);
+  if (end == text->lastchar) {
+    return step_through_history(el, -1, 0);
+  }
+  LineInfoW below = {.buffer = text->buffer, .cursor = end + 1, .lastchar = text->lastchar};
+  return recall_move_to(el, same_column(text, end + 1, line_end(&below)));
+}
+
+static size_t prefix_length(EditLine *el) {
+  const LineInfoW *text = el_wline(el);
+  return (size_t)(text->cursor - text->buffer);
+}
+
+/// Runs a step and leaves the cursor behind the prefix, where the next step needs it.
+static unsigned char step_by_prefix(EditLine *el, int step) {
+  size_t length = prefix_length(el);
+  unsigned char effect = step_through_history(el, step, length);
+  if (effect == CC_REFRESH && editor_of(el)->recalled != 0) {
+    recall_move_to(el, el_wline(el)->buffer + length);
+  }
+  return effect;
+}
+
+unsigned char recall_prefix_up(EditLine *el, wint_t key) {
+  (void)key;
+  return step_by_prefix(el, 1);
+}
+
+unsigned char recall_prefix_down(EditLine *el, wint_t key) {
+  (void)key;
+  return step_by_prefix(el, -1);
+}

@@ -1,0 +1,261 @@
+/// A function that code may call: compiled at its first call.
+package final class FunctionReference {
+  /// For the disassembler and for traces of calls: `Counter.increment()`.
+  package let name: String
+  /// The compiler's key (declaration and type arguments); opaque here.
+  package let origin: AnyObject
+  /// Set by the machine once compiled.
+  /// When the compiler replaces it (by nil, to be asked again), callers that know the old code are sent to the new.
+  package var code: FunctionCode? {
+    didSet {
+      entry = nil
+      oldValue?.routine?.isReplaced(of: self)
+    }
+  }
+  /// The machine's own form of `code`.
+  package var entry: UnsafeMutableRawPointer?
+
+  package init(name: String, origin: AnyObject) {
+    self.name = name
+    self.origin = origin
+  }
+}
+
+/// A function's code in the machine's own form.
+package protocol PreparedCode: AnyObject {
+  /// The function has been given other code.
+  func isReplaced(of function: FunctionReference)
+}
+
+/// The instructions of one function, with the tables they refer to by index.
+package final class FunctionCode {
+  package let name: String
+  /// Registers 0..<parameterCount are the arguments (`self` first, then parameters, then hidden captures).
+  package let parameterCount: Int
+  /// Which parameters are inout: the callee owns them, and their registers hold the final values at return.
+  package let inoutParameters: [Int]
+  /// All registers, arguments of outgoing calls included.
+  package let registerCount: Int
+  /// Registers that own what they hold: released when a trap unwinds the frame. The others are trivial or borrowed.
+  package let ownedRegisters: [UInt16]
+  package let instructions: [Instruction]
+  package let constants: [Constant]
+  package let functions: [FunctionReference]
+  package let types: [RuntimeType]
+  package let nativeCalls: [NativeCall]
+  package let witnessCalls: [WitnessCall]
+  package let casts: [Cast]
+  package let keyPaths: [KeyPathTemplate]
+  /// Global variables used.
+  package let globals: [GlobalVariable]
+  package let members: [ObservedMember]
+  /// Source of each instruction, for traps and the disassembler; same count as `instructions`.
+  package let places: [SourcePlace]
+  /// The machine's own form, made at the first call; it lives as long as the code.
+  package var routine: (any PreparedCode)?
+  /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
+  /// arguments back where they came from. A trap that unwinds the frame carries those instructions out.
+  package let accessEnds: [Int: Int]
+
+  package init(
+    name: String, parameterCount: Int, inoutParameters: [Int] = [], registerCount: Int, ownedRegisters: [UInt16],
+    instructions: [Instruction], constants: [Constant] = [], functions: [FunctionReference] = [],
+    types: [RuntimeType] = [], nativeCalls: [NativeCall] = [], witnessCalls: [WitnessCall] = [], casts: [Cast] = [],
+    keyPaths: [KeyPathTemplate] = [], globals: [GlobalVariable] = [], members: [ObservedMember] = [],
+    accessEnds: [Int: Int] = [:], places: [SourcePlace]
+  ) {
+    self.name = name
+    self.parameterCount = parameterCount
+    self.inoutParameters = inoutParameters
+    self.registerCount = registerCount
+    self.ownedRegisters = ownedRegisters
+    self.instructions = instructions
+    self.constants = constants
+    self.functions = functions
+    self.types = types
+    self.nativeCalls = nativeCalls
+    self.witnessCalls = witnessCalls
+    self.casts = casts
+    self.keyPaths = keyPaths
+    self.globals = globals
+    self.members = members
+    self.accessEnds = accessEnds
+    self.places = places
+  }
+}
+
+/// A constant too large for an instruction. The machine makes its value once.
+package enum Constant: Equatable {
+  case bits(UInt64)
+  case string(String)
+  case type(RuntimeType)
+  case nilMarker(depth: Int)
+}
+
+/// A call of a function that is implemented in Swift proper, found by name in the machine's table of natives.
+package struct NativeCall {
+  /// `Array.append(_:)`; see `Library`.
+  package let name: String
+  /// The concrete types of the declaration's generic parameters: the owner's, then the function's own.
+  package let types: [RuntimeType]
+  package let argumentCount: Int
+  /// Bit i is set when argument i is inout: it stays in its register, all others are forgotten after the call.
+  package let inoutArguments: UInt64
+
+  package init(name: String, types: [RuntimeType], argumentCount: Int, inoutArguments: UInt64 = 0) {
+    self.name = name
+    self.types = types
+    self.argumentCount = argumentCount
+    self.inoutArguments = inoutArguments
+  }
+}
+
+/// A call of a function found by the dynamic type of the first argument. For an existential the machine opens it, finds
+/// the witness for the value's own type and calls that with the value in its place.
+package struct WitnessCall {
+  package enum Receiver {
+    case existential
+    /// A class instance, which stays as it is: generic methods, properties overridden by observers.
+    case instance
+    /// A metatype, which stays as it is; the type is the one it stands for: required initializers, class methods.
+    case metatype
+  }
+
+  package let receiver: Receiver
+  /// See `CodeProvider.witness(of:for:)`.
+  package let requirement: Int
+  package let name: String
+  package let argumentCount: Int
+  /// The requirement mutates: the existential's payload is taken out, passed inout, and put back.
+  package let isMutating: Bool
+
+  package init(
+    receiver: Receiver = .existential, requirement: Int, name: String, argumentCount: Int, isMutating: Bool
+  ) {
+    self.receiver = receiver
+    self.requirement = requirement
+    self.name = name
+    self.argumentCount = argumentCount
+    self.isMutating = isMutating
+  }
+}
+
+/// A checked conversion between two types.
+package struct Cast {
+  package let from: RuntimeType
+  package let to: RuntimeType
+  /// Protocols the value must conform to where `to` is an existential.
+  package let protocols: [Int]
+
+  package init(from: RuntimeType, to: RuntimeType, protocols: [Int]) {
+    self.from = from
+    self.to = to
+    self.protocols = protocols
+  }
+}
+
+/// A global or static variable: one cell for the session. `initializer` runs at the first use (statics and library
+/// globals); top-level variables of the shell have none and are set by their declaration.
+package final class GlobalVariable {
+  package let name: String
+  package let type: RuntimeType
+  package let initializer: FunctionReference?
+  /// Whether `value` has been set.
+  package var isInitialized = false
+  /// Holds `value`: at a fixed address, for the machine's instructions.
+  package let cell: UnsafeMutablePointer<Value>
+
+  package var value: Value {
+    get { cell.pointee }
+    set { cell.pointee = newValue }
+  }
+
+  package init(name: String, type: RuntimeType, initializer: FunctionReference?) {
+    self.name = name
+    self.type = type
+    self.initializer = initializer
+    cell = .allocate(capacity: 1)
+    cell.initialize(to: .void)
+  }
+
+  deinit {
+    cell.deinitialize(count: 1)
+    cell.deallocate()
+  }
+}
+
+/// A tracked property of an observable class, as the observation instructions name it.
+package final class ObservedMember {
+  package let name: String
+  package let type: RuntimeType
+  /// Field index in the instance's record.
+  package let field: Int
+
+  package init(name: String, type: RuntimeType, field: Int) {
+    self.name = name
+    self.type = type
+    self.field = field
+  }
+}
+
+/// One key path literal. Components are functions, so that every kind of property is read the same way.
+package struct KeyPathTemplate {
+  package struct Component {
+    /// `count`, `[_:]`, `?`, `!`, `self`.
+    package let name: String
+    package let valueType: RuntimeType
+    /// `(Root) -> Value`; with subscript arguments `(Root, arguments…) -> Value`.
+    package let getter: FunctionReference
+    /// `(inout Root, Value, arguments…)`; for classes `(Root, Value, arguments…)`. Nil when read-only.
+    package let setter: FunctionReference?
+    /// Registers of subscript arguments, counted from the instruction's operand `c`.
+    package let argumentCount: Int
+    /// The setter takes its root by reference (a class), so that writing needs no write-back.
+    package let rootIsClass: Bool
+    /// `?`: nil ends the path with nil. The getter is not called.
+    package let isChain: Bool
+    /// The result of the whole path is optional because of an earlier chain; wrap at the end.
+    package let wrapsOptional: Bool
+
+    package init(
+      name: String, valueType: RuntimeType, getter: FunctionReference, setter: FunctionReference?,
+      argumentCount: Int = 0, rootIsClass: Bool = false, isChain: Bool = false, wrapsOptional: Bool = false
+    ) {
+      self.name = name
+      self.valueType = valueType
+      self.getter = getter
+      self.setter = setter
+      self.argumentCount = argumentCount
+      self.rootIsClass = rootIsClass
+      self.isChain = isChain
+      self.wrapsOptional = wrapsOptional
+    }
+  }
+  /// `KeyPath<Root, Value>` or one of its writable kinds.
+  package let type: RuntimeType
+  package let root: RuntimeType
+  package let value: RuntimeType
+  package let components: [Component]
+
+  package init(type: RuntimeType, root: RuntimeType, value: RuntimeType, components: [Component]) {
+    self.type = type
+    self.root = root
+    self.value = value
+    self.components = components
+  }
+}
+
+/// Where an instruction comes from: file number (see `SourceFile` in Tree), line and column, from 1; 0 is unknown.
+package struct SourcePlace: Hashable, Sendable {
+  package let file: UInt32
+  package let line: UInt32
+  package let column: UInt32
+
+  package init(file: UInt32, line: UInt32, column: UInt32) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package static var unknown: SourcePlace { SourcePlace(file: 0, line: 0, column: 0) }
+}

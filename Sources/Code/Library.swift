@@ -1,0 +1,17 @@
+/// A part of the library a program sees: Swift declarations, some with bodies, some implemented in Swift proper.
+///
+/// `source` holds ordinary Swift declarations, one type or extension header per entry, members one after the other:
+/// each member begins in the first column, its further lines are indented or start with `}`. So a member is found by
+/// name with a quick look, and parsed and checked only when a program uses it.
+/// A member without a body is native: its name, `Array.append(_:)`, `String.count`, `print(_:separator:terminator:)`,
+/// or that of its attribute `@native("…")` where overloads share labels, is looked up in the machine's table.
+package struct LibraryPart: Sendable {
+  /// `struct Array<Element>: RandomAccessCollection, …`, `extension Array where Element: Equatable`; empty for globals.
+  package let header: String
+  package let members: String
+
+  package init(_ header: String, _ members: String) {
+    self.header = header
+    self.members = members
+  }
+}

@@ -1,0 +1,274 @@
+/// The instruction set. `r[a]` is the register that operand `a` names.
+///
+/// Ownership. A register is *trivial* (its object half is nil for ever), *owned* or *borrowed*; the compiler knows
+/// which, the machine does as told. `copy` retains, `take` moves and leaves the source empty, `borrow` copies both
+/// halves without retaining (the source must outlive it, and the borrowed register is emptied with `forget`).
+/// Every register above the current frame is empty, and a register is empty before it is written.
+/// Arguments are borrowed by the callee, except inout ones, which it owns and leaves in place; the machine forgets
+/// borrowed argument registers on return. A result is owned by the caller.
+package enum Opcode: UInt8, CaseIterable {
+  // Moving values
+  case move  // r[a] = r[b], trivial
+  case copy  // r[a] = retained r[b]
+  case take  // r[a] = r[b]; r[b] is empty
+  case borrow  // r[a] = r[b], unretained
+  case forget  // r[a] is empty, nothing released
+  case assign  // release old r[a] after r[a] = r[b]; r[b] is empty
+  case release  // release r[a]; it is empty
+  case loadInt  // r[a] = wide immediate
+  case loadConstant  // r[a] = constant b, retained
+  case loadVoid  // r[a] = ()
+  /// r[a] = constant b, unretained: constants live as long as their code.
+  case borrowConstant
+
+  // Integers, 64 bits; overflow traps
+  case addInt, subtractInt, multiplyInt, divideInt, remainderInt  // r[a] = r[b] ∘ r[c]
+  case addImmediate  // r[a] = r[b] + immediate c
+  case negateInt  // r[a] = -r[b]
+  case addWrapping, subtractWrapping, multiplyWrapping  // r[a] = r[b] &∘ r[c], 64 bits
+  case andBits, orBits, xorBits, shiftLeft, shiftRight  // as Swift's smart shifts on Int
+  case notBits  // r[a] = ~r[b]
+  /// Checks that r[a] fits the integer type: b bits, signed if c is 1; traps with "arithmetic overflow".
+  case checkWidth
+  /// Truncates r[a] to b bits, sign-extends if c is 1.
+  case truncate
+  // Doubles
+  case addDouble, subtractDouble, multiplyDouble, divideDouble  // r[a] = r[b] ∘ r[c]
+  case negateDouble  // r[a] = -r[b]
+  case intToDouble  // r[a] = Double(r[b])
+  /// Rounds the Double in r[a] to Float precision.
+  case roundToFloat
+  // Comparisons into a Bool
+  case equalInt, lessInt, lessOrEqualInt  // r[a] = r[b] ∘ r[c]
+  case equalDouble, lessDouble, lessOrEqualDouble
+  case not  // r[a] = !r[b]
+  /// r[a] = r[b] === r[c]
+  case identical
+
+  // Control. Distances count from the next instruction.
+  case jump  // wide
+  /// A jump backwards: counts a step, looks for interruption.
+  case loop  // wide
+  case jumpIf, jumpIfNot  // r[a], wide
+  case jumpEqual, jumpNotEqual, jumpLess, jumpLessOrEqual  // r[a] ∘ r[b] as Int, offset c
+  /// The bits of r[a] as Int ∘ the signed number b, offset c. Also tests the case of an enum value.
+  case jumpEqualImmediate, jumpNotEqualImmediate, jumpLessImmediate, jumpNotLessImmediate
+  /// As `jumpLess` and `jumpLessOrEqual`, backwards: counts a step like `loop` when it jumps.
+  case loopLess, loopLessOrEqual
+  /// r[a] += 1; if then r[a] < r[b], jumps by offset c like `loop`. r[a] is below Int.max.
+  case countLoop
+  /// If r[a] < r[b]: r[a] += 1, and jumps by offset c like `loop`.
+  case countLoopThrough
+  case jumpNil, jumpNotNil  // r[a] is nil at the outermost level, wide
+  /// Jumps by the entry for r[a] in a table of `jump`s that follows; b entries, the one after them is for the rest.
+  case jumpTable
+
+  // Calls. Arguments start at r[c] (self, parameters, hidden captures); the result goes to r[a].
+  case call  // function b
+  /// The closure is r[b]; it is passed as a last argument behind those counted, borrowed.
+  /// The register after the arguments must be free. The argument count is the callee's parameterCount - 1.
+  case callClosure
+  /// Method b of the class of r[c].
+  case callMethod
+  case callNative  // native call b
+  case callWitness  // witness call b
+  case returnValue  // moves r[a]
+  case returnCopy  // retains r[a]
+  case returnVoid
+  /// After a call that can throw: if it threw, moves the error to r[a] and jumps. Wide.
+  case onError
+  case throwError  // r[a] is moved; leaves the function
+  /// Fatal error: constant b is the kind (see `TrapKind`), r[a] a String if c is 1.
+  case trap
+
+  // Records: structs, tuples, enum payloads, class instances, closures, captured variables
+  /// r[a] = new record of type b from the registers at c on, moved in; the count is the type's field count.
+  case makeRecord
+  /// r[a] = new instance of class b, fields empty. c is 1 when its deinit must not run until `initialized`.
+  case makeInstance
+  /// r[a]'s class is completely initialised: deinit runs from now on.
+  case initialized
+  /// r[a] = closure of function b with the captures in the registers from c on, moved in; count in the next `extra`.
+  case makeClosure
+  /// r[a] = captured-variable cell holding r[b], moved in.
+  case makeCell
+  /// An operand word that belongs to the instruction before it.
+  case extra
+  case getField  // r[a] = field c of r[b], trivial
+  case copyField  // r[a] = field c of r[b], retained; traps when the field is being modified
+  /// r[a] = field c of r[b], borrowed: only where the field cannot change meanwhile (captures, a `let`, a field of a
+  /// struct that is itself borrowed), or for a read that ends before anything else can run. Traps as copyField does.
+  case borrowField
+  case setField  // field b of r[a] = r[c], trivial; for objects shared by reference
+  case assignField  // field b of r[a] = r[c], moved in, old released after
+  /// r[a] = field c of r[b], moved out; the field is marked as being modified until `putField`.
+  case takeField
+  /// field b of r[a] = r[c], moved back.
+  case putField
+  /// Makes the record in r[a] unique before a change in place (copies it if shared).
+  case unique
+  /// r[a] = new weak (c = 0) or unowned (c = 1) reference to r[b].
+  case makeWeak
+  /// r[a] = the object of the weak reference r[b], as an optional (c = 0) or trapping (c = 1), retained.
+  case loadWeak
+
+  // Enums and optionals
+  /// r[a] = case c with payload r[b], a record, moved in.
+  case makeCase
+  /// r[a] = payload record of r[b], borrowed.
+  case borrowPayload
+  /// r[a], an optional of an optional: one level more around it. Only where the wrapped type is optional.
+  case wrapOptional
+  /// r[a], known not to be nil: one level less. Only where the wrapped type is optional.
+  case unwrapOptional
+  /// r[a] = nil of depth b.
+  case loadNil
+
+  // Globals
+  case getGlobal  // r[a] = global b, trivial
+  case copyGlobal  // r[a] = global b, retained
+  case borrowGlobal  // r[a] = global b, unretained; as borrowField
+  case setGlobal  // global b = r[a], moved in or trivial, old released
+  case takeGlobal, putGlobal  // r[a] and global b, as takeField and putField
+  /// Runs the initializer of global b if it has not run.
+  case initializeGlobal
+
+  // Existentials and casts
+  /// r[a] = existential of type b holding r[c], moved in.
+  case makeExistential
+  /// r[a] = the value in existential r[b], borrowed: the compiler copies it if it must live on.
+  case openExistential
+  /// r[a] = r[b] converted by cast c, or nil. r[b] stays.
+  case castConditionally
+  /// r[a] = r[b] converted by cast c, or a trap.
+  case castForcibly
+  /// r[a] = whether cast c of r[b] would succeed.
+  case castTest
+  /// r[a] = dynamic type of r[b]: of a class instance (c = 0) or of the value in an existential (c = 1).
+  case typeOf
+
+  // Arrays, the operations that dominate loops; all else is native
+  /// r[a] = array of element type b from the registers at c on, moved in; count in the next `extra`.
+  case makeArray
+  case arrayCount  // r[a] = r[b].count
+  case arrayGet  // r[a] = r[b][r[c]], trivial
+  case arrayCopy  // r[a] = r[b][r[c]], retained
+  case arraySet  // r[a][r[b]] = r[c], moved in or trivial, old released; r[a] updated in place
+  /// Traps as arrayGet does unless r[b] is an index of the array r[a]. Comes before the array is taken out of a
+  /// field for a change of its element, so that a bad index leaves the field as it was.
+  case checkIndex
+  case arrayTake, arrayPut  // r[a] and r[b][r[c]], as takeField and putField; r[b] updated in place
+
+  // Key paths
+  /// r[a] = key path b with the subscript arguments in the registers from c on, moved in.
+  case makeKeyPath
+
+  // Observation; the machine forwards these to the models.
+  /// The member b of r[a] is read.
+  case observeAccess
+  /// r[a].member b is about to become r[c].
+  case observeWillSet
+  /// r[a].member b is about to be changed in place; the new value is not known yet.
+  case observeWillModify
+  /// r[a].member b has changed; its field holds the new value.
+  case observeDidSet
+  /// r[a].member b was assigned r[c], which is equal.
+  case observeEqual
+
+  // Suspension
+  /// r[a] = result of awaiting the task r[b]; parks the fiber until then.
+  case awaitTask
+  /// Parks the fiber; it goes on when the scheduler resumes it (`Task.yield()`).
+  case suspend
+
+  // The machine's own; never in compiled code.
+  /// Ends a run: r[0] is the result.
+  case exit
+  /// After the call of a mutating witness: puts the value back into its existential. Goes on at instruction `wide`.
+  case closeWitness
+  /// The first instruction of a function that has been compiled anew: goes to the new code.
+  case redirect
+}
+
+extension Opcode {
+  /// The operands of each opcode, in the order a, b, c: the one place that says which are registers.
+  package var operands: (a: Operand, b: Operand, c: Operand) {
+    switch self {
+    case .move, .copy, .borrow, .negateInt, .negateDouble, .intToDouble, .not, .notBits:
+      (.write, .read, .unused)
+    case .take: (.write, .consume, .unused)
+    case .forget, .release: (.consume, .unused, .unused)
+    case .assign: (.update, .consume, .unused)
+    case .loadInt: (.write, .wideImmediate, .unused)
+    case .loadConstant, .borrowConstant: (.write, .constant, .unused)
+    case .loadVoid: (.write, .unused, .unused)
+    case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt, .andBits, .orBits, .xorBits, .shiftLeft,
+      .shiftRight, .addDouble, .subtractDouble, .multiplyDouble, .divideDouble, .equalInt, .lessInt,
+      .lessOrEqualInt, .equalDouble, .lessDouble, .lessOrEqualDouble, .identical, .addWrapping,
+      .subtractWrapping, .multiplyWrapping:
+      (.write, .read, .read)
+    case .addImmediate: (.write, .read, .immediate)
+    case .checkWidth, .truncate: (.update, .index, .index)
+    case .roundToFloat, .initialized, .unique, .wrapOptional, .unwrapOptional: (.update, .unused, .unused)
+    case .jump, .loop: (.unused, .wideOffset, .unused)
+    case .jumpIf, .jumpIfNot, .jumpNil, .jumpNotNil: (.read, .wideOffset, .unused)
+    case .jumpEqual, .jumpNotEqual, .jumpLess, .jumpLessOrEqual, .loopLess, .loopLessOrEqual:
+      (.read, .read, .offset)
+    case .jumpEqualImmediate, .jumpNotEqualImmediate, .jumpLessImmediate, .jumpNotLessImmediate:
+      (.read, .shortImmediate, .offset)
+    case .countLoop, .countLoopThrough: (.update, .read, .offset)
+    case .jumpTable: (.read, .index, .unused)
+    case .call: (.write, .function, .base)
+    case .callClosure: (.write, .read, .base)
+    case .callMethod: (.write, .index, .base)
+    case .callNative: (.write, .native, .base)
+    case .callWitness: (.write, .witness, .base)
+    case .returnValue, .throwError: (.consume, .unused, .unused)
+    case .returnCopy: (.read, .unused, .unused)
+    case .returnVoid, .suspend, .exit, .redirect: (.unused, .unused, .unused)
+    case .closeWitness: (.unused, .wideOffset, .unused)
+    case .onError: (.write, .wideOffset, .unused)
+    case .trap: (.read, .index, .index)
+    case .makeRecord: (.write, .type, .base)
+    case .makeInstance: (.write, .type, .index)
+    case .makeClosure: (.write, .function, .base)
+    case .makeCell: (.write, .consume, .unused)
+    case .extra: (.index, .unused, .unused)
+    case .getField, .copyField, .borrowField, .takeField: (.write, .read, .index)
+    case .setField: (.read, .index, .read)
+    case .assignField, .putField: (.read, .index, .consume)
+    case .makeWeak, .loadWeak: (.write, .read, .index)
+    case .makeCase: (.write, .consume, .index)
+    case .borrowPayload: (.write, .read, .unused)
+    case .loadNil: (.write, .index, .unused)
+    case .getGlobal, .copyGlobal, .borrowGlobal, .takeGlobal: (.write, .global, .unused)
+    case .setGlobal, .putGlobal: (.consume, .global, .unused)
+    case .initializeGlobal: (.unused, .global, .unused)
+    case .makeExistential: (.write, .type, .consume)
+    case .openExistential: (.write, .read, .unused)
+    case .castConditionally, .castForcibly, .castTest: (.write, .read, .cast)
+    case .typeOf: (.write, .read, .index)
+    case .makeArray: (.write, .type, .base)
+    case .arrayCount: (.write, .read, .unused)
+    case .arrayGet, .arrayCopy: (.write, .read, .read)
+    case .arraySet: (.update, .read, .consume)
+    case .checkIndex: (.read, .read, .unused)
+    case .arrayTake: (.write, .update, .read)
+    case .arrayPut: (.consume, .update, .read)
+    case .makeKeyPath: (.write, .keyPath, .base)
+    case .observeAccess, .observeWillModify, .observeDidSet: (.read, .member, .unused)
+    case .observeWillSet, .observeEqual: (.read, .member, .read)
+    case .awaitTask: (.write, .read, .unused)
+    }
+  }
+}
+
+/// Why a program stopped for good; the words are Swift's.
+package enum TrapKind: UInt16, CaseIterable {
+  case fatalError, preconditionFailed, assertionFailed
+  case unwrappedNil, implicitlyUnwrappedNil
+  case unexpectedError
+  case castFailed
+  case unreachable
+  case overflow
+}

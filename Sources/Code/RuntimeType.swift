@@ -1,0 +1,131 @@
+/// A fully concrete type at run time. Interned by the compiler: two are the same type exactly when they are the same
+/// object. Everything a native needs to print, compare, hash or cast a value is found here.
+package final class RuntimeType {
+  package enum Kind {
+    case void
+    /// All fixed-width integers; `width` in bits.
+    case integer(width: Int, signed: Bool)
+    case double
+    case float
+    case bool
+    case string
+    case character
+    /// `arguments[0]` is the wrapped type.
+    case optional
+    /// `arguments[0]` is the element.
+    case array
+    case set
+    /// `arguments` are key and value.
+    case dictionary
+    /// `arguments` are the elements, `labels` their labels.
+    case tuple
+    case structure
+    case enumeration
+    case classType
+    /// `any P`, `any P & Q`, `Any`, `AnyObject`. Values are existential records (see `Record`).
+    case existential
+    case function
+    /// `T.Type`; `arguments[0]` is `T`.
+    case metatype
+    case keyPath
+    /// A value that only natives look into (`ObservationRegistrar`, `Hasher`, iterators …): an opaque object.
+    case opaque
+  }
+
+  package struct Field {
+    package let name: String
+    package let type: RuntimeType
+    package let ownership: Ownership
+
+    package init(name: String, type: RuntimeType, ownership: Ownership = .strong) {
+      self.name = name
+      self.type = type
+      self.ownership = ownership
+    }
+  }
+
+  /// How a stored property or capture holds its object. Weak and unowned ones hold a `WeakBox`.
+  package enum Ownership { case strong, weak, unowned }
+
+  package struct Case {
+    package let name: String
+    package let payload: [Field]  // a label is "" where there is none
+
+    package init(name: String, payload: [Field]) {
+      self.name = name
+      self.payload = payload
+    }
+  }
+
+  /// As Swift prints it unqualified: `Array<Int>`, `Counter`, `Outer.Inner`, `(Int, String)`.
+  package let name: String
+  /// As `String(reflecting:)` prints it: `Swift.Int`, `main.Counter`.
+  package let qualifiedName: String
+  package let kind: Kind
+  /// The compiler's key for the type; opaque here.
+  package let origin: AnyObject?
+
+  // Filled by the compiler right after creation (types may refer to themselves).
+  package var arguments: [RuntimeType] = []
+  package var labels: [String] = []
+  /// Stored properties of a struct, or of a class with its superclasses' first.
+  package var fields: [Field] = []
+  package var cases: [Case] = []
+  package var superclass: RuntimeType?
+  /// Class methods by vtable index, superclasses' first; overriding methods replace them.
+  package var methods: [FunctionReference] = []
+  /// The class's own `deinit`, without the superclass's.
+  package var deinitializer: FunctionReference?
+  /// How many of `fields` come from the superclass.
+  package var inheritedFieldCount = 0
+  /// Whether a copy of a value never touches a reference count.
+  package var isTrivial = false
+  /// Names of the protocols of an existential.
+  package var protocols: [String] = []
+  /// Their numbers (see `CodeProvider.conforms`), for casts of what contains the existential: `[Any]` to `[any P]`.
+  package var protocolNumbers: [Int] = []
+
+  /// Witnesses already asked for, by requirement (see `CodeProvider`).
+  package var witnesses: [Int: FunctionReference?] = [:]
+  /// Conformances already asked for, by protocol.
+  package var conformances: [Int: Bool] = [:]
+  /// The machine's own notes.
+  package var info: UnsafeMutableRawPointer?
+
+  package init(name: String, qualifiedName: String, kind: Kind, origin: AnyObject? = nil) {
+    self.name = name
+    self.qualifiedName = qualifiedName
+    self.kind = kind
+    self.origin = origin
+  }
+
+  /// Whether `self` is `other` or one of its subclasses.
+  package func inherits(from other: RuntimeType) -> Bool {
+    var type: RuntimeType? = self
+    while let current = type {
+      if current === other { return true }
+      type = current.superclass
+    }
+    return false
+  }
+}
+
+extension RuntimeType: Hashable {
+  package static func == (left: RuntimeType, right: RuntimeType) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What only the compiler knows, asked by the machine at run time and remembered by whoever asks.
+package protocol CodeProvider: AnyObject {
+  /// Compiles the function; called once per reference, at its first call.
+  func code(for function: FunctionReference) throws -> FunctionCode
+  /// The function by which `type` meets the requirement, nil where it does not conform.
+  func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference?
+  /// Whether `type` conforms to the protocol.
+  func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool
+  /// Number of a requirement or protocol of the library, for natives: `"CustomStringConvertible.description"`.
+  func requirement(named name: String) -> Int?
+  func protocolNumber(named name: String) -> Int?
+  /// `[T]`, `T?`… for natives that build values of derived types, e.g. `optional(of:)`.
+  func type(named name: String, arguments: [RuntimeType]) -> RuntimeType?
+}

@@ -1,0 +1,228 @@
+import Code
+import Tree
+
+/// Where an argument comes from.
+enum ArgumentSource {
+  case expression(Expression)
+  /// A default argument, with the callee's generic parameters.
+  case scoped(Expression, FunctionDeclaration, Substitution)
+  /// Evaluated already, and used further by whoever made it.
+  case temp(Temp)
+  /// The value in a location.
+  case location(Location)
+  case inOut(Location)
+  case metatype(Type)
+  case text(String)
+  /// A new instance, made in the register when all arguments are there, and left there.
+  case newInstance(Register, RuntimeType, isPartial: Bool)
+  /// A parameter that nobody looks at.
+  case nothing
+}
+
+/// An argument that waits for the others to be evaluated.
+private enum PreparedArgument {
+  case inSlot
+  /// Lent to the callee; released after the call if it is ours.
+  case lent(Temp, isOurs: Bool)
+  case constant(Int)
+  case newInstance(Register, RuntimeType, isPartial: Bool)
+  /// A stored value read right before the call, without counting it.
+  case stored(Expression)
+  case inOut(Location)
+}
+
+extension FunctionBuilder {
+  /// Calls with arguments evaluated from left to right. Changes in place begin after that, right before the call, and
+  /// end right after it; temporaries are released last.
+  func emitCall(
+    _ callee: Callee, _ sources: [ArgumentSource], result: Type, into target: Register?, canThrow: Bool,
+    canPeek: Bool = false
+  ) -> Temp {
+    let base = registers.windowTop
+    var prepared: [PreparedArgument] = []
+    for (index, source) in sources.enumerated() {
+      _ = registers.openWindow(base + index + 1 - registers.windowTop)
+      prepared.append(
+        prepare(source, slot: Register(.window, base + index), following: sources[(index + 1)...], canPeek: canPeek))
+    }
+    let isClosure = if case .closure = callee { 1 } else { 0 }
+    registers.closeWindow(base)
+    _ = registers.openWindow(sources.count + isClosure)
+    for (index, argument) in prepared.enumerated() { lend(argument, to: Register(.window, base + index)) }
+    let inouts = beginAccesses(prepared, base)
+    let register = destination(target, result)
+    emit(callee, register, base: base, count: sources.count, inouts: inouts.map(\.index))
+    let call = code.count - 1
+    if canThrow, inouts.contains(where: { !$0.location.putsBackDirectly }) {
+      // Setters run on the way: the error must be out of the machine's hands first.
+      emitErrorCheck { [self] in endAccesses(inouts, base) }
+      endAccesses(inouts, base)
+      noteAccessEnd(inouts, call)
+    } else {
+      endAccesses(inouts, base)
+      noteAccessEnd(inouts, call)
+      if canThrow { emitErrorCheck() }
+    }
+    registers.closeWindow(base)
+    let value = self.result(register, target)
+    for argument in prepared.reversed() { finish(argument) }
+    return value
+  }
+
+  private func emit(_ callee: Callee, _ register: Register, base: Int, count: Int, inouts: [Int]) {
+    let window = Register(.window, base)
+    switch callee {
+    case .function(let reference): emit(.call, register, tables.functions.index(of: reference), window)
+    case .native(let name, let types):
+      let mask = inouts.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1) }
+      let call = NativeCall(name: name, types: types, argumentCount: count, inoutArguments: mask)
+      emit(.callNative, register, tables.index(of: call), window)
+    case .method(let index): emit(.callMethod, register, index, window)
+    case .dynamic(let receiver, let number, let name, let isMutating):
+      let call = WitnessCall(
+        receiver: receiver, requirement: number, name: name, argumentCount: count, isMutating: isMutating)
+      emit(.callWitness, register, tables.index(of: call), window)
+    case .closure(let closure): emit(.callClosure, register, closure, window)
+    }
+  }
+
+  // MARK: Arguments
+
+  private func prepare(
+    _ source: ArgumentSource, slot: Register, following: ArraySlice<ArgumentSource>, canPeek: Bool
+  ) -> PreparedArgument {
+    switch source {
+    case .expression(let expression):
+      return prepare(expression, slot: slot, following: following, canPeek: canPeek)
+    case .scoped(let expression, let function, let substitution):
+      return inEnvironment(of: function, substitution) {
+        prepare(expression, slot: slot, following: following, canPeek: false)
+      }
+    case .temp(let temp): return .lent(temp, isOurs: false)
+    case .location(let location): return .lent(location.load(into: nil), isOurs: true)
+    case .inOut(let location): return .inOut(location)
+    case .metatype(let type): return .constant(tables.index(ofMetatype: runtimeType(type)))
+    case .text(let text): return .constant(tables.index(ofString: text))
+    case .newInstance(let register, let type, let isPartial):
+      return .newInstance(register, type, isPartial: isPartial)
+    case .nothing: return .inSlot
+    }
+  }
+
+  private func prepare(
+    _ expression: Expression, slot: Register, following: ArraySlice<ArgumentSource>, canPeek: Bool
+  ) -> PreparedArgument {
+    let type = type(expression)
+    if isTrivial(type) {
+      lower(expression, into: slot)
+      return .inSlot
+    }
+    switch expression.kind {
+    case .string(let text): return .constant(tables.index(ofString: text))
+    case .metatype(let type): return .constant(tables.index(ofMetatype: runtimeType(concrete(type))))
+    default: break
+    }
+    if canPeek, isStoredPath(expression), following.allSatisfy(isQuiet) { return .stored(expression) }
+    var temp = lower(expression)
+    if temp.kind == .mutableAlias, following.contains(where: { mayChange(temp.register, $0) }) {
+      temp = own(temp, type)
+    }
+    return .lent(temp, isOurs: true)
+  }
+
+  private func isQuiet(_ source: ArgumentSource) -> Bool {
+    switch source {
+    case .expression(let expression): isPure(expression)
+    case .temp, .metatype, .text, .newInstance, .nothing: true
+    case .scoped, .location, .inOut: false
+    }
+  }
+
+  private func mayChange(_ register: Register, _ source: ArgumentSource) -> Bool {
+    switch source {
+    case .expression(let expression): mayWriteLocals(expression)
+    case .inOut(let location): location.root == register
+    case .scoped, .temp, .location, .metatype, .text, .newInstance, .nothing: false
+    }
+  }
+
+  private func lend(_ argument: PreparedArgument, to slot: Register) {
+    switch argument {
+    case .inSlot, .inOut: break
+    case .lent(let temp, _): emit(temp.register.kind == .trivial ? .move : .borrow, slot, temp.register)
+    case .constant(let index): emit(.borrowConstant, slot, index)
+    case .newInstance(let register, let type, let isPartial):
+      emit(.makeInstance, register, tables.types.index(of: type), isPartial ? 1 : 0)
+      push(.release(register))
+      emit(.borrow, slot, register)
+    case .stored(let expression):
+      let place = location(expression, .read)
+      let temp = place.peek(into: slot)
+      if temp.register != slot { emit(.borrow, slot, temp.register) }
+      place.finish()
+    }
+  }
+
+  private func finish(_ argument: PreparedArgument) {
+    switch argument {
+    case .lent(let temp, let isOurs): if isOurs { drop(temp) }
+    case .inOut(let location): location.finish()
+    case .inSlot, .constant, .stored, .newInstance: break
+    }
+  }
+
+  private func beginAccesses(
+    _ prepared: [PreparedArgument], _ base: Int
+  ) -> [(index: Int, location: Location)] {
+    var inouts: [(index: Int, location: Location)] = []
+    for (index, argument) in prepared.enumerated() {
+      if case .inOut(let location) = argument { inouts.append((index, location)) }
+    }
+    for each in inouts { each.location.check() }
+    for each in inouts { _ = each.location.beginModify(into: Register(.window, base + each.index)) }
+    return inouts
+  }
+
+  private func endAccesses(_ inouts: [(index: Int, location: Location)], _ base: Int) {
+    for each in inouts.reversed() { each.location.endModify(Register(.window, base + each.index)) }
+  }
+
+  private func noteAccessEnd(_ inouts: [(index: Int, location: Location)], _ call: Int) {
+    if isReachable, !inouts.isEmpty { code.noteAccessEnd(ofCallAt: call) }
+  }
+
+  // MARK: Errors
+
+  /// Goes to the handler of the innermost `do`, or out of the function, if the call before threw.
+  func emitErrorCheck(_ before: (() -> Void)? = nil) {
+    let register = context.handlers.last?.register ?? errorRegister
+    if let before {
+      let window = registers.windowTop
+      if let handler = context.handlers.last { code.noteUse(of: handler.exit.label) }
+      let label = addPad(
+        .custom { [self] in
+          registers.closeWindow(window)
+          before()
+          registers.closeWindow(0)
+          leaveWithError(register)
+        })
+      emitWideJump(.onError, register, to: label)
+    } else if let handler = context.handlers.last {
+      emitWideJump(.onError, register, to: self.label(for: handler.exit))
+    } else {
+      emitWideJump(.onError, register, to: addPad(.rethrow(register)))
+    }
+  }
+
+  /// The error is in the register of the innermost handler, or in `errorRegister`.
+  func leaveWithError(_ register: Register) {
+    if let handler = context.handlers.last {
+      emitCleanups(to: handler.exit.mark)
+      emitJump(to: handler.exit.label)
+    } else {
+      emitCleanups(to: 0)
+      emit(.throwError, register)
+      isReachable = false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Code
+import Tree
+
+/// Members of the library that are one instruction.
+extension FunctionBuilder {
+  func lowerIntrinsic(
+    _ function: FunctionDeclaration, base: Expression?, _ arguments: [Argument], _ type: Type, _ target: Register?
+  ) -> Temp? {
+    guard let native = function.native else { return nil }
+    switch native {
+    case "Array.count": return base.map { arrayCount($0, target) }
+    case "Array.isEmpty":
+      guard let base else { return nil }
+      let count = arrayCount(base, nil)
+      drop(count)
+      let zero = registers.allocate(.trivial)
+      emitInteger(0, zero)
+      let register = target ?? registers.allocate(.trivial)
+      emit(.equalInt, register, count.register, zero)
+      registers.recycle(zero)
+      return result(register, target)
+    case "$awaitTask":
+      guard let task = base ?? arguments.first?.value else { return nil }
+      let temp = lower(task)
+      let register = destination(target, type)
+      emit(.awaitTask, register, temp.register)
+      if function.isThrowing, context.tryDepth > 0 { emitErrorCheck() }
+      let made = result(register, target)
+      drop(temp)
+      return made
+    case "$suspend":
+      emit(.suspend)
+      return void
+    default: return nil
+    }
+  }
+
+  private func arrayCount(_ array: Expression, _ target: Register?) -> Temp {
+    let temp: Temp
+    if isStoredPath(array) {
+      let place = location(array, .read)
+      temp = place.peek(into: nil)
+      place.finish()
+    } else {
+      temp = lower(array)
+    }
+    let register = target ?? registers.allocate(.trivial)
+    emit(.arrayCount, register, temp.register)
+    drop(temp)
+    return result(register, target)
+  }
+
+  /// Conversions between numbers: `Double(n)`, `Int(byte)`.
+  func lowerNumericConversion(
+    _ function: FunctionDeclaration, _ arguments: [Argument], _ type: Type, _ target: Register?
+  ) -> Temp? {
+    guard function.place.file.isLibrary, arguments.count == 1, case .value(let value) = arguments[0],
+      function.parameters.first?.label == nil, let to = builtinOperand(type),
+      let from = builtinOperand(self.type(value))
+    else { return nil }
+    switch (from, to) {
+    case (.integer(width: 64, isSigned: false), _), (_, .integer(width: 64, isSigned: false)): return nil
+    case (.integer, .double), (.integer, .float):
+      let temp = lower(value)
+      drop(temp)
+      let register = target ?? registers.allocate(.trivial)
+      emit(.intToDouble, register, temp.register)
+      if to == .float { emit(.roundToFloat, register) }
+      return result(register, target)
+    case (.integer(let old, let wasSigned), .integer(let width, let isSigned))
+    where wasSigned == isSigned && old <= width || !wasSigned && old < width:
+      return lower(value, into: target, of: type)
+    case (.double, .double), (.float, .float), (.float, .double): return lower(value, into: target, of: type)
+    default: return nil
+    }
+  }
+}
+
+extension Argument {
+  var value: Expression? {
+    if case .value(let value) = self { value } else { nil }
+  }
+}

@@ -1,0 +1,101 @@
+import Code
+import Tree
+
+extension Compiler {
+  /// The function by which `type` meets a requirement, as calls through an existential expect it.
+  func witnessReference(
+    _ requirement: FunctionDeclaration, _ member: DynamicMember, for type: Type
+  ) -> FunctionReference? {
+    guard let witness = knowledge.witness(for: requirement, of: type, arguments: member.arguments) else { return nil }
+    if !member.erasesResult, let direct = directWitness(witness, requirement, of: type) { return direct }
+    guard let parameter = requirement.owner?.selfParameter else { return nil }
+    let own = requirement.genericParameters.filter { $0 != parameter }
+    let environment = Environment(parameters: [parameter] + own, arguments: [type] + member.arguments)
+    let name = "\(type).\(requirement.fullName)"
+    return reference(.witness(erasesResult: member.erasesResult), requirement, name: name, environment) {
+      $0.lowerWitness(requirement, erasesResult: member.erasesResult)
+    }
+  }
+
+  /// What the program itself wrote to meet a requirement of the library. What the language or the library wrote, the
+  /// machine does better by itself.
+  func programWitness(
+    _ requirement: FunctionDeclaration, _ member: DynamicMember, for type: Type
+  ) -> FunctionReference? {
+    guard let owner = requirement.owner, knowledge.conforms(type, to: owner),
+      let witness = knowledge.witness(for: requirement, of: type, arguments: []),
+      witness.function.native == nil, witness.function.synthesized == nil
+    else { return nil }
+    return witnessReference(requirement, member, for: type)
+  }
+
+  /// The witness itself, where it is called as the requirement is.
+  private func directWitness(
+    _ witness: Witness, _ requirement: FunctionDeclaration, of type: Type
+  ) -> FunctionReference? {
+    let function = witness.function
+    guard function.native == nil, function.kind != .initializer, !function.isStatic,
+      function.mutatesSelf == requirement.mutatesSelf, function.passesSelf == requirement.passesSelf
+    else { return nil }
+    if let owner = function.owner, owner.isClass {
+      if let index = layout(of: owner).index(of: function) {
+        let methods = runtimeType(type).methods
+        return methods.indices.contains(index) ? methods[index] : nil
+      }
+      if owner.dynamicMembers.contains(function) { return nil }
+    }
+    return reference(
+      to: function, arguments: arguments(for: function.genericParameters, witness.substitution, in: .empty))
+  }
+}
+
+extension FunctionBuilder {
+  /// Calls what meets the requirement for the `Self` of this environment.
+  fileprivate func lowerWitness(_ requirement: FunctionDeclaration, erasesResult: Bool) {
+    guard let parameter = requirement.owner?.selfParameter else { return }
+    at(requirement.place)
+    let selfType = environment.substitution[parameter] ?? .void
+    let isOfType = requirement.isStatic || requirement.kind == .initializer
+    let isInout = requirement.mutatesSelf
+    if isInout { inoutParameters = [0] }
+    let base = parameterExpression(
+      0, isOfType ? .metatype(selfType) : selfType, isInout: isInout, requirement.place)
+    var arguments: [Argument] = []
+    for (index, each) in requirement.parameters.enumerated() {
+      let variable = each.variable
+      let value = parameterExpression(
+        index + 1, concrete(variable.type), isInout: variable.isInout, requirement.place)
+      if variable.isInout { inoutParameters.append(index + 1) }
+      arguments.append(variable.isInout ? .inOut(value) : .value(value))
+    }
+    registers.parameterCount = requirement.parameters.count + 1
+    context.tryDepth = 1
+    let type = concrete(requirement.result)
+    let call = Expression(
+      .apply(
+        requirement, environment.substitution, base: requirement.kind == .initializer ? nil : base, arguments,
+        isDirect: false), type: type, place: requirement.place)
+    if erasesResult, !type.isVoid {
+      returnErased(call, type)
+    } else {
+      emitReturn(call)
+    }
+  }
+
+  /// Boxes a result that the caller only knows as an existential.
+  private func returnErased(_ call: Expression, _ type: Type) {
+    guard let wrapped = type.wrapped, !isExistential(wrapped) else {
+      emitReturn(of: erase(call, nil), .any)
+      return
+    }
+    let value = own(lower(call), type)
+    let none = Exit(label: makeLabel(), mark: mark)
+    emitWideJump(.jumpNil, value.register, to: none.label)
+    let inside = own(unwrapped(value, wrapped), wrapped)
+    removeCleanup(of: inside.register)
+    emitReturn(of: box(inside.register, wrapped, nil), .any)
+    putLabel(none.label)
+    emit(.returnValue, value.register)
+    isReachable = false
+  }
+}

@@ -1,0 +1,50 @@
+import Code
+import Tree
+
+/// What the machine asks while code runs.
+extension Compiler: CodeProvider {
+  package func code(for function: FunctionReference) throws -> FunctionCode {
+    guard let instance = function.origin as? FunctionInstance else {
+      throw Unsupported("a call of '\(function.name)'", place: nil)
+    }
+    let builder = FunctionBuilder(self, instance)
+    instance.lower(builder)
+    return try builder.finish()
+  }
+
+  package func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
+    guard let origin = type.origin as? TypeOrigin else { return nil }
+    return resolve(requirement, for: origin.type)
+  }
+
+  package func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool {
+    guard let origin = type.origin as? TypeOrigin, let declaration = knowledge.declaration(numbered: protocolNumber)
+    else { return false }
+    return knowledge.conforms(origin.type, to: declaration)
+  }
+
+  package func requirement(named name: String) -> Int? {
+    knowledge.libraryRequirement(name).map(number(ofLibraryRequirement:))
+  }
+
+  package func protocolNumber(named name: String) -> Int? { knowledge.libraryType(name).map(protocolNumber) }
+
+  func protocolNumber(_ declaration: NominalDeclaration) -> Int { declaration.number }
+
+  /// A type of the library by name: `Array`, `Optional`; `()` makes a tuple of the arguments, `Any` and `AnyObject`
+  /// take none.
+  package func type(named name: String, arguments: [RuntimeType]) -> RuntimeType? {
+    let types = arguments.compactMap { ($0.origin as? TypeOrigin)?.type }
+    guard types.count == arguments.count else { return nil }
+    switch name {
+    case "()": return runtimeType(.tuple(types.map { TupleElement(type: $0) }))
+    case "Any": return runtimeType(.any)
+    case "AnyObject": return runtimeType(.anyObject)
+    case "Type": return types.first.map { runtimeType(.metatype($0)) }
+    default: break
+    }
+    guard let declaration = knowledge.libraryType(name) else { return nil }
+    if declaration.kind == .protocolType { return runtimeType(.existential([declaration], superclass: nil)) }
+    return runtimeType(.nominal(declaration, types))
+  }
+}

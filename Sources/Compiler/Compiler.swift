@@ -1,0 +1,146 @@
+import Code
+import Tree
+
+/// What the machine runs for one unit of an input.
+package struct CompiledUnit {
+  /// A function without parameters. It returns the value of an expression unit, and nothing otherwise.
+  package let code: FunctionCode
+  /// Of an expression unit.
+  package let resultType: RuntimeType?
+  /// Of a unit that declares variables, in the order of the source.
+  package let variables: [GlobalVariable]
+}
+
+/// Makes register code of checked trees: of a unit at once, of the functions it calls when they are first called.
+package final class Compiler {
+  let knowledge: any TypeKnowledge
+
+  // Types
+  var types: [Type: RuntimeType] = [:]
+  var plainTypes: [ObjectIdentifier: RuntimeType] = [:]
+  var payloadTypes: [PayloadKey: RuntimeType] = [:]
+  var layouts: [ObjectIdentifier: ClassLayout] = [:]
+  var unfilledTypes: [ObjectIdentifier: () -> Void] = [:]
+  var unfilledOrder: [RuntimeType] = []
+  var isFillingTypes = false
+  /// A type that could not be made concrete has been asked for since this was last reset.
+  var hasMetUnknownType = false
+
+  // Functions
+  var references: [InstanceKey: FunctionReference] = [:]
+  var statics: [InstanceKey: GlobalVariable] = [:]
+  var observedMembers: [InstanceKey: ObservedMember] = [:]
+  /// Captures of local functions with those of the local functions they call.
+  var captureLists: [ObjectIdentifier: [VariableDeclaration]] = [:]
+  /// Functions that read or wrote a stored property directly, before a subclass that overrides it was declared.
+  var directAccesses: [ObjectIdentifier: (property: VariableDeclaration, users: [FunctionReference])] = [:]
+  /// Code that was replaced while frames might still run it.
+  private var retiredCode: [FunctionCode] = []
+
+  // Members found by dynamic type
+  var dynamicMembers: [DynamicMember] = []
+  var dynamicMemberNumbers: [DynamicMember.Key: Int] = [:]
+
+  package init(knowledge: any TypeKnowledge) { self.knowledge = knowledge }
+
+  /// Compiles one unit. Throws `Unsupported`.
+  package func compile(_ unit: CheckedInput.Unit) throws -> CompiledUnit {
+    var resultType: RuntimeType?
+    var variables: [GlobalVariable] = []
+    let instance = FunctionInstance(name: "main", environment: .empty) { builder in
+      switch unit.kind {
+      case .statement(let statement):
+        builder.lower(statement)
+        builder.emitReturn(nil)
+      case .variables(_, let statement):
+        builder.lower(statement)
+        builder.emitReturn(nil)
+      case .expression(let expression):
+        resultType = builder.runtimeType(builder.type(expression))
+        builder.emitReturn(expression)
+      case .declaration: builder.emitReturn(nil)
+      }
+    }
+    if case .declaration = unit.kind { retireOutdatedCode() }
+    let builder = FunctionBuilder(self, instance, place: unit.place)
+    instance.lower(builder)
+    let code = try builder.finish()
+    if case .variables(let declared, _) = unit.kind { variables = declared.map(global) }
+    return CompiledUnit(code: code, resultType: resultType, variables: variables)
+  }
+
+  /// The global variable behind a top-level declaration, made at first use.
+  package func global(_ variable: VariableDeclaration) -> GlobalVariable {
+    if let known = variable.storage as? GlobalVariable { return known }
+    // A program's own top-level variables are set where they are declared.
+    let isLazy = variable.kind != .global || variable.place.file.isLibrary
+    let made = GlobalVariable(
+      name: variable.name, type: runtimeType(concrete(variable.type, in: .empty)),
+      initializer: isLazy ? initializer(of: variable, .empty) : nil)
+    variable.storage = made
+    if variable.kind == .staticProperty {
+      statics[InstanceKey(role: .globalInitializer, declaration: ObjectIdentifier(variable), arguments: [])] = made
+    }
+    return made
+  }
+
+  /// A static stored property of a type, which may be generic.
+  func staticVariable(_ variable: VariableDeclaration, of owner: Type) -> GlobalVariable {
+    guard case .nominal(let declaration, let arguments) = owner, !arguments.isEmpty else { return global(variable) }
+    let environment = Environment(parameters: declaration.genericParameters, arguments: arguments)
+    let key = InstanceKey(role: .globalInitializer, declaration: ObjectIdentifier(variable), arguments: arguments)
+    if let known = statics[key] { return known }
+    let made = GlobalVariable(
+      name: variable.name, type: runtimeType(concrete(variable.type, in: environment)),
+      initializer: initializer(of: variable, environment))
+    statics[key] = made
+    return made
+  }
+
+  private func initializer(of variable: VariableDeclaration, _ environment: Environment) -> FunctionReference? {
+    guard let value = variable.initialValue else {
+      guard variable.type.wrapped != nil, !variable.isLet else { return nil }
+      return reference(.globalInitializer, variable, name: variable.name, environment) { $0.emitReturnNil() }
+    }
+    return reference(.globalInitializer, variable, name: variable.name, environment) { $0.emitReturn(value) }
+  }
+
+  /// The name by which observation instructions know a tracked property.
+  func observedMember(
+    _ property: VariableDeclaration, type: RuntimeType, field: Int, _ owner: Environment
+  ) -> ObservedMember {
+    let key = InstanceKey(role: .getter, declaration: ObjectIdentifier(property), arguments: owner.arguments)
+    if let known = observedMembers[key] { return known }
+    let made = ObservedMember(name: property.name, type: type, field: field)
+    observedMembers[key] = made
+    return made
+  }
+
+  func noteDirectAccess(_ property: VariableDeclaration, by user: FunctionReference) {
+    let known = directAccesses[ObjectIdentifier(property)]?.users.last
+    if known === user { return }
+    directAccesses[ObjectIdentifier(property), default: (property, [])].users.append(user)
+  }
+
+  /// All initialised static variables.
+  package func forEachStatic(_ body: (GlobalVariable) -> Void) {
+    for variable in statics.values where variable.isInitialized { body(variable) }
+  }
+
+  /// A function by the name a person would write, for the disassembler: `f`, `f(_:)`, `Counter.increment`.
+  package func function(named name: String) -> FunctionReference? {
+    references.values.filter { $0.name == name || $0.name.prefix { $0 != "(" } == name }
+      .min { $0.name < $1.name }
+  }
+
+  /// Drops code that reads or writes directly a property that has since been overridden.
+  private func retireOutdatedCode() {
+    for (key, access) in directAccesses where access.property.isOverridden {
+      for user in access.users {
+        if let code = user.code { retiredCode.append(code) }
+        user.code = nil
+      }
+      directAccesses[key] = nil
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import Code
+import Tree
+
+/// Operators of built-in types become instructions instead of calls.
+enum BuiltinOperand: Equatable {
+  case integer(width: Int, isSigned: Bool)
+  case double
+  case float
+  /// `Bool`, and enums without payload: compared by their bits.
+  case bits
+
+  var isInt64: Bool { self == .integer(width: 64, isSigned: true) }
+  /// Values above `Int64.max` do not compare as the signed numbers they look like.
+  var isUnsignedWord: Bool { self == .integer(width: 64, isSigned: false) }
+}
+
+extension FunctionBuilder {
+  func builtinOperand(_ type: Type) -> BuiltinOperand? {
+    guard case .nominal = type else { return nil }
+    return switch runtimeType(type).kind {
+    case .integer(let width, let signed): .integer(width: width, isSigned: signed)
+    case .double: .double
+    case .float: .float
+    case .bool: .bits
+    default: nil
+    }
+  }
+
+  /// The operator's name if the function is one of the library's own: `+`, `prefix -`, `+=`.
+  private func operatorName(_ function: FunctionDeclaration, _ count: Int) -> String? {
+    guard function.place.file.isLibrary, let first = function.name.unicodeScalars.first else { return nil }
+    guard !first.properties.isAlphabetic, first != "_" else { return nil }
+    return count == 1 ? "prefix \(function.name)" : function.name
+  }
+
+  private static let arithmetic: Set<String> = [
+    "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>",
+  ]
+  private static let comparisons: Set<String> = ["==", "!=", "<", "<=", ">", ">="]
+
+  /// Whether a call of the function with these arguments is one instruction or a few.
+  func isBuiltinOperator(_ function: FunctionDeclaration, _ arguments: [Argument]) -> Bool {
+    guard let name = operatorName(function, arguments.count), case .value(let first)? = arguments.first,
+      let operand = builtinOperand(type(first))
+    else { return false }
+    if arguments.count == 1 { return name == "prefix -" || name == "prefix ~" }
+    return Self.comparisons.contains(name) || (Self.arithmetic.contains(name) && opcode(name, operand) != nil)
+  }
+
+  private func opcode(_ name: String, _ operand: BuiltinOperand) -> Opcode? {
+    switch (operand, name) {
+    case (.integer, "&+"): .addWrapping
+    case (.integer, "&-"): .subtractWrapping
+    case (.integer, "&*"): .multiplyWrapping
+    case (.integer, "&"): .andBits
+    case (.integer, "|"): .orBits
+    case (.integer, "^"): .xorBits
+    case (.integer, "<<"): .shiftLeft
+    case (.integer(width: 64, isSigned: false), _): nil
+    case (.integer, "+"): .addInt
+    case (.integer, "-"): .subtractInt
+    case (.integer, "*"): .multiplyInt
+    case (.integer, "/"): .divideInt
+    case (.integer, "%"): .remainderInt
+    case (.integer, ">>"): .shiftRight
+    case (.double, "+"), (.float, "+"): .addDouble
+    case (.double, "-"), (.float, "-"): .subtractDouble
+    case (.double, "*"), (.float, "*"): .multiplyDouble
+    case (.double, "/"), (.float, "/"): .divideDouble
+    default: nil
+    }
+  }
+
+  /// Lowers a call of a built-in operator; nil if the function is none.
+  func lowerOperator(
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], into target: Register?
+  ) -> Temp? {
+    guard let name = operatorName(function, arguments.count) else { return nil }
+    switch arguments.count {
+    case 1: return lowerPrefix(name, arguments[0], into: target)
+    case 2:
+      guard case .value(let right) = arguments[1] else { return nil }
+      switch arguments[0] {
+      case .value(let left):
+        if Self.comparisons.contains(name) { return lowerComparison(name, left, right, function, substitution, target) }
+        return lowerArithmetic(name, left, right, into: target)
+      case .inOut(let left):
+        guard name.hasSuffix("="), name.count > 1 else { return nil }
+        return lowerCompound(String(name.dropLast()), left, right)
+      case .defaultValue: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func lowerPrefix(_ name: String, _ argument: Argument, into target: Register?) -> Temp? {
+    guard case .value(let value) = argument, let operand = builtinOperand(type(value)) else { return nil }
+    let opcode: Opcode
+    switch (name, operand) {
+    case ("prefix -", .integer(_, isSigned: true)): opcode = .negateInt
+    case ("prefix -", .double), ("prefix -", .float): opcode = .negateDouble
+    case ("prefix ~", .integer): opcode = .notBits
+    case ("prefix !", .bits): opcode = .not
+    default: return nil
+    }
+    let temp = lower(value)
+    drop(temp)
+    let register = destination(target, type(value))
+    emit(opcode, register, temp.register)
+    if opcode == .negateInt { checkRange(register, operand) }
+    if opcode == .notBits { truncate(register, operand) }
+    return result(register, target)
+  }
+
+  private func checkRange(_ register: Register, _ operand: BuiltinOperand) {
+    if case .integer(let width, let isSigned) = operand, width < 64 {
+      emit(.checkWidth, register, width, isSigned ? 1 : 0)
+    }
+  }
+
+  private func truncate(_ register: Register, _ operand: BuiltinOperand) {
+    if case .integer(let width, let isSigned) = operand, width < 64 {
+      emit(.truncate, register, width, isSigned ? 1 : 0)
+    }
+  }
+
+  // MARK: Arithmetic
+
+  private func lowerArithmetic(
+    _ name: String, _ left: Expression, _ right: Expression, into target: Register?
+  ) -> Temp? {
+    let type = type(left)
+    guard let operand = builtinOperand(type), let opcode = opcode(name, operand), isOperand(right, of: name, operand)
+    else { return nil }
+    if operand.isInt64, let immediate = addend(name, right) {
+      let temp = lower(left)
+      drop(temp)
+      let register = destination(target, type)
+      emit(.addImmediate, register, temp.register, immediate)
+      return result(register, target)
+    }
+    if operand.isInt64, name == "+", let immediate = addend(name, left) {
+      let temp = lower(right)
+      drop(temp)
+      let register = destination(target, type)
+      emit(.addImmediate, register, temp.register, immediate)
+      return result(register, target)
+    }
+    let (one, two) = operands(left, right)
+    drop(two)
+    drop(one)
+    let register = destination(target, type)
+    emitArithmetic(opcode, name, operand, register, one.register, two.register)
+    return result(register, target)
+  }
+
+  private func emitArithmetic(
+    _ opcode: Opcode, _ name: String, _ operand: BuiltinOperand, _ target: Register, _ left: Register,
+    _ right: Register
+  ) {
+    emit(opcode, target, left, right)
+    switch name {
+    case "&+", "&-", "&*", "<<": truncate(target, operand)
+    case "+", "-", "*", "/", "%":
+      checkRange(target, operand)
+      if operand == .float { emit(.roundToFloat, target) }
+    default: break
+    }
+  }
+
+  /// Both sides are of one type, but for shifts.
+  private func isOperand(_ right: Expression, of name: String, _ operand: BuiltinOperand) -> Bool {
+    guard let other = builtinOperand(type(right)) else { return false }
+    if name == "<<" || name == ">>" {
+      if operand.isUnsignedWord, constant(right) == nil { return false }
+      if case .integer = other { return !other.isUnsignedWord }
+      return false
+    }
+    return other == operand
+  }
+
+  /// Both values, from left to right; the left one is safe from what the right one writes.
+  func operands(_ left: Expression, _ right: Expression) -> (Temp, Temp) {
+    var one = lower(left)
+    if one.kind == .mutableAlias, mayWriteLocals(right) { one = own(one, type(left)) }
+    return (one, lower(right))
+  }
+
+  /// The number of an integer literal.
+  func constant(_ expression: Expression) -> Int64? {
+    guard case .integer(let magnitude, let isNegative) = expression.kind,
+      case .integer? = builtinOperand(type(expression)), magnitude <= UInt64(Int64.max)
+    else { return nil }
+    return isNegative ? -Int64(magnitude) : Int64(magnitude)
+  }
+
+  private func addend(_ name: String, _ expression: Expression) -> Int? {
+    guard name == "+" || name == "-", let value = constant(expression) else { return nil }
+    let signed = name == "+" ? value : -value
+    return Int16(exactly: signed).map { Int($0) }
+  }
+
+  // MARK: Compound assignment
+
+  private func lowerCompound(_ name: String, _ left: Expression, _ right: Expression) -> Temp? {
+    let type = type(left)
+    guard let operand = builtinOperand(type), let opcode = opcode(name, operand), isOperand(right, of: name, operand)
+    else { return nil }
+    let immediate = operand.isInt64 ? addend(name, right) : nil
+    let place = location(left, .hold)
+    let value = immediate == nil ? lower(right) : nil
+    place.check()
+    let register = place.beginModify(into: nil)
+    if let immediate {
+      emit(.addImmediate, register, register, immediate)
+    } else if let value {
+      emitArithmetic(opcode, name, operand, register, register, value.register)
+    }
+    place.endModify(register)
+    if let value { drop(value) }
+    place.finish()
+    return void
+  }
+
+  // MARK: Comparison
+
+  private func lowerComparison(
+    _ name: String, _ left: Expression, _ right: Expression, _ function: FunctionDeclaration,
+    _ substitution: Substitution, _ target: Register?
+  ) -> Temp? {
+    guard let operand = comparisonOperand(name, left, function, substitution) else { return nil }
+    let (one, two) = operands(left, right)
+    drop(two)
+    drop(one)
+    let register = target ?? registers.allocate(.trivial)
+    emitComparison(name, operand, register, one.register, two.register)
+    return result(register, target)
+  }
+
+  /// What is compared by an instruction: nil where the comparison is a call.
+  func comparisonOperand(
+    _ name: String, _ left: Expression, _ function: FunctionDeclaration, _ substitution: Substitution
+  ) -> BuiltinOperand? {
+    let type = type(left)
+    if let operand = builtinOperand(type) {
+      let isEquality = name == "==" || name == "!="
+      return operand.isUnsignedWord && !isEquality || operand == .bits && !isEquality ? nil : operand
+    }
+    // Enums without payload, unless the program compares them in its own way.
+    guard name == "==" || name == "!=", function.owner?.kind == .protocolType, case .nominal(let declaration, _) = type,
+      declaration.kind == .enumeration, isTrivial(type), let equality = knowledge.libraryRequirement("Equatable.==(_:_:)")
+    else { return nil }
+    let witness = knowledge.witness(for: equality, of: type, arguments: [])
+    return witness?.function.synthesized == .equality ? .bits : nil
+  }
+
+  private func emitComparison(
+    _ name: String, _ operand: BuiltinOperand, _ target: Register, _ left: Register, _ right: Register
+  ) {
+    let isFloating = operand == .double || operand == .float
+    switch name {
+    case "==", "!=":
+      emit(isFloating ? .equalDouble : .equalInt, target, left, right)
+      if name == "!=" { emit(.not, target, target) }
+    case "<": emit(isFloating ? .lessDouble : .lessInt, target, left, right)
+    case "<=": emit(isFloating ? .lessOrEqualDouble : .lessOrEqualInt, target, left, right)
+    case ">": emit(isFloating ? .lessDouble : .lessInt, target, right, left)
+    default: emit(isFloating ? .lessOrEqualDouble : .lessOrEqualInt, target, right, left)
+    }
+  }
+
+  /// A call that compares numbers, for a branch: its operator, operands and their type.
+  func comparison(_ expression: Expression) -> (name: String, left: Expression, right: Expression)? {
+    guard case .apply(let function, let substitution, _, let arguments, _) = expression.kind, arguments.count == 2,
+      case .value(let left) = arguments[0], case .value(let right) = arguments[1],
+      let name = operatorName(function, 2), Self.comparisons.contains(name),
+      let operand = comparisonOperand(name, left, function, substitution), operand != .double, operand != .float
+    else { return nil }
+    return (name, left, right)
+  }
+
+  /// Whether two values are equal, by the `==` of their type; a Bool.
+  func emitEquality(_ left: Temp, _ right: Temp, _ type: Type) -> Temp {
+    if let operand = builtinOperand(type) {
+      let register = registers.allocate(.trivial)
+      emitComparison("==", operand, register, left.register, right.register)
+      return Temp(register: register, kind: .trivial)
+    }
+    guard let equality = knowledge.libraryRequirement("Equatable.==(_:_:)"),
+      let parameter = equality.owner?.selfParameter, let bool = knowledge.libraryType("Bool")
+    else {
+      unsupported("comparing values of type '\(type)'")
+      return void
+    }
+    let callee = resolve(equality, [parameter: type], base: nil, isDirect: false)
+    let metatype: [ArgumentSource] = callee.function.passesSelf ? [.metatype(type)] : []
+    return emitCall(
+      callee.callee, metatype + [.temp(left), .temp(right)], result: .nominal(bool, []), into: nil, canThrow: false)
+  }
+}

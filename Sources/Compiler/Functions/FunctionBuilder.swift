@@ -1,0 +1,115 @@
+import Code
+import Tree
+
+/// Lowers one function. The methods are spread over the files of this module, one for each part of the language.
+///
+/// Nothing here throws: the first thing that is not supported is remembered, lowering goes on, and `finish` throws it.
+final class FunctionBuilder {
+  let compiler: Compiler
+  let instance: FunctionInstance
+  /// Changes only while a default argument is evaluated for its function.
+  var environment: Environment
+
+  var code = InstructionBuffer()
+  var tables = CodeTables()
+  var registers = RegisterFile()
+  /// What to undo when the innermost scope, or several of them, are left; innermost last.
+  var cleanups: [Cleanup] = []
+  var nextCleanupNumber = 0
+  /// Code that is jumped to on the way out of scopes, made at the end of the function.
+  var pads: [Pad] = []
+  /// Whether control can come to the next instruction; nothing is emitted where it cannot.
+  var isReachable = true
+
+  /// Where the locals are.
+  var storages: [ObjectIdentifier: Storage] = [:]
+  /// Variables the compiler made up, which are known by their identity.
+  var keptVariables: [VariableDeclaration] = []
+  /// Registers of names that several patterns of one case bind.
+  var patternRegisters: [ObjectIdentifier: Register] = [:]
+  var inoutParameters: [Int] = []
+  /// The function whose body is lowered; nil for code the compiler makes up.
+  var function: FunctionDeclaration?
+
+  var context = JumpContext()
+  /// Holds the error on its way out of the function.
+  private(set) lazy var errorRegister = registers.allocate(.owned)
+
+  private var failure: Unsupported?
+  private var place: Place?
+  private var lastPlace: (offset: Int, place: SourcePlace)?
+
+  init(_ compiler: Compiler, _ instance: FunctionInstance, place: Place? = nil) {
+    self.compiler = compiler
+    self.instance = instance
+    environment = instance.environment
+    if let place { at(place) }
+  }
+
+  var knowledge: any TypeKnowledge { compiler.knowledge }
+
+  // MARK: Types
+
+  func type(_ expression: Expression) -> Type { concrete(expression.type) }
+  func concrete(_ type: Type) -> Type { compiler.concrete(type, in: environment) }
+  func runtimeType(_ type: Type) -> RuntimeType { compiler.runtimeType(type) }
+  func isTrivial(_ type: Type) -> Bool { compiler.isTrivial(type) }
+
+  // MARK: Places and failure
+
+  /// Instructions from here on come from this place.
+  func at(_ place: Place) {
+    self.place = place
+    if place.file.isLibrary {
+      code.place = .unknown
+      return
+    }
+    if let lastPlace, lastPlace.offset == place.offset, lastPlace.place.file == place.file.number {
+      code.place = lastPlace.place
+      return
+    }
+    let position = place.file.position(of: place.offset)
+    code.place = SourcePlace(
+      file: place.file.number, line: UInt32(truncatingIfNeeded: position.line),
+      column: UInt32(truncatingIfNeeded: position.column))
+    lastPlace = (place.offset, code.place)
+  }
+
+  func unsupported(_ what: String) {
+    if failure == nil { failure = Unsupported(what, place: place) }
+  }
+
+  // MARK: Labels
+
+  func makeLabel() -> Label { code.makeLabel() }
+
+  func putLabel(_ label: Label) {
+    code.place(label)
+    if code.isTarget(label) { isReachable = true }
+  }
+
+  // MARK: Finishing
+
+  func finish() throws -> FunctionCode {
+    if isReachable { emit(.returnVoid) }
+    emitPads()
+    if registers.isExhausted || code.count > 1 << 24 {
+      unsupported("a function this large")
+    }
+    if compiler.hasMetUnknownType {
+      compiler.hasMetUnknownType = false
+      unsupported("the type of an expression in '\(instance.name)'")
+    }
+    if let failure { throw failure }
+    code.resolveJumps()
+    code.numberRegisters(registers)
+    return FunctionCode(
+      name: instance.name, parameterCount: registers.parameterCount, inoutParameters: inoutParameters,
+      registerCount: registers.total,
+      ownedRegisters: inoutParameters.map { UInt16(truncatingIfNeeded: $0) } + registers.ownedRegisters,
+      instructions: code.instructions, constants: tables.constants, functions: tables.functions.elements,
+      types: tables.types.elements, nativeCalls: tables.nativeCalls, witnessCalls: tables.witnessCalls,
+      casts: tables.casts, keyPaths: tables.keyPaths, globals: tables.globals.elements, members: tables.members.elements,
+      accessEnds: code.accessEnds, places: code.places)
+  }
+}

@@ -1,0 +1,105 @@
+import Code
+import Tree
+
+/// One function to compile: a declaration under concrete type arguments, or one the compiler makes up. It is the
+/// `origin` of its reference.
+final class FunctionInstance {
+  let name: String
+  let environment: Environment
+  /// Local functions compiled under this instance's outermost function, so that they go when it goes.
+  let locals: LocalInstances
+  let lower: (FunctionBuilder) -> Void
+  /// Nil for the code of a unit, which runs once.
+  weak var reference: FunctionReference?
+
+  init(
+    name: String, environment: Environment, locals: LocalInstances = LocalInstances(),
+    lower: @escaping (FunctionBuilder) -> Void
+  ) {
+    self.name = name
+    self.environment = environment
+    self.locals = locals
+    self.lower = lower
+  }
+}
+
+final class LocalInstances {
+  var references: [InstanceKey: FunctionReference] = [:]
+}
+
+/// What makes two instances the same: the reference is shared then.
+struct InstanceKey: Hashable {
+  enum Role: Hashable {
+    case body
+    /// Called as a closure: itself is its last argument.
+    case closure
+    case getter, setter
+    /// Stores and runs the property's own observers, without anything else its setter does.
+    case observedSetter
+    /// Makes an instance of the class, then runs the initializer.
+    case allocator(type: ObjectIdentifier)
+    case globalInitializer
+    case lazyInitializer
+    /// Adapts a witness to how an existential calls it.
+    case witness(erasesResult: Bool)
+  }
+
+  let role: Role
+  let declaration: ObjectIdentifier
+  let arguments: [Type]
+}
+
+extension Compiler {
+  func reference(
+    _ role: InstanceKey.Role, _ declaration: AnyObject, name: @autoclosure () -> String, _ environment: Environment,
+    lower: @escaping (FunctionBuilder) -> Void
+  ) -> FunctionReference {
+    let key = InstanceKey(role: role, declaration: ObjectIdentifier(declaration), arguments: environment.arguments)
+    if let known = references[key] { return known }
+    let instance = FunctionInstance(name: name(), environment: environment) { [declaration] builder in
+      _ = declaration
+      lower(builder)
+    }
+    let made = FunctionReference(name: instance.name, origin: instance)
+    instance.reference = made
+    references[key] = made
+    return made
+  }
+
+  /// A closure or local function, compiled under the environment of the function around it.
+  func nestedReference(
+    _ name: String, _ environment: Environment, locals: LocalInstances, lower: @escaping (FunctionBuilder) -> Void
+  ) -> FunctionReference {
+    let instance = FunctionInstance(name: name, environment: environment, locals: locals, lower: lower)
+    let made = FunctionReference(name: name, origin: instance)
+    instance.reference = made
+    return made
+  }
+
+  /// The function itself, under the environment's arguments for its parameters.
+  func reference(to function: FunctionDeclaration, in environment: Environment) -> FunctionReference {
+    reference(.body, function, name: displayName(function, environment), environment) { $0.lowerFunction(function) }
+  }
+
+  func reference(to function: FunctionDeclaration, arguments: [Type]) -> FunctionReference {
+    reference(to: function, in: Environment(parameters: function.genericParameters, arguments: arguments))
+  }
+
+  /// `Counter.increment()`, `Counter.count.getter`
+  func displayName(_ function: FunctionDeclaration, _ environment: Environment) -> String {
+    let member: String
+    switch function.kind {
+    case .getter: member = "\(function.accessorOf?.name ?? function.name).getter"
+    case .setter: member = "\(function.accessorOf?.name ?? function.name).setter"
+    case .observer: member = "\(function.accessorOf?.name ?? "").\(function.name)"
+    case .deinitializer: member = "deinit"
+    case .closure: return "closure"
+    case .function, .method, .initializer: member = function.fullName
+    }
+    guard let owner = function.owner else { return member }
+    if let selfParameter = owner.selfParameter, let type = environment.substitution[selfParameter] {
+      return "\(type).\(member)"
+    }
+    return "\(owner.qualifiedName).\(member)"
+  }
+}

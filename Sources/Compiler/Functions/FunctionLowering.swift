@@ -1,0 +1,179 @@
+import Code
+import Tree
+
+extension FunctionBuilder {
+  /// The whole code of a declared function, called with `self`, its parameters, and for a local function what it
+  /// captures.
+  func lowerFunction(_ function: FunctionDeclaration) {
+    self.function = function
+    at(function.place)
+    if let synthesized = function.synthesized {
+      lowerSynthesized(synthesized, function)
+      return
+    }
+    if function.kind == .initializer {
+      lowerInitializer(function)
+      return
+    }
+    var next = bindSelf(function)
+    next = bindParameters(function, from: next)
+    if function.isLocal { next = bindHiddenParameters(compiler.captures(of: function), from: next) }
+    registers.parameterCount = next
+    finishBinding(function)
+    lowerBody(function)
+  }
+
+  /// The code of a closure, or of a local function used as a value: what it captures is in the closure itself, which
+  /// is the last argument.
+  func lowerClosure(_ function: FunctionDeclaration) {
+    self.function = function
+    at(function.place)
+    let next = bindParameters(function, from: 0)
+    registers.parameterCount = next + 1
+    finishBinding(function)
+    bindCaptures(of: function, closure: Register(.parameter, next))
+    lowerBody(function)
+  }
+
+  func lowerBody(_ function: FunctionDeclaration) {
+    guard let body = function.body else {
+      if function.isStorageAccessor { return lowerStorageAccessor(function) }
+      unsupported("'\(function.fullName)', which has no body")
+      return
+    }
+    lower(body)
+    if isReachable { function.result.isVoid || function.kind == .observer ? emitReturn(nil) : emitTrap(.unreachable) }
+  }
+
+  // MARK: Parameters
+
+  /// `self` comes first, where there is one. Gives the number of the next parameter.
+  func bindSelf(_ function: FunctionDeclaration) -> Int {
+    guard let variable = function.selfVariable, function.kind != .initializer, !function.isLocal else { return 0 }
+    bindParameter(variable, 0, isInout: function.mutatesSelf)
+    return 1
+  }
+
+  func bindParameters(_ function: FunctionDeclaration, from first: Int) -> Int {
+    for (index, parameter) in function.parameters.enumerated() {
+      bindParameter(parameter.variable, first + index, isInout: parameter.variable.isInout)
+    }
+    return first + function.parameters.count
+  }
+
+  private func bindParameter(_ variable: VariableDeclaration, _ index: Int, isInout: Bool) {
+    storages[ObjectIdentifier(variable)] = .register(Register(.parameter, index), isMutable: isInout)
+    if isInout { inoutParameters.append(index) }
+  }
+
+  private func bindHiddenParameters(_ captures: [VariableDeclaration], from first: Int) -> Int {
+    for (index, variable) in captures.enumerated() {
+      let register = Register(.parameter, first + index)
+      storages[ObjectIdentifier(variable)] =
+        variable.needsCell ? .cell(register) : .register(register, isMutable: false)
+    }
+    return first + captures.count
+  }
+
+  /// Parameters that closures share get cells. An inout one is brought back on every way out.
+  func finishBinding(_ function: FunctionDeclaration) {
+    var variables = function.parameters.map(\.variable)
+    if let own = function.selfVariable, function.kind != .initializer, !function.isLocal, function.kind != .closure {
+      variables.insert(own, at: 0)
+    }
+    for variable in variables {
+      guard variable.needsCell, case .register(let register, let isMutable)? = storages[ObjectIdentifier(variable)],
+        register.kind == .parameter
+      else { continue }
+      let type = concrete(variable.type)
+      let cell = registers.allocate(.owned)
+      if isMutable {
+        emit(.makeCell, cell, register)
+      } else {
+        let copy = allocate(type)
+        move(Temp(register: register, kind: .alias), type, into: copy)
+        emit(.makeCell, cell, copy)
+        registers.recycle(copy)
+      }
+      push(.release(cell))
+      storages[ObjectIdentifier(variable)] = .cell(cell)
+      guard isMutable else { continue }
+      let isTrivial = isTrivial(type)
+      push(.custom { [unowned self] in emit(isTrivial ? .getField : .takeField, register, cell, 0) })
+    }
+  }
+
+  // MARK: Returning
+
+  func emitReturn(_ value: Expression?) {
+    if let value { at(value.place) }
+    if function?.kind == .initializer, value == nil || type(value).isVoid {
+      if let value { effect(value) }
+      emitInitializerReturn(hasFailed: false)
+      return
+    }
+    guard let value, !type(value).isVoid, !isNever(type(value)) else {
+      if let value { effect(value) }
+      emitCleanups(to: 0)
+      emit(.returnVoid)
+      isReachable = false
+      return
+    }
+    emitReturn(of: lower(value), type(value))
+  }
+
+  private func type(_ expression: Expression?) -> Type { expression.map { self.type($0) } ?? .void }
+
+  /// Returns a value; takes it over.
+  func emitReturn(of temp: Temp, _ type: Type) {
+    var temp = temp
+    switch temp.kind {
+    case .trivial: break
+    case .owned: removeCleanup(of: temp.register)
+    case .borrowed:
+      temp = own(temp, type)
+      removeCleanup(of: temp.register)
+    case .alias, .mutableAlias:
+      // Nothing that runs on the way out may change what is returned.
+      if hasDeferredWork || temp.register.kind == .borrowed || temp.register.kind == .window {
+        temp = own(temp, type)
+        removeCleanup(of: temp.register)
+      } else if temp.register.kind == .owned {
+        returnLocal(temp.register)
+        return
+      }
+    }
+    emitCleanups(to: 0)
+    let isLent = temp.kind == .alias || temp.kind == .mutableAlias
+    emit(isLent && !isTrivial(type) ? .returnCopy : .returnValue, temp.register)
+    if !isLent { registers.recycle(temp.register) }
+    isReachable = false
+  }
+
+  /// A local is moved out instead of being copied and released.
+  private func returnLocal(_ register: Register) {
+    let saved = cleanups
+    removeCleanup(of: register)
+    let isOurs = cleanups.count < saved.count
+    emitCleanups(to: 0)
+    cleanups = saved
+    emit(isOurs ? .returnValue : .returnCopy, register)
+    isReachable = false
+  }
+
+  private var hasDeferredWork: Bool {
+    cleanups.contains { cleanup in
+      switch cleanup.kind {
+      case .deferred, .custom: true
+      default: false
+      }
+    }
+  }
+
+  func emitReturnNil() {
+    let register = registers.allocate(.owned)
+    emit(.loadNil, register, 0)
+    emit(.returnValue, register)
+    isReachable = false
+  }
+}

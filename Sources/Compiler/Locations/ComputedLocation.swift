@@ -1,0 +1,178 @@
+import Code
+import Tree
+
+/// How a getter or setter is called.
+struct AccessorCall {
+  let callee: Callee
+  let passesSelf: Bool
+  /// Changes `self`, a struct, in place.
+  let selfIsInout: Bool
+  var canThrow = false
+}
+
+/// What a computed property or subscript belongs to.
+enum AccessBase {
+  case none
+  case value(Temp)
+  case location(Location)
+}
+
+/// A computed property or subscript, or any property that is reached through accessors.
+final class ComputedLocation: Location {
+  let base: AccessBase
+  let getter: AccessorCall
+  let setter: AccessorCall?
+  /// Index expressions, evaluated once for both accessors.
+  let arguments: [Temp]
+
+  init(
+    _ builder: FunctionBuilder, _ type: Type, of base: AccessBase, getter: AccessorCall, setter: AccessorCall?,
+    arguments: [Temp] = []
+  ) {
+    self.base = base
+    self.getter = getter
+    self.setter = setter
+    self.arguments = arguments
+    super.init(builder, type)
+  }
+
+  private func selfSource(_ accessor: AccessorCall) -> [ArgumentSource] {
+    guard accessor.passesSelf else { return [] }
+    switch base {
+    case .none: return []
+    case .value(let temp): return [.temp(temp)]
+    case .location(let location): return [accessor.selfIsInout ? .inOut(location) : .location(location)]
+    }
+  }
+
+  override var putsBackDirectly: Bool { false }
+
+  override func load(into target: Register?) -> Temp {
+    builder.emitCall(
+      getter.callee, selfSource(getter) + arguments.map { .temp($0) }, result: type, into: target,
+      canThrow: getter.canThrow)
+  }
+
+  override func store(_ value: Temp) {
+    guard let setter else {
+      builder.unsupported("assigning to this property")
+      return
+    }
+    let sources = selfSource(setter) + [.temp(value)] + arguments.map { .temp($0) }
+    builder.drop(builder.emitCall(setter.callee, sources, result: .void, into: nil, canThrow: false))
+    builder.drop(value)
+  }
+
+  override func check() {
+    if case .location(let location) = base { location.check() }
+  }
+
+  override func finish() {
+    for argument in arguments.reversed() { builder.drop(argument) }
+    switch base {
+    case .none: break
+    case .value(let temp): builder.drop(temp)
+    case .location(let location): location.finish()
+    }
+  }
+}
+
+/// A stored property with observers: read directly, assigned through a function that runs them.
+final class ObservedLocation: Location {
+  let storage: Location
+  let base: AccessBase
+  let setter: AccessorCall
+  /// Runs after a change in place, where the observer does not ask for the old value.
+  let didSet: AccessorCall?
+
+  init(
+    _ builder: FunctionBuilder, _ type: Type, storage: Location, of base: AccessBase, setter: AccessorCall,
+    didSet: AccessorCall?
+  ) {
+    self.storage = storage
+    self.base = base
+    self.setter = setter
+    self.didSet = didSet
+    super.init(builder, type)
+  }
+
+  private func call(_ accessor: AccessorCall, _ arguments: [ArgumentSource]) {
+    var sources: [ArgumentSource] = []
+    switch base {
+    case .none: break
+    case .value(let temp): sources = [.temp(temp)]
+    case .location(let location): sources = [accessor.selfIsInout ? .inOut(location) : .location(location)]
+    }
+    builder.drop(builder.emitCall(accessor.callee, sources + arguments, result: .void, into: nil, canThrow: false))
+  }
+
+  override var putsBackDirectly: Bool { false }
+
+  override func load(into target: Register?) -> Temp { storage.load(into: target) }
+  override func peek(into target: Register?) -> Temp { storage.peek(into: target) }
+
+  override func store(_ value: Temp) {
+    call(setter, [.temp(value)])
+    builder.drop(value)
+  }
+
+  override func beginModify(into target: Register?) -> Register {
+    didSet == nil || isTrivial ? super.beginModify(into: target) : storage.beginModify(into: target)
+  }
+
+  override func endModify(_ register: Register) {
+    guard let didSet, !isTrivial else {
+      super.endModify(register)
+      return
+    }
+    storage.endModify(register)
+    call(didSet, [.nothing])
+  }
+
+  override func check() { storage.check() }
+  override func finish() { storage.finish() }
+}
+
+/// The value at `base[keyPath: path]`.
+final class KeyPathLocation: Location {
+  let base: AccessBase
+  let path: Temp
+  private let types: [RuntimeType]
+
+  init(_ builder: FunctionBuilder, _ type: Type, of base: AccessBase, _ path: Temp, root: Type) {
+    self.base = base
+    self.path = path
+    types = [builder.runtimeType(root), builder.runtimeType(type)]
+    super.init(builder, type)
+  }
+
+  private func sources(isInout: Bool) -> [ArgumentSource] {
+    switch base {
+    case .none: [.temp(path)]
+    case .value(let temp): [.temp(temp), .temp(path)]
+    case .location(let location): [isInout ? .inOut(location) : .location(location), .temp(path)]
+    }
+  }
+
+  override var putsBackDirectly: Bool { false }
+
+  override func load(into target: Register?) -> Temp {
+    builder.emitCall(
+      .native("$keyPathGet", types), sources(isInout: false), result: type, into: target, canThrow: false)
+  }
+
+  override func store(_ value: Temp) {
+    let call = sources(isInout: true) + [.temp(value)]
+    builder.drop(builder.emitCall(.native("$keyPathSet", types), call, result: .void, into: nil, canThrow: false))
+    builder.drop(value)
+  }
+
+  override func finish() {
+    builder.drop(path)
+    switch base {
+    case .none: break
+    case .value(let temp): builder.drop(temp)
+    case .location(let location): location.finish()
+    }
+  }
+}

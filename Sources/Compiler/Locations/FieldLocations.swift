@@ -1,0 +1,198 @@
+import Code
+import Tree
+
+/// A field of something held by reference: a stored property of an instance, a captured variable in its cell.
+final class FieldLocation: Location {
+  let base: Temp
+  let index: Int
+
+  init(_ builder: FunctionBuilder, _ type: Type, of base: Temp, _ index: Int) {
+    self.base = base
+    self.index = index
+    super.init(builder, type)
+  }
+
+  override func load(into target: Register?) -> Temp {
+    let register = builder.destination(target, type)
+    builder.emit(isTrivial ? .getField : .copyField, register, base.register, index)
+    return builder.result(register, target)
+  }
+
+  override func peek(into target: Register?) -> Temp {
+    if isTrivial { return load(into: target) }
+    let register = target ?? builder.registers.allocate(.borrowed)
+    builder.emit(.borrowField, register, base.register, index)
+    return builder.result(register, target)
+  }
+
+  override func store(_ value: Temp) {
+    let owned = isTrivial ? value : builder.own(value, type)
+    builder.emit(isTrivial ? .setField : .assignField, base.register, index, owned.register)
+    if isTrivial { builder.drop(owned) } else { builder.consumed(owned) }
+  }
+
+  override func beginModify(into target: Register?) -> Register {
+    let register = builder.destination(target, type)
+    builder.emit(isTrivial ? .getField : .takeField, register, base.register, index)
+    return register
+  }
+
+  override func endModify(_ register: Register) {
+    builder.emit(isTrivial ? .setField : .putField, base.register, index, register)
+    builder.registers.recycle(register)
+  }
+
+  override func finish() { builder.drop(base) }
+}
+
+/// A field of a struct or an element of a tuple that is itself in a location.
+final class MemberLocation: Location {
+  let base: Location
+  let index: Int
+
+  init(_ builder: FunctionBuilder, _ type: Type, of base: Location, _ index: Int) {
+    self.base = base
+    self.index = index
+    super.init(builder, type)
+  }
+
+  override var root: Register? { base.root }
+  override var putsBackDirectly: Bool { base.putsBackDirectly }
+
+  /// While an initializer fills its fields in, nobody else can hold the record.
+  private func makeUnique(_ record: Register) {
+    if let root, builder.context.initialization?.isFilling(root) == true { return }
+    builder.emit(.unique, record)
+  }
+
+  override func load(into target: Register?) -> Temp {
+    let register = builder.destination(target, type)
+    let record = base.peek(into: nil)
+    builder.emit(isTrivial ? .getField : .copyField, register, record.register, index)
+    builder.drop(record)
+    return builder.result(register, target)
+  }
+
+  override func peek(into target: Register?) -> Temp {
+    if isTrivial { return load(into: target) }
+    let record = base.peek(into: nil)
+    if record.kind == .owned {
+      // A computed base: the part must not outlive it.
+      let register = builder.allocate(type)
+      builder.emit(.copyField, register, record.register, index)
+      builder.drop(record)
+      return builder.temp(register)
+    }
+    let register = target ?? builder.registers.allocate(.borrowed)
+    builder.emit(.borrowField, register, record.register, index)
+    builder.drop(record)
+    return builder.result(register, target)
+  }
+
+  override func store(_ value: Temp) {
+    let owned = isTrivial ? value : builder.own(value, type)
+    let record = base.beginModify(into: nil)
+    makeUnique(record)
+    builder.emit(isTrivial ? .setField : .assignField, record, index, owned.register)
+    if isTrivial { builder.drop(owned) } else { builder.consumed(owned) }
+    base.endModify(record)
+  }
+
+  private var record: Register?
+
+  override func beginModify(into target: Register?) -> Register {
+    let register = builder.destination(target, type)
+    if isTrivial {
+      _ = load(into: register)
+      return register
+    }
+    let record = base.beginModify(into: nil)
+    makeUnique(record)
+    builder.emit(.takeField, register, record, index)
+    self.record = record
+    return register
+  }
+
+  override func endModify(_ register: Register) {
+    if isTrivial {
+      store(Temp(register: register, kind: .trivial))
+    } else if let record {
+      builder.emit(.putField, record, index, register)
+      builder.registers.recycle(register)
+      base.endModify(record)
+    }
+  }
+
+  override func check() { base.check() }
+  override func finish() { base.finish() }
+}
+
+/// An element of an array in a location.
+final class ElementLocation: Location {
+  let base: Location
+  let index: Temp
+
+  init(_ builder: FunctionBuilder, _ type: Type, of base: Location, _ index: Temp) {
+    self.base = base
+    self.index = index
+    super.init(builder, type)
+  }
+
+  override var root: Register? { base.root }
+  override var putsBackDirectly: Bool { base.putsBackDirectly }
+
+  override func load(into target: Register?) -> Temp {
+    let register = builder.destination(target, type)
+    let array = base.peek(into: nil)
+    builder.emit(isTrivial ? .arrayGet : .arrayCopy, register, array.register, index.register)
+    builder.drop(array)
+    return builder.result(register, target)
+  }
+
+  override func check() {
+    base.check()
+    // In a variable's own register nothing is lost by a trap.
+    if base is RegisterLocation { return }
+    let array = base.peek(into: nil)
+    builder.emit(.checkIndex, array.register, index.register)
+    builder.drop(array)
+  }
+
+  override func store(_ value: Temp) {
+    let owned = isTrivial ? value : builder.own(value, type)
+    check()
+    let array = base.beginModify(into: nil)
+    builder.emit(.arraySet, array, index.register, owned.register)
+    if isTrivial { builder.drop(owned) } else { builder.consumed(owned) }
+    base.endModify(array)
+  }
+
+  private var array: Register?
+
+  override func beginModify(into target: Register?) -> Register {
+    let register = builder.destination(target, type)
+    if isTrivial {
+      _ = load(into: register)
+      return register
+    }
+    let array = base.beginModify(into: nil)
+    builder.emit(.arrayTake, register, array, index.register)
+    self.array = array
+    return register
+  }
+
+  override func endModify(_ register: Register) {
+    if isTrivial {
+      store(Temp(register: register, kind: .trivial))
+    } else if let array {
+      builder.emit(.arrayPut, register, array, index.register)
+      builder.registers.recycle(register)
+      base.endModify(array)
+    }
+  }
+
+  override func finish() {
+    builder.drop(index)
+    base.finish()
+  }
+}

@@ -1,0 +1,171 @@
+import Code
+import Tree
+
+/// Something that can be read, and perhaps assigned to and changed in place: a variable, a property of a location, an
+/// element of one …
+///
+/// Making a location evaluates what names it (index expressions, the instance a property belongs to); the access
+/// itself happens when one of the methods is called, as late as Swift does it. `finish` ends the use.
+class Location {
+  unowned let builder: FunctionBuilder
+  /// Concrete.
+  let type: Type
+  let isTrivial: Bool
+
+  init(_ builder: FunctionBuilder, _ type: Type) {
+    self.builder = builder
+    self.type = type
+    isTrivial = builder.isTrivial(type)
+  }
+
+  /// A copy of the value, or the register of a variable that holds it.
+  func load(into target: Register?) -> Temp {
+    builder.unsupported("reading this expression")
+    return builder.void
+  }
+
+  /// The value for a use that ends before anything else can run: not counted where that is possible.
+  func peek(into target: Register?) -> Temp { load(into: target) }
+
+  /// Assigns; takes the value over.
+  func store(_ value: Temp) { builder.unsupported("assigning to this expression") }
+
+  /// Brings the value, owned, into the target or a register of the location's choice, where it is changed in place.
+  /// Until `endModify` nothing may trap or be left but the one call the access is for.
+  func beginModify(into target: Register?) -> Register {
+    let register = target ?? builder.allocate(type)
+    _ = load(into: register)
+    return register
+  }
+
+  /// Puts the changed value back.
+  func endModify(_ register: Register) {
+    store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
+  }
+
+  /// Traps where the access would (a bad index, a nil to unwrap), before anything is taken out of its place.
+  func check() {}
+
+  /// The access is over: what names the location is released.
+  func finish() {}
+
+  /// Whether `endModify` runs no code of the program.
+  var putsBackDirectly: Bool { true }
+
+  /// The register of a local variable that an access in place would empty.
+  var root: Register? { nil }
+}
+
+/// A variable that lives in a register.
+final class RegisterLocation: Location {
+  let register: Register
+  let isMutable: Bool
+
+  init(_ builder: FunctionBuilder, _ type: Type, _ register: Register, isMutable: Bool) {
+    self.register = register
+    self.isMutable = isMutable
+    super.init(builder, type)
+  }
+
+  override var root: Register? { register }
+
+  override func load(into target: Register?) -> Temp {
+    let temp = Temp(register: register, kind: isMutable ? .mutableAlias : .alias)
+    guard let target else { return temp }
+    builder.move(temp, type, into: target)
+    return Temp(register: target, kind: .alias)
+  }
+
+  override func peek(into target: Register?) -> Temp {
+    guard let target else { return Temp(register: register, kind: .alias) }
+    builder.emit(isTrivial ? .move : .borrow, target, register)
+    return Temp(register: target, kind: .alias)
+  }
+
+  override func store(_ value: Temp) {
+    if isTrivial {
+      builder.move(value, type, into: register)
+    } else {
+      let owned = builder.own(value, type)
+      builder.emit(.assign, register, owned.register)
+      builder.consumed(owned)
+    }
+  }
+
+  override func beginModify(into target: Register?) -> Register {
+    guard let target else { return register }
+    builder.emit(isTrivial ? .move : .take, target, register)
+    return target
+  }
+
+  override func endModify(_ changed: Register) {
+    if changed != register { builder.emit(isTrivial ? .move : .take, register, changed) }
+  }
+}
+
+/// The value of an expression that is not a location: it is changed in a temporary.
+final class ValueLocation: Location {
+  let value: Temp
+
+  init(_ builder: FunctionBuilder, _ type: Type, _ value: Temp) {
+    self.value = value
+    super.init(builder, type)
+  }
+
+  override func load(into target: Register?) -> Temp {
+    guard let target else { return Temp(register: value.register, kind: .alias) }
+    builder.move(Temp(register: value.register, kind: .alias), type, into: target)
+    return Temp(register: target, kind: .alias)
+  }
+
+  override func peek(into target: Register?) -> Temp {
+    guard let target else { return Temp(register: value.register, kind: .alias) }
+    builder.emit(isTrivial ? .move : .borrow, target, value.register)
+    return Temp(register: target, kind: .alias)
+  }
+
+  override func store(_ value: Temp) { builder.drop(value) }
+
+  override func finish() { builder.drop(value) }
+}
+
+/// A global or static variable.
+final class GlobalLocation: Location {
+  let index: Int
+
+  init(_ builder: FunctionBuilder, _ type: Type, _ global: GlobalVariable) {
+    index = builder.tables.globals.index(of: global)
+    super.init(builder, type)
+    if global.initializer != nil { builder.emit(.initializeGlobal, 0, index) }
+  }
+
+  override func load(into target: Register?) -> Temp {
+    let register = builder.destination(target, type)
+    builder.emit(isTrivial ? .getGlobal : .copyGlobal, register, index)
+    return builder.result(register, target)
+  }
+
+  override func peek(into target: Register?) -> Temp {
+    if isTrivial { return load(into: target) }
+    let register = target ?? builder.registers.allocate(.borrowed)
+    builder.emit(.borrowGlobal, register, index)
+    return builder.result(register, target)
+  }
+
+  override func store(_ value: Temp) {
+    let owned = isTrivial ? value : builder.own(value, type)
+    builder.emit(.setGlobal, owned.register, index)
+    builder.consumed(owned)
+  }
+
+  override func beginModify(into target: Register?) -> Register {
+    let register = builder.destination(target, type)
+    builder.emit(isTrivial ? .getGlobal : .takeGlobal, register, index)
+    return register
+  }
+
+  override func endModify(_ register: Register) {
+    builder.emit(isTrivial ? .setGlobal : .putGlobal, register, index)
+    builder.registers.recycle(register)
+  }
+}

@@ -1,0 +1,206 @@
+import Code
+import Tree
+
+/// How a location will be used.
+enum Access {
+  /// Read at once: what it is part of need not be held.
+  case read
+  /// Used after other code has run.
+  case hold
+}
+
+extension FunctionBuilder {
+  /// Evaluates what names the location. An expression that is none becomes a temporary.
+  func location(_ expression: Expression, _ access: Access) -> Location {
+    switch expression.kind {
+    case .variable(let variable): return location(of: variable)
+    case .staticVariable(let variable, let owner): return staticLocation(variable, owner: concrete(owner))
+    case .property(let base, let property, let substitution, let isDirect):
+      return propertyLocation(base, property, substitution, isDirect: isDirect, type(expression), access)
+    case .tupleElement(let base, let index):
+      return MemberLocation(self, type(expression), of: location(base, access), index)
+    case .subscripted(let base, let declaration, let substitution, let arguments):
+      return subscriptLocation(base, declaration, substitution, arguments, type(expression), access)
+    case .forceUnwrap(let base):
+      return UnwrappedLocation(self, type(expression), of: location(base, access), isForced: true)
+    case .chainLink(let base): return chainLocation(base, type(expression), access)
+    case .keyPathApplication(let base, let path): return keyPathLocation(base, path, type(expression), access)
+    case .await(let inner), .reinterpret(let inner): return location(inner, access)
+    case .upcast(let inner) where isReference(type(inner)): return location(inner, access)
+    case .tryPlain(let inner):
+      context.tryDepth += 1
+      defer { context.tryDepth -= 1 }
+      return location(inner, access)
+    default:
+      let value = access == .hold ? held(expression) : lower(expression)
+      return ValueLocation(self, type(expression), value)
+    }
+  }
+
+  /// The value of an expression, safe from what runs before it is used.
+  func held(_ expression: Expression) -> Temp {
+    let value = lower(expression)
+    return value.kind == .mutableAlias ? own(value, type(expression)) : value
+  }
+
+  // MARK: Statics
+
+  private func staticLocation(_ variable: VariableDeclaration, owner: Type) -> Location {
+    // The owner may be a subclass of the one that declares it.
+    let owner = variable.owner.flatMap { compiler.ancestor($0, of: owner) } ?? owner
+    let environment = ownerEnvironment(variable.owner, as: owner)
+    let type = compiler.concrete(variable.type, in: environment)
+    if let getter = variable.getter {
+      let metatype = held(metatype: owner)
+      let substitution = environment.substitution
+      return ComputedLocation(
+        self, type, of: .value(metatype), getter: accessorCall(getter, substitution),
+        setter: variable.setter.map { accessorCall($0, substitution) })
+    }
+    let global = GlobalLocation(self, type, compiler.staticVariable(variable, of: owner))
+    return wrapReference(variable, observed(variable, global, type, owner: environment), type)
+  }
+
+  /// The parameters of a member's owner, seen from a concrete type.
+  func ownerEnvironment(_ owner: NominalDeclaration?, as type: Type) -> Environment {
+    guard let owner else { return .empty }
+    if let parameter = owner.selfParameter { return Environment(parameters: [parameter], arguments: [type]) }
+    guard case .nominal(_, let arguments)? = compiler.ancestor(owner, of: type) else { return .empty }
+    return Environment(parameters: owner.genericParameters, arguments: arguments)
+  }
+
+  func held(metatype type: Type) -> Temp {
+    let register = registers.allocate(.borrowed)
+    emit(.borrowConstant, register, tables.index(ofMetatype: runtimeType(type)))
+    return temp(register)
+  }
+
+  // MARK: Subscripts
+
+  private func subscriptLocation(
+    _ base: Expression, _ declaration: SubscriptDeclaration, _ substitution: Substitution, _ arguments: [Argument],
+    _ type: Type, _ access: Access
+  ) -> Location {
+    let isQuiet = arguments.allSatisfy { argument in
+      if case .value(let expression) = argument { isPure(expression) } else { false }
+    }
+    let baseType = self.type(base)
+    let getter = resolve(declaration.getter, substitution, base: base, isDirect: false)
+    if isArrayElement(getter.function, baseType), case .value(let index)? = arguments.first {
+      let array = location(base, isQuiet ? access : .hold)
+      let position = access == .read ? lower(index) : held(index)
+      return ElementLocation(self, type, of: array, position)
+    }
+    let isReference = self.isReference(baseType)
+    let setter = declaration.setter.map { resolve($0, substitution, base: base, isDirect: false) }
+    let target: AccessBase
+    if isReference {
+      target = .value(held(base))
+    } else if setter != nil || getter.function.isMutating {
+      target = .location(location(base, .hold))
+    } else {
+      target = .value(held(base))
+    }
+    let temps = arguments.enumerated().map { index, argument in
+      indexArgument(argument, declaration.getter, index, substitution)
+    }
+    return ComputedLocation(
+      self, type, of: target, getter: accessorCall(getter), setter: setter.map(accessorCall), arguments: temps)
+  }
+
+  private func indexArgument(
+    _ argument: Argument, _ getter: FunctionDeclaration, _ index: Int, _ substitution: Substitution
+  ) -> Temp {
+    switch argument {
+    case .value(let expression): return held(expression)
+    case .inOut:
+      unsupported("an inout argument of a subscript")
+      return void
+    case .defaultValue(let function, let parameter):
+      guard let value = function.parameters[parameter].defaultValue else { return void }
+      return inEnvironment(of: function, substitution) { own(lower(value), type(value)) }
+    }
+  }
+
+  private func isArrayElement(_ getter: FunctionDeclaration, _ base: Type) -> Bool {
+    guard base.isLibrary("Array"), getter.native != nil, getter.parameters.count == 1,
+      getter.owner?.name == "Array", let parameter = getter.parameters.first, parameter.label == nil
+    else { return false }
+    return parameter.variable.type.isLibrary("Int")
+  }
+
+  // MARK: Optional chains and key paths
+
+  private func chainLocation(_ base: Expression, _ type: Type, _ access: Access) -> Location {
+    let optional = location(base, .hold)
+    guard let chain = context.chains.last else {
+      unsupported("an optional chain here")
+      return optional
+    }
+    // The value is looked at now, and changed in place when its turn comes.
+    if isReference(type) || access == .read || optional is ValueLocation {
+      let value = take(optional)
+      emitWideJump(.jumpNil, value.register, to: label(for: chain))
+      let inside = unwrapped(value, type)
+      return ValueLocation(
+        self, type, access == .hold && inside.kind == .mutableAlias ? own(inside, type) : inside)
+    }
+    let value = optional.peek(into: nil)
+    emitWideJump(.jumpNil, value.register, to: label(for: chain))
+    drop(value)
+    return UnwrappedLocation(self, type, of: optional, isForced: false)
+  }
+
+  /// The value of a location that is not used any further.
+  func take(_ location: Location) -> Temp {
+    if let value = location as? ValueLocation { return value.value }
+    let value = location.load(into: nil)
+    location.finish()
+    return value
+  }
+
+  /// The value inside an optional that is known not to be nil.
+  func unwrapped(_ optional: Temp, _ type: Type) -> Temp {
+    if isTrivial(type) {
+      let register = registers.allocate(.trivial)
+      emit(.move, register, optional.register)
+      drop(optional)
+      return Temp(register: register, kind: .trivial)
+    }
+    if type.wrapped != nil {
+      let owned = own(optional, type)
+      emit(.unwrapOptional, owned.register)
+      return owned
+    }
+    return optional
+  }
+
+  private func keyPathLocation(
+    _ base: Expression, _ path: Expression, _ type: Type, _ access: Access
+  ) -> Location {
+    let root = self.type(base)
+    if case .nominal(let declaration, _) = self.type(path), declaration.name == "KeyPath" || isReference(root) {
+      let value = held(base)
+      return KeyPathLocation(self, type, of: .value(value), held(path), root: root)
+    }
+    let target = location(base, .hold)
+    return KeyPathLocation(self, type, of: .location(target), held(path), root: root)
+  }
+
+  // MARK: What types mean for access
+
+  /// Values that are changed through a reference: instances.
+  func isReference(_ type: Type) -> Bool {
+    switch type {
+    case .nominal(let declaration, _): declaration.isClass
+    default: false
+    }
+  }
+
+  func isExistential(_ type: Type) -> Bool {
+    switch type {
+    case .existential, .anyObject: true
+    default: false
+    }
+  }
+}

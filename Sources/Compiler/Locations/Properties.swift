@@ -1,0 +1,156 @@
+import Code
+import Tree
+
+extension FunctionBuilder {
+  /// A property of a value, an instance or an existential.
+  func propertyLocation(
+    _ base: Expression, _ property: VariableDeclaration, _ substitution: Substitution, isDirect: Bool, _ type: Type,
+    _ access: Access
+  ) -> Location {
+    let baseType = self.type(base)
+    if let getter = property.getter {
+      let resolved = resolve(getter, substitution, base: base, isDirect: isDirect)
+      if resolved.function.isStorageAccessor, !resolved.isDynamic, let stored = resolved.function.accessorOf,
+        stored != property
+      {
+        // A requirement that a stored property meets.
+        let own = ownerEnvironment(stored.owner, as: baseType)
+        return storedLocation(base, stored, own, isDirect: isDirect, type, access)
+      }
+      return computedLocation(base, property, substitution, resolved, isDirect: isDirect, type, access)
+    }
+    let own = ownerEnvironment(property.owner, as: baseType)
+    return storedLocation(base, property, own, isDirect: isDirect, type, access)
+  }
+
+  private func computedLocation(
+    _ base: Expression, _ property: VariableDeclaration, _ substitution: Substitution, _ getter: ResolvedCallee,
+    isDirect: Bool, _ type: Type, _ access: Access
+  ) -> Location {
+    let setter = property.setter.map { resolve($0, substitution, base: base, isDirect: isDirect) }
+    let target: AccessBase
+    if !isReference(self.type(base)), getter.function.isMutating || setter?.function.isMutating ?? false,
+      access == .hold || getter.function.isMutating
+    {
+      target = .location(location(base, .hold))
+    } else {
+      target = .value(access == .read ? lower(base) : held(base))
+    }
+    return ComputedLocation(
+      self, type, of: target, getter: accessorCall(getter), setter: setter.map(accessorCall))
+  }
+
+  private func storedLocation(
+    _ base: Expression, _ property: VariableDeclaration, _ owner: Environment, isDirect: Bool, _ type: Type,
+    _ access: Access
+  ) -> Location {
+    guard let storageIndex = property.storageIndex else {
+      unsupported("the property '\(property.name)'")
+      return ValueLocation(self, type, void)
+    }
+    guard isReference(self.type(base)) else {
+      let target = location(base, property.isLazy || property.hasObservers ? .hold : access)
+      let raw = MemberLocation(self, rawType(of: property, owner), of: target, storageIndex)
+      return layered(property, raw, of: .location(target), owner, isRaw: isOwnStorage(property, base), type)
+    }
+    let isOwn = isOwnStorage(property, base)
+    if property.isOverridden, !isDirect, !isOwn, function?.accessorOf != property {
+      return overriddenLocation(base, property, owner, type)
+    }
+    noteDirectAccess(property)
+    let instance = access == .read && !property.hasObservers && !property.isLazy ? peekedInstance(base) : held(base)
+    let index = inheritedFieldCount(property) + storageIndex
+    let raw = FieldLocation(self, rawType(of: property, owner), of: instance, index)
+    // The macro's init accessor: until all is initialised, an assignment only stores (SEMANTICS 1.16).
+    let isFilling = isOwn && function?.kind == .initializer && context.initialization?.hasFilled != true
+    if let rule = property.tracking, !isFilling {
+      let inside = layered(property, raw, of: .value(instance), owner, isRaw: false, type)
+      let member = compiler.observedMember(property, type: runtimeType(type), field: index, owner)
+      return TrackedLocation(
+        self, type, storage: inside, of: instance, tables.members.index(of: member), rule: rule)
+    }
+    return layered(property, raw, of: .value(instance), owner, isRaw: isOwn, type)
+  }
+
+  /// What lies between a property's storage and its use: a weak reference, a lazy value, observers.
+  private func layered(
+    _ property: VariableDeclaration, _ raw: Location, of base: AccessBase, _ owner: Environment, isRaw: Bool,
+    _ type: Type
+  ) -> Location {
+    if property.isLazy {
+      let accessors = compiler.lazyAccessors(property, owner)
+      let isInout = property.owner?.isClass == false
+      return ComputedLocation(
+        self, type, of: base,
+        getter: AccessorCall(callee: .function(accessors.getter), passesSelf: true, selfIsInout: isInout),
+        setter: AccessorCall(callee: .function(accessors.setter), passesSelf: true, selfIsInout: isInout))
+    }
+    let value = wrapReference(property, raw, type)
+    guard property.hasObservers, !isRaw else { return value }
+    let isInout = property.owner?.isClass == false
+    let setter = AccessorCall(
+      callee: .function(compiler.observedSetter(property, owner)), passesSelf: true, selfIsInout: isInout)
+    var didSet: AccessorCall?
+    if let observer = property.didSet, property.willSet == nil, !property.didSetReadsOldValue {
+      let reference = compiler.reference(to: observer, in: owner)
+      didSet = AccessorCall(callee: .function(reference), passesSelf: true, selfIsInout: isInout)
+    }
+    return ObservedLocation(self, type, storage: value, of: base, setter: setter, didSet: didSet)
+  }
+
+  private func overriddenLocation(
+    _ base: Expression, _ property: VariableDeclaration, _ owner: Environment, _ type: Type
+  ) -> Location {
+    func accessor(_ kind: FunctionDeclaration.Kind) -> AccessorCall? {
+      guard
+        let root = property.owner?.dynamicMembers.first(where: { $0.accessorOf == property && $0.kind == kind })
+      else { return nil }
+      let callee = Callee.dynamic(
+        .instance, compiler.number(ofOverridable: root, arguments: []), root.name, isMutating: false)
+      return AccessorCall(callee: callee, passesSelf: true, selfIsInout: false)
+    }
+    guard let getter = accessor(.getter) else {
+      unsupported("the overridden property '\(property.name)'")
+      return ValueLocation(self, type, void)
+    }
+    return ComputedLocation(self, type, of: .value(held(base)), getter: getter, setter: accessor(.setter))
+  }
+
+  private func rawType(of property: VariableDeclaration, _ owner: Environment) -> Type {
+    compiler.storageType(of: property, in: owner)
+  }
+
+  func inheritedFieldCount(_ property: VariableDeclaration) -> Int {
+    var count = 0
+    var superclass = property.owner?.superclass?.nominal
+    while let current = superclass {
+      count += current.storedProperties.count
+      superclass = current.superclass?.nominal
+    }
+    return count
+  }
+
+  /// Inside an initializer that does not delegate, `self`'s own properties are stored without observers; an observer assigns its own
+  /// property without running again.
+  func isOwnStorage(_ property: VariableDeclaration, _ base: Expression) -> Bool {
+    guard let function, case .variable(let variable) = base.kind, variable == function.selfVariable else {
+      return false
+    }
+    if function.kind == .initializer { return context.initialization != nil && function.owner == property.owner }
+    return function.kind == .observer && function.accessorOf == property
+  }
+
+  /// The instance for a read that follows at once.
+  private func peekedInstance(_ base: Expression) -> Temp {
+    guard isStoredPath(base) else { return lower(base) }
+    let place = location(base, .read)
+    let instance = place.peek(into: nil)
+    place.finish()
+    return instance
+  }
+
+  private func noteDirectAccess(_ property: VariableDeclaration) {
+    guard !property.isLet, let reference = instance.reference else { return }
+    compiler.noteDirectAccess(property, by: reference)
+  }
+}

@@ -1,0 +1,156 @@
+import Code
+import Tree
+
+/// Where a local variable is.
+enum Storage {
+  case register(Register, isMutable: Bool)
+  /// In a cell, shared with closures; the register holds the cell.
+  case cell(Register)
+}
+
+extension VariableDeclaration {
+  /// Whether the variable lives in a cell: closures see its changes, and it sees theirs.
+  var needsCell: Bool { isCaptured && (!isLet || isInitializedLater || isInout) }
+}
+
+extension FunctionBuilder {
+  func location(of variable: VariableDeclaration) -> Location {
+    let type = concrete(variable.type)
+    let storage: Location
+    if let known = storages[ObjectIdentifier(variable)] {
+      switch known {
+      case .register(let register, let isMutable):
+        storage = RegisterLocation(self, type, register, isMutable: isMutable)
+      case .cell(let cell):
+        storage = FieldLocation(self, type, of: Temp(register: cell, kind: .alias), 0)
+      }
+    } else if variable.kind == .global || variable.kind == .staticProperty {
+      if let getter = variable.getter {
+        return ComputedLocation(
+          self, type, of: .none, getter: accessorCall(getter, [:]), setter: variable.setter.map { accessorCall($0, [:]) })
+      }
+      let raw = GlobalLocation(self, type, compiler.global(variable))
+      storage = observed(variable, raw, type, owner: .empty)
+    } else {
+      unsupported("the use of '\(variable.name)' here")
+      return ValueLocation(self, type, void)
+    }
+    return wrapReference(variable, storage, type)
+  }
+
+  /// A weak or unowned variable is seen through its box.
+  func wrapReference(_ variable: VariableDeclaration, _ storage: Location, _ type: Type) -> Location {
+    switch variable.ownership {
+    case .strong: storage
+    case .weak: WeakLocation(self, type, box: storage, isUnowned: false)
+    case .unowned: WeakLocation(self, type, box: storage, isUnowned: true)
+    }
+  }
+
+  /// A global or static with observers.
+  func observed(_ variable: VariableDeclaration, _ raw: Location, _ type: Type, owner: Environment) -> Location {
+    guard variable.hasObservers, function?.accessorOf != variable else { return raw }
+    let setter = AccessorCall(
+      callee: .function(compiler.observedSetter(variable, owner)), passesSelf: false, selfIsInout: false)
+    return ObservedLocation(self, type, storage: raw, of: .none, setter: setter, didSet: nil)
+  }
+
+  // MARK: Declaring
+
+  /// Gives a new local its place. The value is written by `initialize`, or later.
+  func declare(_ variable: VariableDeclaration, holding register: Register) {
+    storages[ObjectIdentifier(variable)] = .register(register, isMutable: !variable.isLet)
+  }
+
+  /// Declares the variable and gives it the value of the expression.
+  func declare(_ variable: VariableDeclaration, _ value: Expression) {
+    let type = concrete(variable.type)
+    if isPlain(variable) {
+      let register = allocate(type)
+      lower(value, into: register)
+      bind(variable, to: register)
+    } else {
+      declare(variable, lower(value))
+    }
+  }
+
+  /// Declares the variable and gives it a value that is there already; takes it over.
+  func declare(_ variable: VariableDeclaration, _ value: Temp) {
+    let type = concrete(variable.type)
+    if variable.kind == .global || variable.kind == .staticProperty {
+      // The declaration of a variable with observers does not run them.
+      let raw = GlobalLocation(self, type, compiler.global(variable))
+      wrapReference(variable, raw, type).store(value)
+      return
+    }
+    var register: Register
+    if variable.ownership == .strong {
+      if value.kind == .owned || value.kind == .trivial && isTrivial(type) {
+        register = value.register
+        removeCleanup(of: register)
+      } else {
+        register = allocate(type)
+        move(value, type, into: register)
+      }
+    } else {
+      register = registers.allocate(.owned)
+      emit(.makeWeak, register, value.register, variable.ownership == .unowned ? 1 : 0)
+      drop(value)
+    }
+    if variable.needsCell {
+      let cell = registers.allocate(.owned)
+      emit(.makeCell, cell, register)
+      registers.recycle(register)
+      register = cell
+      storages[ObjectIdentifier(variable)] = .cell(cell)
+      push(.release(cell))
+    } else {
+      bind(variable, to: register)
+    }
+  }
+
+  /// Declares a variable that gets its value later.
+  func declareEmpty(_ variable: VariableDeclaration) {
+    let type = concrete(variable.type)
+    if variable.kind == .global || variable.kind == .staticProperty {
+      let global = GlobalLocation(self, type, compiler.global(variable))
+      if type.wrapped != nil, !variable.isLet {
+        let none = registers.allocate(.owned)
+        emit(.loadNil, none, 0)
+        wrapReference(variable, global, type).store(temp(none))
+      }
+      return
+    }
+    let isReference = variable.ownership != .strong
+    let register = isReference ? registers.allocate(.owned) : allocate(type)
+    if isReference, variable.ownership == .weak {
+      let none = registers.allocate(.owned)
+      emit(.loadNil, none, 0)
+      emit(.makeWeak, register, none, 0)
+      emit(.release, none)
+      registers.recycle(none)
+    } else if type.wrapped != nil, !variable.isLet {
+      emit(.loadNil, register, 0)
+    }
+    if variable.needsCell {
+      let cell = registers.allocate(.owned)
+      emit(.makeCell, cell, register)
+      registers.recycle(register)
+      storages[ObjectIdentifier(variable)] = .cell(cell)
+      push(.release(cell))
+    } else {
+      bind(variable, to: register)
+    }
+  }
+
+  private func isPlain(_ variable: VariableDeclaration) -> Bool {
+    variable.kind != .global && variable.kind != .staticProperty && variable.ownership == .strong
+      && !variable.needsCell
+  }
+
+  /// The register is the variable's until its scope ends.
+  func bind(_ variable: VariableDeclaration, to register: Register) {
+    declare(variable, holding: register)
+    push(register.kind == .owned ? .release(register) : .recycle(register))
+  }
+}

@@ -1,0 +1,195 @@
+import Code
+import Tree
+
+/// Making values by calling initializers.
+extension FunctionBuilder {
+  func construct(
+    _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
+    _ type: Type, _ place: Place, _ target: Register?
+  ) -> Temp {
+    if let value = lowerNumericConversion(function, arguments, type, target) { return value }
+    if function.isRequirement {
+      return constructByRequirement(function, substitution, base: base, arguments, type, place, target)
+    }
+    let concreteArguments = compiler.arguments(for: function.genericParameters, substitution, in: environment)
+    let canThrow = function.isThrowing && context.tryDepth > 0
+    if let native = function.native {
+      return emitCall(
+        .native(native, concreteArguments.map(runtimeType)), sources(arguments, substitution), result: type,
+        into: target, canThrow: canThrow)
+    }
+    if function.synthesized == .memberwiseInitializer
+      || function.synthesized == .defaultInitializer && !(function.owner?.isClass ?? false)
+    {
+      return memberwise(function, substitution, arguments, type, target)
+    }
+    guard let owner = function.owner, owner.isClass else {
+      let reference = compiler.reference(to: function, arguments: concreteArguments)
+      return emitCall(
+        .function(reference), sources(arguments, substitution), result: type, into: target, canThrow: canThrow)
+    }
+    if let base, staticType(base) == nil, owner.dynamicMembers.contains(where: { $0.overrides(function.root) }) {
+      let own = Array(concreteArguments.dropFirst(owner.genericParameters.count))
+      let number = compiler.number(ofOverridable: function.root, arguments: own)
+      return emitCall(
+        .dynamic(.metatype, number, function.fullName, isMutating: false),
+        [.expression(base)] + sources(arguments, substitution), result: type, into: target, canThrow: canThrow)
+    }
+    let instanceType = function.isFailable ? type.wrapped ?? type : type
+    return allocate(
+      instanceType, function, compiler.reference(to: function, arguments: concreteArguments),
+      sources(arguments, substitution), target, at: place)
+  }
+
+  private func constructByRequirement(
+    _ requirement: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
+    _ type: Type, _ place: Place, _ target: Register?
+  ) -> Temp {
+    guard let parameter = requirement.owner?.selfParameter else { return void }
+    let selfType = concrete(substitution[parameter] ?? .parameter(parameter))
+    let own = requirement.genericParameters.filter { $0 != parameter }
+    let ownArguments = compiler.arguments(for: own, substitution, in: environment)
+    if isExistential(selfType) {
+      let number = compiler.number(of: requirement, arguments: ownArguments, erasesResult: true)
+      guard let base else {
+        unsupported("an initializer of '\(selfType)'")
+        return void
+      }
+      return emitCall(
+        .dynamic(.metatype, number, requirement.fullName, isMutating: false),
+        [.expression(base)] + sources(arguments, substitution), result: type, into: target,
+        canThrow: requirement.isThrowing && context.tryDepth > 0)
+    }
+    guard let witness = knowledge.witness(for: requirement, of: selfType, arguments: ownArguments) else {
+      unsupported("'\(requirement.fullName)' of '\(selfType)'")
+      return void
+    }
+    return construct(
+      witness.function, witness.substitution, base: base, arguments, type, place, target)
+  }
+
+  /// Makes an instance and runs the initializer on it, after the arguments have been evaluated.
+  func allocate(
+    _ type: Type, _ function: FunctionDeclaration, _ reference: FunctionReference, _ arguments: [ArgumentSource],
+    _ target: Register?, at place: Place
+  ) -> Temp {
+    let register = target?.kind == .owned ? target ?? registers.allocate(.owned) : registers.allocate(.owned)
+    let canFail = function.isThrowing || function.isFailable
+    at(place)
+    let outcome = emitCall(
+      .function(reference), [.newInstance(register, runtimeType(type), isPartial: canFail)] + arguments,
+      result: function.isFailable ? boolType : .void, into: nil,
+      canThrow: function.isThrowing && context.tryDepth > 0)
+    if function.isFailable {
+      let done = makeLabel()
+      emitWideJump(.jumpIf, outcome.register, to: done)
+      emit(.release, register)
+      emit(.loadNil, register, 0)
+      putLabel(done)
+    }
+    drop(outcome)
+    if register == target {
+      removeCleanup(of: register)
+      return Temp(register: register, kind: .alias)
+    }
+    let made = Temp(register: register, kind: .owned)
+    guard let target else { return made }
+    move(made, type, into: target)
+    return Temp(register: target, kind: .alias)
+  }
+
+  // MARK: Memberwise
+
+  /// `Point(x: 1, y: 2)`: the fields become the record at once.
+  private func memberwise(
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], _ type: Type,
+    _ target: Register?
+  ) -> Temp {
+    guard let owner = function.owner else { return void }
+    var parts: [Part] = []
+    var isQuiet: [Bool] = []
+    var given = zip(function.parameters, arguments).makeIterator()
+    var next = given.next()
+    for property in owner.storedProperties {
+      if let (parameter, argument) = next, parameter.variable.name == property.name {
+        next = given.next()
+        isQuiet.append(argument.value.map(isPure) ?? false)
+        parts.append(fieldPart(property, argument, function, substitution))
+      } else {
+        isQuiet.append(property.initialValue.map(isPure) ?? true)
+        parts.append(fieldPart(property, nil, function, substitution))
+      }
+    }
+    let base = gather(parts, isQuiet: isQuiet)
+    let register = destination(target, type)
+    emit(.makeRecord, register, tables.types.index(of: runtimeType(type)), Register(.window, base))
+    registers.closeWindow(base)
+    return result(register, target)
+  }
+
+  private func fieldPart(
+    _ property: VariableDeclaration, _ argument: Argument?, _ function: FunctionDeclaration,
+    _ substitution: Substitution
+  ) -> Part {
+    let type = inEnvironment(of: function, substitution) { concrete(property.type) }
+    let isPlain = property.ownership == .strong && !property.isLazy
+    return (isPlain ? type : .any, { [self] slot in
+      let value: Temp?
+      switch argument {
+      case .value(let expression):
+        value = fill(expression, isPlain ? slot : nil)
+      case .defaultValue(let other, let parameter):
+        value = inEnvironment(of: function, substitution) {
+          other.parameters[parameter].defaultValue.map { own(lower($0), type) } ?? loadNothing()
+        }
+      case .inOut, nil:
+        value = inEnvironment(of: function, substitution) {
+          property.initialValue.map { own(lower($0), type) } ?? loadNothing()
+        }
+      }
+      guard var value else { return nil }
+      if property.isLazy, type.wrapped != nil {
+        value = own(value, type)
+        emit(.wrapOptional, value.register)
+      }
+      if property.ownership != .strong { value = stored(property, value) }
+      guard let slot else { return value }
+      move(value, isPlain ? type : .any, into: slot)
+      return nil
+    })
+  }
+
+  private func fill(_ expression: Expression, _ slot: Register?) -> Temp? {
+    guard let slot else { return lower(expression) }
+    lower(expression, into: slot)
+    return nil
+  }
+
+  private func loadNothing() -> Temp {
+    let register = registers.allocate(.owned)
+    emit(.loadNil, register, 0)
+    return temp(register)
+  }
+}
+
+extension Compiler {
+  /// Makes an instance of a class of which only the metatype is known at run time: the metatype comes before the
+  /// initializer's arguments.
+  func allocator(
+    _ function: FunctionDeclaration, of type: Type, _ environment: Environment
+  ) -> FunctionReference {
+    let typed = runtimeType(type)
+    return reference(.allocator(type: ObjectIdentifier(typed)), function, name: "\(typed.name).\(function.fullName)", environment) {
+      builder in
+      builder.at(function.place)
+      builder.registers.parameterCount = function.parameters.count + 1
+      let arguments = function.parameters.indices.map { index in
+        ArgumentSource.temp(Temp(register: Register(.parameter, index + 1), kind: .alias))
+      }
+      builder.context.tryDepth = 1
+      let made = builder.allocate(
+        type, function, self.reference(to: function, in: environment), arguments, nil, at: function.place)
+      builder.emitReturn(of: made, function.isFailable ? self.optional(of: type) : type)
+    }
+  }
+}

@@ -1,0 +1,302 @@
+import Code
+import Tree
+
+extension FunctionBuilder {
+  func lowerInitializer(_ function: FunctionDeclaration) {
+    guard let owner = function.owner, let variable = function.selfVariable else {
+      unsupported("this initializer")
+      return
+    }
+    if owner.isClass {
+      lowerClassInitializer(function, owner, variable)
+    } else {
+      lowerValueInitializer(function, owner, variable)
+    }
+  }
+
+  // MARK: Classes
+
+  /// Works on an instance that is there, in the first argument.
+  private func lowerClassInitializer(
+    _ function: FunctionDeclaration, _ owner: NominalDeclaration, _ variable: VariableDeclaration
+  ) {
+    let instance = Register(.parameter, 0)
+    storages[ObjectIdentifier(variable)] = .register(instance, isMutable: false)
+    registers.parameterCount = bindParameters(function, from: 1)
+    finishBinding(function)
+    if !function.isConvenience {
+      initializeFields(of: owner, in: instance)
+      startInitialization(owner, register: nil, waitsForDelegation: owner.superclass != nil)
+    }
+    lowerInitializerBody(function)
+  }
+
+  private func startInitialization(_ owner: NominalDeclaration, register: Register?, waitsForDelegation: Bool) {
+    let missing = owner.storedProperties.filter { !hasInitialValue($0) }
+    context.initialization = Initialization(missing, register: register, waitsForDelegation: waitsForDelegation)
+    if owner.isClass { markInitialized() }
+  }
+
+  private func hasInitialValue(_ property: VariableDeclaration) -> Bool {
+    property.initialValue != nil || property.isLazy || (property.type.wrapped != nil && !property.isLet)
+  }
+
+  /// From here on a failure runs the instance's deinit. Only initializers that can fail say so.
+  private func markInitialized() {
+    guard let function, function.isThrowing || function.isFailable, context.initialization?.hasFilled ?? true else { return }
+    emit(.initialized, Register(.parameter, 0))
+  }
+
+  private func lowerInitializerBody(_ function: FunctionDeclaration) {
+    guard let body = function.body else {
+      unsupported("'\(function.fullName)', which has no body")
+      return
+    }
+    let start = mark
+    for statement in body.statements {
+      if !isReachable { break }
+      lower(statement)
+    }
+    at(body.end)
+    if isReachable { emitInitializerReturn(hasFailed: false, to: start) }
+    leave(to: start)
+  }
+
+  /// The initial values of a class's own stored properties, in the instance.
+  func initializeFields(of owner: NominalDeclaration, in instance: Register) {
+    let first = owner.storedProperties.first.map { inheritedFieldCount($0) } ?? 0
+    for (index, property) in owner.storedProperties.enumerated() {
+      guard let value = initialValue(of: property) else { continue }
+      let isTrivial = isTrivial(fieldType(property))
+      emit(isTrivial ? .setField : .assignField, instance, first + index, value.register)
+      if isTrivial { drop(value) } else { consumed(value) }
+    }
+  }
+
+  private func fieldType(_ property: VariableDeclaration) -> Type {
+    if property.ownership != .strong { return .any }
+    return compiler.storageType(of: property, in: environment)
+  }
+
+  /// What a stored property holds at first, owned; nil where an initializer gives it its value.
+  private func initialValue(of property: VariableDeclaration) -> Temp? {
+    let type = concrete(property.type)
+    if property.isLazy { return none() }
+    if let value = property.initialValue {
+      return stored(property, own(lower(value), type))
+    }
+    guard type.wrapped != nil, !property.isLet else { return nil }
+    return stored(property, none())
+  }
+
+  private func none() -> Temp {
+    let register = registers.allocate(.owned)
+    emit(.loadNil, register, 0)
+    return temp(register)
+  }
+
+  /// The value as the property's field holds it.
+  func stored(_ property: VariableDeclaration, _ value: Temp) -> Temp {
+    if property.ownership == .strong { return value }
+    let box = registers.allocate(.owned)
+    emit(.makeWeak, box, value.register, property.ownership == .unowned ? 1 : 0)
+    let made = temp(box)
+    drop(value)
+    return made
+  }
+
+  // MARK: Structs and enums
+
+  /// Builds `self` in a local and returns it.
+  private func lowerValueInitializer(
+    _ function: FunctionDeclaration, _ owner: NominalDeclaration, _ variable: VariableDeclaration
+  ) {
+    registers.parameterCount = bindParameters(function, from: 0)
+    finishBinding(function)
+    let type = concrete(variable.type)
+    let register = allocate(type)
+    var isFilled = false
+    if owner.kind == .structure, case .nominal(let declaration, _) = type, declaration == owner,
+      !(function.body?.replacesSelf(variable) ?? false)
+    {
+      makeEmpty(owner, type, register)
+      isFilled = true
+    }
+    if variable.needsCell {
+      let cell = registers.allocate(.owned)
+      emit(.makeCell, cell, register)
+      registers.recycle(register)
+      push(.release(cell))
+      storages[ObjectIdentifier(variable)] = .cell(cell)
+    } else {
+      storages[ObjectIdentifier(variable)] = .register(register, isMutable: true)
+      push(register.kind == .owned ? .release(register) : .recycle(register))
+    }
+    if isFilled {
+      startInitialization(owner, register: variable.needsCell ? nil : register, waitsForDelegation: false)
+    }
+    lowerInitializerBody(function)
+  }
+
+  /// A record whose fields have their initial values, or none yet.
+  private func makeEmpty(_ owner: NominalDeclaration, _ type: Type, _ register: Register) {
+    let base = registers.openWindow(owner.storedProperties.count)
+    emit(.makeRecord, register, tables.types.index(of: runtimeType(type)), Register(.window, base))
+    registers.closeWindow(base)
+    push(.release(register))
+    for (index, property) in owner.storedProperties.enumerated() {
+      guard let value = initialValue(of: property) else { continue }
+      let isTrivial = isTrivial(fieldType(property))
+      emit(isTrivial ? .setField : .assignField, register, index, value.register)
+      if isTrivial { drop(value) } else { consumed(value) }
+    }
+    removeCleanup(of: register)
+  }
+
+  // MARK: Returning
+
+  /// Leaves an initializer: by its end, `return`, or `return nil`.
+  func emitInitializerReturn(hasFailed: Bool, to start: Int = 0) {
+    guard let function, let variable = function.selfVariable else { return }
+    if function.owner?.isClass ?? false {
+      emitCleanups(to: 0)
+      if function.isFailable {
+        let result = registers.allocate(.trivial)
+        emitInteger(hasFailed ? 0 : 1, result)
+        emit(.returnValue, result)
+        registers.recycle(result)
+      } else {
+        emit(.returnVoid)
+      }
+      isReachable = false
+      return
+    }
+    if hasFailed {
+      emitCleanups(to: 0)
+      emitReturnNil()
+      return
+    }
+    // Deferred blocks see `self` once more before it is moved out.
+    let type = concrete(variable.type)
+    switch storages[ObjectIdentifier(variable)] {
+    case .cell(let cell):
+      let register = allocate(type)
+      emit(isTrivial(type) ? .getField : .copyField, register, cell, 0)
+      emitCleanups(to: 0)
+      emit(.returnValue, register)
+      registers.recycle(register)
+    case .register(let register, _):
+      let saved = cleanups
+      removeCleanup(of: register)
+      emitCleanups(to: 0)
+      cleanups = saved
+      emit(.returnValue, register)
+    case nil: break
+    }
+    isReachable = false
+  }
+
+  /// Keeps track of what has a value, after an assignment.
+  func noteInitialized(_ target: Expression) {
+    guard let initialization = context.initialization, !initialization.hasFilled, case .property(let base, let property, _, _) = target.kind,
+      isOwnStorage(property, base)
+    else { return }
+    context.initialization?.note(property)
+    if context.initialization?.hasFilled ?? false, function?.owner?.isClass ?? false { markInitialized() }
+  }
+
+  // MARK: Delegation
+
+  /// `self.init(…)` and `super.init(…)`.
+  func delegate(
+    _ target: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], isSuper: Bool
+  ) {
+    guard let function, let variable = function.selfVariable else { return }
+    guard function.owner?.isClass ?? false else {
+      delegateValue(target, substitution, arguments, variable)
+      return
+    }
+    let concreteArguments = compiler.arguments(for: target.genericParameters, substitution, in: environment)
+    let callee: Callee
+    if let native = target.native {
+      callee = .native(native, concreteArguments.map(runtimeType))
+    } else if isSuper {
+      callee = .function(compiler.reference(to: target, arguments: concreteArguments))
+    } else {
+      // A subclass that inherited the convenience initializer has its own idea of the designated one.
+      let own = Array(concreteArguments.dropFirst(target.owner?.genericParameters.count ?? 0))
+      let number = compiler.number(ofInitializer: target.root, arguments: own)
+      callee = .dynamic(.instance, number, target.fullName, isMutating: false)
+    }
+    let instance = Temp(register: Register(.parameter, 0), kind: .alias)
+    let outcome = emitCall(
+      callee, [.temp(instance)] + sources(arguments, substitution), result: target.isFailable ? boolType : .void,
+      into: nil, canThrow: target.isThrowing && context.tryDepth > 0)
+    if target.isFailable {
+      let failed = addPad(
+        .custom { [self] in
+          function.isFailable ? emitInitializerReturn(hasFailed: true) : emitTrap(.unwrappedNil)
+        })
+      emitWideJump(.jumpIfNot, outcome.register, to: failed)
+    }
+    drop(outcome)
+    context.initialization?.noteDelegation()
+    markInitialized()
+  }
+
+  var boolType: Type { knowledge.libraryType("Bool").map { .nominal($0, []) } ?? .error }
+
+  private func delegateValue(
+    _ target: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument],
+    _ variable: VariableDeclaration
+  ) {
+    let type = concrete(variable.type)
+    let resultType = target.isFailable ? compiler.optional(of: type) : type
+    var value = construct(
+      target, substitution, base: nil, arguments, resultType, target.place, nil)
+    if target.isFailable {
+      let failed = addPad(.custom { [self] in emitInitializerReturn(hasFailed: true) })
+      emitWideJump(.jumpNil, value.register, to: failed)
+      value = unwrapped(value, type)
+    }
+    location(of: variable).store(value)
+    context.initialization?.noteDelegation()
+  }
+}
+
+extension Block {
+  /// Whether an initializer's body gives `self` its value as a whole: by `self.init(…)` or `self = …`.
+  func replacesSelf(_ variable: VariableDeclaration) -> Bool {
+    statements.contains { $0.replacesSelf(variable) }
+  }
+}
+
+extension Statement {
+  fileprivate func replacesSelf(_ variable: VariableDeclaration) -> Bool {
+    switch kind {
+    case .expression(let expression): expression.replacesSelf(variable)
+    case .block(let block), .guardElse(_, let block), .whileLoop(_, _, let block), .repeatWhile(_, let block, _):
+      block.replacesSelf(variable)
+    case .ifElse(_, let block, let other): block.replacesSelf(variable) || other?.replacesSelf(variable) ?? false
+    case .forIn(let loop): loop.body.replacesSelf(variable)
+    case .switchCase(_, _, _, let cases): cases.contains { $0.body.replacesSelf(variable) }
+    case .doCatch(_, let block, let clauses):
+      block.replacesSelf(variable) || clauses.contains { $0.body.replacesSelf(variable) }
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func replacesSelf(_ variable: VariableDeclaration) -> Bool {
+    switch kind {
+    case .delegateInitializer: return true
+    case .assign(let target, _):
+      if case .variable(let other) = target.kind { return other == variable }
+      return false
+    case .tryPlain(let inner), .tryForced(let inner), .await(let inner), .discard(let inner):
+      return inner.replacesSelf(variable)
+    default: return false
+    }
+  }
+}

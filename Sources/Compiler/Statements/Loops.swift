@@ -1,0 +1,218 @@
+import Code
+import Tree
+
+extension FunctionBuilder {
+  func lowerWhile(_ label: LoopLabel, _ conditions: [Condition], _ body: Block) {
+    let end = Exit(label: makeLabel(), mark: mark)
+    let again = Exit(label: makeLabel(), mark: mark)
+    context.loops.append(LoopTarget(label: label, breakExit: end, continueExit: again))
+    defer { context.loops.removeLast() }
+    if conditions.count == 1, case .boolean(let condition) = conditions[0], let comparison = comparison(condition),
+      comparison.name != "==", comparison.name != "!=", isPure(condition), constant(comparison.left) == nil
+    {
+      lowerCounted(condition, comparison, body, again: again, end: end)
+      return
+    }
+    let start = mark
+    let top = makeLabel()
+    putLabel(top)
+    lower(conditions, orGo: end)
+    lower(body)
+    leave(to: start)
+    putLabel(again.label)
+    emitLoop(to: top)
+    putLabel(end.label)
+  }
+
+  /// `while i < n`: the comparison stands at the bottom, and a limit that is a literal in a register of its own, so
+  /// that each turn runs one instruction beside its body.
+  private func lowerCounted(
+    _ condition: Expression, _ comparison: (name: String, left: Expression, right: Expression), _ body: Block,
+    again: Exit, end: Exit
+  ) {
+    branch(condition, when: false, to: end)
+    var limit: Register?
+    if let value = constant(comparison.right) {
+      let register = registers.allocate(.trivial)
+      emitInteger(value, register)
+      limit = register
+    }
+    let top = makeLabel()
+    putLabel(top)
+    lower(body)
+    putLabel(again.label)
+    if isReachable {
+      at(condition.place)
+      let left: Temp
+      let right: Temp?
+      if let limit {
+        left = lower(comparison.left)
+        right = nil
+        emitCompareJump(comparison.name, left.register, limit, when: true, to: top, isLoop: true)
+      } else {
+        let (one, two) = operands(comparison.left, comparison.right)
+        left = one
+        right = two
+        emitCompareJump(comparison.name, one.register, two.register, when: true, to: top, isLoop: true)
+      }
+      if let right { drop(right) }
+      drop(left)
+    }
+    if let limit { registers.recycle(limit) }
+    putLabel(end.label)
+  }
+
+  func lowerRepeat(_ label: LoopLabel, _ body: Block, _ condition: Expression) {
+    let end = Exit(label: makeLabel(), mark: mark)
+    let again = Exit(label: makeLabel(), mark: mark)
+    context.loops.append(LoopTarget(label: label, breakExit: end, continueExit: again))
+    let top = makeLabel()
+    putLabel(top)
+    lower(body)
+    putLabel(again.label)
+    branch(condition, when: false, to: end)
+    emitLoop(to: top)
+    context.loops.removeLast()
+    putLabel(end.label)
+  }
+
+  // MARK: for
+
+  func lowerFor(_ loop: ForLoop) {
+    let start = mark
+    let end = Exit(label: makeLabel(), mark: start)
+    let type = type(loop.sequence)
+    if type.isLibrary("Array"), case .nominal(_, let arguments) = type, let element = arguments.first {
+      lowerArrayLoop(loop, element, end)
+    } else if let range = integerRange(type) {
+      lowerRangeLoop(loop, range, isClosed: type.isLibrary("ClosedRange"), end)
+    } else {
+      lowerSequenceLoop(loop, end)
+    }
+    leave(to: start)
+    putLabel(end.label)
+  }
+
+  /// The stored bounds of `Range<Int>` and `ClosedRange<Int>`.
+  private func integerRange(_ type: Type) -> (lower: Int, upper: Int)? {
+    guard type.isLibrary("Range") || type.isLibrary("ClosedRange"),
+      case .nominal(let declaration, let arguments) = type, let bound = arguments.first, bound.isLibrary("Int"),
+      let lower = declaration.storedProperties.firstIndex(where: { $0.name == "lowerBound" }),
+      let upper = declaration.storedProperties.firstIndex(where: { $0.name == "upperBound" })
+    else { return nil }
+    return (lower, upper)
+  }
+
+  private func lowerRangeLoop(
+    _ loop: ForLoop, _ fields: (lower: Int, upper: Int), isClosed: Bool, _ end: Exit
+  ) {
+    let counter = registers.allocate(.trivial)
+    let limit = registers.allocate(.trivial)
+    push(.recycle(counter))
+    push(.recycle(limit))
+    if let (lowest, highest) = bounds(of: loop.sequence) {
+      lower(lowest, into: counter)
+      lower(highest, into: limit)
+      if let first = constant(lowest), let last = constant(highest), first <= last {
+      } else {
+        checkBounds(counter, limit)
+      }
+    } else {
+      let range = lower(loop.sequence)
+      emit(.getField, counter, range.register, fields.lower)
+      emit(.getField, limit, range.register, fields.upper)
+      drop(range)
+    }
+    if !isClosed { emitCompareJump(.jumpLessOrEqual, limit, counter, to: label(for: end)) }
+    let again = Exit(label: makeLabel(), mark: mark)
+    let top = makeLabel()
+    putLabel(top)
+    lowerBody(loop, again: again, end: end) {
+      // The program cannot assign to the name of the element: it is the counter itself.
+      if case .bind(let variable) = loop.pattern, variable.isLet, !variable.needsCell {
+        declare(variable, holding: counter)
+      } else {
+        match(loop.pattern, Temp(register: counter, kind: .alias), concrete(loop.elementType), orGo: again)
+      }
+    }
+    putLabel(again.label)
+    emitCompareJump(isClosed ? .countLoopThrough : .countLoop, counter, limit, to: top)
+  }
+
+  /// The bounds in `a..<b`, where the range need not be made.
+  private func bounds(of sequence: Expression) -> (Expression, Expression)? {
+    guard case .apply(let function, _, _, let arguments, _) = sequence.kind, function.place.file.isLibrary,
+      function.name == "..<" || function.name == "...", arguments.count == 2,
+      let lowest = arguments[0].value, let highest = arguments[1].value
+    else { return nil }
+    return (lowest, highest)
+  }
+
+  private func checkBounds(_ lowest: Register, _ highest: Register) {
+    let bad = addPad(
+      .custom { [self] in
+        let result = emitCall(.native("$rangeCheck", []), [], result: .void, into: nil, canThrow: false)
+        drop(result)
+        emitTrap(.unreachable)
+      })
+    emitCompareJump(.jumpLess, highest, lowest, to: bad)
+  }
+
+  private func lowerArrayLoop(_ loop: ForLoop, _ element: Type, _ end: Exit) {
+    let array = own(lower(loop.sequence), type(loop.sequence))
+    let count = registers.allocate(.trivial)
+    let index = registers.allocate(.trivial)
+    push(.recycle(count))
+    push(.recycle(index))
+    emit(.arrayCount, count, array.register)
+    emitInteger(0, index)
+    emitCompareJump(.jumpLessOrEqual, count, index, to: label(for: end))
+    let again = Exit(label: makeLabel(), mark: mark)
+    let top = makeLabel()
+    putLabel(top)
+    lowerBody(loop, again: again, end: end) {
+      let register = allocate(element)
+      emit(isTrivial(element) ? .arrayGet : .arrayCopy, register, array.register, index)
+      match(loop.pattern, temp(register), element, orGo: again)
+    }
+    putLabel(again.label)
+    emitCompareJump(.countLoop, index, count, to: top)
+  }
+
+  private func lowerSequenceLoop(_ loop: ForLoop, _ end: Exit) {
+    let start = mark
+    declare(loop.sequenceVariable, loop.sequence)
+    let iterator = own(lower(loop.makeIterator), type(loop.makeIterator))
+    // The sequence is gone once it has made its iterator.
+    releaseScope(from: start, keeping: iterator)
+    declare(loop.iterator, iterator)
+    let element = concrete(loop.elementType)
+    let again = Exit(label: makeLabel(), mark: mark)
+    let top = makeLabel()
+    putLabel(top)
+    lowerBody(loop, again: again, end: end) {
+      let next = lower(loop.next)
+      emitWideJump(.jumpNil, next.register, to: label(for: end))
+      match(loop.pattern, unwrapped(next, element), element, orGo: again)
+    }
+    putLabel(again.label)
+    emitLoop(to: top)
+  }
+
+  /// Ends a scope, all but for one value in it.
+  private func releaseScope(from start: Int, keeping value: Temp) {
+    removeCleanup(of: value.register)
+    leave(to: start)
+    if value.kind == .owned { push(.release(value.register)) }
+  }
+
+  private func lowerBody(_ loop: ForLoop, again: Exit, end: Exit, bind: () -> Void) {
+    context.loops.append(LoopTarget(label: loop.label, breakExit: end, continueExit: again))
+    let start = mark
+    bind()
+    if let condition = loop.condition { branch(condition, when: false, to: again) }
+    lower(loop.body)
+    leave(to: start)
+    context.loops.removeLast()
+  }
+}

@@ -1,0 +1,119 @@
+import Code
+import Tree
+
+/// A member found by the dynamic type of a value at run time. Its number is what the machine asks with.
+struct DynamicMember {
+  enum Kind {
+    /// A requirement of a protocol, called on an existential or asked for by a native.
+    case requirement(FunctionDeclaration)
+    /// A requirement of the library, asked for by the machine: nothing where the machine knows by itself what to do.
+    case libraryRequirement(FunctionDeclaration)
+    /// A member of a class that has no vtable entry: the most derived override counts. Generic methods, class
+    /// methods, required initializers, accessors of stored properties that are overridden.
+    case override(FunctionDeclaration)
+    /// An initializer of a class, run on an instance that is there: `self.init` from a convenience initializer.
+    case initializer(FunctionDeclaration)
+  }
+
+  struct Key: Hashable {
+    let role: Int
+    let declaration: ObjectIdentifier
+    let arguments: [Type]
+  }
+
+  let kind: Kind
+  /// For the own generic parameters of a requirement or method.
+  let arguments: [Type]
+  /// The result is, inside the conforming type, one the caller only knows as an existential: it is boxed.
+  let erasesResult: Bool
+}
+
+extension Compiler {
+  func number(of requirement: FunctionDeclaration, arguments: [Type] = [], erasesResult: Bool = false) -> Int {
+    number(
+      DynamicMember(kind: .requirement(requirement), arguments: arguments, erasesResult: erasesResult),
+      role: erasesResult ? 1 : 0, requirement)
+  }
+
+  func number(ofLibraryRequirement requirement: FunctionDeclaration) -> Int {
+    number(DynamicMember(kind: .libraryRequirement(requirement), arguments: [], erasesResult: false), role: 3, requirement)
+  }
+
+  func number(ofOverridable function: FunctionDeclaration, arguments: [Type]) -> Int {
+    number(DynamicMember(kind: .override(function), arguments: arguments, erasesResult: false), role: 2, function)
+  }
+
+  func number(ofInitializer function: FunctionDeclaration, arguments: [Type]) -> Int {
+    number(DynamicMember(kind: .initializer(function), arguments: arguments, erasesResult: false), role: 4, function)
+  }
+
+  private func number(_ member: DynamicMember, role: Int, _ declaration: AnyObject) -> Int {
+    let key = DynamicMember.Key(role: role, declaration: ObjectIdentifier(declaration), arguments: member.arguments)
+    if let known = dynamicMemberNumbers[key] { return known }
+    dynamicMembers.append(member)
+    dynamicMemberNumbers[key] = dynamicMembers.count - 1
+    return dynamicMembers.count - 1
+  }
+
+  /// The function a member number means for values of `type`.
+  func resolve(_ number: Int, for type: Type) -> FunctionReference? {
+    guard dynamicMembers.indices.contains(number) else { return nil }
+    let member = dynamicMembers[number]
+    switch member.kind {
+    case .requirement(let requirement): return witnessReference(requirement, member, for: type)
+    case .libraryRequirement(let requirement): return programWitness(requirement, member, for: type)
+    case .override(let function): return mostDerived(function, member.arguments, in: type)
+    case .initializer(let function):
+      return mostDerived(function, member.arguments, in: type, isAllocating: false)
+    }
+  }
+
+  /// The override of a class's member that counts for instances of `type`.
+  func mostDerived(
+    _ root: FunctionDeclaration, _ arguments: [Type], in type: Type, isAllocating: Bool = true
+  ) -> FunctionReference? {
+    var current: Type? = type
+    while case .nominal(let declaration, let typeArguments)? = current {
+      let own = declaration.dynamicMembers.first { $0.overrides(root) }
+      if let function = own ?? (root.owner == declaration ? root : nil) {
+        let ownCount = function.genericParameters.count - typeArguments.count
+        let environment = Environment(
+          parameters: function.genericParameters, arguments: typeArguments + arguments.suffix(max(0, ownCount)))
+        return function.kind == .initializer && isAllocating
+          ? allocator(function, of: type, environment) : reference(to: function, in: environment)
+      }
+      current = declaration.superclass.map {
+        concrete($0, in: Environment(parameters: declaration.genericParameters, arguments: typeArguments))
+      }
+    }
+    return nil
+  }
+}
+
+extension FunctionDeclaration {
+  func overrides(_ root: FunctionDeclaration) -> Bool {
+    var current: FunctionDeclaration? = self
+    while let function = current {
+      if function == root { return true }
+      current = function.overridden
+    }
+    return false
+  }
+
+  /// The first method of the chain of overrides.
+  var root: FunctionDeclaration {
+    var current = self
+    while let next = current.overridden { current = next }
+    return current
+  }
+
+  /// The accessor of a property that is stored: made by the checker so that it can meet a requirement or be overridden.
+  var isStorageAccessor: Bool { (kind == .getter || kind == .setter) && accessorOf?.storageIndex != nil }
+
+  /// Whether it is more than a name for an access of stored property.
+  var hasCode: Bool { native != nil || body != nil || synthesized != nil }
+}
+
+extension VariableDeclaration {
+  var hasObservers: Bool { return willSet != nil || didSet != nil }
+}

@@ -1,0 +1,52 @@
+import Tree
+
+/// The names of a type at run time: as `print(type(of:))` and as `String(reflecting:)` show it.
+struct RuntimeTypeName {
+  let plain: String
+  let qualified: String
+
+  init(plain: String, qualified: String) {
+    self.plain = plain
+    self.qualified = qualified
+  }
+
+  init(_ type: Type) {
+    plain = Self.name(type, isQualified: false)
+    qualified = Self.name(type, isQualified: true)
+  }
+
+  private static func name(_ type: Type, isQualified: Bool) -> String {
+    func inner(_ type: Type) -> String { name(type, isQualified: isQualified) }
+    switch type {
+    case .nominal(let declaration, let arguments):
+      return nominal(declaration, arguments, isQualified: isQualified)
+    case .tuple(let elements):
+      let parts = elements.map { ($0.label.map { "\($0): " } ?? "") + inner($0.type) }
+      return "(\(parts.joined(separator: ", ")))"
+    case .function(let function):
+      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + inner($0.type) }
+      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
+    case .existential(let protocols, let superclass):
+      if protocols.isEmpty && superclass == nil { return "Any" }
+      let names = protocols.map { nominal($0, [], isQualified: isQualified) }.sorted()
+      return ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
+    case .metatype(.existential(let protocols, let superclass)):
+      return inner(.existential(protocols, superclass: superclass)) + ".Protocol"
+    case .metatype(let instance): return inner(instance) + ".Type"
+    default: return "\(type)"
+    }
+  }
+
+  private static func nominal(_ declaration: NominalDeclaration, _ arguments: [Type], isQualified: Bool) -> String {
+    let parentCount = declaration.parent?.genericParameters.count ?? 0
+    let own = arguments.dropFirst(parentCount)
+    let suffix =
+      own.isEmpty ? "" : "<\(own.map { name($0, isQualified: isQualified) }.joined(separator: ", "))>"
+    guard isQualified else { return declaration.name + suffix }
+    if let parent = declaration.parent {
+      return nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true) + "." + declaration.name + suffix
+    }
+    return (declaration.isLibrary ? "Swift." : "main.") + declaration.name + suffix
+  }
+}

@@ -1,0 +1,225 @@
+import Code
+import Tree
+
+extension Compiler {
+  /// The runtime type of a concrete type; always the same object.
+  func runtimeType(_ type: Type) -> RuntimeType {
+    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
+      if let known = plainTypes[ObjectIdentifier(declaration)] { return known }
+      return makeNominalType(declaration, [])
+    }
+    if let known = types[type] { return known }
+    switch type {
+    case .nominal(let declaration, let arguments): return makeNominalType(declaration, arguments)
+    case .tuple(let elements): return makeTupleType(type, elements)
+    case .function(let function):
+      let made = intern(type, RuntimeTypeName(type), .function)
+      made.arguments = function.parameters.map { runtimeType($0.type) } + [runtimeType(function.result)]
+      return made
+    case .existential(let protocols, let superclass):
+      let made = intern(type, RuntimeTypeName(type), .existential)
+      made.protocols = protocols.map(\.name)
+      made.protocolNumbers = protocols.map(protocolNumber)
+      made.superclass = superclass.map(runtimeType)
+      return made
+    case .anyObject: return intern(type, RuntimeTypeName(type), .existential)
+    case .metatype(let instance):
+      let made = intern(type, RuntimeTypeName(type), .metatype)
+      made.arguments = [runtimeType(instance)]
+      return made
+    case .variable(let variable):
+      if let binding = variable.binding { return runtimeType(concrete(binding, in: .empty)) }
+      return unknownType(type)
+    case .member, .opaque, .parameter, .error: return unknownType(type)
+    }
+  }
+
+  func isTrivial(_ type: Type) -> Bool { runtimeType(type).isTrivial }
+
+  /// The record behind an enum case with payload: a tuple, also where it has one element only.
+  func payloadType(_ declaration: CaseDeclaration, of type: Type) -> RuntimeType {
+    let enumeration = runtimeType(type)
+    let key = PayloadKey(type: ObjectIdentifier(enumeration), index: declaration.index)
+    if let known = payloadTypes[key] { return known }
+    let name = "\(enumeration.name).\(declaration.name)"
+    let made = RuntimeType(name: name, qualifiedName: name, kind: .tuple)
+    let fields = enumeration.cases[declaration.index].payload
+    made.arguments = fields.map(\.type)
+    made.labels = fields.map(\.name)
+    made.fields = fields
+    payloadTypes[key] = made
+    return made
+  }
+
+  /// What cannot be known here was reported by the checker, or is an error of its own (see `FunctionBuilder.finish`).
+  private func unknownType(_ type: Type) -> RuntimeType {
+    hasMetUnknownType = true
+    return RuntimeType(name: "\(type)", qualifiedName: "\(type)", kind: .opaque)
+  }
+
+  private func intern(
+    _ type: Type, _ name: RuntimeTypeName, _ kind: RuntimeType.Kind
+  ) -> RuntimeType {
+    let made = RuntimeType(
+      name: name.plain, qualifiedName: name.qualified, kind: kind, origin: TypeOrigin(type))
+    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
+      plainTypes[ObjectIdentifier(declaration)] = made
+    }
+    types[type] = made
+    return made
+  }
+
+  private func makeTupleType(_ type: Type, _ elements: [TupleElement]) -> RuntimeType {
+    if elements.isEmpty {
+      let made = intern(type, RuntimeTypeName(plain: "()", qualified: "()"), .void)
+      made.isTrivial = true
+      return made
+    }
+    let made = intern(type, RuntimeTypeName(type), .tuple)
+    made.arguments = elements.map { runtimeType($0.type) }
+    made.labels = elements.map { $0.label ?? "" }
+    made.fields = zip(made.labels, made.arguments).map { RuntimeType.Field(name: $0, type: $1) }
+    return made
+  }
+
+  private func makeNominalType(_ declaration: NominalDeclaration, _ arguments: [Type]) -> RuntimeType {
+    let type = Type.nominal(declaration, arguments)
+    let name = RuntimeTypeName(type)
+    if declaration.isLibrary, let kind = Self.libraryKind(declaration.name) {
+      let made = intern(type, name, kind)
+      made.isTrivial = Self.isTrivialKind(kind)
+      made.arguments = arguments.map(runtimeType)
+      return made
+    }
+    if declaration.isOpaqueToCode {
+      let made = intern(type, name, .opaque)
+      made.arguments = arguments.map(runtimeType)
+      return made
+    }
+    let environment = Environment(parameters: declaration.genericParameters, arguments: arguments)
+    let made: RuntimeType
+    switch declaration.kind {
+    case .structure:
+      made = intern(type, name, .structure)
+      fillLater(made) { [self] in made.fields = fields(of: declaration, in: environment) }
+    case .enumeration:
+      made = intern(type, name, .enumeration)
+      made.isTrivial = declaration.cases.allSatisfy(\.payload.isEmpty)
+      fillLater(made) { [self] in made.cases = cases(of: declaration, in: environment) }
+    case .classType, .actor:
+      made = intern(type, name, .classType)
+      fillLater(made) { [self] in fillClass(made, declaration, environment) }
+    case .protocolType: made = intern(type, name, .existential)
+    }
+    made.arguments = arguments.map(runtimeType)
+    fillPending()
+    return made
+  }
+
+  /// Types may contain themselves and their subclasses: a type is known by its object first and filled once no other
+  /// is in the making, a superclass before its subclasses.
+  private func fillLater(_ type: RuntimeType, _ fill: @escaping () -> Void) {
+    unfilledTypes[ObjectIdentifier(type)] = fill
+    unfilledOrder.append(type)
+  }
+
+  private func fillPending() {
+    if isFillingTypes { return }
+    isFillingTypes = true
+    while let type = unfilledOrder.popLast() { fill(type) }
+    isFillingTypes = false
+  }
+
+  private func fill(_ type: RuntimeType) {
+    unfilledTypes.removeValue(forKey: ObjectIdentifier(type))?()
+  }
+
+  private func cases(of declaration: NominalDeclaration, in environment: Environment) -> [RuntimeType.Case] {
+    declaration.cases.map { each in
+      let payload = each.payload.map {
+        RuntimeType.Field(name: $0.label ?? "", type: runtimeType(concrete($0.type, in: environment)))
+      }
+      return RuntimeType.Case(name: each.name, payload: payload)
+    }
+  }
+
+  private func fields(of declaration: NominalDeclaration, in environment: Environment) -> [RuntimeType.Field] {
+    declaration.storedProperties.map { property in
+      let ownership: RuntimeType.Ownership =
+        switch property.ownership {
+        case .strong: .strong
+        case .weak: .weak
+        case .unowned: .unowned
+        }
+      return RuntimeType.Field(
+        name: property.name, type: runtimeType(storageType(of: property, in: environment)), ownership: ownership)
+    }
+  }
+
+  /// The type of what is stored: of a lazy property an optional.
+  func storageType(of property: VariableDeclaration, in environment: Environment) -> Type {
+    let type = concrete(property.type, in: environment)
+    return property.isLazy ? optional(of: type) : type
+  }
+
+  func optional(of type: Type) -> Type {
+    guard let declaration = knowledge.libraryType("Optional") else { return .error }
+    return .nominal(declaration, [type])
+  }
+
+  private func fillClass(_ made: RuntimeType, _ declaration: NominalDeclaration, _ environment: Environment) {
+    if let superclass = declaration.superclass {
+      let inherited = runtimeType(concrete(superclass, in: environment))
+      fill(inherited)
+      made.superclass = inherited
+      made.inheritedFieldCount = inherited.fields.count
+      made.fields = inherited.fields
+    }
+    made.fields += fields(of: declaration, in: environment)
+    made.methods = methods(of: declaration, environment, inherited: made.superclass?.methods ?? [])
+    made.deinitializer = declaration.deinitializer.map { reference(to: $0, in: environment) }
+  }
+
+  private static func libraryKind(_ name: String) -> RuntimeType.Kind? {
+    switch name {
+    case "Int", "Int64": .integer(width: 64, signed: true)
+    case "Int8": .integer(width: 8, signed: true)
+    case "Int16": .integer(width: 16, signed: true)
+    case "Int32": .integer(width: 32, signed: true)
+    case "UInt", "UInt64": .integer(width: 64, signed: false)
+    case "UInt8": .integer(width: 8, signed: false)
+    case "UInt16": .integer(width: 16, signed: false)
+    case "UInt32": .integer(width: 32, signed: false)
+    case "Double": .double
+    case "Float": .float
+    case "Bool": .bool
+    case "String": .string
+    case "Character": .character
+    case "Optional": .optional
+    case "Array": .array
+    case "Set": .set
+    case "Dictionary": .dictionary
+    case "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath": .keyPath
+    default: nil
+    }
+  }
+
+  private static func isTrivialKind(_ kind: RuntimeType.Kind) -> Bool {
+    switch kind {
+    case .void, .integer, .double, .float, .bool: true
+    default: false
+    }
+  }
+}
+
+struct PayloadKey: Hashable {
+  let type: ObjectIdentifier
+  let index: Int
+}
+
+/// The compiler's key of a runtime type: the static type.
+final class TypeOrigin {
+  let type: Type
+
+  init(_ type: Type) { self.type = type }
+}

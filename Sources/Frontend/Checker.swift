@@ -1,0 +1,212 @@
+import SwiftSyntax
+import Tree
+
+/// Names, types and meaning of source text. One checker serves a session: what an input declares is there for the
+/// next. Its work is spread over the folders beside this file; this is the state they share.
+final class Checker {
+  let library: LibraryIndex
+  /// Scope of the library's own names, around the session's.
+  let libraryScope = Scope(parent: nil)
+  let globals: Scope
+  var files: [SourceFile] = []
+  var diagnostics: [Diagnostic] = []
+
+  // Where the checker is
+  var file: SourceFile
+  var scope: Scope
+  /// The function whose body is being checked; the unit's function at top level.
+  var function: FunctionDeclaration?
+  var body = BodyContext()
+  /// Conditions in force: those of the extensions and functions around.
+  var environment: [Requirement] = []
+
+  // Inference
+  var trail: [TrailEntry] = []
+  var deferredMatches: [(Type, Type)] = []
+  /// Type variables made so far; a full expression settles those made since it began.
+  var openVariables: [TypeVariable] = []
+  /// How far the current solution is from the plainest one; see `convert`.
+  var score = 0
+  var variablesBeingInferred: Set<VariableDeclaration> = []
+  /// Closures that outlive the call they are written in, and those among them that list `self`.
+  var escapingClosures: Set<FunctionDeclaration> = []
+  var explicitSelfClosures: Set<FunctionDeclaration> = []
+  /// Statements that take a tuple parameter apart, until the body is made.
+  var closurePrologues: [FunctionDeclaration: [Statement]] = [:]
+  var autoclosureParameters: Set<VariableDeclaration> = []
+  var escapingParameters: Set<VariableDeclaration> = []
+  /// Bodies of local types, checked when the block's names are known.
+  var localBodies: [() -> Void] = []
+  var localFunctions: [SyntaxIdentifier: FunctionDeclaration] = [:]
+  var unfinishedLocals: [FunctionDeclaration] = []
+  var guardScope: Scope?
+  var topLevelScope: Scope?
+  /// Variables of the alternatives before, in a case with several patterns.
+  var sharedBindings: [String: VariableDeclaration]?
+  var globalsBeingDeclared: Set<String> = []
+  /// Element types of `[]`, to say where one could not be inferred.
+  var emptyLiterals: [(Type, Place)] = []
+  /// Whether the closure about to be inferred outlives the call.
+  var closureEscapes = true
+  /// Set when a `?` link is met inside the chain being inferred.
+  var hasChainLink = false
+  /// Literals whose type decides what they become once it is known.
+  var pendingLiterals: [Expression] = []
+
+  // Numbering
+  var declarationsByNumber: [NominalDeclaration] = []
+  var functionsByNumber: [FunctionDeclaration] = []
+
+  var libraryContexts: [Int: (TypeContext, Scope)] = [:]
+  /// What of the library is being read, for messages about the library itself.
+  var libraryMember = ""
+  var parsedGlobals: Set<String> = []
+  var rawValueSyntax: [ObjectIdentifier: ExprSyntax?] = [:]
+  /// Initial values of stored properties that have not been checked yet.
+  var pendingInitialValues: [ObjectIdentifier: () -> Void] = [:]
+  var initialValueSyntax: Set<ObjectIdentifier> = []
+  /// Classes that inherit their superclass's convenience initializers.
+  var inheritsConvenience: Set<NominalDeclaration> = []
+  /// Receives the unnamed generic parameters of `some P` while a signature is resolved.
+  var implicitGenerics: ImplicitGenerics?
+  /// Opaque result types met while a result type is resolved.
+  var opaqueTypes: [OpaqueType] = []
+  var libraryTypes: [String: NominalDeclaration] = [:]
+  /// Undoes what the current input has declared, should it turn out to be wrong.
+  var undo: [() -> Void] = []
+  /// Function bodies of the current input, checked after all of its declarations are known.
+  var pendingBodies: [() -> Void] = []
+  /// Accessors made for stored properties that meet requirements or are overridden.
+  var storedAccessors: [VariableDeclaration: (getter: FunctionDeclaration?, setter: FunctionDeclaration?)] = [:]
+  var caseWitnesses: [ObjectIdentifier: FunctionDeclaration] = [:]
+  var witnessCache: [WitnessKey: Witness?] = [:]
+  var conformanceCache: [ConformanceKey: Bool] = [:]
+  var language = LanguageMode.swift5
+  var mode = Frontend.Mode.shell
+
+  init(library: LibraryIndex) {
+    self.library = library
+    globals = Scope(parent: libraryScope)
+    scope = globals
+    file = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true)
+    files.append(file)
+  }
+
+  // MARK: Messages
+
+  func error(_ message: String, at node: some SyntaxProtocol) {
+    error(message, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  func error(_ message: String, atOffset offset: Int) {
+    // A mistake in the library's text is said with where it stands, which no line number would tell.
+    let words = file.isLibrary ? "\(message) [library: \(libraryMember)]" : message
+    diagnostics.append(Diagnostic(severity: .error, message: words, file: file, offset: offset))
+  }
+
+  func error(_ message: String, at place: Place) {
+    diagnostics.append(Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset))
+  }
+
+  func warning(_ message: String, at node: some SyntaxProtocol) {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    diagnostics.append(Diagnostic(severity: .warning, message: message, file: file, offset: offset))
+  }
+
+  func note(_ message: String, at place: Place) {
+    guard !place.file.isLibrary else { return }
+    diagnostics.append(Diagnostic(severity: .note, message: message, file: place.file, offset: place.offset))
+  }
+
+  /// What this shell leaves out of Swift: one clear error with its place.
+  func unsupported(_ what: String, at node: some SyntaxProtocol) {
+    error("not supported by obsh: \(what)", at: node)
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
+
+  func place(_ node: some SyntaxProtocol) -> Place {
+    Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  // MARK: Making declarations
+
+  func makeFunction(_ name: String, _ kind: FunctionDeclaration.Kind, at place: Place) -> FunctionDeclaration {
+    let function = FunctionDeclaration(name: name, kind: kind, place: place, number: functionsByNumber.count)
+    functionsByNumber.append(function)
+    return function
+  }
+
+  func makeNominal(
+    _ name: String, _ kind: NominalDeclaration.Kind, at place: Place, parent: NominalDeclaration?
+  ) -> NominalDeclaration {
+    let declaration = NominalDeclaration(
+      name: name, kind: kind, place: place, parent: parent, number: declarationsByNumber.count)
+    declarationsByNumber.append(declaration)
+    return declaration
+  }
+
+  /// Runs work in another place: a function's body, an extension, the library.
+  func within<Result>(
+    scope newScope: Scope, file newFile: SourceFile? = nil, function newFunction: FunctionDeclaration?? = nil,
+    environment newEnvironment: [Requirement]? = nil, _ work: () -> Result
+  ) -> Result {
+    let saved = (scope, file, function, environment, body)
+    scope = newScope
+    if let newFile { file = newFile }
+    if let newFunction { function = newFunction }
+    if let newEnvironment { environment = newEnvironment }
+    defer { (scope, file, function, environment, body) = saved }
+    return work()
+  }
+
+  /// Runs work in a block scope of its own.
+  func inScope<Result>(_ work: () -> Result) -> Result {
+    let outer = scope
+    scope = Scope(parent: outer)
+    defer { scope = outer }
+    return work()
+  }
+}
+
+enum LanguageMode { case swift5, swift6 }
+
+/// What statements and expressions need to know about the body they stand in.
+struct BodyContext {
+  var result: Type = .void
+  /// Collects the type of a closure's `return`s while it is not known.
+  var isThrowingAllowed = false
+  var isAsyncAllowed = false
+  /// Inside `try`: calls that throw are marked.
+  var isTried = false
+  var isAwaited = false
+  var loops: [JumpTarget] = []
+  var isInferringClosure = false
+  var isInDefer = false
+  /// Receives the values of an `if` or `switch` expression's branches.
+  var yieldType: Type?
+  /// Set while a closure's body is inferred: whether something in it throws.
+  var throwRecorder: ThrowRecorder?
+  var isInitializer = false
+  var opaqueResult: OpaqueType?
+  var isTopLevel = false
+}
+
+final class ThrowRecorder {
+  var hasThrown = false
+  var hasAwaited = false
+}
+
+final class ImplicitGenerics {
+  var parameters: [GenericParameter] = []
+  var requirements: [Requirement] = []
+}
+
+/// Something `break` or `continue` can leave.
+struct JumpTarget {
+  enum Kind { case loop, switchCase, block }
+  let label: String?
+  let target: LoopLabel
+  let kind: Kind
+}

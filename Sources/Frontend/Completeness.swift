@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Whether an input is whole, and where a script's commands stand.
+extension Frontend {
+  /// By the parser's word: an input is unfinished when what it misses is at its very end.
+  package func isComplete(_ text: String) -> Bool {
+    if text.allSatisfy(\.isWhitespace) { return true }
+    let tree = Parser.parse(source: text)
+    guard tree.hasError else { return !endsInOperator(tree) }
+    let end = text.utf8.count
+    let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
+    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+      let offset = diagnostic.position.utf8Offset
+      let isAtEnd = offset >= end - trailing
+      if isAtEnd, isAboutMissing(diagnostic.message) { return false }
+      if diagnostic.message.contains("unterminated") || isAboutMissing(diagnostic.message) && isOpenLiteral(diagnostic.message) {
+        return !isMultilineOpen(text)
+      }
+    }
+    return true
+  }
+
+  private func isAboutMissing(_ message: String) -> Bool { message.hasPrefix("expected") }
+  private func isOpenLiteral(_ message: String) -> Bool { message.contains("string literal") }
+
+  /// Only a `"""` may span lines: an open `"` at the end of a line is a mistake to be told at once.
+  private func isMultilineOpen(_ text: String) -> Bool {
+    text.components(separatedByQuotes: "\"\"\"") % 2 == 1
+  }
+
+  private func endsInOperator(_ tree: SourceFileSyntax) -> Bool { false }
+
+  /// A line beginning with `:` where an input could end is a command; it is blanked out of the Swift text.
+  package func splitCommands(_ text: String) -> (swift: String, commands: [(offset: Int, text: String)]) {
+    guard text.utf8.first == UInt8(ascii: ":") || text.contains("\n:") else { return (text, []) }
+    var commands: [(offset: Int, text: String)] = []
+    var swift = ""
+    var pending = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isLast = swift.utf8.count + line.utf8.count >= text.utf8.count
+      if line.hasPrefix(":"), pending.isEmpty || isComplete(pending) {
+        commands.append((swift.utf8.count, String(line.last == "\r" ? line.dropLast() : line)))
+        swift += String(repeating: " ", count: line.utf8.count)
+        pending = ""
+      } else {
+        swift += line
+        pending += line + "\n"
+      }
+      if !isLast { swift += "\n" }
+    }
+    return (swift, commands)
+  }
+}
+
+extension String {
+  /// How often a separator occurs.
+  fileprivate func components(separatedByQuotes separator: String) -> Int {
+    var count = 0
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
+  }
+}

@@ -1,0 +1,274 @@
+import SwiftSyntax
+import Tree
+
+/// Declaring properties, static properties and globals of the library.
+extension Checker {
+  func declareProperties(
+    _ node: VariableDeclSyntax, of owner: NominalDeclaration?, context: TypeContext?, isRequirement: Bool
+  ) -> [VariableDeclaration] {
+    let modifiers = Modifiers(node.modifiers, node.attributes)
+    for case .attribute(let attribute) in node.attributes {
+      let name = attribute.attributeName.trimmedDescription
+      if !Self.knownPropertyAttributes.contains(name) {
+        if lookUpTypeName(name) == nil {
+          error("unknown attribute '\(name)'", at: attribute.attributeName)
+        } else {
+          unsupported("the property wrapper '@\(name)'", at: attribute)
+        }
+      }
+    }
+    var result: [VariableDeclaration] = []
+    var laterType: TypeSyntax?
+    // `var a, b: Int`: the type stands with the last.
+    var types: [TypeSyntax?] = []
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { laterType = annotation.type }
+      if binding.initializer != nil && binding.typeAnnotation == nil { laterType = nil }
+      types.insert(laterType, at: 0)
+    }
+    for (binding, type) in zip(node.bindings, types) {
+      guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        unsupported("a tuple pattern as a property", at: binding.pattern)
+        continue
+      }
+      result.append(
+        declareProperty(
+          identifier.identifier, binding, type: type, isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
+          modifiers: modifiers, context: context, isRequirement: isRequirement))
+    }
+    return result
+  }
+
+  static let knownPropertyAttributes: Set<String> = [
+    "ObservationIgnored", "ObservationTracked", "MainActor", "native", "available", "usableFromInline", "inlinable",
+    "nonobjc", "objc", "preconcurrency", "stored",
+  ]
+
+  private func declareProperty(
+    _ name: TokenSyntax, _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool,
+    modifiers: Modifiers, context: TypeContext?, isRequirement: Bool
+  ) -> VariableDeclaration {
+    let kind: VariableDeclaration.Kind =
+      context == nil ? .global : modifiers.isStatic ? .staticProperty : .property
+    let variable = VariableDeclaration(
+      name: name.identifierText, kind: kind, type: .error, isLet: isLet, place: place(name))
+    variable.owner = context?.declaration
+    variable.ownership = modifiers.ownership
+    variable.isLazy = modifiers.isLazy
+    variable.isRequirement = isRequirement
+    let details = VariableDetails()
+    details.context = context
+    details.isOverride = modifiers.isOverride
+    details.isIgnoredByObservation = modifiers.isIgnoredByObservation
+    details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
+    details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
+    variable.details = details
+    if let typeSyntax {
+      opaqueTypes = []
+      variable.type = resolve(typeSyntax)
+      details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    } else if let value = binding.initializer?.value {
+      inferType(of: variable, from: value)
+    } else if context == nil || binding.accessorBlock == nil {
+      error("type annotation missing in pattern", at: name)
+    }
+    let accessors = Accessors(binding.accessorBlock)
+    // In the library's text a `let` is stored, a `var` without value and body is native.
+    let isNative =
+      file.isLibrary && !isLet && binding.initializer == nil && accessors.getter == nil && !isRequirement
+      && !modifiers.isStored
+    if accessors.hasGetter || isRequirement || isNative {
+      declareAccessors(
+        of: variable, accessors, context: context, modifiers: modifiers, isRequirement: isRequirement,
+        typeSyntax: typeSyntax)
+      return variable
+    }
+    declareStorage(of: variable, binding, accessors, context: context, modifiers: modifiers)
+    return variable
+  }
+
+  /// The type of a property written without one, found when it is first needed.
+  private func inferType(of variable: VariableDeclaration, from value: ExprSyntax) {
+    let outerScope = scope
+    let currentFile = file
+    let outerEnvironment = environment
+    variable.pendingType = { [unowned self, unowned variable] in
+      variable.type = .error
+      within(scope: outerScope, file: currentFile, function: .some(nil), environment: outerEnvironment) {
+        if variable.isLazy, let selfType = variable.detail?.context?.selfType {
+          checkLazyValue(of: variable, value, selfType: selfType, isInferred: true)
+          return
+        }
+        let expression = checkFull(value, as: nil, purpose: .initialization)
+        variable.type = expression.type.resolved
+        variable.initialValue = expression
+      }
+    }
+  }
+
+  private func declareAccessors(
+    of variable: VariableDeclaration, _ accessors: Accessors, context: TypeContext?, modifiers: Modifiers,
+    isRequirement: Bool, typeSyntax: TypeSyntax?
+  ) {
+    let getter = makeAccessor(.getter, of: variable, context: context, modifiers: modifiers)
+    getter.result = variable.type
+    getter.isMutating = accessors.isGetterMutating
+    getter.isThrowing = accessors.isGetterThrowing
+    getter.isAsync = accessors.isGetterAsync
+    getter.isRequirement = isRequirement
+    if let opaque = opaqueTypes.first, case .opaque = variable.type {
+      adopt(opaque, for: getter)
+      variable.type = getter.result
+    }
+    finishAccessor(getter, accessors.getter, of: variable, context: context, modifiers: modifiers, suffix: "")
+    variable.getter = getter
+    guard accessors.hasSetter else {
+      if !isRequirement { variable.isLet = false }
+      return
+    }
+    let setter = makeAccessor(.setter, of: variable, context: context, modifiers: modifiers)
+    setter.isMutating = !accessors.isSetterNonmutating && !(context?.declaration.isClass ?? true)
+    setter.isRequirement = isRequirement
+    addValueParameter(accessors.setterParameter ?? "newValue", to: setter, type: variable.type)
+    finishAccessor(setter, accessors.setter, of: variable, context: context, modifiers: modifiers, suffix: "=")
+    variable.setter = setter
+  }
+
+  private func makeAccessor(
+    _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, context: TypeContext?, modifiers: Modifiers
+  ) -> FunctionDeclaration {
+    let function = makeFunction(variable.name, kind, at: variable.place)
+    function.accessorOf = variable
+    function.isStatic = modifiers.isStatic
+    function.isFinal = modifiers.isFinal
+    function.owner = context?.declaration
+    function.genericParameters = inheritedGenerics(context)
+    let details = FunctionDetails(outer: self.function, context: context, scope: Scope(parent: scope))
+    details.isOverride = modifiers.isOverride
+    function.details = details
+    function.isLocal = self.function != nil && context == nil
+    return function
+  }
+
+  private func addValueParameter(_ name: String, to function: FunctionDeclaration, type: Type) {
+    let value = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: true, place: function.place)
+    value.function = function
+    function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+  }
+
+  private func finishAccessor(
+    _ function: FunctionDeclaration, _ body: Accessors.Body?, of variable: VariableDeclaration, context: TypeContext?,
+    modifiers: Modifiers, suffix: String
+  ) {
+    if let context { declareSelf(of: function, context: context) }
+    let base = modifiers.native ?? (context.map { "\($0.declaration.qualifiedName)." } ?? "") + variable.name
+    finish(
+      function, native: base + suffix, statements: body?.statements, end: body?.end, context: context,
+      isRequirement: function.isRequirement)
+  }
+
+  private func declareStorage(
+    of variable: VariableDeclaration, _ binding: PatternBindingSyntax, _ accessors: Accessors, context: TypeContext?,
+    modifiers: Modifiers
+  ) {
+    if variable.kind == .property, let owner = context?.declaration {
+      if let details = owner.detail, details.syntax != nil, isInExtension(context, of: owner) {
+        error("extensions must not contain stored properties", at: variable.place)
+      } else if owner.kind == .enumeration {
+        error("enums must not contain stored properties", at: variable.place)
+      } else if !(variable.detail?.isOverride ?? false) {
+        variable.storageIndex = owner.storedProperties.count
+        owner.storedProperties.append(variable)
+      }
+    }
+    if let observer = accessors.willSet {
+      variable.willSet = declareObserver(observer, "newValue", of: variable, context: context, modifiers: modifiers)
+    }
+    if let observer = accessors.didSet {
+      variable.didSet = declareObserver(observer, "oldValue", of: variable, context: context, modifiers: modifiers)
+      variable.didSetReadsOldValue =
+        observer.parameter != nil
+        || observer.body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+    }
+    guard let value = binding.initializer?.value else {
+      if !variable.isLet && variable.type.wrapped != nil && !variable.isLazy {
+        variable.initialValue = Expression(.nilValue, type: variable.type, place: variable.place)
+      }
+      return
+    }
+    let outerScope = scope
+    let currentFile = file
+    let outerEnvironment = environment
+    initialValueSyntax.insert(ObjectIdentifier(variable))
+    let work = { [unowned self] in
+      if variable.pendingType != nil || variable.initialValue != nil {
+        _ = variable.type
+        return
+      }
+      within(scope: outerScope, file: currentFile, function: .some(nil), environment: outerEnvironment) {
+        if variable.isLazy, let selfType = context?.selfType {
+          // A lazy property's value may use self: it is checked as the body of a method.
+          checkLazyValue(of: variable, value, selfType: selfType)
+        } else {
+          variable.initialValue = check(value, as: variable.type, purpose: .initialization)
+        }
+      }
+    }
+    pendingInitialValues[ObjectIdentifier(variable)] = work
+    if file.isLibrary {
+      forceInitialValue(of: variable)
+    } else {
+      pendingBodies.append { [unowned self] in forceInitialValue(of: variable) }
+    }
+  }
+
+  private func isInExtension(_ context: TypeContext?, of owner: NominalDeclaration) -> Bool {
+    guard let context, let details = owner.detail else { return false }
+    return context !== details.context
+  }
+
+  private func declareObserver(
+    _ observer: (body: Accessors.Body, parameter: String?), _ defaultName: String, of variable: VariableDeclaration,
+    context: TypeContext?, modifiers: Modifiers
+  ) -> FunctionDeclaration {
+    let function = makeAccessor(.observer, of: variable, context: context, modifiers: modifiers)
+    function.isMutating = !(context?.declaration.isClass ?? true)
+    let value = VariableDeclaration(
+      name: observer.parameter ?? defaultName, kind: .parameter, type: .error, isLet: true, place: variable.place)
+    value.pendingType = { [unowned variable, unowned value] in value.type = variable.type }
+    value.function = function
+    function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+    if let context { declareSelf(of: function, context: context) }
+    finish(
+      function, native: nil, statements: observer.body.statements, end: observer.body.end, context: context,
+      isRequirement: false)
+    return function
+  }
+
+  /// `lazy var x = f(self)`: a function of self that gives the value; kept as the property's getter-like body.
+  private func checkLazyValue(
+    of variable: VariableDeclaration, _ value: ExprSyntax, selfType: Type, isInferred: Bool = false
+  ) {
+    let function = makeFunction(variable.name, .getter, at: variable.place)
+    function.accessorOf = variable
+    function.owner = variable.owner
+    let context = variable.detail?.context
+    function.genericParameters = inheritedGenerics(context)
+    let details = FunctionDetails(outer: nil, context: context, scope: scope)
+    function.details = details
+    if let context { declareSelf(of: function, context: context) }
+    within(scope: Scope(parent: scope), function: .some(function)) {
+      if let selfVariable = function.selfVariable { scope.declare("self", .variable(selfVariable)) }
+      body = BodyContext()
+      if isInferred {
+        let expression = checkFull(value, as: nil, purpose: .initialization)
+        variable.type = expression.type.resolved
+        variable.initialValue = expression
+      } else {
+        variable.initialValue = check(value, as: variable.type, purpose: .initialization)
+      }
+      function.result = variable.type
+    }
+    variable.lazyFunction = function
+  }
+}

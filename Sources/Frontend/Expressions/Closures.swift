@@ -1,0 +1,311 @@
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  func inferClosure(_ node: ClosureExprSyntax, hint: Type?) -> Expression {
+    let closure = makeClosureDeclaration(at: place(node))
+    if closureEscapes { escapingClosures.insert(closure) }
+    closureEscapes = true
+    let expected = expectedFunction(hint)
+    let savedScope = scope
+    let savedFunction = function
+    let savedBody = body
+    defer { (scope, function, body) = (savedScope, savedFunction, savedBody) }
+    let inner = Scope(parent: scope)
+    guard captureList(node, of: closure, into: inner) else { return errorExpression(node) }
+    scope = inner
+    function = closure
+    guard let parameters = closureParameters(node, closure, expected: expected) else { return errorExpression(node) }
+    for parameter in parameters { inner.declare(parameter.variable.name, .variable(parameter.variable)) }
+    closure.parameters = parameters
+    let recorder = ThrowRecorder()
+    body = BodyContext()
+    body.isThrowingAllowed = true
+    body.isAsyncAllowed = expected?.isAsync ?? true
+    body.throwRecorder = recorder
+    body.isTried = false
+    var result = node.signature?.returnClause.map { resolve($0.type) }
+    let declaredResult = result != nil
+    result = result ?? expected?.result
+    let (block, resultType) = closureBody(node, result: result, isDeclared: declaredResult, recorder)
+    guard let block, let resultType else { return errorExpression(node) }
+    closure.result = resultType
+    closure.checkedBody = block
+    let effects = node.signature?.effectSpecifiers
+    closure.isThrowing = recorder.hasThrown || effects?.throwsClause != nil
+    closure.isAsync = recorder.hasAwaited || effects?.asyncSpecifier != nil
+    let types = parameters.enumerated().map { index, parameter in
+      FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
+    }
+    let type = FunctionType(types, resultType, isThrowing: closure.isThrowing, isAsync: closure.isAsync)
+    return Expression(.closure(closure), type: .function(type), place: place(node))
+  }
+
+  private func expectedFunction(_ hint: Type?) -> FunctionType? {
+    guard var type = hint.map({ head($0) }) else { return nil }
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    if case .function(let function) = type { return function }
+    return nil
+  }
+
+  private func captureList(_ node: ClosureExprSyntax, of closure: FunctionDeclaration, into inner: Scope) -> Bool {
+    for item in node.signature?.capture?.items ?? [] {
+      let name = item.name.text
+      let ownership: VariableDeclaration.Ownership =
+        switch item.specifier?.specifier.tokenKind {
+        case .keyword(.weak): .weak
+        case .keyword(.unowned): .unowned
+        default: .strong
+        }
+      let value: Expression
+      if let initializer = item.initializer {
+        value = infer(initializer.value, hint: nil)
+      } else if name == "self" {
+        guard let own = selfExpression(at: item) else {
+          error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: item.name)
+          return false
+        }
+        value = own
+      } else {
+        guard case .entities(let entities) = lookUp(name), case .variable(let variable)? = entities.first else {
+          error("cannot find '\(name)' in scope", at: item.name)
+          return false
+        }
+        value = reference(to: variable, at: item.name)
+      }
+      if case .error = value.type { return false }
+      let base = concrete(value.type)
+      let type = ownership == .weak && base.wrapped == nil ? optional(base) : base
+      let variable = VariableDeclaration(
+        name: name, kind: .local, type: type, isLet: ownership != .weak, place: place(item.name))
+      variable.ownership = ownership
+      variable.function = closure
+      var initial = value
+      if ownership == .weak, base.wrapped == nil { initial = Expression(.wrap(value), type: type, place: value.place) }
+      closure.captureList.append(FunctionDeclaration.CaptureListItem(variable: variable, value: initial))
+      inner.declare(name, .variable(variable))
+      if name == "self" { explicitSelfClosures.insert(closure) }
+    }
+    return true
+  }
+
+  private func closureParameters(
+    _ node: ClosureExprSyntax, _ closure: FunctionDeclaration, expected: FunctionType?
+  ) -> [FunctionDeclaration.Parameter]? {
+    func make(_ name: String, _ type: Type, isInout: Bool, at place: Place) -> FunctionDeclaration.Parameter {
+      let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: !isInout, place: place)
+      variable.isInout = isInout
+      variable.function = closure
+      return FunctionDeclaration.Parameter(label: nil, variable: variable)
+    }
+    switch node.signature?.parameterClause {
+    case nil:
+      let used = highestAnonymous(in: node)
+      let expectedParameters = expected?.parameters ?? []
+      if expectedParameters.count == 1, used > 1 || false {
+        // `{ $0 + $1 }` on a tuple.
+        if case .tuple(let elements) = head(expectedParameters[0].type), elements.count >= used {
+          return splat(elements, names: (0..<elements.count).map { "$\($0)" }, closure, at: place(node))
+        }
+      }
+      let count = expected.map { max($0.parameters.count, used) } ?? used
+      if let expected, used > expected.parameters.count {
+        error(
+          "contextual closure type '\(Type.function(expected).resolved)' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) were used in closure body",
+          at: node)
+        return nil
+      }
+      if let expected, used == 0, !expected.parameters.isEmpty {
+        error(
+          "contextual type for closure argument list expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
+          at: node)
+        return nil
+      }
+      return (0..<count).map { index in
+        let parameter = expected.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
+        return make(
+          "$\(index)", parameter?.type ?? makeVariable(), isInout: parameter?.isInout ?? false, at: place(node))
+      }
+    case .simpleInput(let list):
+      let names = list.map { $0.name.text }
+      let expectedParameters = expected?.parameters ?? []
+      if expected != nil, names.count != expectedParameters.count {
+        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type), elements.count == names.count {
+          return splat(elements, names: names, closure, at: place(node))
+        }
+        reportParameterCount(names.count, expected, at: list)
+        return nil
+      }
+      return list.enumerated().map { index, parameter in
+        let known = index < expectedParameters.count ? expectedParameters[index] : nil
+        return make(
+          parameter.name.text, known?.type ?? makeVariable(), isInout: known?.isInout ?? false, at: place(parameter))
+      }
+    case .parameterClause(let clause):
+      let expectedParameters = expected?.parameters ?? []
+      if expected != nil, clause.parameters.count != expectedParameters.count {
+        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type), elements.count == clause.parameters.count {
+          return splat(elements, names: clause.parameters.map { ($0.secondName ?? $0.firstName).text }, closure, at: place(node))
+        }
+        reportParameterCount(clause.parameters.count, expected, at: clause)
+        return nil
+      }
+      return clause.parameters.enumerated().map { index, parameter in
+        let known = index < expectedParameters.count ? expectedParameters[index] : nil
+        var type = known?.type ?? makeVariable()
+        var isInout = known?.isInout ?? false
+        if let annotation = parameter.type {
+          let resolved = resolveParameterType(annotation)
+          isInout = resolved.isInout
+          if let known, !matches(known.type, resolved.type) {
+            error("cannot convert value of type '(\(resolved.type)) -> _' to expected argument type '\(Type.function(expected ?? FunctionType([], .void)).resolved)'", at: parameter)
+          }
+          type = resolved.type
+        }
+        return make((parameter.secondName ?? parameter.firstName).text, type, isInout: isInout, at: place(parameter))
+      }
+    }
+  }
+
+  private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {
+    let wanted = expected?.parameters.count ?? 0
+    error(
+      "contextual closure type '\(Type.function(expected ?? FunctionType([], .void)).resolved)' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(count) were used in closure body",
+      at: node)
+  }
+
+  /// `{ key, value in … }` where one tuple is passed: the tuple is taken apart on entry.
+  private func splat(
+    _ elements: [TupleElement], names: [String], _ closure: FunctionDeclaration, at place: Place
+  ) -> [FunctionDeclaration.Parameter] {
+    let type = Type.tuple(elements)
+    let whole = VariableDeclaration(name: "$tuple", kind: .parameter, type: type, isLet: true, place: place)
+    whole.function = closure
+    var prologue: [Statement] = []
+    for (index, (name, element)) in zip(names, elements).enumerated() where name != "_" {
+      let part = VariableDeclaration(name: name, kind: .local, type: element.type, isLet: true, place: place)
+      part.function = closure
+      scope.declare(name, .variable(part))
+      let value = Expression(
+        .tupleElement(Expression(.variable(whole), type: type, place: place), index), type: element.type, place: place)
+      prologue.append(Statement(.declare(.bind(part), value), place: place))
+    }
+    closurePrologues[closure] = prologue
+    return [FunctionDeclaration.Parameter(label: nil, variable: whole)]
+  }
+
+  /// How many `$n` the body uses, inner closures aside.
+  private func highestAnonymous(in node: ClosureExprSyntax) -> Int {
+    final class Finder: SyntaxVisitor {
+      var highest = 0
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        node.signature?.parameterClause == nil ? .skipChildren : .visitChildren
+      }
+      override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) { highest = max(highest, index + 1) }
+        return .visitChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(node.statements)
+    return finder.highest
+  }
+
+  // MARK: Bodies
+
+  private func closureBody(
+    _ node: ClosureExprSyntax, result: Type?, isDeclared: Bool, _ recorder: ThrowRecorder
+  ) -> (Block?, Type?) {
+    let end = place(node.rightBrace)
+    let prologue = function.flatMap { closurePrologues.removeValue(forKey: $0) } ?? []
+    if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only) {
+      let errors = errorCount
+      let value = infer(single, hint: result)
+      if errorCount > errors { return (nil, nil) }
+      if case .error = value.type { return (nil, nil) }
+      let at = place(single)
+      if let result {
+        if head(result).isVoid {
+          let statement = head(value.type).isVoid
+            ? Statement(.expression(value), place: at) : Statement(.expression(Expression(.discard(value), type: .void, place: at)), place: at)
+          return (Block(prologue + [statement], end: end), .void)
+        }
+        guard let converted = convert(value, to: result) else {
+          if let variable = unbound(result), variable.literal == nil, matches(result, value.type) {
+            return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
+          }
+          reportMismatch(value, to: result, purpose: .closureResult, at: single)
+          return (nil, nil)
+        }
+        return (Block(prologue + [Statement(.returnValue(converted), place: at)], end: end), result)
+      }
+      if head(value.type).isVoid { return (Block(prologue + [Statement(.expression(value), place: at)], end: end), .void) }
+      return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
+    }
+    let type = result ?? makeVariable()
+    body.result = type
+    let errors = errorCount
+    let block = checkBlock(node.statements, end: end)
+    if errorCount > errors { return (nil, nil) }
+    if !returnsValue(node.statements), unbound(type) != nil { _ = matches(type, .void) }
+    block.statements.insert(contentsOf: prologue, at: 0)
+    return (block, type)
+  }
+
+  /// The expression a one-expression body returns; statements that can be expressions count if they have a value.
+  func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch item.item {
+    case .expr(let expression): return expression
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+          return branchesAreValues(expression) ? expression : nil
+        }
+        return expression
+      }
+      if let result = statement.as(ReturnStmtSyntax.self)?.expression { return result }
+      return nil
+    case .decl: return nil
+    }
+  }
+
+  private func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+    final class Finder: SyntaxVisitor {
+      var found = false
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if node.expression != nil { found = true }
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.found
+  }
+
+  /// An argument evaluated when the callee asks for it.
+  func checkAutoclosure(_ syntax: ExprSyntax, _ type: FunctionType) -> Expression? {
+    let closure = makeClosureDeclaration(at: place(syntax))
+    let savedFunction = function
+    let savedScope = scope
+    function = closure
+    scope = Scope(parent: scope)
+    defer { (function, scope) = (savedFunction, savedScope) }
+    let savedBody = body
+    let recorder = ThrowRecorder()
+    if type.isThrowing {
+      body.throwRecorder = recorder
+      body.isThrowingAllowed = true
+    }
+    defer { body = savedBody }
+    let errors = errorCount
+    let value = inferConverted(syntax, to: type.result, purpose: .argument)
+    if errorCount > errors { return nil }
+    closure.result = type.result
+    closure.isThrowing = recorder.hasThrown
+    let at = place(syntax)
+    closure.checkedBody = Block([Statement(.returnValue(value), place: at)], end: at)
+    return Expression(.closure(closure), type: .function(type), place: at)
+  }
+}

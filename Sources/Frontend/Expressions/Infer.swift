@@ -1,0 +1,308 @@
+import SwiftSyntax
+import Tree
+
+/// From a written expression to a checked one.
+extension Checker {
+  /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
+  func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      return inferChain(syntax, hint: hint)
+    default: return inferPlain(syntax, hint: hint)
+    }
+  }
+
+  func inferPlain(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): return inferInteger(node, isNegative: false, at: syntax)
+    case .floatLiteralExpr(let node): return inferFloat(node, at: syntax)
+    case .booleanLiteralExpr(let node):
+      let isTrue = node.literal.tokenKind == .keyword(.true)
+      return literal(.boolean(isTrue), .boolean, at: syntax)
+    case .stringLiteralExpr(let node): return inferString(node, hint: hint)
+    case .nilLiteralExpr:
+      guard let hint else {
+        error("'nil' requires a contextual type", at: syntax)
+        return errorExpression(syntax)
+      }
+      return inferNil(syntax, hint: hint)
+    case .arrayExpr(let node): return inferArray(node, hint: hint)
+    case .dictionaryExpr(let node): return inferDictionary(node, hint: hint)
+    case .tupleExpr(let node): return inferTuple(node, hint: hint)
+    case .declReferenceExpr(let node): return inferName(node, hint: hint)
+    case .infixOperatorExpr(let node): return inferInfix(node, hint: hint)
+    case .prefixOperatorExpr(let node): return inferPrefix(node, hint: hint)
+    case .postfixOperatorExpr(let node): return inferPostfixOperator(node, hint: hint)
+    case .ternaryExpr(let node): return inferTernary(node, hint: hint)
+    case .isExpr(let node): return inferIs(node)
+    case .asExpr(let node): return inferAs(node, hint: hint)
+    case .tryExpr(let node): return inferTry(node, hint: hint)
+    case .awaitExpr(let node): return inferAwait(node, hint: hint)
+    case .closureExpr(let node): return inferClosure(node, hint: hint)
+    case .keyPathExpr(let node): return inferKeyPath(node, hint: hint)
+    case .ifExpr(let node): return inferIf(node, hint: hint)
+    case .switchExpr(let node): return inferSwitch(node, hint: hint)
+    case .inOutExpr(let node): return inferInout(node, hint: hint)
+    case .macroExpansionExpr(let node): return inferMacro(node, hint: hint)
+    case .genericSpecializationExpr, .typeExpr:
+      if let type = typeExpression(syntax) { return Expression(.metatype(type), type: .metatype(type), place: place(syntax)) }
+      return errorExpression(syntax)
+    case .superExpr:
+      return superBase(syntax) ?? errorExpression(syntax)
+    case .discardAssignmentExpr:
+      error("'_' can only appear in a pattern or on the left side of an assignment", at: syntax)
+      return errorExpression(syntax)
+    case .missingExpr: return errorExpression(syntax)
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      return inferLink(syntax, hint: hint)
+    case .consumeExpr(let node): return infer(node.expression, hint: hint)
+    case .copyExpr(let node): return infer(node.expression, hint: hint)
+    default:
+      unsupported("this expression", at: syntax)
+      return errorExpression(syntax)
+    }
+  }
+
+  /// The expression converted to `type`, with the error said where it does not fit.
+  func inferConverted(_ syntax: ExprSyntax, to type: Type, purpose: Purpose) -> Expression {
+    let value = infer(syntax, hint: type)
+    if case .error = value.type { return value }
+    if let converted = convert(value, to: type) { return converted }
+    reportMismatch(value, to: type, purpose: purpose, at: syntax)
+    return errorExpression(syntax)
+  }
+
+  /// A full expression: inferred, converted, and with nothing left open.
+  func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression {
+    let start = opening()
+    let errors = errorCount
+    var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)
+    finishExpression(from: start, node: syntax)
+    if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
+      error("generic parameter '\(open)' could not be inferred", at: syntax)
+    }
+    if let type, case .variable = value.type { value.type = type }
+    if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
+    return value
+  }
+
+  private func firstOpenArgument(_ type: Type) -> String? {
+    var name: String?
+    _ = type.map { part in
+      if case .variable(let variable) = part, variable.binding == nil, variable.isArgument, name == nil { name = variable.name }
+      return nil
+    }
+    return name
+  }
+
+  func check(_ syntax: ExprSyntax, as type: Type, purpose: Purpose) -> Expression {
+    checkFull(syntax, as: type, purpose: purpose)
+  }
+
+  /// Where a full expression begins: what it leaves open is settled when it ends, and nothing else.
+  struct Opening {
+    let variables: Int
+    let literals: Int
+    let errors: Int
+  }
+
+  func opening() -> Opening {
+    Opening(variables: openVariables.count, literals: pendingLiterals.count, errors: errorCount)
+  }
+
+  /// Settles what was left open since `start`.
+  func finishExpression(from start: Opening, node: some SyntaxProtocol) {
+    _ = settleDeferredMatches()
+    applyDefaults(from: start.variables)
+    if errorCount == start.errors {
+      for variable in openVariables[start.variables...] where variable.binding == nil && variable.literal == nil && !variable.isArgument {
+        if let name = variable.name {
+          error("generic parameter '\(name)' could not be inferred", at: node)
+          break
+        }
+      }
+    }
+    openVariables.removeSubrange(start.variables...)
+    settleLiterals(from: start.literals)
+  }
+
+  /// Which expressions take their meaning from the parameter they are passed to.
+  func isContextual(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .closureExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .keyPathExpr, .ifExpr, .switchExpr: true
+    case .ternaryExpr(let node): isContextual(node.thenExpression) || isContextual(node.elseExpression)
+    case .tupleExpr(let node): node.elements.contains { isContextual($0.expression) }
+    case .memberAccessExpr(let node):
+      if let base = node.base {
+        node.declName.baseName.tokenKind == .keyword(.`init`) || isImplicitChain(base)
+      } else {
+        true
+      }
+    case .functionCallExpr(let node): isImplicitChain(node.calledExpression)
+    case .forceUnwrapExpr(let node): isImplicitChain(node.expression)
+    case .declReferenceExpr(let node): isFunctionName(node)
+    case .prefixOperatorExpr(let node): isContextual(node.expression)
+    case .tryExpr(let node): isContextual(node.expression)
+    case .awaitExpr(let node): isContextual(node.expression)
+    case .infixOperatorExpr(let node):
+      if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
+        isContextual(node.leftOperand)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  func isImplicitChain(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base.map { isImplicitChain($0) } ?? true
+    case .functionCallExpr(let node): isImplicitChain(node.calledExpression)
+    case .subscriptCallExpr(let node): isImplicitChain(node.calledExpression)
+    case .optionalChainingExpr(let node): isImplicitChain(node.expression)
+    case .forceUnwrapExpr(let node): isImplicitChain(node.expression)
+    default: false
+    }
+  }
+
+  private func isFunctionName(_ node: DeclReferenceExprSyntax) -> Bool {
+    if case .binaryOperator = node.baseName.tokenKind { return true }
+    if case .prefixOperator = node.baseName.tokenKind { return true }
+    switch lookUp(node.baseName.text) {
+    case .entities(let entities):
+      if case .function? = entities.first { return true }
+      return false
+    case .member(let context):
+      return lookUpMembers(of: context.selfType, named: node.baseName.text, isStatic: nil).contains { $0.function != nil }
+    case .nothing: return false
+    }
+  }
+
+  // MARK: Small ones
+
+  private func inferTernary(_ node: TernaryExprSyntax, hint: Type?) -> Expression {
+    let condition = inferConverted(node.condition, to: libraryNominal("Bool"), purpose: .condition)
+    if let hint, unbound(hint) == nil {
+      let first = inferConverted(node.thenExpression, to: hint, purpose: .none)
+      let second = inferConverted(node.elseExpression, to: hint, purpose: .none)
+      if case .error = first.type { return first }
+      if case .error = second.type { return second }
+      return Expression(.ternary(condition, first, second), type: hint, place: place(node))
+    }
+    var first = isContextual(node.thenExpression) ? nil : infer(node.thenExpression, hint: hint)
+    var elseHint = first?.type ?? hint
+    if let known = elseHint, node.elseExpression.is(NilLiteralExprSyntax.self), head(known).wrapped == nil {
+      elseHint = optional(known)
+    }
+    let second = infer(node.elseExpression, hint: elseHint)
+    if first == nil {
+      let isNil = node.thenExpression.is(NilLiteralExprSyntax.self)
+      first = infer(node.thenExpression, hint: isNil && head(second.type).wrapped == nil ? optional(second.type) : second.type)
+    }
+    guard let first else { return errorExpression(node) }
+    if case .error = first.type { return first }
+    if case .error = second.type { return second }
+    guard let type = join(first.type, second.type), let left = convert(first, to: type),
+      let right = convert(second, to: type)
+    else {
+      error(
+        "result values in '? :' expression have mismatching types '\(described(first.type))' and '\(described(second.type))'",
+        at: node.questionMark)
+      return errorExpression(node)
+    }
+    return Expression(.ternary(condition, left, right), type: type, place: place(node))
+  }
+
+  private func inferIs(_ node: IsExprSyntax) -> Expression {
+    let value = infer(node.expression, hint: nil)
+    let type = resolve(node.type)
+    _ = concrete(value.type)
+    return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
+  }
+
+  private func inferAs(_ node: AsExprSyntax, hint: Type?) -> Expression {
+    let type = resolve(node.type)
+    if case .error = type { return errorExpression(node) }
+    guard let mark = node.questionOrExclamationMark else {
+      let value = infer(node.expression, hint: type)
+      if case .error = value.type { return value }
+      if let converted = convert(value, to: type) {
+        if case .keyPath = converted.kind { return converted }
+        return Expression(.reinterpret(converted), type: type, place: place(node))
+      }
+      error(
+        "cannot convert value of type '\(described(value.type))' to type '\(type)' in coercion", at: node.expression)
+      return errorExpression(node)
+    }
+    let value = infer(node.expression, hint: nil)
+    if case .error = value.type { return value }
+    _ = concrete(value.type)
+    if mark.tokenKind == .postfixQuestionMark {
+      return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
+    }
+    return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
+  }
+
+  private func inferTry(_ node: TryExprSyntax, hint: Type?) -> Expression {
+    let saved = body
+    body.isTried = true
+    defer {
+      body.isTried = saved.isTried
+      body.isThrowingAllowed = saved.isThrowingAllowed
+      body.throwRecorder = saved.throwRecorder
+    }
+    switch node.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark:
+      body.isThrowingAllowed = true
+      body.throwRecorder = nil
+      let value = infer(node.expression, hint: hint?.wrapped)
+      if case .error = value.type { return value }
+      let type = head(value.type)
+      return Expression(.tryOptional(value), type: type.wrapped != nil ? type : optional(type), place: place(node))
+    case .exclamationMark:
+      body.isThrowingAllowed = true
+      body.throwRecorder = nil
+      let value = infer(node.expression, hint: hint)
+      return Expression(.tryForced(value), type: value.type, place: place(node))
+    default:
+      let value = infer(node.expression, hint: hint)
+      return Expression(.tryPlain(value), type: value.type, place: place(node))
+    }
+  }
+
+  private func inferAwait(_ node: AwaitExprSyntax, hint: Type?) -> Expression {
+    let saved = body.isAwaited
+    body.isAwaited = true
+    defer { body.isAwaited = saved }
+    let value = infer(node.expression, hint: hint)
+    return Expression(.await(value), type: value.type, place: place(node))
+  }
+
+  private func inferInout(_ node: InOutExprSyntax, hint: Type?) -> Expression {
+    let value = infer(node.expression, hint: hint)
+    if case .error = value.type { return value }
+    guard requireMutable(value, at: node.expression, verb: "pass") else { return errorExpression(node) }
+    return value
+  }
+
+  private func inferMacro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression {
+    switch node.macroName.text {
+    case "line":
+      let value = Expression(
+        .integer(UInt64(file.position(of: place(node).offset).line), isNegative: false), type: libraryNominal("Int"),
+        place: place(node))
+      return value
+    case "column":
+      return Expression(
+        .integer(UInt64(file.position(of: place(node).offset).column), isNegative: false), type: libraryNominal("Int"),
+        place: place(node))
+    case "file", "fileID", "filePath":
+      return Expression(.string(file.name), type: libraryNominal("String"), place: place(node))
+    case "function":
+      return Expression(.string(function?.fullName ?? "main"), type: libraryNominal("String"), place: place(node))
+    default:
+      unsupported("the macro '#\(node.macroName.text)'", at: node)
+      return errorExpression(node)
+    }
+  }
+}

@@ -1,0 +1,448 @@
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  func literal(_ kind: Expression.Kind, _ literal: TypeVariable.Literal, at node: some SyntaxProtocol) -> Expression {
+    let expression = Expression(kind, type: makeVariable(literal), place: place(node))
+    pendingLiterals.append(expression)
+    return expression
+  }
+
+  func inferInteger(_ node: IntegerLiteralExprSyntax, isNegative: Bool, at syntax: some SyntaxProtocol) -> Expression {
+    let text = node.literal.text.filter { $0 != "_" }
+    let value: UInt64?
+    if text.hasPrefix("0x") {
+      value = UInt64(text.dropFirst(2), radix: 16)
+    } else if text.hasPrefix("0b") {
+      value = UInt64(text.dropFirst(2), radix: 2)
+    } else if text.hasPrefix("0o") {
+      value = UInt64(text.dropFirst(2), radix: 8)
+    } else {
+      value = UInt64(text)
+    }
+    guard let value else {
+      error("integer literal '\(text)' overflows when stored into 'Int'", at: syntax)
+      return errorExpression(syntax)
+    }
+    return literal(.integer(value, isNegative: isNegative), .integer, at: syntax)
+  }
+
+  func inferFloat(_ node: FloatLiteralExprSyntax, isNegative: Bool = false, at syntax: some SyntaxProtocol) -> Expression {
+    let text = node.literal.text.filter { $0 != "_" }
+    guard let value = Double(text) else {
+      error("'\(text)' is not a valid floating-point literal", at: syntax)
+      return errorExpression(syntax)
+    }
+    return literal(.double(isNegative ? -value : value), .float, at: syntax)
+  }
+
+  func inferNil(_ syntax: ExprSyntax, hint: Type) -> Expression {
+    let expected = head(hint)
+    let expression = Expression(.nilValue, type: .error, place: place(syntax))
+    if expected.wrapped != nil {
+      expression.type = expected
+    } else {
+      let variable = makeVariable(.nilValue)
+      expression.type = variable
+      pendingLiterals.append(expression)
+    }
+    return expression
+  }
+
+  // MARK: Strings
+
+  func inferString(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression {
+    let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
+    let pounds = node.openingPounds?.text.count ?? 0
+    var segments: [Expression.Segment] = []
+    var isInterpolated = false
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let text):
+        guard let unescaped = unescape(text.content.text, pounds: pounds, isMultiline: isMultiline) else {
+          error("invalid escape sequence in literal", at: text)
+          return errorExpression(node)
+        }
+        segments.append(.text(unescaped))
+      case .expressionSegment(let interpolation):
+        isInterpolated = true
+        guard let value = inferInterpolated(interpolation) else { return errorExpression(node) }
+        segments.append(.value(value))
+      }
+    }
+    if !isInterpolated {
+      let text = segments.reduce(into: "") { if case .text(let part) = $1 { $0 += part } }
+      return literal(.string(text), .string, at: node)
+    }
+    let type = libraryNominal("String")
+    return Expression(.interpolation(segments), type: type, place: place(node))
+  }
+
+  private func inferInterpolated(_ node: ExpressionSegmentSyntax) -> Expression? {
+    guard let first = node.expressions.first else {
+      error("interpolation has no value", at: node)
+      return nil
+    }
+    if node.expressions.count > 1 || first.label != nil {
+      return inferLabelledInterpolation(node)
+    }
+    let start = opening()
+    let value = infer(first.expression, hint: nil)
+    if case .error = value.type { return nil }
+    finishExpression(from: start, node: first.expression)
+    return value
+  }
+
+  /// `\(x, default: "none")` and `\(describing: x)`.
+  private func inferLabelledInterpolation(_ node: ExpressionSegmentSyntax) -> Expression? {
+    let labels = node.expressions.map { $0.label?.text }
+    let arguments = Array(node.expressions)
+    let string = libraryNominal("String")
+    if labels == [nil, "default"] {
+      let value = infer(arguments[0].expression, hint: nil)
+      let fallback = inferConverted(arguments[1].expression, to: string, purpose: .argument)
+      guard let wrapped = head(value.type).wrapped else { return value }
+      let held = VariableDeclaration(name: "$0", kind: .parameter, type: wrapped, isLet: true, place: value.place)
+      let closure = makeClosureDeclaration(at: value.place)
+      held.function = closure
+      closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: held)]
+      closure.result = string
+      let text = Expression(
+        .interpolation([.value(Expression(.variable(held), type: wrapped, place: value.place))]), type: string,
+        place: value.place)
+      closure.checkedBody = Block([Statement(.returnValue(text), place: value.place)], end: value.place)
+      let mapped = Expression(
+        .convertCollection(value, element: closure, value: nil), type: optional(string), place: value.place)
+      return Expression(.coalesce(mapped, fallback), type: string, place: value.place)
+    }
+    unsupported("this interpolation", at: node)
+    return nil
+  }
+
+  /// Escapes of a string segment. The parser has already taken out the indentation of multi-line literals.
+  private func unescape(_ text: String, pounds: Int, isMultiline: Bool) -> String? {
+    guard text.contains("\\") else { return text }
+    let marker = "\\" + String(repeating: "#", count: pounds)
+    var result = ""
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      guard rest.hasPrefix(marker) else {
+        result.append(rest.removeFirst())
+        continue
+      }
+      rest = rest.dropFirst(marker.count)
+      guard let kind = rest.first else { return nil }
+      rest = rest.dropFirst()
+      switch kind {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "\\": result.append("\\")
+      case "\"": result.append("\"")
+      case "'": result.append("'")
+      case "\n", "\r\n": continue
+      case "u":
+        guard rest.first == "{", let end = rest.firstIndex(of: "}"),
+          let code = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16), let scalar = Unicode.Scalar(code)
+        else { return nil }
+        result.unicodeScalars.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      default:
+        if kind == " ", isMultiline, let line = rest.firstIndex(of: "\n") {
+          rest = rest[rest.index(after: line)...]
+          continue
+        }
+        return nil
+      }
+    }
+    return result
+  }
+
+  // MARK: Collections
+
+  func inferArray(_ node: ArrayExprSyntax, hint: Type?) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first, let type = typeExpression(only.expression) {
+      // `[Int]` where a value is expected is the type: `[Int].self`, `[Int]()` come here by their base.
+      let array = libraryNominal("Array", [type])
+      return Expression(.metatype(array), type: .metatype(array), place: place(node))
+    }
+    let expected = hint.map { literalTarget($0) }
+    switch expected {
+    case .nominal(let declaration, let arguments)? where declaration.isLibrary && ["Array", "Set"].contains(declaration.name):
+      return inferElements(node, element: arguments[0], type: expected ?? .error)
+    case .nominal(let declaration, _)?:
+      if let own = expressibleByArray(declaration), let expected { return inferCustomArray(node, expected, own) }
+    default: break
+    }
+    let element = inferCommonElement(node.elements.map(\.expression), at: node, hint: hint)
+    guard let (type, values) = element else { return errorExpression(node) }
+    return Expression(.array(values), type: libraryNominal("Array", [type]), place: place(node))
+  }
+
+  /// The type inside optionals that a collection literal makes.
+  private func literalTarget(_ hint: Type) -> Type {
+    var type = head(hint)
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    return type
+  }
+
+  private func expressibleByArray(_ declaration: NominalDeclaration) -> AssociatedType? {
+    guard let one = libraryType("ExpressibleByArrayLiteral"), conforms(declaration.declaredType, to: one) else { return nil }
+    return one.associatedTypes.first
+  }
+
+  private func inferElements(_ node: ArrayExprSyntax, element: Type, type: Type) -> Expression {
+    var values: [Expression] = []
+    for item in node.elements {
+      let value = inferConverted(item.expression, to: element, purpose: .element)
+      if case .error = value.type { return errorExpression(node) }
+      values.append(value)
+    }
+    return Expression(.array(values), type: type, place: place(node))
+  }
+
+  private func inferCustomArray(_ node: ArrayExprSyntax, _ type: Type, _ associated: AssociatedType) -> Expression {
+    guard let element = associatedType(associated, of: type) else { return errorExpression(node) }
+    let array = inferElements(node, element: element, type: libraryNominal("Array", [element]))
+    return callLiteralInitializer("arrayLiteral", array, of: type) ?? errorExpression(node)
+  }
+
+  /// The elements with the one type they share.
+  private func inferCommonElement(
+    _ elements: [ExprSyntax], at node: some SyntaxProtocol, hint: Type? = nil
+  ) -> (Type, [Expression])? {
+    var values: [Expression?] = []
+    var type: Type?
+    for element in elements {
+      if isContextual(element), type == nil, elements.count > 1 {
+        values.append(nil)
+        continue
+      }
+      if element.is(NilLiteralExprSyntax.self), let known = type {
+        // `[1, nil]` holds optionals.
+        if head(known).wrapped == nil { type = optional(known) }
+        values.append(nil)
+        continue
+      }
+      let value = infer(element, hint: type)
+      if case .error = value.type { return nil }
+      values.append(value)
+      if let known = type {
+        guard let joined = join(known, value.type) ?? adapted(element, value, to: known) else {
+          error(
+            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+            at: node)
+          return nil
+        }
+        type = joined
+      } else {
+        type = value.type
+      }
+    }
+    var final = type ?? sequenceElement(hint) ?? makeVariable(name: "Element")
+    if elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }), head(final).wrapped == nil, unbound(final)?.literal != nil || unbound(final) == nil {
+      final = optional(final)
+    }
+    var converted: [Expression] = []
+    for (value, element) in zip(values, elements) {
+      if let value, let done = convert(value, to: final) {
+        converted.append(done)
+      } else {
+        let done = inferConverted(element, to: final, purpose: .element)
+        if case .error = done.type { return nil }
+        converted.append(done)
+      }
+    }
+    if elements.isEmpty { emptyLiterals.append((final, place(node))) }
+    return (final, converted)
+  }
+
+  /// What a condition such as `S.Element == Shape` says about the literal passed for an `S`.
+  private func sequenceElement(_ hint: Type?) -> Type? {
+    guard let hint, let variable = unbound(hint) else { return nil }
+    for (left, right) in deferredMatches {
+      for (side, other) in [(left, right), (right, left)] {
+        if case .member(let base, let associated) = side, associated.name == "Element", unbound(base) == variable,
+          unbound(other) == nil
+        {
+          return other
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The known type again where the element converts to it: a tuple with nil or a literal inside.
+  private func adapted(_ element: ExprSyntax, _ value: Expression, to known: Type) -> Type? {
+    let start = mark()
+    defer { rollBack(to: start) }
+    if convert(value, to: known) != nil { return known }
+    let errors = errorCount
+    let again = infer(element, hint: known)
+    return errorCount == errors && convert(again, to: known) != nil ? known : nil
+  }
+
+  func inferDictionary(_ node: DictionaryExprSyntax, hint: Type?) -> Expression {
+    let expected = hint.map { literalTarget($0) }
+    var key = Type.error
+    var value = Type.error
+    var type: Type?
+    if case .nominal(let declaration, let arguments)? = expected {
+      if declaration.isLibrary, declaration.name == "Dictionary" {
+        (key, value, type) = (arguments[0], arguments[1], expected)
+      } else if let one = libraryType("ExpressibleByDictionaryLiteral"), let expected, conforms(expected, to: one) {
+        return inferCustomDictionary(node, expected, one)
+      }
+    }
+    guard case .elements(let elements) = node.content else {
+      let made = type ?? libraryNominal("Dictionary", [makeVariable(name: "Key"), makeVariable(name: "Value")])
+      return Expression(.dictionary([]), type: made, place: place(node))
+    }
+    if elements.count == 1, let only = elements.first, type == nil, let keyType = typeExpression(only.key),
+      let valueType = typeExpression(only.value)
+    {
+      let made = libraryNominal("Dictionary", [keyType, valueType])
+      return Expression(.metatype(made), type: .metatype(made), place: place(node))
+    }
+    if type == nil {
+      guard let (keyType, keys) = inferCommonElement(elements.map(\.key), at: node),
+        let (valueType, values) = inferCommonElement(elements.map(\.value), at: node)
+      else { return errorExpression(node) }
+      let pairs = zip(keys, values).map { (key: $0, value: $1) }
+      return Expression(.dictionary(pairs), type: libraryNominal("Dictionary", [keyType, valueType]), place: place(node))
+    }
+    var pairs: [(key: Expression, value: Expression)] = []
+    for element in elements {
+      let one = inferConverted(element.key, to: key, purpose: .element)
+      let other = inferConverted(element.value, to: value, purpose: .element)
+      if case .error = one.type { return one }
+      if case .error = other.type { return other }
+      pairs.append((one, other))
+    }
+    return Expression(.dictionary(pairs), type: type ?? .error, place: place(node))
+  }
+
+  private func inferCustomDictionary(
+    _ node: DictionaryExprSyntax, _ type: Type, _ declaration: NominalDeclaration
+  ) -> Expression {
+    unsupported("dictionary literals of the type '\(type)'", at: node)
+    return errorExpression(node)
+  }
+
+  func inferTuple(_ node: TupleExprSyntax, hint: Type?) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return infer(only.expression, hint: hint)
+    }
+    if node.elements.isEmpty { return Expression(.tuple([]), type: .void, place: place(node)) }
+    var hints: [Type?] = Array(repeating: nil, count: node.elements.count)
+    if let hint {
+      var expected = head(hint)
+      if let wrapped = expected.wrapped { expected = head(wrapped) }
+      if case .tuple(let elements) = expected, elements.count == node.elements.count {
+        hints = elements.map(\.type)
+      }
+    }
+    var values: [Expression] = []
+    var elements: [TupleElement] = []
+    for (element, expected) in zip(node.elements, hints) {
+      let value = infer(element.expression, hint: expected)
+      if case .error = value.type { return value }
+      values.append(value)
+      elements.append(TupleElement(label: element.label?.text, type: value.type))
+    }
+    return Expression(.tuple(values), type: .tuple(elements), place: place(node))
+  }
+
+  // MARK: What literals become
+
+  /// Once types are known: literals of the user's own types call the initializer, numbers are checked for size.
+  func settleLiterals(from start: Int) {
+    var waiting: [Expression] = []
+    for expression in pendingLiterals[start...] {
+      if let variable = unbound(expression.type) {
+        _ = variable
+        waiting.append(expression)
+        continue
+      }
+      settle(expression, as: head(expression.type))
+    }
+    pendingLiterals.replaceSubrange(start..., with: waiting)
+  }
+
+  private func settle(_ expression: Expression, as type: Type) {
+    expression.type = type
+    switch expression.kind {
+    case .integer(let magnitude, let isNegative):
+      if let limits = integerLimits(of: type) {
+        if isNegative ? magnitude > limits.lowest : magnitude > limits.highest {
+          let text = (isNegative ? "-" : "") + String(magnitude)
+          error("integer literal '\(text)' overflows when stored into '\(type)'", at: expression.place)
+        }
+      } else if type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat") {
+        expression.kind = .double(isNegative ? -Double(magnitude) : Double(magnitude))
+      } else {
+        becomeCall("integerLiteral", expression, literalType: libraryNominal("Int"), type)
+      }
+    case .double:
+      if !(type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat")) {
+        becomeCall("floatLiteral", expression, literalType: libraryNominal("Double"), type)
+      }
+    case .boolean:
+      if !type.isLibrary("Bool") { becomeCall("booleanLiteral", expression, literalType: libraryNominal("Bool"), type) }
+    case .string(let text):
+      if type.isLibrary("Character") {
+        if text.count != 1 {
+          error("cannot convert value of type 'String' to specified type 'Character'", at: expression.place)
+        }
+      } else if !type.isLibrary("String") {
+        becomeCall("stringLiteral", expression, literalType: libraryNominal("String"), type)
+      }
+    default: break
+    }
+  }
+
+  private func becomeCall(_ label: String, _ expression: Expression, literalType: Type, _ type: Type) {
+    let inner = Expression(expression.kind, type: literalType, place: expression.place)
+    if let call = callLiteralInitializer(label, inner, of: type) {
+      expression.kind = call.kind
+    }
+  }
+
+  /// `T.init(integerLiteral: value)`
+  func callLiteralInitializer(_ label: String, _ value: Expression, of type: Type) -> Expression? {
+    for candidate in lookUpMembers(of: type, named: "init", isStatic: true) {
+      guard let function = candidate.function, function.parameters.count == 1, function.parameters[0].label == label
+      else { continue }
+      var substitution = candidate.substitution
+      for parameter in function.genericParameters where substitution[parameter] == nil {
+        substitution[parameter] = .parameter(parameter)
+      }
+      guard var argument = Optional(value) else { continue }
+      let wanted = reduce(function.parameters[0].variable.type.substituting(substitution))
+      if case .integer(let magnitude, let isNegative) = value.kind, integerLimits(of: wanted) == nil {
+        argument = Expression(.double(isNegative ? -Double(magnitude) : Double(magnitude)), type: wanted, place: value.place)
+      } else if value.type != wanted, !function.parameters[0].isVariadic {
+        argument = Expression(value.kind, type: wanted, place: value.place)
+      }
+      return Expression(
+        .apply(function, substitution, base: nil, [.value(argument)], isDirect: false), type: type, place: value.place)
+    }
+    return nil
+  }
+
+  func integerLimits(of type: Type) -> (lowest: UInt64, highest: UInt64)? {
+    guard case .nominal(let declaration, _) = type, declaration.isLibrary else { return nil }
+    switch declaration.name {
+    case "Int", "Int64": return (1 << 63, (1 << 63) - 1)
+    case "Int32": return (1 << 31, (1 << 31) - 1)
+    case "Int16": return (1 << 15, (1 << 15) - 1)
+    case "Int8": return (1 << 7, (1 << 7) - 1)
+    case "UInt", "UInt64": return (0, .max)
+    case "UInt32": return (0, UInt64(UInt32.max))
+    case "UInt16": return (0, UInt64(UInt16.max))
+    case "UInt8": return (0, UInt64(UInt8.max))
+    default: return nil
+    }
+  }
+}

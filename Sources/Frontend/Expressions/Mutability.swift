@@ -1,0 +1,130 @@
+import SwiftSyntax
+import Tree
+
+/// What may be assigned to, passed inout, or changed by a mutating method.
+extension Checker {
+  /// Why an expression cannot be changed; nil where it can.
+  enum Immutability {
+    case constant(String)
+    case selfImmutable
+    case getOnly(String)
+    case privateSetter(String)
+    case functionResult(String)
+    case literal
+    case subscriptGetOnly
+    case propertyConstant(String)
+    case parameter(String)
+  }
+
+  func isMutable(_ expression: Expression) -> Bool { immutability(of: expression) == nil }
+
+  func immutability(of expression: Expression) -> Immutability? {
+    switch expression.kind {
+    case .variable(let variable):
+      if !variable.isLet { return nil }
+      if variable.name == "self" { return .selfImmutable }
+      if variable.isInitializedLater { return nil }
+      return .constant(variable.name)
+    case .staticVariable(let variable, _):
+      return variable.isLet ? .propertyConstant(variable.name) : accessProblem(variable)
+    case .property(let base, let variable, _, _):
+      if variable.getter != nil || variable.isRequirement {
+        if variable.setter == nil { return .getOnly(variable.name) }
+        if variable.setter?.isMutating == false || isReference(base) { return accessProblem(variable) }
+      } else if variable.isLet {
+        return initializesOwn(base) ? nil : .propertyConstant(variable.name)
+      }
+      if let problem = accessProblem(variable) { return problem }
+      return isReference(base) ? nil : immutability(of: base)
+    case .tupleElement(let base, _), .forceUnwrap(let base), .chainLink(let base), .optionalChain(let base):
+      return immutability(of: base)
+    case .subscripted(let base, let subscripted, _, _):
+      guard let setter = subscripted.setter else { return .subscriptGetOnly }
+      if !setter.isMutating || isReference(base) { return nil }
+      return immutability(of: base)
+    case .keyPathApplication(let base, let path):
+      guard case .nominal(let declaration, _) = head(path.type) else { return .literal }
+      if declaration.name == "ReferenceWritableKeyPath" { return nil }
+      if declaration.name == "WritableKeyPath" { return isReference(base) ? nil : immutability(of: base) }
+      return .getOnly("key path")
+    case .upcast(let inner): return immutability(of: inner)
+    case .discard: return nil
+    case .apply(let function, _, _, _, _): return .functionResult(function.name)
+    case .call: return .functionResult("call")
+    default: return .literal
+    }
+  }
+
+  private func accessProblem(_ variable: VariableDeclaration) -> Immutability? {
+    guard let details = variable.detail, !isAccessible(details.setterAccessLimit) else { return nil }
+    return .privateSetter(variable.name)
+  }
+
+  private func isReference(_ expression: Expression) -> Bool {
+    let type = head(expression.type)
+    if case .metatype = type { return true }
+    return isClassType(type)
+  }
+
+  /// `self.x = …` in an initializer of the type, for a constant without a value.
+  private func initializesOwn(_ base: Expression) -> Bool {
+    guard case .variable(let variable) = base.kind, variable.name == "self" else { return false }
+    return function?.kind == .initializer && variable.function == function
+  }
+
+  /// Says why the expression cannot be changed.
+  func requireMutable(_ expression: Expression, at node: some SyntaxProtocol, verb: String) -> Bool {
+    if case .error = expression.type { return false }
+    guard let problem = immutability(of: expression) else { return true }
+    let reason: String
+    switch problem {
+    case .constant(let name): reason = "'\(name)' is a 'let' constant"
+    case .propertyConstant(let name): reason = "'\(name)' is a 'let' constant"
+    case .selfImmutable: reason = "'self' is immutable"
+    case .getOnly(let name): reason = "'\(name)' is a get-only property"
+    case .privateSetter(let name): reason = "'\(name)' setter is inaccessible"
+    case .functionResult(let name): reason = "'\(name)' returns immutable value"
+    case .literal: reason = "expression is not assignable"
+    case .subscriptGetOnly: reason = "subscript is get-only"
+    case .parameter(let name): reason = "'\(name)' is a 'let' constant"
+    }
+    switch verb {
+    case "operator": error("left side of mutating operator isn't mutable: \(reason)", at: leaf(expression, node))
+    case "pass": error("cannot pass immutable value as inout argument: \(reason)", at: leaf(expression, node))
+    case "mutate": error("cannot use mutating member on immutable value: \(reason)", at: leaf(expression, node))
+    default:
+      switch expression.kind {
+      case .variable:
+        if case .selfImmutable = problem { error("cannot assign to value: 'self' is immutable", at: node) } else { error("cannot assign to value: \(reason)", at: node) }
+      case .property, .staticVariable, .tupleElement: error("cannot assign to property: \(reason)", at: leaf(expression, node))
+      case .subscripted: error("cannot assign through subscript: \(reason)", at: leaf(expression, node))
+      case .apply, .call: error("cannot assign to value: \(reason) ", at: node)
+      default: error("cannot assign to value: \(reason)", at: node)
+      }
+    }
+    return false
+  }
+
+  /// swiftc points at the base whose immutability is to blame.
+  private func leaf(_ expression: Expression, _ node: some SyntaxProtocol) -> Syntax {
+    guard case .property(let base, let variable, _, _) = expression.kind, let member = Syntax(node).as(MemberAccessExprSyntax.self) else {
+      return Syntax(node)
+    }
+    if variable.isLet || (variable.getter != nil && variable.setter == nil) || !(variable.detail.map { isAccessible($0.setterAccessLimit) } ?? true) {
+      return Syntax(member.declName)
+    }
+    if let inner = member.base { return leaf(base, inner) }
+    return Syntax(node)
+  }
+
+  func requireMutableReceiver(_ receiver: Expression, at node: ExprSyntax) -> Bool {
+    if isReference(receiver) { return true }
+    let target: Syntax
+    if let call = node.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      target = Syntax(base)
+    } else {
+      target = Syntax(node)
+    }
+    return requireMutable(receiver, at: target, verb: "mutate")
+  }
+}

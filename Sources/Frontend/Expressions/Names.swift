@@ -1,0 +1,263 @@
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  func inferName(_ node: DeclReferenceExprSyntax, hint: Type?) -> Expression {
+    let name = node.baseName.text.filter { $0 != "`" }
+    switch node.baseName.tokenKind {
+    case .keyword(.self):
+      guard let value = selfExpression(at: node) else {
+        error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node)
+        return errorExpression(node)
+      }
+      return value
+    case .keyword(.Self):
+      guard let context = typeContext else {
+        error("global function cannot use 'Self'; 'Self' is only available in a type", at: node)
+        return errorExpression(node)
+      }
+      return Expression(.metatype(context.selfType), type: .metatype(context.selfType), place: place(node))
+    default: break
+    }
+    if isOperatorToken(node.baseName) { return operatorValue(name, node: node, hint: hint) }
+    switch lookUp(name) {
+    case .nothing:
+      if name == "_" {
+        error("'_' can only appear in a pattern or on the left side of an assignment", at: node)
+      } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+        error("anonymous closure argument not contained in a closure", at: node)
+      } else {
+        error("cannot find '\(name)' in scope", at: node)
+      }
+      return errorExpression(node)
+    case .entities(let entities): return inferEntities(entities, name: name, node: node, hint: hint)
+    case .member(let context): return inferImplicitMember(name, context, node: node, hint: hint)
+    }
+  }
+
+  private func isOperatorToken(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// `+` passed as a function.
+  private func operatorValue(_ name: String, node: DeclReferenceExprSyntax, hint: Type?) -> Expression {
+    var types: [Type] = []
+    var arity = 2
+    if let hint, case .function(let function) = head(hint) {
+      types = function.parameters.map(\.type) + [function.result]
+      arity = function.parameters.count
+    }
+    let callees = operatorCandidates(name, types, arity: arity)
+    return functionValue(callees, hint: hint, name: name, node: ExprSyntax(node))
+  }
+
+  private func inferEntities(
+    _ entities: [Entity], name: String, node: DeclReferenceExprSyntax, hint: Type?
+  ) -> Expression {
+    switch entities[0] {
+    case .variable(let variable): return reference(to: variable, at: node)
+    case .function:
+      let functions = entities.compactMap { entity -> FunctionDeclaration? in
+        if case .function(let function) = entity { function } else { nil }
+      }
+      let matching = filter(functions, labels: node.argumentNames)
+      return functionValue(
+        matching.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, hint: hint, name: name,
+        node: ExprSyntax(node))
+    case .type, .alias, .parameter:
+      let type = applied(entities[0], to: nil, name: name, at: node)
+      return Expression(.metatype(type), type: .metatype(type), place: place(node))
+    }
+  }
+
+  func filter(_ functions: [FunctionDeclaration], labels: DeclNameArgumentsSyntax?) -> [FunctionDeclaration] {
+    guard let labels else { return functions }
+    let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+    return functions.filter { $0.parameters.map(\.label) == wanted }
+  }
+
+  /// A variable as an expression, with what that means for captures.
+  func reference(to variable: VariableDeclaration, at node: some SyntaxProtocol) -> Expression {
+    noteCapture(of: variable)
+    let type = variable.type
+    if case .error = type {
+      if variable.pendingType == nil, isBeingInferred(variable) {
+        error("circular reference", at: node)
+      }
+    }
+    if variable.kind == .global, let getter = variable.getter {
+      return Expression(.apply(getter, [:], base: nil, [], isDirect: false), type: type, place: place(node))
+    }
+    let expression = Expression(.variable(variable), type: type, place: place(node))
+    expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+    return expression
+  }
+
+  private func isBeingInferred(_ variable: VariableDeclaration) -> Bool { variablesBeingInferred.contains(variable) }
+
+  /// Marks a local used inside closures or local functions as captured by each of them.
+  func noteCapture(of variable: VariableDeclaration) {
+    guard variable.kind == .local || variable.kind == .parameter, let owner = variable.function else { return }
+    var current = function
+    while let inner = current, inner != owner {
+      if inner.captureList.contains(where: { $0.variable == variable }) { break }
+      variable.isCaptured = true
+      if !inner.captures.contains(variable) { inner.captures.append(variable) }
+      current = inner.detail?.outer
+    }
+  }
+
+  /// Local functions carry their captures along: whoever calls them needs those too.
+  func noteUse(of function: FunctionDeclaration) {
+    guard function.isLocal, function.kind == .function || function.kind == .getter else { return }
+    _ = function.body
+    let home = function.detail?.outer
+    var current = self.function
+    while let inner = current, inner != home {
+      if !inner.calledLocalFunctions.contains(function) { inner.calledLocalFunctions.append(function) }
+      current = inner.detail?.outer
+    }
+  }
+
+  func selfExpression(at node: some SyntaxProtocol) -> Expression? {
+    guard case .entities(let entities) = lookUpSelf(), case .variable(let variable)? = entities.first else { return nil }
+    noteCapture(of: variable)
+    return Expression(.variable(variable), type: variable.type, place: place(node))
+  }
+
+  private func lookUpSelf() -> Found {
+    var current: Scope? = scope
+    while let scope = current {
+      if let entities = scope.names["self"] { return .entities(entities) }
+      if scope.typeContext != nil { return .nothing }
+      current = scope.parent
+    }
+    return .nothing
+  }
+
+  // MARK: Implicit self
+
+  private func inferImplicitMember(
+    _ name: String, _ context: TypeContext, node: DeclReferenceExprSyntax, hint: Type?
+  ) -> Expression {
+    let candidates = implicitCandidates(name, context, at: node)
+    if candidates.isEmpty {
+      error("instance member '\(name)' cannot be used on type '\(context.declaration.name)'", at: node)
+      return errorExpression(node)
+    }
+    guard let base = implicitBase(context, candidates[0], at: node) else {
+      if context.declaration.kind != .protocolType || true {
+        error(
+          "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+          at: node)
+      }
+      return errorExpression(node)
+    }
+    checkExplicitSelf(candidates[0], name: name, base: base, node: node)
+    return memberValue(candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node), hint: hint, labels: node.argumentNames)
+  }
+
+  /// Members an unqualified name can mean: instance ones where there is a self, else static ones.
+  func implicitCandidates(_ name: String, _ context: TypeContext, at node: some SyntaxProtocol) -> [Candidate] {
+    let isInstance: Bool
+    if let own = selfExpression(at: node) {
+      if case .metatype = own.type { isInstance = false } else { isInstance = typeContext === context || typeContext?.declaration == context.declaration }
+    } else {
+      isInstance = false
+    }
+    if isInstance {
+      let instance = lookUpMembers(of: context.selfType, named: name, isStatic: false)
+      if !instance.isEmpty { return instance }
+      return []
+    }
+    let found = lookUpMembers(of: context.selfType, named: name, isStatic: true)
+    return found.filter {
+      if let function = $0.function { function.kind != .initializer } else { true }
+    }
+  }
+
+  func implicitBase(_ context: TypeContext, _ candidate: Candidate, at node: some SyntaxProtocol) -> Expression? {
+    let isStatic: Bool
+    switch candidate.member.kind {
+    case .variable(let variable): isStatic = variable.kind == .staticProperty
+    case .function(let function): isStatic = function.isStatic
+    case .enumCase, .type, .alias: isStatic = true
+    case .subscripted: isStatic = false
+    }
+    if isStatic {
+      return Expression(.metatype(context.selfType), type: .metatype(context.selfType), place: place(node))
+    }
+    return selfExpression(at: node)
+  }
+
+  /// In an escaping closure of a class, `self` must be written.
+  private func checkExplicitSelf(_ candidate: Candidate, name: String, base: Expression, node: some SyntaxProtocol) {
+    guard isClassType(base.type), let function, function.kind == .closure, !implicitSelfAllowed(function) else { return }
+    let what = candidate.function != nil ? "call to method" : "reference to property"
+    error(
+      "\(what) '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit", at: node)
+  }
+
+  private func implicitSelfAllowed(_ function: FunctionDeclaration) -> Bool {
+    var current: FunctionDeclaration? = function
+    while let closure = current, closure.kind == .closure {
+      if escapingClosures.contains(closure) {
+        return closure.captureList.contains { $0.variable.name == "self" }
+          || explicitSelfClosures.contains(closure)
+      }
+      current = closure.detail?.outer
+    }
+    return true
+  }
+
+  // MARK: Functions as values
+
+  /// One of several functions as a value, chosen by the expected type.
+  func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
+    var best: (callee: Callee, score: Int)?
+    for callee in callees {
+      guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
+      let total = score * 4 + callee.rank
+      if let known = best, known.score <= total { continue }
+      best = (callee, total)
+    }
+    if let best, let value = functionValue(best.callee, hint: hint, node: node) { return value }
+    if let first = callees.first, let value = openFunctionValue(first, node: node) {
+      if let hint { reportMismatch(value, to: hint, purpose: .argument, at: node) }
+      return errorExpression(node)
+    }
+    error("cannot find '\(name)' in scope", at: node)
+    return errorExpression(node)
+  }
+
+  private func functionValue(_ callee: Callee, hint: Type?, node: ExprSyntax) -> Expression? {
+    guard let value = openFunctionValue(callee, node: node) else { return nil }
+    guard let hint, unbound(hint) == nil else { return value }
+    return convert(value, to: hint)
+  }
+
+  private func openFunctionValue(_ callee: Callee, node: ExprSyntax) -> Expression? {
+    let opened = open(callee)
+    guard apply(opened.requirements, under: opened.substitution) else { return nil }
+    let parameters = opened.parameters.map {
+      FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
+    }
+    switch callee {
+    case .function(let function, _, let base, _, let ownerType, _):
+      noteUse(of: function)
+      let type = FunctionType(
+        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync)
+      var adjusted = base
+      if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
+      return Expression(
+        .function(function, opened.substitution, base: adjusted), type: .function(type), place: place(node))
+    case .enumCase(let enumCase, let type):
+      return Expression(
+        .caseFunction(enumCase), type: .function(FunctionType(parameters, type)), place: place(node))
+    default: return nil
+    }
+  }
+}

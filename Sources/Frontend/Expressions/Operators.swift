@@ -1,0 +1,538 @@
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  func inferInfix(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
+    if node.operator.is(AssignmentExprSyntax.self) { return inferAssignment(node) }
+    guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
+      if let type = typeExpression(ExprSyntax(node)) {
+        return Expression(.metatype(type), type: .metatype(type), place: place(node))
+      }
+      unsupported("this operator", at: node.operator)
+      return errorExpression(node)
+    }
+    let bool = libraryNominal("Bool")
+    switch token.text {
+    case "&&", "||":
+      if operatorIsOwn(token.text) { break }
+      let left = inferConverted(node.leftOperand, to: bool, purpose: .condition)
+      let right = inferConverted(node.rightOperand, to: bool, purpose: .condition)
+      if case .error = left.type { return left }
+      if case .error = right.type { return right }
+      return Expression(token.text == "&&" ? .and(left, right) : .or(left, right), type: bool, place: place(node))
+    case "??": return inferCoalesce(node, hint: hint)
+    case "===", "!==": return inferIdentity(node, negated: token.text == "!==")
+    case "==", "!=":
+      if let result = inferNilComparison(node, negated: token.text == "!=") { return result }
+    default: break
+    }
+    return inferBinary(token.text, node, token: token, hint: hint)
+  }
+
+  private func operatorIsOwn(_ name: String) -> Bool { false }
+
+  private func inferBinary(
+    _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
+  ) -> Expression {
+    let outer = hasChainLink
+    hasChainLink = false
+    let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "==="].contains(name)
+    var left: Expression?
+    if !isContextualOperand(node.leftOperand) || isAssigning
+      || hint == nil && isContextualOperand(node.rightOperand) && isCollectionLiteral(node.leftOperand)
+    {
+      let value = isAssigning ? inferLink(node.leftOperand, hint: nil) : infer(node.leftOperand, hint: nil)
+      if case .error = value.type {
+        if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
+        hasChainLink = outer
+        return errorExpression(node)
+      }
+      left = value
+    }
+    let isChain = hasChainLink
+    hasChainLink = outer
+    var right: Expression?
+    if !isContextualOperand(node.rightOperand) {
+      let value = infer(node.rightOperand, hint: nil)
+      if case .error = value.type { return errorExpression(node) }
+      right = value
+    }
+    if name == "==" || name == "!=", let left, let right, case .metatype = head(left.type), case .metatype = head(right.type) {
+      let bool = libraryNominal("Bool")
+      let same = Expression(.identical(left, right), type: bool, place: place(node))
+      return name == "==" ? same : Expression(.not(same), type: bool, place: place(node))
+    }
+    let arguments = [
+      CallArgument(label: "$operator", syntax: node.leftOperand, isTrailing: false, inferred: left),
+      CallArgument(label: "$operator", syntax: node.rightOperand, isTrailing: false, inferred: right),
+    ]
+    let operandTypes = [left?.type, right?.type].compactMap { $0 } + (left == nil || right == nil ? [hint].compactMap { $0 } : [])
+    let value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
+    if isChain { return wrapChain(value) }
+    return value
+  }
+
+  /// A key path that names its root knows its type.
+  private func isContextualOperand(_ node: ExprSyntax) -> Bool {
+    if let path = node.as(KeyPathExprSyntax.self) { return path.root == nil }
+    return isContextual(node)
+  }
+
+  private func isCollectionLiteral(_ node: ExprSyntax) -> Bool {
+    node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self)
+  }
+
+  /// Operators are found in the operands' types, in the protocols these meet, and among free functions.
+  func operatorCandidates(_ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false) -> [Callee] {
+    var types = types
+    // Where nothing is known, what numbers have is the best guess.
+    if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) { types.append(libraryNominal("Int")) }
+    var functions: [FunctionDeclaration] = []
+    var seen: Set<FunctionDeclaration> = []
+    func add(_ function: FunctionDeclaration) {
+      guard function.parameters.count == arity, (function.detail?.isPostfix ?? false) == isPostfix, seen.insert(function).inserted else { return }
+      functions.append(function)
+    }
+    for function in operatorFunctions(name) { add(function) }
+    for type in types {
+      var current = head(type)
+      var isLiteral = false
+      if case .variable(let variable) = current {
+        guard let fallback = defaultType(of: variable) else {
+          for one in allProtocols(variable.protocols) {
+            for member in members(of: one, named: name) {
+              if case .function(let function) = member.kind { add(function) }
+            }
+          }
+          continue
+        }
+        current = fallback
+        isLiteral = true
+      }
+      if isLiteral {
+        // What a literal becomes is open: only its protocols' operators leave it so.
+        for candidate in lookUpOperators(of: current, named: name) { add(candidate) }
+        continue
+      }
+      for candidate in lookUpMembers(of: current, named: name, isStatic: true) {
+        if let function = candidate.function { add(function) }
+      }
+      for candidate in lookUpOperators(of: current, named: name) { add(candidate) }
+      if let wrapped = current.wrapped {
+        for candidate in lookUpMembers(of: wrapped, named: name, isStatic: true) {
+          if let function = candidate.function { add(function) }
+        }
+        for candidate in lookUpOperators(of: head(wrapped), named: name) { add(candidate) }
+      }
+    }
+    return functions.map { function in
+      .function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: operatorRank(function))
+    }
+  }
+
+  private func operatorRank(_ function: FunctionDeclaration) -> Int {
+    guard let owner = function.owner else { return 0 }
+    return owner.kind == .protocolType ? (function.isRequirement ? 1 : 2) : 0
+  }
+
+  private func lookUpOperators(of type: Type, named name: String) -> [FunctionDeclaration] {
+    let conformed: [NominalDeclaration]
+    if case .nominal(let declaration, _) = type { conformed = allConformances(of: declaration) } else { conformed = protocols(of: type) }
+    return conformed.filter { !$0.holdsOnlyWitnesses }.flatMap { one in
+      members(of: one, named: name).compactMap { member in
+        if case .function(let function) = member.kind { function } else { nil }
+      }
+    }
+  }
+
+  func resolveOperator(
+    _ name: String, _ arguments: [CallArgument], _ types: [Type], hint: Type?, node: ExprSyntax, token: TokenSyntax
+  ) -> Expression {
+    let isPostfix = arguments.count == 1 && node.is(PostfixOperatorExprSyntax.self)
+    let callees = operatorCandidates(name, types, arity: arguments.count, isPostfix: isPostfix)
+    if callees.isEmpty {
+      if operatorIsKnown(name) || !types.isEmpty {
+        reportOperator(name, arguments, node: node, token: token)
+      } else {
+        error("cannot find operator '\(name)' in scope", at: token)
+      }
+      return errorExpression(node)
+    }
+    let plain = arguments
+    var best: (callee: Callee, score: Int, rank: Int, flipped: Bool)?
+    for callee in callees {
+      for flipped in [false, true] {
+        guard let score = evaluate({ tryOperator(callee, plain, hint: hint, flipped: flipped, node: node) }) else { continue }
+        let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0)
+        if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
+          best = (callee, score, rank, flipped)
+        }
+        break
+      }
+    }
+    if let best, let value = tryOperator(best.callee, plain, hint: hint, flipped: best.flipped, node: node) {
+      if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind, let owner = function.owner {
+        return Expression(
+          .apply(function, substitution, base: operatorBase(owner, substitution, at: value.place), passed, isDirect: isDirect),
+          type: value.type, place: place(token))
+      }
+      return Expression(value.kind, type: value.type, place: place(token))
+    }
+    reportOperator(name, arguments, node: node, token: token)
+    return errorExpression(node)
+  }
+
+  private func isGenericOperator(_ callee: Callee) -> Bool {
+    if case .function(let function, _, _, _, _, _) = callee { !function.genericParameters.isEmpty } else { false }
+  }
+
+  /// The type an operator is a static member of.
+  private func operatorBase(_ owner: NominalDeclaration, _ substitution: Substitution, at place: Place) -> Expression {
+    let type: Type
+    if let own = owner.selfParameter {
+      type = substitution[own] ?? .error
+    } else {
+      type = .nominal(owner, owner.genericParameters.map { substitution[$0] ?? .error })
+    }
+    return Expression(.metatype(type), type: .metatype(type), place: place)
+  }
+
+  /// As `tryCall`, with the operands in either order: `1 + x` learns from `x`.
+  private func tryOperator(
+    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, flipped: Bool, node: ExprSyntax
+  ) -> Expression? {
+    guard case .function(let function, _, _, _, _, _) = callee else { return nil }
+    let opened = open(callee)
+    guard opened.parameters.count == arguments.count else { return nil }
+    var converted: [Expression?] = Array(repeating: nil, count: arguments.count)
+    let order = flipped ? Array(arguments.indices.reversed()) : Array(arguments.indices)
+    func pass(contextual: Bool) -> Bool {
+      for index in order where (arguments[index].inferred == nil) == contextual {
+        let parameter = opened.parameters[index]
+        let type = reduce(parameter.type)
+        let value: Expression
+        if let known = arguments[index].inferred {
+          value = known
+        } else if parameter.isAutoclosure, case .function(let autoclosure) = head(type) {
+          guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }
+          converted[index] = made
+          continue
+        } else {
+          value = infer(arguments[index].syntax, hint: type)
+          if case .error = value.type { return false }
+        }
+        if parameter.isInout {
+          guard matches(value.type, type) else { return false }
+          converted[index] = value
+        } else if parameter.isAutoclosure, case .function(let autoclosure) = head(type) {
+          guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }
+          converted[index] = made
+        } else {
+          guard let done = convert(value, to: type) else { return false }
+          converted[index] = done
+        }
+      }
+      return true
+    }
+    guard pass(contextual: false), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution) else { return nil }
+    if let hint, unbound(hint) == nil, reduce(opened.result).hasTypeVariables {
+      let target = head(hint).wrapped.map { head(reduce(opened.result)).wrapped == nil ? $0 : head(hint) } ?? head(hint)
+      let mark = trail.count
+      let saved = score
+      if case .existential = target {} else if !matches(reduce(opened.result), target) {
+        undoTrail(to: mark)
+        score = saved
+      }
+    }
+    guard pass(contextual: true), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution) else { return nil }
+    if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
+      let result = reduce(opened.result)
+      if !result.hasTypeVariables, !canConvert(result, to: hint) { score += 40 }
+    }
+    var complete: [Argument] = []
+    for (index, parameter) in opened.parameters.enumerated() {
+      guard let value = converted[index] else { return nil }
+      if parameter.isInout {
+        guard requireMutable(value, at: arguments[index].syntax, verb: "operator") else { return nil }
+        complete.append(.inOut(value))
+      } else {
+        complete.append(.value(value))
+      }
+    }
+    if function.isThrowing, !function.isRethrowing { noteThrow(at: node, what: "operator") }
+    noteUse(of: function)
+    return Expression(
+      .apply(function, opened.substitution, base: nil, complete, isDirect: false), type: reduce(opened.result),
+      place: place(node))
+  }
+
+  private func operatorIsKnown(_ name: String) -> Bool {
+    ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&", "|", "^", "<<", ">>", "...", "..<", "~=", "+=", "-=", "*=", "/=", "%="].contains(name)
+  }
+
+  private func reportOperator(_ name: String, _ arguments: [CallArgument], node: ExprSyntax, token: TokenSyntax) {
+    let types = arguments.map { argument -> Type? in argument.inferred.map { described($0.type) } }
+    if arguments.count == 1, let type = types[0] {
+      error("unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: token)
+      return
+    }
+    // An immutable left side of `+=` has its own words, already said by another try.
+    if let left = arguments[0].inferred, name.hasSuffix("="), !["==", "!=", "<=", ">="].contains(name),
+      !isMutable(left)
+    {
+      _ = requireMutable(left, at: arguments[0].syntax, verb: "operator")
+      return
+    }
+    if let left = types[0], let right = types.count > 1 ? types[1] : nil {
+      if let wrapped = left.wrapped, right.wrapped == nil || right == left, name != "==", name != "!=" {
+        error("value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[0].syntax)
+        return
+      }
+      if let wrapped = right.wrapped, name != "==", name != "!=" {
+        error("value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[1].syntax)
+        return
+      }
+      if left == right {
+        error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
+      } else {
+        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
+      }
+      return
+    }
+    // The contextual operand failed: say what it said.
+    for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
+      let before = errorCount
+      _ = infer(argument.syntax, hint: type ?? nil)
+      if errorCount > before { return }
+    }
+    error("operator '\(name)' cannot be applied here", at: token)
+  }
+
+  // MARK: Unary
+
+  func inferPrefix(_ node: PrefixOperatorExprSyntax, hint: Type?) -> Expression {
+    let name = node.operator.text
+    if name == "-" {
+      if let number = node.expression.as(IntegerLiteralExprSyntax.self) {
+        return inferInteger(number, isNegative: true, at: node)
+      }
+      if let number = node.expression.as(FloatLiteralExprSyntax.self) {
+        return inferFloat(number, isNegative: true, at: node)
+      }
+    }
+    if name == "!" {
+      let value = infer(node.expression, hint: libraryNominal("Bool"))
+      if case .error = value.type { return value }
+      if let converted = convert(value, to: libraryNominal("Bool")) {
+        return Expression(.not(converted), type: libraryNominal("Bool"), place: place(node))
+      }
+      if operatorCandidates("!", [value.type], arity: 1).isEmpty {
+        reportMismatch(value, to: libraryNominal("Bool"), purpose: .argument, at: node.expression)
+        return errorExpression(node)
+      }
+    }
+    if name == "&" {
+      error("'&' may only be used to pass an argument to inout parameter", at: node)
+      return errorExpression(node)
+    }
+    return inferUnary(name, node.expression, node: ExprSyntax(node), token: node.operator, hint: hint)
+  }
+
+  func inferPostfixOperator(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression {
+    inferUnary(node.operator.text, node.expression, node: ExprSyntax(node), token: node.operator, hint: hint)
+  }
+
+  private func inferUnary(
+    _ name: String, _ operand: ExprSyntax, node: ExprSyntax, token: TokenSyntax, hint: Type?
+  ) -> Expression {
+    var value: Expression?
+    if !isContextual(operand) {
+      let inferred = infer(operand, hint: nil)
+      if case .error = inferred.type { return inferred }
+      value = inferred
+    }
+    let argument = CallArgument(label: "$operator", syntax: operand, isTrailing: false, inferred: value)
+    return resolveOperator(
+      name, [argument], [value?.type ?? hint].compactMap { $0 }, hint: hint, node: node, token: token)
+  }
+
+  // MARK: ??, ===, nil
+
+  private func inferCoalesce(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
+    let left: Expression
+    if isContextual(node.leftOperand), let hint {
+      left = infer(node.leftOperand, hint: optional(hint))
+    } else {
+      left = infer(node.leftOperand, hint: hint.flatMap { unbound($0) == nil ? optional($0) : nil })
+    }
+    if case .error = left.type { return left }
+    guard let wrapped = concrete(left.type).wrapped else {
+      warning(
+        "left side of nil coalescing operator '??' has non-optional type '\(described(left.type))', so the right side is never used",
+        at: node.operator)
+      return left
+    }
+    let outerTried = body.isTried
+    let right = infer(node.rightOperand, hint: wrapped)
+    body.isTried = outerTried
+    if case .error = right.type { return right }
+    let start = mark()
+    if head(right.type).wrapped == nil || head(wrapped).wrapped != nil {
+      if let converted = convert(right, to: wrapped) {
+        return Expression(.coalesce(left, converted), type: wrapped, place: place(node))
+      }
+      rollBack(to: start)
+    }
+    if let converted = convert(right, to: left.type), head(right.type).wrapped != nil || isNil(right) {
+      return Expression(.coalesce(left, converted), type: left.type, place: place(node))
+    }
+    rollBack(to: start)
+    if let hint, unbound(hint) == nil, let leftConverted = convert(left, to: optional(hint)), let converted = convert(right, to: hint) {
+      return Expression(.coalesce(leftConverted, converted), type: hint, place: place(node))
+    }
+    rollBack(to: start)
+    if let joined = join(wrapped, right.type), let leftConverted = convert(left, to: optional(joined)), let converted = convert(right, to: joined) {
+      return Expression(.coalesce(leftConverted, converted), type: joined, place: place(node))
+    }
+    rollBack(to: start)
+    error(
+      "binary operator '??' cannot be applied to operands of type '\(described(left.type))' and '\(described(right.type))'",
+      at: node.operator)
+    return errorExpression(node)
+  }
+
+  private func isNil(_ expression: Expression) -> Bool {
+    if case .nilValue = expression.kind { true } else { false }
+  }
+
+  private func inferIdentity(_ node: InfixOperatorExprSyntax, negated: Bool) -> Expression {
+    let left = infer(node.leftOperand, hint: nil)
+    let right = infer(node.rightOperand, hint: left.type)
+    if case .error = left.type { return left }
+    if case .error = right.type { return right }
+    for (value, syntax) in [(left, node.leftOperand), (right, node.rightOperand)] {
+      let type = head(value.type)
+      if case .metatype = type { continue }
+      if !isClassType(type.wrapped ?? type), !isNil(value), !isAnyProtocol(type) {
+        error(
+          "argument type '\(described(type))' expected to be an instance of a class or class-constrained type", at: syntax)
+        return errorExpression(node)
+      }
+    }
+    let bool = libraryNominal("Bool")
+    let same = Expression(.identical(left, right), type: bool, place: place(node))
+    return negated ? Expression(.not(same), type: bool, place: place(node)) : same
+  }
+
+  private func isAnyProtocol(_ type: Type) -> Bool {
+    if case .existential = head(type.wrapped ?? type) { true } else { false }
+  }
+
+  /// `x == nil` asks only whether there is a value.
+  private func inferNilComparison(_ node: InfixOperatorExprSyntax, negated: Bool) -> Expression? {
+    let operand: ExprSyntax
+    if node.rightOperand.is(NilLiteralExprSyntax.self) {
+      operand = node.leftOperand
+    } else if node.leftOperand.is(NilLiteralExprSyntax.self) {
+      operand = node.rightOperand
+    } else {
+      return nil
+    }
+    let value = infer(operand, hint: nil)
+    if case .error = value.type { return value }
+    let bool = libraryNominal("Bool")
+    guard concrete(value.type).wrapped != nil else {
+      warning(
+        "comparing non-optional value of type '\(described(value.type))' to 'nil' always returns \(negated ? "true" : "false")",
+        at: node.operator)
+      let result = Expression(.boolean(negated), type: bool, place: place(node))
+      return result
+    }
+    let isNil = Expression(.isNil(value), type: bool, place: place(node))
+    return negated ? Expression(.not(isNil), type: bool, place: place(node)) : isNil
+  }
+
+  // MARK: Assignment
+
+  private func inferAssignment(_ node: InfixOperatorExprSyntax) -> Expression {
+    if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      let value = infer(node.rightOperand, hint: nil)
+      return Expression(.discard(value), type: .void, place: place(node))
+    }
+    if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return inferTupleAssignment(tuple, node)
+    }
+    let outer = hasChainLink
+    hasChainLink = false
+    let target = inferLink(node.leftOperand, hint: nil)
+    let isChain = hasChainLink
+    hasChainLink = outer
+    if case .error = target.type {
+      if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
+      return errorExpression(node)
+    }
+    guard requireMutable(target, at: node.leftOperand, verb: "assign") else { return errorExpression(node) }
+    let value = inferConverted(node.rightOperand, to: target.type, purpose: .assignment)
+    if case .error = value.type { return value }
+    let assignment = Expression(.assign(target, value), type: .void, place: place(node))
+    return isChain ? wrapChain(assignment) : assignment
+  }
+
+  /// `(a, b) = (b, a)`
+  private func inferTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax) -> Expression {
+    var targets: [Expression] = []
+    for element in tuple.elements {
+      if element.expression.is(DiscardAssignmentExprSyntax.self) {
+        targets.append(Expression(.discard(errorExpression(element)), type: makeVariable(), place: place(element)))
+        continue
+      }
+      let target = inferLink(element.expression, hint: nil)
+      if case .error = target.type { return target }
+      guard requireMutable(target, at: element.expression, verb: "assign") else { return errorExpression(node) }
+      targets.append(target)
+    }
+    let type = Type.tuple(targets.map { TupleElement(type: $0.type) })
+    let value = inferConverted(node.rightOperand, to: type, purpose: .assignment)
+    if case .error = value.type { return value }
+    let target = Expression(.tuple(targets), type: type, place: place(tuple))
+    return Expression(.assign(target, value), type: .void, place: place(node))
+  }
+}
+
+extension Checker {
+  /// `pattern ~= value`; where the value is optional and the pattern not, the pattern is compared as an optional.
+  func resolveMatch(_ syntax: ExprSyntax, pattern: Expression?, value: Expression) -> Expression? {
+    let arguments = [
+      CallArgument(label: "$operator", syntax: syntax, isTrailing: false, inferred: pattern),
+      CallArgument(label: "$operator", syntax: syntax, isTrailing: false, inferred: value),
+    ]
+    let types = [pattern?.type, value.type].compactMap { $0 }
+    let errors = errorCount
+    if let match = attempt({ () -> Expression? in
+      let found = resolveNamedOperator("~=", arguments, types, node: syntax)
+      if case .error = found.type { return nil }
+      return found
+    }) {
+      return match
+    }
+    _ = errors
+    let found = resolveNamedOperator("==", [arguments[1], arguments[0]], types, node: syntax)
+    if case .error = found.type {
+      diagnostics.removeLast()
+      let left = pattern.map { described($0.type) }
+      if let left {
+        error(
+          "expression pattern of type '\(left)' cannot match values of type '\(described(value.type))'", at: syntax)
+      }
+      return nil
+    }
+    return found
+  }
+
+  private func resolveNamedOperator(
+    _ name: String, _ arguments: [CallArgument], _ types: [Type], node: ExprSyntax
+  ) -> Expression {
+    resolveOperator(
+      name, arguments, types, hint: nil, node: node, token: node.firstToken(viewMode: .sourceAccurate) ?? .identifier(name))
+  }
+}

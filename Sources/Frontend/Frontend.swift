@@ -1,0 +1,117 @@
+import Code
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import Tree
+
+/// Swift source text in, checked code and diagnostics out. Runs nothing, reads and writes nothing, and never fails
+/// on bad source: what is wrong with it comes back as diagnostics.
+package final class Frontend {
+  package enum Mode {
+    /// One input of a shell: the values of expressions and variables are of interest; names may be declared again.
+    case shell
+    /// A whole file: one module, checked before anything runs.
+    case script
+  }
+
+  package struct Checked {
+    /// Nil where there is an error; then nothing of the input has been declared.
+    package let input: CheckedInput?
+    package let diagnostics: [Diagnostic]
+    package let file: SourceFile
+  }
+
+  let checker: Checker
+  private var operators = OperatorTable.standardOperators
+
+  package init(library: [LibraryPart]) {
+    checker = Checker(library: LibraryIndex(parts: library))
+  }
+
+  package var knowledge: TypeKnowledge { checker }
+
+  package func check(_ text: String, name: String, mode: Mode) -> Checked {
+    let file = SourceFile(name: name, text: text, number: UInt32(checker.files.count))
+    checker.files.append(file)
+    var parser = Parser(text)
+    let tree = SourceFileSyntax.parse(from: &parser)
+    if tree.hasError {
+      let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
+      let errors = found.filter { $0.diagMessage.severity == .error }
+      if !errors.isEmpty {
+        let diagnostics = errors.map { one in
+          Diagnostic(severity: .error, message: one.message, file: file, offset: one.position.utf8Offset)
+        }
+        return Checked(input: nil, diagnostics: diagnostics, file: file)
+      }
+    }
+    var problems: [Diagnostic] = []
+    let report: (OperatorError) -> Void = { problem in
+      problems.append(Self.diagnostic(problem, file: file))
+    }
+    // Declaring a known operator again only repeats it.
+    operators.addSourceFile(tree) { _ in }
+    let folded = operators.foldAll(tree, errorHandler: report)
+    guard let source = folded.as(SourceFileSyntax.self), problems.isEmpty else {
+      return Checked(input: nil, diagnostics: problems, file: file)
+    }
+    let input = checker.checkInput(source, file: file, mode: mode)
+    return Checked(input: input, diagnostics: Self.sorted(checker.diagnostics), file: file)
+  }
+
+  /// In the order of the source, each message once.
+  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var groups: [[Diagnostic]] = []
+    for one in diagnostics {
+      if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
+    }
+    var seen: Set<String> = []
+    return groups.enumerated()
+      .sorted { ($0.element[0].offset, $0.offset) < ($1.element[0].offset, $1.offset) }
+      .map(\.element)
+      .filter { seen.insert("\($0[0].file.number):\($0[0].offset):\($0[0].message)").inserted }
+      .flatMap { $0 }
+  }
+
+  private static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
+    let (message, node): (String, Syntax?) =
+      switch error {
+      case .missingOperator(let name, let node): ("cannot find operator '\(name)' in scope", node)
+      case .missingGroup(let name, let node): ("unknown precedence group '\(name)'", node)
+      case .incomparableOperators(let left, let leftGroup, let right, let rightGroup):
+        leftGroup == rightGroup
+          ? ("adjacent operators are in non-associative precedence group '\(leftGroup)'", Syntax(right))
+          : (
+            "adjacent operators are in unordered precedence groups '\(leftGroup)' and '\(rightGroup)'", Syntax(left)
+          )
+      case .groupAlreadyExists(let existing, let new):
+        ("precedence group redeclared", (new.syntax ?? existing.syntax).map { Syntax($0) })
+      case .operatorAlreadyExists(let existing, let new):
+        ("operator redeclared", (new.syntax ?? existing.syntax).map { Syntax($0) })
+      }
+    return Diagnostic(
+      severity: .error, message: message, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
+  }
+
+  package func lookUpGlobal(_ name: String) -> VariableDeclaration? {
+    for case .variable(let variable) in checker.globals.names[name] ?? [] { return variable }
+    return nil
+  }
+
+  package func lookUpType(_ name: String) -> NominalDeclaration? {
+    for case .type(let declaration) in checker.globals.names[name] ?? [] { return declaration }
+    return checker.libraryType(name)
+  }
+
+  package func lookUpFunction(_ name: String) -> [FunctionDeclaration] {
+    let own = (checker.globals.names[name] ?? []).compactMap { entity -> FunctionDeclaration? in
+      if case .function(let function) = entity { function } else { nil }
+    }
+    return own.isEmpty ? checker.libraryFunctions(name) : own
+  }
+
+  package func file(numbered number: UInt32) -> SourceFile? {
+    Int(number) < checker.files.count ? checker.files[Int(number)] : nil
+  }
+}

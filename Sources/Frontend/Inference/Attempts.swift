@@ -1,0 +1,49 @@
+import Tree
+
+/// Trying something that may turn out wrong.
+extension Checker {
+  struct Mark {
+    let trail: Int
+    let diagnostics: Int
+    let score: Int
+    let open: Int
+    let literals: Int
+    let deferred: [(Type, Type)]
+  }
+
+  func mark() -> Mark {
+    Mark(
+      trail: trail.count, diagnostics: diagnostics.count, score: score, open: openVariables.count,
+      literals: pendingLiterals.count, deferred: deferredMatches)
+  }
+
+  func rollBack(to mark: Mark) {
+    undoTrail(to: mark.trail)
+    diagnostics.removeSubrange(mark.diagnostics...)
+    score = mark.score
+    openVariables.removeSubrange(mark.open...)
+    pendingLiterals.removeSubrange(mark.literals...)
+    deferredMatches = mark.deferred
+  }
+
+  /// Runs `work`; where it gives nil or reports an error, everything it inferred is undone.
+  func attempt<Result>(_ work: () -> Result?) -> Result? {
+    let start = mark()
+    let errors = errorCount
+    if let result = work(), errorCount == errors { return result }
+    rollBack(to: start)
+    return nil
+  }
+
+  /// Runs `work` and undoes it; gives the score it reached, or nil where it fails.
+  func evaluate(_ work: () -> Expression?) -> Int? {
+    let start = mark()
+    let errors = errorCount
+    score = 0
+    let result = work()
+    let reached = score
+    let isGood = result != nil && errorCount == errors
+    rollBack(to: start)
+    return isGood ? reached : nil
+  }
+}

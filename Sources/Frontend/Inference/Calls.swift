@@ -1,0 +1,476 @@
+import SwiftSyntax
+import Tree
+
+/// Choosing what a call calls, and checking its arguments against it.
+extension Checker {
+  /// Resolves a call among candidates. `name` and `node` are for messages.
+  func resolveCall(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    var arguments = arguments
+    for index in arguments.indices where arguments[index].inferred == nil {
+      guard !isContextual(arguments[index].syntax) else { continue }
+      let value = infer(arguments[index].syntax, hint: nil)
+      if case .error = value.type { return errorExpression(node) }
+      arguments[index].inferred = value
+    }
+    return resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+  }
+
+  func resolveInferredCall(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    let accessible = callees.filter { isAccessible($0) }
+    if accessible.isEmpty, let hidden = callees.first {
+      error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
+      return errorExpression(node)
+    }
+    let fitting = accessible.count == 1 ? accessible : accessible.filter { labelsFit($0, arguments) }
+    if fitting.count == 1 || accessible.count == 1 {
+      return tryCall(fitting.first ?? accessible[0], arguments, hint: hint, node: node, nameNode: nameNode)
+        ?? errorExpression(node)
+    }
+    if fitting.isEmpty {
+      return reportNoFit(accessible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    }
+    var best: (callee: Callee, score: Int, rank: Int)?
+    for callee in fitting {
+      guard let score = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
+        continue
+      }
+      let rank = tieBreak(callee)
+      if let known = best, (known.score, known.rank) <= (score, rank) { continue }
+      best = (callee, score, rank)
+    }
+    if let best {
+      return tryCall(best.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
+    }
+    return reportNoMatch(fitting, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+  }
+
+  /// Among equally good candidates the more specific one wins; lower is better.
+  private func tieBreak(_ callee: Callee) -> Int {
+    var rank = callee.rank * 8
+    switch callee {
+    case .function(let function, let owner, _, _, _, _):
+      if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 4 }
+      if function.parameters.contains(where: { $0.isVariadic }) { rank += 3 }
+      if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
+      if function.isAsync { rank += 2 }
+      let requirements = (function.detail?.context?.requirements.count ?? 0) + (function.detail?.requirements.count ?? 0)
+      rank -= min(requirements, 2)
+      if !function.place.file.isLibrary { rank -= 2 }
+    case .subscripted(let subscripted, let owner, _, _, _):
+      if subscripted.getter.genericParameters.contains(where: { owner[$0] == nil }) { rank += 4 }
+      rank -= min(subscripted.getter.detail?.context?.requirements.count ?? 0, 2)
+    default: break
+    }
+    return rank
+  }
+
+  private func labelsFit(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+    let parameters = shape(of: callee)
+    if case .matched = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) {
+      return true
+    }
+    return false
+  }
+
+  /// Parameters without opening generics: enough to look at labels.
+  private func shape(of callee: Callee) -> [ParameterView] {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): shape(of: function)
+    case .subscripted(let subscripted, _, _, _, _): shape(of: subscripted.getter)
+    case .enumCase(let enumCase, _): enumCase.payload.map { ParameterView(label: $0.label, type: $0.type) }
+    case .value(_, let type): type.parameters.map { ParameterView(label: nil, type: $0.type) }
+    }
+  }
+
+  private func shape(of function: FunctionDeclaration) -> [ParameterView] {
+    function.parameters.enumerated().map { index, parameter in
+      ParameterView(
+        label: parameter.label, type: parameter.variable.type, isVariadic: parameter.isVariadic,
+        defaultOf: parameter.hasDefault ? (function, index) : nil)
+    }
+  }
+
+  func canBeFunction(_ type: Type) -> Bool {
+    switch head(type) {
+    case .function, .variable, .parameter: true
+    case let other: other.wrapped.map { canBeFunction($0) } ?? false
+    }
+  }
+
+  // MARK: One candidate
+
+  /// Checks the call of one candidate; reports what is wrong and gives nil where it does not fit.
+  func tryCall(
+    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression? {
+    let opened = open(callee)
+    let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
+    guard case .matched(let assignment) = match else {
+      if case .failed(let mismatch) = match { report(mismatch, arguments, opened, node: node) }
+      return nil
+    }
+    var converted: [Int: Expression] = [:]
+    // What is known first, so that closures see concrete parameter types; literals last among those, since they
+    // adapt; key paths in between, since they say what they lead to.
+    for step in [ArgumentStep.known, .keyPath, .collection, .literal] {
+      for (position, indices) in assignment.enumerated() {
+        for index in indices where self.step(of: arguments[index]) == step {
+          let type = parameterType(opened, position)
+          if let value = arguments[index].inferred {
+            guard let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
+            else { return nil }
+            converted[index] = done
+          } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
+            guard let done = checkContextual(arguments[index], type, opened.parameters[position]) else { return nil }
+            converted[index] = done
+          } else if step == .collection, hasLaterLiteral(arguments), !opened.parameters[position].isAutoclosure {
+            guard let done = checkContextual(arguments[index], type, opened.parameters[position]) else { return nil }
+            converted[index] = done
+          }
+        }
+      }
+    }
+    guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    suggestResult(opened, hint: hint)
+    for (position, indices) in assignment.enumerated() {
+      for index in indices where converted[index] == nil {
+        guard
+          let done = checkContextual(
+            arguments[index], parameterType(opened, position), opened.parameters[position])
+        else { return nil }
+        converted[index] = done
+        _ = settleDeferredMatches()
+      }
+    }
+    guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    penalizeResult(opened, hint: hint)
+    let complete = makeArguments(opened, assignment, arguments, converted, node: node)
+    checkEffects(opened, converted, node: node)
+    return build(opened, complete, node: node)
+  }
+
+  private enum ArgumentStep { case known, keyPath, collection, literal, contextual }
+
+  private func hasLaterLiteral(_ arguments: [CallArgument]) -> Bool {
+    arguments.contains { step(of: $0) == .literal }
+  }
+
+  private func step(of argument: CallArgument) -> ArgumentStep {
+    guard let value = argument.inferred else {
+      if argument.syntax.is(KeyPathExprSyntax.self) { return .keyPath }
+      return argument.syntax.is(ArrayExprSyntax.self) || argument.syntax.is(DictionaryExprSyntax.self)
+        ? .collection : .contextual
+    }
+    return unbound(value.type)?.literal == nil ? .known : .literal
+  }
+
+  /// The element type for the arguments of a variadic parameter.
+  private func parameterType(_ opened: OpenedCallee, _ position: Int) -> Type {
+    let parameter = opened.parameters[position]
+    let type = reduce(parameter.type)
+    if parameter.isVariadic, case .nominal(_, let arguments) = type, let element = arguments.first { return element }
+    return type
+  }
+
+  private func applyRequirements(_ opened: OpenedCallee, node: ExprSyntax) -> Bool {
+    if opened.requirements.isEmpty || apply(opened.requirements, under: opened.substitution) { return true }
+    reportRequirement(opened, node: node)
+    return false
+  }
+
+  private func reportRequirement(_ opened: OpenedCallee, node: ExprSyntax) {
+    for requirement in opened.requirements {
+      if case .conforms(let type, let declaration) = requirement {
+        let subject = reduce(type.substituting(opened.substitution))
+        if !conforms(subject, to: declaration) {
+          error(
+            "\(describeCallee(opened.callee)) requires that '\(subject)' conform to '\(declaration.name)'", at: node)
+          return
+        }
+      }
+      if case .same(let left, let right) = requirement {
+        let one = reduce(left.substituting(opened.substitution))
+        let other = reduce(right.substituting(opened.substitution))
+        if !matches(one, other) {
+          error(
+            "\(describeCallee(opened.callee)) requires the types '\(one)' and '\(other)' be equivalent", at: node)
+          return
+        }
+      }
+    }
+    error("\(describeCallee(opened.callee)) does not fit here", at: node)
+  }
+
+  func describeCallee(_ callee: Callee) -> String {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): describe(function)
+    case .enumCase(let enumCase, _): "enum case '\(enumCase.name)'"
+    case .value: "closure"
+    case .subscripted: "subscript"
+    }
+  }
+
+  func describe(_ function: FunctionDeclaration) -> String {
+    switch function.kind {
+    case .initializer: "initializer '\(function.fullName)'"
+    case .method where function.isStatic && function.owner?.isClass ?? false: "class method '\(function.fullName)'"
+    case .method where function.isOperator: "operator function '\(function.name)'"
+    case .method where function.isStatic: "static method '\(function.fullName)'"
+    case .method: "instance method '\(function.fullName)'"
+    case .function where function.isLocal: "local function '\(function.fullName)'"
+    case .function: "global function '\(function.fullName)'"
+    default: "'\(function.name)'"
+    }
+  }
+
+  /// Lets the expected type say what generic parameters only the result mentions.
+  private func suggestResult(_ opened: OpenedCallee, hint: Type?) {
+    guard let hint else { return }
+    let result = reduce(opened.result)
+    guard result.hasTypeVariables else { return }
+    let expected = head(hint)
+    if case .existential = expected { return }
+    if case .variable = expected { return }
+    let mark = trail.count
+    let savedScore = score
+    if matches(result, expected) { return }
+    undoTrail(to: mark)
+    score = savedScore
+    if let wrapped = expected.wrapped, head(result).wrapped == nil, matches(result, wrapped) { return }
+    undoTrail(to: mark)
+    score = savedScore
+  }
+
+  /// Among overloads one whose result does not fit the place comes last.
+  private func penalizeResult(_ opened: OpenedCallee, hint: Type?) {
+    guard let hint, unbound(hint) == nil, !head(hint).hasTypeVariables else { return }
+    let result = reduce(opened.result)
+    if !result.hasTypeVariables, !canConvert(result, to: hint) { score += 40 }
+  }
+
+  private func convertArgument(
+    _ value: Expression, _ argument: CallArgument, to type: Type, _ parameter: ParameterView
+  ) -> Expression? {
+    if parameter.isInout {
+      guard argument.isInout || isOperatorArgument(argument) else {
+        error("passing value of type '\(value.type)' to an inout parameter requires explicit '&'", at: argument.syntax)
+        return nil
+      }
+      guard matches(value.type, type) else {
+        error(
+          "cannot convert value of type '\(value.type.resolved)' to expected argument type '\(type.resolved)'",
+          at: argument.syntax)
+        return nil
+      }
+      if isOperatorArgument(argument), !requireMutable(value, at: argument.syntax, verb: "pass") { return nil }
+      return value
+    }
+    if argument.isInout {
+      error("'&' used with non-inout argument of type '\(type.resolved)'", at: argument.syntax)
+      return nil
+    }
+    if parameter.isAutoclosure { return checkContextual(argument, type, parameter) }
+    if let done = convert(value, to: type) { return done }
+    reportArgument(value, type, argument)
+    return nil
+  }
+
+  func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
+
+  private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument) {
+    reportMismatch(value, to: type, purpose: .argument, at: argument.syntax)
+  }
+
+  /// A closure, implicit member, literal …: its type comes from the parameter.
+  private func checkContextual(_ argument: CallArgument, _ type: Type, _ parameter: ParameterView) -> Expression? {
+    if parameter.isAutoclosure, case .function(let function) = head(type) {
+      return checkAutoclosure(argument.syntax, function)
+    }
+    let errors = errorCount
+    let savedEscape = closureEscapes
+    closureEscapes = parameter.isEscaping
+    let value = infer(argument.syntax, hint: type)
+    closureEscapes = savedEscape
+    if errorCount > errors { return nil }
+    if case .error = value.type { return nil }
+    if let done = convert(value, to: type) { return done }
+    reportArgument(value, type, argument)
+    return nil
+  }
+
+  private func makeArguments(
+    _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument], _ converted: [Int: Expression],
+    node: ExprSyntax
+  ) -> [Argument] {
+    var result: [Argument] = []
+    for (position, indices) in assignment.enumerated() {
+      let parameter = opened.parameters[position]
+      if parameter.isVariadic {
+        let values = indices.compactMap { converted[$0] }
+        result.append(.value(Expression(.array(values), type: parameter.type, place: place(node))))
+      } else if let index = indices.first, let value = converted[index] {
+        result.append(parameter.isInout ? .inOut(value) : .value(value))
+      } else if let (function, index) = parameter.defaultOf {
+        result.append(.defaultValue(function, parameter: index))
+      }
+    }
+    return result
+  }
+
+  private func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
+    var throwing = false
+    var isAsync = false
+    switch opened.callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      throwing = function.isThrowing
+      if function.isRethrowing {
+        throwing = converted.values.contains { value in
+          if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
+        }
+      }
+      isAsync = function.isAsync
+    case .subscripted(let subscripted, _, _, _, _): throwing = subscripted.getter.isThrowing
+    case .value(_, let type):
+      throwing = type.isThrowing
+      isAsync = type.isAsync
+    case .enumCase: break
+    }
+    if throwing { noteThrow(at: node, what: "call") }
+    if isAsync { noteAsync(at: node) }
+  }
+
+  /// A closure that does not throw may have been converted to a throwing type.
+  private func throwsAtUse(_ value: Expression, _ type: FunctionType) -> Bool {
+    var current = value
+    while true {
+      switch current.kind {
+      case .reinterpret(let inner): current = inner
+      case .closure(let closure): return closure.isThrowing
+      default:
+        if case .function(let inner) = head(current.type) { return inner.isThrowing }
+        return type.isThrowing
+      }
+    }
+  }
+
+  func noteThrow(at node: some SyntaxProtocol, what: String) {
+    body.throwRecorder?.hasThrown = true
+    if !body.isTried {
+      if body.isThrowingAllowed || true {
+        error("\(what) can throw but is not marked with 'try'", at: node)
+      }
+    } else if !body.isThrowingAllowed {
+      error("errors thrown from here are not handled", at: node)
+    }
+  }
+
+  func noteAsync(at node: some SyntaxProtocol) {
+    body.throwRecorder?.hasAwaited = true
+    if !body.isAsyncAllowed {
+      error("'async' call in a function that does not support concurrency", at: node)
+    } else if !body.isAwaited {
+      error("expression is 'async' but is not marked with 'await'", at: node)
+    }
+  }
+
+  private func build(_ opened: OpenedCallee, _ arguments: [Argument], node: ExprSyntax) -> Expression {
+    let result = openedResult(opened)
+    let place = place(node)
+    switch opened.callee {
+    case .function(let function, _, let base, let isDirect, let ownerType, _):
+      noteUse(of: function)
+      var adjusted = base
+      if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
+      var type = result
+      if function.detail?.returnsSelf ?? false, let base, let ownerType {
+        type = result.map { $0 == head(ownerType) ? instanceType(base.type) : nil }
+      }
+      return Expression(
+        .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
+        place: place)
+    case .delegate(let function, _, let isSuper):
+      return Expression(
+        .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void, place: place)
+    case .enumCase(let enumCase, _):
+      let values = arguments.compactMap { argument -> Expression? in
+        if case .value(let value) = argument { value } else { nil }
+      }
+      return Expression(.enumCase(enumCase, values), type: result, place: place)
+    case .value(let function, _):
+      return Expression(.call(function, arguments), type: result, place: place)
+    case .subscripted(let subscripted, _, let base, let ownerType, _):
+      return Expression(
+        .subscripted(adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
+        type: result, place: place)
+    }
+  }
+
+  private func instanceType(_ type: Type) -> Type {
+    if case .metatype(let instance) = head(type) { head(instance) } else { head(type) }
+  }
+
+  /// Associated types of an existential are known only by their protocols.
+  private func openedResult(_ opened: OpenedCallee) -> Type {
+    eraseMembers(reduce(opened.result))
+  }
+
+  func eraseMembers(_ type: Type) -> Type {
+    type.map { part in
+      if case .member(let base, let associated) = part, case .existential = head(base) {
+        return .existential(associated.protocols, superclass: nil)
+      }
+      return nil
+    }
+  }
+
+  /// The base as the callee expects it: an upcast to the class that declares the member.
+  func adjustBase(_ base: Expression, to ownerType: Type, for function: FunctionDeclaration) -> Expression {
+    let type = head(base.type)
+    if case .nominal(let declaration, _) = type, declaration.isClass, case .nominal(let owner, _) = head(ownerType),
+      owner.isClass, owner != declaration
+    {
+      return Expression(.upcast(base), type: ownerType, place: base.place)
+    }
+    switch type {
+    case .parameter, .opaque, .existential:
+      if case .nominal(let owner, _) = head(ownerType), owner.isClass {
+        return Expression(.upcast(base), type: ownerType, place: base.place)
+      }
+    default: break
+    }
+    return base
+  }
+
+  func isAccessible(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      return isAccessible(function.detail?.accessLimit ?? .none)
+    case .enumCase, .value, .subscripted: return true
+    }
+  }
+
+  func isAccessible(_ limit: AccessLimit) -> Bool {
+    guard case .privateTo(let declaration) = limit else { return true }
+    var current: Scope? = scope
+    while let scope = current {
+      var level: NominalDeclaration? = scope.typeContext?.declaration
+      while let one = level {
+        if one == declaration { return true }
+        level = one.parent
+      }
+      current = scope.parent
+    }
+    return false
+  }
+
+  private func displayName(_ callee: Callee) -> String {
+    switch callee {
+    case .function(let function, _, _, _, _, _): function.kind == .initializer ? "\(function.owner?.name ?? "")' initializer" : function.name
+    default: callee.name
+    }
+  }
+}

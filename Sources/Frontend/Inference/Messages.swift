@@ -1,0 +1,225 @@
+import SwiftSyntax
+import Tree
+
+/// What a value is for: decides the words when its type does not fit.
+enum Purpose {
+  case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
+  case subscriptIndex, element, none
+}
+
+/// swiftc's words for what is wrong with a call or conversion.
+extension Checker {
+  func errorExpression(_ node: some SyntaxProtocol) -> Expression {
+    Expression(.tuple([]), type: .error, place: place(node))
+  }
+
+  func reportMismatch(_ value: Expression, to type: Type, purpose: Purpose, at node: some SyntaxProtocol) {
+    let from = described(value.type)
+    let to = type.resolved
+    if case .error = from { return }
+    if case .error = to { return }
+    if case .nilValue = value.kind {
+      switch purpose {
+      case .argument: error("'nil' is not compatible with expected argument type '\(to)'", at: node)
+      case .returnValue: error("'nil' is incompatible with return type '\(to)'", at: node)
+      case .assignment: error("'nil' cannot be assigned to type '\(to)'", at: node)
+      default: error("'nil' cannot initialize specified type '\(to)'", at: node)
+      }
+      return
+    }
+    if let wrapped = from.wrapped, wrapped == to || canConvert(wrapped, to: to) {
+      error("value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'", at: node)
+      return
+    }
+    switch purpose {
+    case .argument, .subscriptIndex:
+      if case .existential(let protocols, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }),
+        purpose == .argument
+      {
+        error("argument type '\(from)' does not conform to expected type '\(missing.name)'", at: node)
+      } else {
+        error("cannot convert value of type '\(from)' to expected argument type '\(to)'", at: node)
+      }
+    case .returnValue:
+      if case .existential(let protocols, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
+        error("return expression of type '\(from)' does not conform to '\(missing.name)'", at: node)
+      } else {
+        error("cannot convert return expression of type '\(from)' to return type '\(to)'", at: node)
+      }
+    case .assignment: error("cannot assign value of type '\(from)' to type '\(to)'", at: node)
+    case .closureResult: error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
+    case .condition: error("cannot convert value of type '\(from)' to expected condition type 'Bool'", at: node)
+    case .defaultArgument:
+      error("default argument value of type '\(from)' cannot be converted to type '\(to)'", at: node)
+    case .element: error("cannot convert value of type '\(from)' to expected element type '\(to)'", at: node)
+    case .rawValue: error("cannot convert value of type '\(from)' to raw type '\(to)'", at: node)
+    case .initialization, .none:
+      if case .existential(let protocols, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
+        error("value of type '\(from)' does not conform to specified type '\(missing.name)'", at: node)
+      } else {
+        error("cannot convert value of type '\(from)' to specified type '\(to)'", at: node)
+      }
+    }
+  }
+
+  /// With open literals at their defaults, for messages.
+  func described(_ type: Type) -> Type {
+    type.resolved.map { part in
+      if case .variable(let variable) = part { return self.defaultType(of: variable) }
+      return nil
+    }
+  }
+
+  func canConvert(_ from: Type, to: Type) -> Bool {
+    let start = mark()
+    defer { rollBack(to: start) }
+    return convert(Expression(.tuple([]), type: from, place: Place(file: file, offset: 0)), to: to) != nil
+  }
+
+  func report(_ mismatch: ArgumentMismatch, _ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax) {
+    let parameters = opened.parameters
+    let end = closingPlace(of: node)
+    switch mismatch {
+    case .missing(let position, let index):
+      let offset = index.map { arguments[$0].syntax.positionAfterSkippingLeadingTrivia.utf8Offset } ?? end
+      let at = index.map { labelOffset(arguments[$0]) } ?? offset
+      if let label = parameters[position].label {
+        error("missing argument for parameter '\(label)' in call", atOffset: at)
+      } else {
+        error("missing argument for parameter #\(position + 1) in call", atOffset: at)
+      }
+      note("\(describeCallee(opened.callee)) declared here", at: calleePlace(opened.callee))
+    case .extra(let index):
+      if parameters.isEmpty && !arguments[index].isTrailing {
+        if arguments.count == 1 {
+          error("argument passed to call that takes no arguments", at: arguments[index].syntax)
+        } else {
+          error("argument passed to call that takes no arguments", at: arguments[0].syntax)
+        }
+      } else if arguments[index].isTrailing {
+        error("extra trailing closure passed in call", at: arguments[index].syntax)
+      } else if let label = arguments[index].label {
+        error("extra argument '\(label)' in call", at: arguments[index].syntax)
+      } else {
+        error("extra argument in call", at: arguments[index].syntax)
+      }
+    case .labels: reportLabels(arguments, parameters, node: node)
+    case .order(let index, let before):
+      let name = arguments[index].label.map { "'\($0)'" } ?? "unnamed argument #\(index + 1)"
+      let other = arguments[before].label.map { "'\($0)'" } ?? "unnamed argument #\(before + 1)"
+      let prefix = arguments[index].label == nil ? name : "argument \(name)"
+      error("\(prefix) must precede \(arguments[before].label == nil ? other : "argument \(other)")", atOffset: labelOffset(arguments[index]))
+    }
+  }
+
+  private func calleePlace(_ callee: Callee) -> Place {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.place
+    case .enumCase(let enumCase, _): enumCase.place
+    case .value(let value, _): value.place
+    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.place
+    }
+  }
+
+  private func labelOffset(_ argument: CallArgument) -> Int {
+    if let element = argument.syntax.parent?.as(LabeledExprSyntax.self), let label = element.label {
+      return label.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    return argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private func closingPlace(of node: ExprSyntax) -> Int {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      if let paren = call.rightParen { return paren.positionAfterSkippingLeadingTrivia.utf8Offset }
+      return call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private func reportLabels(_ arguments: [CallArgument], _ parameters: [ParameterView], node: ExprSyntax) {
+    let have = arguments.filter { !$0.isTrailing }
+    let expected = parameters.prefix(have.count)
+    let wrong = zip(have, expected).filter { $0.label != $1.label }
+    guard let first = wrong.first else {
+      error("incorrect argument labels in call", at: node)
+      return
+    }
+    let at = labelPlace(node, first.0)
+    if wrong.allSatisfy({ $0.0.label == nil }) {
+      let labels = wrong.compactMap(\.1.label).map { "\($0):" }.joined(separator: wrong.count > 1 ? "" : "")
+      error("missing argument label\(wrong.count > 1 ? "s" : "") '\(labels)' in call", atOffset: at)
+    } else if wrong.allSatisfy({ $0.1.label == nil }) {
+      let labels = wrong.compactMap(\.0.label).map { "\($0):" }.joined()
+      error("extraneous argument label\(wrong.count > 1 ? "s" : "") '\(labels)' in call", atOffset: at)
+    } else {
+      let given = have.map { "\($0.label ?? "_"):" }.joined()
+      let wanted = expected.map { "\($0.label ?? "_"):" }.joined()
+      error(
+        "incorrect argument label\(wrong.count > 1 || have.count > 1 ? "s" : "") in call (have '\(given)', expected '\(wanted)')",
+        atOffset: at)
+    }
+  }
+
+  /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
+  private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
+    if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen, call.arguments.count > 1 {
+      return paren.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    return labelOffset(argument)
+  }
+
+  func reportNoFit(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    // The candidate with as many parameters says best what is wrong.
+    let close = callees.filter { callee in
+      let opened = open(callee)
+      return opened.parameters.filter { $0.defaultOf == nil }.count == arguments.count
+    }
+    if close.count == 1 {
+      _ = tryCall(close[0], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode)
+    return errorExpression(node)
+  }
+
+  func reportNoMatch(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    let errors = errorCount
+    // Each fails in its own way: when all complain at the same place with the same words, say that.
+    var messages: [String] = []
+    var first: [Diagnostic] = []
+    for callee in callees {
+      let start = mark()
+      _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
+      let new = Array(diagnostics[start.diagnostics...]).filter { $0.severity == .error }
+      rollBack(to: start)
+      if let one = new.first {
+        messages.append("\(one.offset):\(one.message)")
+        if first.isEmpty { first = new }
+      }
+    }
+    if Set(messages).count == 1 {
+      diagnostics += first
+      return errorExpression(node)
+    }
+    // An error inside a closure argument is the closure's own: the one that got furthest is the most telling.
+    if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
+    return errorExpression(node)
+  }
+
+  private func kindOfCall(_ callees: [Callee], _ name: String) -> String {
+    switch callees.first {
+    case .function(let function, _, _, _, _, _)?:
+      switch function.kind {
+      case .initializer: "initializer "
+      case .method: function.isStatic ? "static method '\(function.name)'" : "instance method '\(function.name)'"
+      default: "global function '\(function.name)'"
+      }
+    case .subscripted?: "subscript "
+    default: "'\(name)'"
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import Tree
+
+/// Undoing inference: what a type variable was before it was changed.
+struct TrailEntry {
+  let variable: TypeVariable
+  let binding: Type?
+  let literal: TypeVariable.Literal?
+  let protocols: [NominalDeclaration]
+}
+
+/// Making types equal by binding type variables.
+extension Checker {
+  func makeVariable(_ literal: TypeVariable.Literal? = nil, name: String? = nil) -> Type {
+    let variable = TypeVariable(literal: literal, name: name)
+    openVariables.append(variable)
+    return .variable(variable)
+  }
+
+  /// A type argument left out: `Stack()`. Whether it is needed shows in the type of the whole expression.
+  func makeArgumentVariable(name: String) -> Type {
+    let variable = TypeVariable(name: name)
+    variable.isArgument = true
+    openVariables.append(variable)
+    return .variable(variable)
+  }
+
+  private func remember(_ variable: TypeVariable) {
+    trail.append(
+      TrailEntry(
+        variable: variable, binding: variable.binding, literal: variable.literal, protocols: variable.protocols))
+  }
+
+  func undoTrail(to mark: Int) {
+    while trail.count > mark {
+      let entry = trail.removeLast()
+      entry.variable.binding = entry.binding
+      entry.variable.literal = entry.literal
+      entry.variable.protocols = entry.protocols
+    }
+  }
+
+  /// The unbound variable a type comes down to.
+  func unbound(_ type: Type) -> TypeVariable? {
+    var current = type
+    while case .variable(let variable) = current {
+      guard let binding = variable.binding else { return variable }
+      current = binding
+    }
+    return nil
+  }
+
+  /// One step: through bound variables and known associated types.
+  func head(_ type: Type) -> Type {
+    var current = type
+    while true {
+      switch current {
+      case .variable(let variable):
+        guard let binding = variable.binding else { return current }
+        current = binding
+      case .member, .parameter:
+        let reduced = reduce(current)
+        if reduced == current { return current }
+        current = reduced
+      default: return current
+      }
+    }
+  }
+
+  /// Whether the two types are, or can be made, the same. Binds variables; the caller undoes them on failure.
+  func matches(_ left: Type, _ right: Type) -> Bool {
+    let left = head(left)
+    let right = head(right)
+    switch (left, right) {
+    case (.error, _), (_, .error): return true
+    case (.member(let base, let associated), let other) where left != right && isOwnType(associated, of: base),
+      (let other, .member(let base, let associated)) where left != right && isOwnType(associated, of: base):
+      return matches(base, other)
+    case (.variable(let variable), _):
+      if case .variable(let other) = right { return variable == other || merge(variable, other) }
+      return bind(variable, to: right)
+    case (_, .variable(let variable)): return bind(variable, to: left)
+    case (.nominal(let one, let first), .nominal(let other, let second)):
+      return one == other && first.count == second.count && zip(first, second).allSatisfy { matches($0, $1) }
+    case (.tuple(let first), .tuple(let second)):
+      return first.count == second.count
+        && zip(first, second).allSatisfy { ($0.label == $1.label) && matches($0.type, $1.type) }
+    case (.function(let first), .function(let second)):
+      return first.parameters.count == second.parameters.count && first.isThrowing == second.isThrowing
+        && first.isAsync == second.isAsync
+        && zip(first.parameters, second.parameters).allSatisfy { $0.isInout == $1.isInout && matches($0.type, $1.type) }
+        && matches(first.result, second.result)
+    case (.metatype(let first), .metatype(let second)): return matches(first, second)
+    case (.opaque(let first, let firstArguments), .opaque(let second, let secondArguments)):
+      return first == second && zip(firstArguments, secondArguments).allSatisfy { matches($0, $1) }
+    case (.member, _) where left != right, (_, .member) where left != right:
+      if waits(left) || waits(right) {
+        deferredMatches.append((left, right))
+        return true
+      }
+      return sameMember(left, right)
+    case (.existential(let first, let firstSuper), .existential(let second, let secondSuper)):
+      return Set(first) == Set(second) && firstSuper == secondSuper
+    default: return left == right
+    }
+  }
+
+  /// `Stride` of a literal is the literal's own type, whichever that will be.
+  private func isOwnType(_ associated: AssociatedType, of base: Type) -> Bool {
+    guard let variable = unbound(base), variable.literal == .integer || variable.literal == .float else { return false }
+    return associated.name == "Stride" || associated.name == "Magnitude"
+  }
+
+  /// An associated type of something still unknown.
+  private func waits(_ type: Type) -> Bool {
+    if case .member(let base, _) = type { base.hasTypeVariables } else { false }
+  }
+
+  private func sameMember(_ left: Type, _ right: Type) -> Bool {
+    guard case .member(let leftBase, let one) = left, case .member(let rightBase, let other) = right else {
+      return false
+    }
+    // Protocols may redeclare an associated type of the same name.
+    return one.name == other.name && matches(leftBase, rightBase)
+  }
+
+  /// Looks again at pairs that waited for a base type to become known.
+  func settleDeferredMatches() -> Bool {
+    let waiting = deferredMatches
+    deferredMatches = []
+    return waiting.allSatisfy { matches($0.0, $0.1) }
+  }
+
+  private func merge(_ one: TypeVariable, _ other: TypeVariable) -> Bool {
+    let literal: TypeVariable.Literal?
+    switch (one.literal, other.literal) {
+    case (nil, let kind), (let kind, nil): literal = kind
+    case (.integer, .float), (.float, .integer): literal = .float
+    case (let first, let second):
+      guard first == second else { return false }
+      literal = first
+    }
+    remember(one)
+    remember(other)
+    other.literal = literal
+    for declaration in one.protocols where !other.protocols.contains(declaration) { other.protocols.append(declaration) }
+    one.binding = .variable(other)
+    return literal == nil || other.protocols.allSatisfy { conforms(.variable(other), to: $0) }
+  }
+
+  func bind(_ variable: TypeVariable, to type: Type) -> Bool {
+    if case .variable(let other) = type, other == variable { return true }
+    if type.contains(where: { if case .variable(let inner) = $0 { inner == variable } else { false } }) { return false }
+    if let literal = variable.literal, !accepts(type, literal) { return false }
+    for declaration in variable.protocols where !conformsOrOpens(type, to: declaration) && !type.hasTypeVariables {
+      return false
+    }
+    remember(variable)
+    variable.binding = type
+    if let literal = variable.literal, !isDefault(type, of: literal) { score += 1 }
+    return true
+  }
+
+  private func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {
+    switch literal {
+    case .integer: type.isLibrary("Int")
+    case .float: type.isLibrary("Double")
+    case .string: type.isLibrary("String")
+    case .boolean: type.isLibrary("Bool")
+    default: true
+    }
+  }
+
+  /// Whether a literal can make a value of the type.
+  func accepts(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
+    let name: String
+    switch literal {
+    case .integer: name = "ExpressibleByIntegerLiteral"
+    case .float: name = "ExpressibleByFloatLiteral"
+    case .string:
+      if type.isLibrary("String") { return true }
+      name = "ExpressibleByStringLiteral"
+      if type.isLibrary("Character") || type.isLibrary("Substring") { return true }
+    case .boolean: name = "ExpressibleByBooleanLiteral"
+    case .nilValue: return type.wrapped != nil
+    case .array: name = "ExpressibleByArrayLiteral"
+    case .dictionary: name = "ExpressibleByDictionaryLiteral"
+    }
+    guard let declaration = libraryType(name) else { return false }
+    return conforms(type, to: declaration)
+  }
+
+  func defaultType(of variable: TypeVariable) -> Type? {
+    switch variable.literal {
+    case .integer: libraryNominal("Int")
+    case .float: libraryNominal("Double")
+    case .string: libraryNominal("String")
+    case .boolean: libraryNominal("Bool")
+    default: nil
+    }
+  }
+
+  /// Gives literals that nothing else has decided their default types.
+  func applyDefaults(from mark: Int) {
+    for variable in openVariables[mark...] where variable.binding == nil {
+      if let type = defaultType(of: variable) {
+        let saved = score
+        _ = bind(variable, to: type)
+        score = saved
+      }
+    }
+    _ = settleDeferredMatches()
+  }
+
+  /// The type with a literal's default where it is still open: for member access on a literal.
+  func concrete(_ type: Type) -> Type {
+    let type = head(type)
+    if case .variable(let variable) = type, let fallback = defaultType(of: variable) {
+      _ = bind(variable, to: fallback)
+      return fallback
+    }
+    return type
+  }
+}

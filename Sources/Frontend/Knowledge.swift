@@ -1,0 +1,33 @@
+import Tree
+
+extension Checker: TypeKnowledge {
+  func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {
+    let key = WitnessKey(requirement: requirement, type: type, arguments: arguments)
+    if let known = witnessCache[key] { return known }
+    let found = withoutEnvironment { findWitness(for: requirement, of: type, arguments: arguments) }
+    witnessCache[key] = .some(found)
+    return found
+  }
+
+  func associatedTypeOutside(_ associated: AssociatedType, of type: Type) -> Type? {
+    withoutEnvironment { associatedType(associated, of: type) }
+  }
+
+  func libraryRequirement(_ name: String) -> FunctionDeclaration? {
+    guard let dot = name.firstIndex(of: "."), let declaration = libraryType(String(name[..<dot])) else { return nil }
+    let wanted = String(name[name.index(after: dot)...])
+    return requirements(of: declaration).first { $0.fullName == wanted || $0.name == wanted }
+  }
+
+  func declaration(numbered number: Int) -> NominalDeclaration? {
+    declarationsByNumber.indices.contains(number) ? declarationsByNumber[number] : nil
+  }
+
+  func function(numbered number: Int) -> FunctionDeclaration? {
+    functionsByNumber.indices.contains(number) ? functionsByNumber[number] : nil
+  }
+
+  private func withoutEnvironment<Result>(_ work: () -> Result) -> Result {
+    within(scope: globals, function: .some(nil), environment: [], work)
+  }
+}

@@ -1,0 +1,124 @@
+import SwiftSyntax
+import Tree
+
+/// A member as a lookup finds it.
+struct Member {
+  enum Kind {
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case subscripted(SubscriptDeclaration)
+    case enumCase(CaseDeclaration)
+    case type(NominalDeclaration)
+    case alias(TypeAlias)
+  }
+  let kind: Kind
+  /// Conditions of the extension it stands in.
+  let context: TypeContext
+}
+
+/// A conformance as declared: `extension Array: Equatable where Element: Equatable`.
+struct DeclaredConformance {
+  let protocolDeclaration: NominalDeclaration
+  /// In terms of the type's own parameters.
+  let requirements: [Requirement]
+  let context: TypeContext
+  /// Where it is written, for messages about what is missing.
+  let offset: Int
+  let file: SourceFile
+}
+
+/// What the checker keeps about a nominal type.
+final class NominalDetails {
+  /// The scope around the declaration.
+  let outerScope: Scope
+  var context: TypeContext
+  /// Scope of its body: generic parameters, then members through `typeContext`.
+  let bodyScope: Scope
+  var members: [String: [Member]] = [:]
+  var conformances: [DeclaredConformance] = []
+  /// Members of the library's text that no one has asked for, by name.
+  var unparsed: [String: [LibraryMember]] = [:]
+  /// Requirements of a protocol by name, or conditions on its associated types.
+  var requirements: [Requirement] = []
+  var typeWitnesses: [AssociatedType: Type] = [:]
+  var witnessesBeingInferred: Set<AssociatedType> = []
+  /// For `:expand` and the macro's messages.
+  var syntax: DeclSyntax?
+  /// Raw type of an enum: `enum Suit: String`.
+  var rawType: Type?
+  var memberNamesInOrder: [String] = []
+  var fileName = ""
+  /// Work done at the first use of the members (resolving an extension's header).
+  var pending: [() -> Void] = []
+  var isBeingPrepared = false
+  var hasDeclaredMembers = false
+  var isMainActor = false
+
+  init(outerScope: Scope, bodyScope: Scope, context: TypeContext) {
+    self.outerScope = outerScope
+    self.bodyScope = bodyScope
+    self.context = context
+  }
+}
+
+/// What the checker keeps about a function.
+final class FunctionDetails {
+  /// The function it is declared in, for captures.
+  let outer: FunctionDeclaration?
+  let context: TypeContext?
+  /// Conditions of its own `where` clause on parameters that are not its own.
+  var requirements: [Requirement] = []
+  /// The scope of its generic parameters.
+  var scope: Scope
+  var accessLimit: AccessLimit = .none
+  /// `override`, for messages.
+  var isOverride = false
+  /// `@discardableResult`
+  var isDiscardable = false
+  var isRequired = false
+  /// A class's method that returns `Self`: the result has the receiver's type.
+  var returnsSelf = false
+  var isPostfix = false
+  var offset = 0
+  var isMainActor = false
+
+  init(outer: FunctionDeclaration?, context: TypeContext?, scope: Scope) {
+    self.outer = outer
+    self.context = context
+    self.scope = scope
+  }
+}
+
+final class VariableDetails {
+  var accessLimit: AccessLimit = .none
+  var setterAccessLimit: AccessLimit = .none
+  var context: TypeContext?
+  var isOverride = false
+  /// Attributes of the `@Observable` world.
+  var isIgnoredByObservation = false
+  /// Declared with `!`.
+  var isImplicitlyUnwrapped = false
+}
+
+/// `private` and `fileprivate` matter in one file only as far as types go: `private` members are seen inside the type
+/// and its extensions.
+enum AccessLimit {
+  case none
+  case privateTo(NominalDeclaration)
+}
+
+extension FunctionDeclaration {
+  var detail: FunctionDetails? { details as? FunctionDetails }
+}
+extension VariableDeclaration {
+  var detail: VariableDetails? { details as? VariableDetails }
+  var isImplicitlyUnwrapped: Bool { detail?.isImplicitlyUnwrapped ?? false }
+}
+extension NominalDeclaration {
+  /// `protocol P: AnyObject`
+  var isClassBound: Bool { selfParameter.map { $0.mustBeClass || $0.superclass != nil } ?? false }
+  /// The library's hidden protocols: their extensions hold natives that meet public requirements, for many types at
+  /// once. No program finds them by name.
+  var holdsOnlyWitnesses: Bool { isLibrary && name.hasPrefix("_Builtin") }
+  var detail: NominalDetails? { scope as? NominalDetails }
+}

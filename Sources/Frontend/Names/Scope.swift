@@ -1,0 +1,85 @@
+import SwiftSyntax
+import Tree
+
+extension TokenSyntax {
+  /// The name without the backticks that only protect it from being a keyword.
+  var identifierText: String { text.first == "`" ? String(text.dropFirst().dropLast()) : text }
+}
+
+/// What a name can mean.
+enum Entity {
+  case variable(VariableDeclaration)
+  case function(FunctionDeclaration)
+  case type(NominalDeclaration)
+  case alias(TypeAlias)
+  case parameter(GenericParameter)
+}
+
+/// One lexical scope: a block, a function's parameters, a type's body, the session's globals.
+final class Scope {
+  let parent: Scope?
+  var names: [String: [Entity]] = [:]
+  /// Set on the scope of a type's or extension's body: members are found through it, with implicit `self`.
+  var typeContext: TypeContext?
+  /// Names that are declared further down in this block: using them is an error that says so.
+  var declaredLater: [String: Int] = [:]
+
+  init(parent: Scope?, typeContext: TypeContext? = nil) {
+    self.parent = parent
+    self.typeContext = typeContext
+  }
+
+  func declare(_ name: String, _ entity: Entity) {
+    switch entity {
+    case .function: names[name, default: []].insert(entity, at: 0)
+    default: names[name] = [entity]
+    }
+  }
+}
+
+/// The inside of a type declaration or of an extension.
+final class TypeContext {
+  let declaration: NominalDeclaration
+  /// `Self` as written here: with an extension's same-type requirements applied.
+  let selfType: Type
+  let requirements: [Requirement]
+  /// What holds inside: the extension's conditions and those of the type itself.
+  var environment: [Requirement] { requirements + (declaration.detail?.requirements ?? []) }
+  /// Where an extension begins, for messages.
+  var offset: Int?
+
+  init(declaration: NominalDeclaration, selfType: Type, requirements: [Requirement]) {
+    self.declaration = declaration
+    self.selfType = selfType
+    self.requirements = requirements
+  }
+}
+
+/// A condition of a `where` clause.
+enum Requirement {
+  case conforms(Type, NominalDeclaration)
+  case same(Type, Type)
+  case inherits(Type, Type)
+  case isClass(Type)
+}
+
+final class TypeAlias {
+  let name: String
+  var genericParameters: [GenericParameter] = []
+  private var resolve: (() -> Type)?
+  private var resolved: Type = .error
+
+  init(name: String, resolve: @escaping () -> Type) {
+    self.name = name
+    self.resolve = resolve
+  }
+
+  /// In terms of its own parameters and those around it.
+  var type: Type {
+    if let resolve {
+      self.resolve = nil
+      resolved = resolve()
+    }
+    return resolved
+  }
+}

@@ -1,0 +1,289 @@
+import SwiftSyntax
+import Tree
+
+/// Bodies of functions, and blocks.
+extension Checker {
+  func checkBody(of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place) {
+    self.function = function
+    let inner = Scope(parent: scope)
+    scope = inner
+    if let own = function.selfVariable { inner.declare("self", .variable(own)) }
+    for parameter in function.parameters where parameter.variable.name != "_" {
+      inner.declare(parameter.variable.name, .variable(parameter.variable))
+      if parameter.isAutoclosure { autoclosureParameters.insert(parameter.variable) }
+      if parameter.isEscaping { escapingParameters.insert(parameter.variable) }
+    }
+    scope = Scope(parent: inner)
+    body = BodyContext()
+    body.isThrowingAllowed = function.isThrowing
+    body.isAsyncAllowed = function.isAsync
+    body.isInitializer = function.kind == .initializer
+    body.opaqueResult = function.opaqueResult
+    body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
+    let errors = errorCount
+    let block: Block
+    if statements.count == 1, let only = statements.first, function.kind != .initializer,
+      let single = singleExpression(only), !head(function.result).isVoid || function.kind == .getter,
+      !isAssignment(single)
+    {
+      let value = checkReturned(single)
+      block = Block([Statement(.returnValue(value), place: place(single))], end: end)
+    } else {
+      block = checkBlock(statements, end: end)
+    }
+    function.checkedBody = block
+    if errorCount == errors, !file.isLibrary { checkFlow(of: function, block) }
+  }
+
+  private func isAssignment(_ syntax: ExprSyntax) -> Bool {
+    syntax.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
+  }
+
+  /// The value of a `return`, in the words of a return.
+  func checkReturned(_ syntax: ExprSyntax) -> Expression {
+    if let opaque = body.opaqueResult, case .opaque(let own, _) = body.result, own == opaque {
+      let value = checkFull(syntax, as: nil, purpose: .returnValue)
+      if case .error = value.type { return value }
+      let type = value.type.resolved
+      if let known = opaque.underlying, known != type {
+        error(
+          "function declares an opaque return type, but the return statements in its body do not have matching underlying types",
+          at: function?.place ?? value.place)
+        return value
+      }
+      for declaration in opaque.protocols where !conforms(type, to: declaration) {
+        error(
+          "return type of \(function.map { describe($0) } ?? "function") requires that '\(type)' conform to '\(declaration.name)'", at: syntax)
+        return value
+      }
+      opaque.underlying = type
+      return value
+    }
+    return checkFull(syntax, as: body.result, purpose: .returnValue)
+  }
+
+  func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {
+    inScope {
+      declareLocals(statements)
+      var result: [Statement] = []
+      let outer = unfinishedLocals
+      unfinishedLocals = []
+      for item in statements { check(item, into: &result) }
+      for function in unfinishedLocals { _ = function.body }
+      unfinishedLocals = outer
+      return Block(result, end: end)
+    }
+  }
+
+  func checkBlock(_ node: CodeBlockSyntax) -> Block { checkBlock(node.statements, end: place(node.rightBrace)) }
+
+  /// Local types and functions are known in the whole block.
+  private func declareLocals(_ statements: CodeBlockItemListSyntax) {
+    var types: [NominalDeclaration] = []
+    for item in statements {
+      guard case .decl(let syntax) = item.item else { continue }
+      if let type = declareType(syntax, parent: nil) {
+        scope.declare(type.name, .type(type))
+        types.append(type)
+      } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
+        scope.declare(alias.name.text, .alias(declareAlias(alias)))
+      }
+    }
+    for type in types { prepare(type) }
+    for type in types { declareMembers(of: type) }
+    let waiting = pendingBodies
+    pendingBodies = []
+    for type in types { finalize(type) }
+    for type in types { finalizeProperties(of: type) }
+    for type in types { checkConformances(of: type) }
+    localBodies += pendingBodies
+    pendingBodies = waiting
+    for item in statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(FunctionDeclSyntax.self) else { continue }
+      let function = declareFunction(node, context: nil, isRequirement: false)
+      function.isLocal = true
+      scope.declare(function.name, .function(function))
+      localFunctions[node.id] = function
+    }
+    let bodies = localBodies
+    localBodies = []
+    for work in bodies { work() }
+  }
+
+  private func check(_ item: CodeBlockItemSyntax, into result: inout [Statement]) {
+    switch item.item {
+    case .decl(let node): checkLocalDeclaration(node, into: &result)
+    case .stmt(let node): if let statement = check(node, into: &result) { result.append(statement) }
+    case .expr(let node): result.append(checkExpressionStatement(node))
+    }
+  }
+
+  private func checkLocalDeclaration(_ syntax: DeclSyntax, into result: inout [Statement]) {
+    switch syntax.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): result += checkLocalVariables(node)
+    case .functionDecl(let node):
+      if let function = localFunctions.removeValue(forKey: node.id) {
+        // Checked at its first use, or when the block ends: it may use variables declared below it.
+        unfinishedLocals.append(function)
+        result.append(Statement(.localFunction(function), place: place(node)))
+      }
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl: break
+    case .importDecl: break
+    case .ifConfigDecl: unsupported("conditional compilation here", at: syntax)
+    case .macroExpansionDecl(let node):
+      if node.macroName.text == "warning" { return }
+      unsupported("the macro '#\(node.macroName.text)'", at: node)
+    default: unsupported("this declaration here", at: syntax)
+    }
+  }
+
+  /// An expression whose value is dropped.
+  func checkExpressionStatement(_ node: ExprSyntax) -> Statement {
+    let at = place(node)
+    if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) { return checkBranching(node) }
+    let value = checkFull(node, as: nil, purpose: .none)
+    warnUnused(value, node)
+    return Statement(.expression(value), place: at)
+  }
+
+  private func warnUnused(_ value: Expression, _ node: ExprSyntax) {
+    let type = head(value.type)
+    if type.isVoid { return }
+    if case .error = type { return }
+  }
+
+  // MARK: Variables
+
+  func checkLocalVariables(_ node: VariableDeclSyntax) -> [Statement] {
+    var result: [Statement] = []
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let modifiers = Modifiers(node.modifiers, node.attributes)
+    for attribute in node.attributes {
+      if let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription, name != "MainActor" {
+        if lookUpTypeName(name) == nil { error("unknown attribute '\(name)'", at: attribute) } else { unsupported("the property wrapper '@\(name)' on a local variable", at: attribute) }
+      }
+    }
+    var laterType: TypeSyntax?
+    var types: [TypeSyntax?] = []
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { laterType = annotation.type }
+      if binding.initializer != nil && binding.typeAnnotation == nil { laterType = nil }
+      types.insert(laterType, at: 0)
+    }
+    for (binding, type) in zip(node.bindings, types) {
+      if let statement = checkBinding(binding, type: type, isLet: isLet, modifiers: modifiers, node: node) {
+        result.append(statement)
+      }
+    }
+    return result
+  }
+
+  private func checkBinding(
+    _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool, modifiers: Modifiers,
+    node: VariableDeclSyntax
+  ) -> Statement? {
+    let start = opening()
+    defer { finishExpression(from: start, node: binding) }
+    var declared = typeSyntax.map { resolve($0) }
+    if case .opaque? = declared {
+      // What is hidden from whoever uses a function is plain to see for a local.
+      declared = nil
+    }
+    let at = place(binding)
+    let accessors = Accessors(binding.accessorBlock)
+    if accessors.hasGetter, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+      declareComputedLocal(name.identifier, declared ?? .error, accessors)
+      return nil
+    }
+    var value: Expression?
+    if modifiers.isLazy { unsupported("lazy local variables", at: node) }
+    if let initializer = binding.initializer {
+      if modifiers.ownership == .weak, declared == nil {
+        value = checkFull(initializer.value, as: nil, purpose: .initialization)
+        if let inner = value, inner.type.resolved.wrapped == nil {
+          value = Expression(.wrap(inner), type: optional(inner.type.resolved), place: inner.place)
+        }
+      } else {
+        value = checkFull(initializer.value, as: declared, purpose: .initialization)
+      }
+    }
+    // `let s: Set = [1, 2]` leaves the element to the value.
+    if declared?.hasTypeVariables ?? false { finishExpression(from: start, node: binding) }
+    let type = declared?.resolved ?? value?.type.resolved ?? .error
+    if declared == nil && value == nil {
+      error("type annotation missing in pattern", at: binding.pattern)
+    }
+    let pattern = checkPattern(binding.pattern, type: type, isLet: isLet, isBinding: true)
+    for variable in variables(in: pattern) {
+      variable.ownership = modifiers.ownership
+      variable.isInitializedLater = value == nil
+      if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }
+      declareObservers(accessors, of: variable)
+    }
+    if value == nil, !isLet, type.wrapped != nil {
+      value = Expression(.nilValue, type: type, place: at)
+      for variable in variables(in: pattern) { variable.isInitializedLater = false }
+    }
+    if let value, head(value.type).isVoid, case .bind(let variable) = pattern, declared == nil {
+      warnVoid(variable, at: binding.pattern)
+    }
+    return Statement(.declare(pattern, value), place: at)
+  }
+
+  private func warnVoid(_ variable: VariableDeclaration, at node: PatternSyntax) {
+    warning("\(variable.isLet ? "constant" : "variable") '\(variable.name)' inferred to have type '()', which may be unexpected", at: node)
+  }
+
+  private func declareComputedLocal(_ name: TokenSyntax, _ type: Type, _ accessors: Accessors) {
+    let variable = VariableDeclaration(name: name.text, kind: .global, type: type, isLet: false, place: place(name))
+    guard let body = accessors.getter else { return }
+    let getter = makeFunction(name.text, .getter, at: place(name))
+    getter.result = type
+    getter.isLocal = function != nil
+    getter.genericParameters = function?.genericParameters ?? []
+    getter.details = FunctionDetails(outer: function, context: nil, scope: scope)
+    finish(getter, native: nil, statements: body.statements, end: body.end, context: nil, isRequirement: false)
+    variable.getter = getter
+    if let setterBody = accessors.setter {
+      let setter = makeFunction(name.text, .setter, at: place(name))
+      setter.isLocal = function != nil
+      setter.details = FunctionDetails(outer: function, context: nil, scope: scope)
+      let value = VariableDeclaration(
+        name: accessors.setterParameter ?? "newValue", kind: .parameter, type: type, isLet: true, place: place(name))
+      value.function = setter
+      setter.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+      finish(setter, native: nil, statements: setterBody.statements, end: setterBody.end, context: nil, isRequirement: false)
+      variable.setter = setter
+    }
+    scope.declare(name.text, .variable(variable))
+    _ = getter.body
+    _ = variable.setter?.body
+  }
+
+  private func declareObservers(_ accessors: Accessors, of variable: VariableDeclaration) {
+    func make(_ observer: (body: Accessors.Body, parameter: String?), _ fallback: String) -> FunctionDeclaration {
+      let function = makeFunction(variable.name, .observer, at: variable.place)
+      function.isLocal = self.function != nil
+      function.accessorOf = variable
+      function.genericParameters = self.function?.genericParameters ?? []
+      function.details = FunctionDetails(outer: self.function, context: nil, scope: scope)
+      let value = VariableDeclaration(
+        name: observer.parameter ?? fallback, kind: .parameter, type: variable.type, isLet: true, place: variable.place)
+      value.function = function
+      function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+      finish(
+        function, native: nil, statements: observer.body.statements, end: observer.body.end, context: nil,
+        isRequirement: false)
+      return function
+    }
+    if let observer = accessors.willSet { variable.willSet = make(observer, "newValue") }
+    if let observer = accessors.didSet {
+      variable.didSet = make(observer, "oldValue")
+      variable.didSetReadsOldValue =
+        observer.parameter != nil
+        || observer.body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+    }
+    _ = variable.willSet?.body
+    _ = variable.didSet?.body
+  }
+}

@@ -1,0 +1,420 @@
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  func check(_ syntax: StmtSyntax, into result: inout [Statement]) -> Statement? {
+    let at = place(syntax)
+    switch syntax.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): return checkExpressionStatement(node.expression)
+    case .guardStmt(let node): return checkGuard(node)
+    case .whileStmt(let node): return checkWhile(node, label: nil)
+    case .repeatStmt(let node): return checkRepeat(node, label: nil)
+    case .forStmt(let node): return checkFor(node, label: nil)
+    case .labeledStmt(let node): return checkLabelled(node)
+    case .returnStmt(let node): return checkReturn(node)
+    case .throwStmt(let node): return checkThrow(node)
+    case .breakStmt(let node): return checkBreak(node)
+    case .continueStmt(let node): return checkContinue(node)
+    case .fallThroughStmt: return Statement(.fallthroughNext, place: at)
+    case .deferStmt(let node):
+      let saved = body.loops
+      body.loops = []
+      let block = checkBlock(node.body)
+      body.loops = saved
+      return Statement(.deferred(block), place: at)
+    case .doStmt(let node): return checkDo(node, label: nil)
+    case .missingStmt: return nil
+    default:
+      unsupported("this statement", at: syntax)
+      return nil
+    }
+  }
+
+  private func checkReturn(_ node: ReturnStmtSyntax) -> Statement {
+    let at = place(node)
+    guard let expression = node.expression else {
+      if body.isTopLevel { error("return invalid outside of a func", at: node) }
+      if !head(body.result).isVoid, unbound(body.result) == nil {
+        error("non-void function should return a value", at: node)
+      } else if unbound(body.result) != nil {
+        _ = matches(body.result, .void)
+      }
+      return Statement(.returnValue(nil), place: at)
+    }
+    if body.isTopLevel {
+      error("return invalid outside of a func", at: node)
+      return Statement(.returnValue(nil), place: at)
+    }
+    if body.isInitializer {
+      if expression.is(NilLiteralExprSyntax.self), function?.isFailable ?? false {
+        return Statement(.failInitializer, place: at)
+      }
+      if expression.is(NilLiteralExprSyntax.self) {
+        error("only a failable initializer can return 'nil'", at: node)
+      } else {
+        error("'nil' is the only return value permitted in an initializer", at: expression)
+      }
+      return Statement(.returnValue(nil), place: at)
+    }
+    if head(body.result).isVoid {
+      let value = checkFull(expression, as: nil, purpose: .returnValue)
+      if case .error = value.type { return Statement(.returnValue(nil), place: at) }
+      if !head(value.type).isVoid {
+        error("unexpected non-void return value in void function", at: expression)
+      }
+      return Statement(.returnValue(value), place: at)
+    }
+    if body.isInferringClosure || unbound(body.result) != nil {
+      let value = infer(expression, hint: body.result)
+      if case .error = value.type { return Statement(.returnValue(nil), place: at) }
+      guard let converted = convert(value, to: body.result) else {
+        reportMismatch(value, to: body.result, purpose: .returnValue, at: expression)
+        return Statement(.returnValue(nil), place: at)
+      }
+      return Statement(.returnValue(converted), place: at)
+    }
+    return Statement(.returnValue(checkReturned(expression)), place: at)
+  }
+
+  private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
+    let error = libraryType("Error").map { Type.existential([$0], superclass: nil) } ?? .error
+    body.throwRecorder?.hasThrown = true
+    let value = checkFull(node.expression, as: nil, purpose: .none)
+    if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
+    guard let converted = convert(value, to: error) else {
+      self.error("thrown expression type '\(described(value.type))' does not conform to 'Error'", at: node.expression)
+      return Statement(.throwError(value), place: place(node))
+    }
+    if !body.isThrowingAllowed {
+      self.error("error is not handled because the enclosing function is not declared 'throws'", at: node)
+    }
+    return Statement(.throwError(converted), place: place(node))
+  }
+
+  // MARK: Conditions
+
+  func checkConditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.compactMap { element -> Condition? in
+      switch element.condition {
+      case .expression(let node):
+        return .boolean(checkCondition(node))
+      case .optionalBinding(let node): return checkOptionalBinding(node)
+      case .matchingPattern(let node):
+        let value = checkFull(node.initializer.value, as: nil, purpose: .none)
+        let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
+        return .pattern(pattern, value)
+      case .availability:
+        return .boolean(Expression(.boolean(true), type: libraryNominal("Bool"), place: place(element)))
+      }
+    }
+  }
+
+  func checkCondition(_ node: ExprSyntax) -> Expression {
+    let bool = libraryNominal("Bool")
+    let start = opening()
+    let value = infer(node, hint: bool)
+    if case .error = value.type { return value }
+    guard let converted = convert(value, to: bool) else {
+      let type = described(value.type)
+      if type.wrapped != nil {
+        error("optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: node)
+      } else if case .integer = value.kind {
+        error("integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?", at: node)
+      } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
+        error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: node)
+      } else {
+        reportMismatch(value, to: bool, purpose: .condition, at: node)
+      }
+      return errorExpression(node)
+    }
+    finishExpression(from: start, node: node)
+    return converted
+  }
+
+  private func checkOptionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let value: Expression
+    if let initializer = node.initializer {
+      let annotation = node.typeAnnotation.map { optional(resolve($0.type)) }
+      value = checkFull(initializer.value, as: annotation, purpose: .initialization)
+    } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      let reference = DeclReferenceExprSyntax(baseName: name.identifier)
+      _ = reference
+      value = checkShorthand(name)
+    } else {
+      unsupported("this binding", at: node)
+      return nil
+    }
+    if case .error = value.type {
+      _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
+      return nil
+    }
+    guard let wrapped = value.type.resolved.wrapped else {
+      error(
+        "initializer for conditional binding must have Optional type, not '\(described(value.type))'",
+        at: node.initializer.map { Syntax($0.value) } ?? Syntax(node.pattern))
+      _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
+      return nil
+    }
+    let pattern = checkPattern(node.pattern, type: wrapped, isLet: isLet, isBinding: true)
+    return .pattern(.some(pattern), value)
+  }
+
+  /// `if let x`
+  private func checkShorthand(_ node: IdentifierPatternSyntax) -> Expression {
+    let name = node.identifier.text.filter { $0 != "`" }
+    if name == "self" { return selfExpression(at: node) ?? errorExpression(node) }
+    switch lookUp(name) {
+    case .entities(let entities):
+      if case .variable(let variable) = entities[0] { return reference(to: variable, at: node) }
+    case .member(let context):
+      let candidates = implicitCandidates(name, context, at: node)
+      if let first = candidates.first(where: { $0.variable != nil }), let base = implicitBase(context, first, at: node) {
+        let dummy = ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier))
+        _ = dummy
+        return propertyValue(first, base: base, node: ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier)), nameNode: Syntax(node))
+      }
+    case .nothing: break
+    }
+    error("cannot find '\(name)' in scope", at: node)
+    return errorExpression(node)
+  }
+
+  private func checkGuard(_ node: GuardStmtSyntax) -> Statement {
+    // The bound names live on after the guard, but not in its body.
+    let outer = scope
+    let conditionScope = Scope(parent: outer)
+    scope = conditionScope
+    guardScope = outer
+    let conditions = checkConditions(node.conditions)
+    guardScope = nil
+    scope = outer
+    let block = checkBlock(node.body)
+    if !leaves(block) {
+      error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body.rightBrace)
+    }
+    for (name, entities) in conditionScope.names { for entity in entities { outer.declare(name, entity) } }
+    if body.isTopLevel, outer === topLevelScope { globalize(conditionScope) }
+    return Statement(.guardElse(conditions, block), place: place(node))
+  }
+
+  private func globalize(_ scope: Scope) {
+    for entities in scope.names.values {
+      for case .variable(let variable) in entities { globals.declare(variable.name, .variable(variable)) }
+    }
+  }
+
+  // MARK: Loops
+
+  func inLoop<Result>(_ label: String?, _ target: LoopLabel, kind: JumpTarget.Kind = .loop, _ work: () -> Result) -> Result {
+    body.loops.append(JumpTarget(label: label, target: target, kind: kind))
+    defer { body.loops.removeLast() }
+    return work()
+  }
+
+  private func checkWhile(_ node: WhileStmtSyntax, label: String?) -> Statement {
+    let target = LoopLabel()
+    return inScope {
+      let conditions = checkConditions(node.conditions)
+      let block = inLoop(label, target) { checkBlock(node.body) }
+      return Statement(.whileLoop(target, conditions, block), place: place(node))
+    }
+  }
+
+  private func checkRepeat(_ node: RepeatStmtSyntax, label: String?) -> Statement {
+    let target = LoopLabel()
+    let block = inLoop(label, target) { checkBlock(node.body) }
+    let condition = checkCondition(node.condition)
+    return Statement(.repeatWhile(target, block, condition), place: place(node))
+  }
+
+  private func checkFor(_ node: ForStmtSyntax, label: String?) -> Statement {
+    let at = place(node)
+    if node.awaitKeyword != nil { unsupported("'for await'", at: node) }
+    let sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    return inScope {
+      let type = sequence.type.resolved
+      if case .error = type {
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        let target = LoopLabel()
+        _ = inLoop(label, target) { checkBlock(node.body) }
+        return Statement(.expression(sequence), place: at)
+      }
+      guard let protocolDeclaration = libraryType("Sequence"), let iteratorProtocol = libraryType("IteratorProtocol"),
+        conforms(type, to: protocolDeclaration) || isSelfConforming(type, protocolDeclaration)
+      else {
+        error("for-in loop requires '\(type)' to conform to 'Sequence'", at: node.sequence)
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        return Statement(.expression(sequence), place: at)
+      }
+      let element = memberType("Element", of: type, protocolDeclaration)
+      let iteratorType = memberType("Iterator", of: type, protocolDeclaration)
+      let sequenceVariable = local("$sequence", type, at: at)
+      let iterator = local("$iterator", iteratorType, at: at)
+      iterator.isLet = false
+      let makeIterator = requirementCall(
+        "makeIterator", of: protocolDeclaration, base: Expression(.variable(sequenceVariable), type: type, place: at),
+        result: iteratorType)
+      let next = requirementCall(
+        "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
+        result: optional(element))
+      let declared = node.typeAnnotation.map { resolve($0.type) } ?? element
+      let isCase = node.caseKeyword != nil
+      let pattern = checkPattern(node.pattern, type: declared, isLet: true, isBinding: !isCase)
+      let condition = node.whereClause.map { checkCondition($0.condition) }
+      let target = LoopLabel()
+      let block = inLoop(label, target) { checkBlock(node.body) }
+      let loop = ForLoop(
+        label: target, pattern: pattern, sequence: sequence, sequenceVariable: sequenceVariable, iterator: iterator,
+        makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
+      return Statement(.forIn(loop), place: at)
+    }
+  }
+
+  private func memberType(_ name: String, of type: Type, _ declaration: NominalDeclaration) -> Type {
+    guard let associated = allProtocols([declaration]).lazy.flatMap(\.associatedTypes).first(where: { $0.name == name }) else { return .error }
+    return eraseMembers(reduce(.member(type, associated)))
+  }
+
+  func local(_ name: String, _ type: Type, at place: Place) -> VariableDeclaration {
+    let variable = VariableDeclaration(name: name, kind: .local, type: type, isLet: true, place: place)
+    variable.function = function
+    return variable
+  }
+
+  private func requirementCall(
+    _ name: String, of declaration: NominalDeclaration, base: Expression, result: Type
+  ) -> Expression {
+    for member in members(of: declaration, named: name) {
+      guard case .function(let function) = member.kind, function.isRequirement, let own = declaration.selfParameter else { continue }
+      return Expression(
+        .apply(function, [own: base.type], base: base, [], isDirect: false), type: result, place: base.place)
+    }
+    return Expression(.tuple([]), type: .error, place: base.place)
+  }
+
+  private func checkLabelled(_ node: LabeledStmtSyntax) -> Statement? {
+    let label = node.label.text
+    switch node.statement.as(StmtSyntaxEnum.self) {
+    case .whileStmt(let inner): return checkWhile(inner, label: label)
+    case .repeatStmt(let inner): return checkRepeat(inner, label: label)
+    case .forStmt(let inner): return checkFor(inner, label: label)
+    case .doStmt(let inner): return checkDo(inner, label: label)
+    case .expressionStmt(let inner):
+      return checkBranching(inner.expression, label: label)
+    default:
+      unsupported("a label here", at: node)
+      return nil
+    }
+  }
+
+  private func checkBreak(_ node: BreakStmtSyntax) -> Statement {
+    let at = place(node)
+    if let label = node.label?.text {
+      guard let found = body.loops.last(where: { $0.label == label }) else {
+        error("cannot find label '\(label)' in scope", at: node.label.map { Syntax($0) } ?? Syntax(node))
+        return Statement(.breakOut(LoopLabel()), place: at)
+      }
+      return Statement(.breakOut(found.target), place: at)
+    }
+    guard let found = body.loops.last(where: { $0.kind != .block }) else {
+      error("'break' is only allowed inside a loop, if, do, or switch", at: node)
+      return Statement(.breakOut(LoopLabel()), place: at)
+    }
+    return Statement(.breakOut(found.target), place: at)
+  }
+
+  private func checkContinue(_ node: ContinueStmtSyntax) -> Statement {
+    let at = place(node)
+    if let label = node.label?.text {
+      guard let found = body.loops.last(where: { $0.label == label }) else {
+        error("cannot find label '\(label)' in scope", at: node.label.map { Syntax($0) } ?? Syntax(node))
+        return Statement(.continueLoop(LoopLabel()), place: at)
+      }
+      return Statement(.continueLoop(found.target), place: at)
+    }
+    guard let found = body.loops.last(where: { $0.kind == .loop }) else {
+      error("'continue' is only allowed inside a loop", at: node)
+      return Statement(.continueLoop(LoopLabel()), place: at)
+    }
+    return Statement(.continueLoop(found.target), place: at)
+  }
+
+  // MARK: do, catch
+
+  private func checkDo(_ node: DoStmtSyntax, label: String?) -> Statement {
+    let at = place(node)
+    let target = LoopLabel()
+    if node.catchClauses.isEmpty {
+      let block = label == nil ? checkBlock(node.body) : inLoop(label, target, kind: .block) { checkBlock(node.body) }
+      return Statement(label == nil ? .block(block) : .doCatch(target, block, []), place: at)
+    }
+    let saved = body
+    let recorder = ThrowRecorder()
+    let isExhaustive = node.catchClauses.contains { clause in
+      clause.catchItems.isEmpty || clause.catchItems.contains { item in
+        item.whereClause == nil && (item.pattern.map { isCatchAll($0) } ?? true)
+      }
+    }
+    if isExhaustive {
+      body.throwRecorder = recorder
+      body.isThrowingAllowed = true
+    } else {
+      // What no clause catches goes on.
+      body.throwRecorder = saved.throwRecorder
+      body.isThrowingAllowed = true
+    }
+    let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
+    body.throwRecorder = saved.throwRecorder
+    body.isThrowingAllowed = saved.isThrowingAllowed
+    if !isExhaustive, !saved.isThrowingAllowed {
+      error("errors thrown from here are not handled because the enclosing catch is not exhaustive", at: firstTry(in: node.body) ?? Syntax(node))
+    }
+    let clauses = node.catchClauses.map { checkCatch($0, label, target) }
+    return Statement(.doCatch(target, block, clauses), place: at)
+  }
+
+  private func isCatchAll(_ pattern: PatternSyntax) -> Bool {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return binding.pattern.is(IdentifierPatternSyntax.self) }
+    return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
+  }
+
+  private func firstTry(in node: CodeBlockSyntax) -> Syntax? {
+    final class Finder: SyntaxVisitor {
+      var found: Syntax?
+      override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node.expression) }
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found
+  }
+
+  private func checkCatch(_ node: CatchClauseSyntax, _ label: String?, _ target: LoopLabel) -> CatchClause {
+    let errorType = libraryType("Error").map { Type.existential([$0], superclass: nil) } ?? .error
+    return inScope {
+      let variable = local("error", errorType, at: place(node))
+      var items: [SwitchCase.Item] = []
+      if node.catchItems.isEmpty {
+        scope.declare("error", .variable(variable))
+      }
+      for item in node.catchItems {
+        if item.pattern == nil { scope.declare("error", .variable(variable)) }
+        let pattern = item.pattern.map { checkPattern($0, type: errorType, isLet: true, isBinding: false) } ?? .wildcard
+        if !variables(in: pattern).contains(where: { $0.name == "error" }) { scope.declareIfAbsent("error", variable) }
+        let condition = item.whereClause.map { checkCondition($0.condition) }
+        items.append(SwitchCase.Item(pattern: pattern, condition: condition))
+      }
+      let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
+      return CatchClause(items: items, error: variable, body: block)
+    }
+  }
+}
+
+extension Scope {
+  func declareIfAbsent(_ name: String, _ variable: VariableDeclaration) {
+    if names[name] == nil { declare(name, .variable(variable)) }
+  }
+}

@@ -1,0 +1,278 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import Tree
+
+/// One whole input: its declarations first, then its statements in order.
+extension Checker {
+  func checkInput(_ tree: SourceFileSyntax, file newFile: SourceFile, mode: Frontend.Mode) -> CheckedInput? {
+    file = newFile
+    self.mode = mode
+    scope = globals
+    topLevelScope = globals
+    function = nil
+    environment = []
+    diagnostics = []
+    undo = []
+    pendingBodies = []
+    let savedNames = globals.names
+    let units = checkUnits(tree)
+    if hasErrors {
+      for work in undo.reversed() { work() }
+      globals.names = savedNames
+      openVariables = []
+      pendingLiterals = []
+      deferredMatches = []
+      return nil
+    }
+    return CheckedInput(units: units)
+  }
+
+  private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
+    var types: [(NominalDeclaration, DeclSyntax)] = []
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item else { continue }
+      if let type = declareType(syntax, parent: nil) {
+        if let header = TypeHeader(syntax), mode == .script, case .type? = globals.names[type.name]?.first, types.contains(where: { $0.0.name == type.name }) {
+          error("invalid redeclaration of '\(type.name)'", at: header.name)
+        }
+        globals.declare(type.name, .type(type))
+        types.append((type, syntax))
+      } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
+        globals.declare(alias.name.text, .alias(declareAlias(alias)))
+      }
+    }
+    let extensions = declareExtensionTypes(tree)
+    for (type, _) in types { prepareAll(type) }
+    for (node, context, scope) in extensions {
+      within(scope: scope, environment: context.environment) {
+        addConformances(node.inheritanceClause, to: context.declaration, context: context)
+      }
+    }
+    for (type, _) in types { declareMembers(of: type) }
+    for (node, context, scope) in extensions { declareExtensionMembers(node, context, scope) }
+    declareFunctions(tree)
+    for (type, _) in superclassesFirst(types) { finalize(type) }
+    for (type, _) in types { finalizeProperties(of: type) }
+    for (_, context, _) in extensions { finalizeExtension(context) }
+    for (type, _) in types { checkConformances(of: type) }
+    for context in Set(extensions.map { ObjectIdentifier($0.1.declaration) }).compactMap({ id in
+      extensions.first { ObjectIdentifier($0.1.declaration) == id }?.1
+    }) where !types.contains(where: { $0.0 == context.declaration }) {
+      checkConformances(of: context.declaration)
+    }
+    let bodies = pendingBodies
+    pendingBodies = []
+    let units = checkStatements(tree)
+    for work in bodies + pendingBodies { work() }
+    pendingBodies = []
+    return units
+  }
+
+  private func prepareAll(_ type: NominalDeclaration) {
+    prepare(type)
+    for nested in nestedTypes(of: type) { prepareAll(nested) }
+  }
+
+  private func superclassesFirst(_ types: [(NominalDeclaration, DeclSyntax)]) -> [(NominalDeclaration, DeclSyntax)] {
+    func depth(_ declaration: NominalDeclaration) -> Int {
+      var count = 0
+      var current = declaration.superclass?.nominal
+      while let next = current, count < 100 {
+        count += 1
+        current = next.superclass?.nominal
+      }
+      return count
+    }
+    return types.enumerated().sorted { (depth($0.element.0), $0.offset) < (depth($1.element.0), $1.offset) }.map(\.element)
+  }
+
+  private func declareExtensionTypes(_ tree: SourceFileSyntax) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
+    tree.statements.compactMap { item in
+      guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
+        let (context, scope) = extensionContext(node)
+      else { return nil }
+      context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
+      within(scope: scope) {
+        for member in node.memberBlock.members {
+          if let nested = declareType(member.decl, parent: context.declaration) {
+            addMember(.type(nested), named: nested.name, to: context.declaration, context: context)
+            prepareAll(nested)
+            declareMembers(of: nested)
+            finalize(nested)
+            finalizeProperties(of: nested)
+          } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
+            addMember(.alias(declareAlias(alias)), named: alias.name.text, to: context.declaration, context: context)
+          }
+        }
+      }
+      return (node, context, scope)
+    }
+  }
+
+  private func declareExtensionMembers(_ node: ExtensionDeclSyntax, _ context: TypeContext, _ scope: Scope) {
+    within(scope: scope, environment: context.environment) {
+      for member in node.memberBlock.members {
+        switch member.decl.as(DeclSyntaxEnum.self) {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: continue
+        default:
+          declareMember(member.decl, of: context.declaration, context: context, isRequirement: false)
+        }
+      }
+    }
+    // A conformance found wanting before may now be met.
+    conformanceCache = [:]
+    witnessCache = [:]
+  }
+
+  /// `extension Point: Equatable {}` lets the language write `==`.
+  private func finalizeExtension(_ context: TypeContext) {
+    guard let details = context.declaration.detail, !context.declaration.isLibrary else { return }
+    synthesizeConformances(context.declaration, details)
+  }
+
+  private func declareFunctions(_ tree: SourceFileSyntax) {
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(FunctionDeclSyntax.self) else { continue }
+      let function = declareFunction(node, context: nil, isRequirement: false)
+      replaceSame(function, at: node)
+      globals.declare(function.name, .function(function))
+    }
+  }
+
+  /// A shell's redeclared function takes the place of the old one; in a file it is an error.
+  private func replaceSame(_ function: FunctionDeclaration, at node: FunctionDeclSyntax) {
+    guard let entities = globals.names[function.name] else { return }
+    globals.names[function.name] = entities.filter { entity in
+      guard case .function(let other) = entity else { return false }
+      let isSame =
+        other.fullName == function.fullName
+        && other.parameters.map(\.variable.type) == function.parameters.map(\.variable.type)
+        && other.result == function.result && other.genericParameters.isEmpty == function.genericParameters.isEmpty
+      if isSame, other.place.file === function.place.file {
+        error("invalid redeclaration of '\(function.fullName)'", at: node.name)
+      }
+      return !isSame
+    }
+  }
+
+  // MARK: Statements
+
+  private func checkStatements(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
+    announceGlobals(tree)
+    var units: [CheckedInput.Unit] = []
+    for item in tree.statements {
+      let unit = makeFunction("main", .function, at: place(item))
+      function = unit
+      unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
+      scope = globals
+      body = BodyContext()
+      body.isTopLevel = true
+      body.isThrowingAllowed = true
+      body.isAsyncAllowed = true
+      unit.isThrowing = true
+      checkUnit(item, unit, into: &units)
+    }
+    function = nil
+    globalsBeingDeclared = []
+    return units
+  }
+
+  /// Globals of a file are seen by its functions before their line: they are inferred on demand.
+  private func announceGlobals(_ tree: SourceFileSyntax) {
+    var seen: Set<String> = []
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
+      for binding in node.bindings {
+        for name in names(in: binding.pattern) {
+          if !seen.insert(name.text).inserted, mode == .script {
+            error("invalid redeclaration of '\(name.text)'", at: name)
+          }
+          globalsBeingDeclared.insert(name.text)
+        }
+      }
+    }
+  }
+
+  private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node): [node.identifier]
+    case .tuplePattern(let node): node.elements.flatMap { names(in: $0.pattern) }
+    default: []
+    }
+  }
+
+  private func checkUnit(_ item: CodeBlockItemSyntax, _ unit: FunctionDeclaration, into units: inout [CheckedInput.Unit]) {
+    let at = place(item)
+    func add(_ kind: CheckedInput.Unit.Kind) {
+      units.append(CheckedInput.Unit(kind: kind, place: at, function: unit))
+    }
+    switch item.item {
+    case .decl(let syntax):
+      switch syntax.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let node):
+        for statement in checkLocalVariables(node) {
+          if case .declare(let pattern, let value) = statement.kind {
+            if value == nil, hasObservers(pattern) { continue }
+            add(.variables(variables(in: pattern), statement))
+          }
+        }
+      case .functionDecl(let node): add(.declaration(name: node.name.text, description: "func \(node.name.text)"))
+      case .importDecl(let node): checkImport(node)
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
+        if let header = TypeHeader(syntax) {
+          add(.declaration(name: header.name.text, description: "\(header.keyword.text) \(header.name.text)"))
+        }
+      case .extensionDecl(let node):
+        add(.declaration(name: node.extendedType.trimmedDescription, description: "extension \(node.extendedType.trimmedDescription)"))
+      case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
+      case .operatorDecl, .precedenceGroupDecl: break
+      case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
+      case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
+      default: unsupported("this declaration", at: syntax)
+      }
+    case .stmt(let node):
+      var extra: [Statement] = []
+      if let expression = node.as(ExpressionStmtSyntax.self)?.expression {
+        add(.statement(checkBranching(expression)))
+      } else if let statement = check(node, into: &extra) {
+        add(.statement(statement))
+      }
+    case .expr(let node):
+      if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) {
+        add(.statement(checkBranching(node)))
+        return
+      }
+      let value = checkFull(node, as: nil, purpose: .none)
+      let type = value.type.resolved
+      if case .error = type { return }
+      if type.isVoid || mode == .script || isVoidChain(value) || isDiscardable(value) {
+        add(.statement(Statement(.expression(value), place: at)))
+      } else {
+        add(.expression(value))
+      }
+    }
+  }
+
+  private func hasObservers(_ pattern: Pattern) -> Bool {
+    variables(in: pattern).contains { $0.getter != nil }
+  }
+
+  /// `a?.b = 1` has the type `()?`, which nobody wants to see.
+  private func isVoidChain(_ value: Expression) -> Bool {
+    if let wrapped = value.type.resolved.wrapped { wrapped.isVoid } else { value.type.resolved.isLibrary("Never") }
+  }
+
+  private func isDiscardable(_ value: Expression) -> Bool {
+    if case .apply(let function, _, _, _, _) = value.kind { function.detail?.isDiscardable ?? false } else { false }
+  }
+
+  private func checkImport(_ node: ImportDeclSyntax) {
+    let name = node.path.trimmedDescription
+    let known: Set<String> = [
+      "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Testing", "Dispatch", "Synchronization",
+      "FoundationEssentials", "Glibc", "_Concurrency",
+    ]
+    if !known.contains(name) { error("no such module '\(name)'", at: node.path) }
+  }
+}

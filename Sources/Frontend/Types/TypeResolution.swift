@@ -1,0 +1,325 @@
+import SwiftSyntax
+import Tree
+
+/// From a written type to a `Type`.
+extension Checker {
+  func resolve(_ syntax: TypeSyntax) -> Type {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node): return resolveIdentifier(node)
+    case .memberType(let node): return resolveMember(node)
+    case .optionalType(let node): return optional(resolve(node.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let node): return optional(resolve(node.wrappedType))
+    case .arrayType(let node): return libraryNominal("Array", [resolve(node.element)])
+    case .dictionaryType(let node):
+      let key = resolve(node.key)
+      requireHashable(key, at: node.key)
+      return libraryNominal("Dictionary", [key, resolve(node.value)])
+    case .tupleType(let node):
+      let elements = node.elements.map { element in
+        let label = element.firstName?.text
+        return TupleElement(label: label == "_" ? nil : label, type: resolve(element.type))
+      }
+      if elements.count == 1 { return elements[0].type }
+      return .tuple(elements)
+    case .functionType(let node): return resolveFunction(node)
+    case .attributedType(let node): return resolve(node.baseType)
+    case .someOrAnyType(let node): return resolveSomeOrAny(node)
+    case .compositionType(let node): return composition(of: node.elements.map { resolve($0.type) }, at: node)
+    case .metatypeType(let node): return .metatype(resolve(node.baseType))
+    case .suppressedType(let node): return resolve(node.type)
+    default:
+      unsupported("the type '\(syntax.trimmedDescription)'", at: syntax)
+      return .error
+    }
+  }
+
+  func optional(_ type: Type) -> Type { libraryNominal("Optional", [type]) }
+
+  func libraryNominal(_ name: String, _ arguments: [Type] = []) -> Type {
+    guard let declaration = libraryType(name) else { return .error }
+    return .nominal(declaration, arguments)
+  }
+
+  private func requireHashable(_ key: Type, at node: TypeSyntax) {
+    guard !file.isLibrary, let hashable = libraryType("Hashable"), !key.hasTypeVariables else { return }
+    if case .error = key { return }
+    if !conforms(key, to: hashable) {
+      // A type of this very input may not be complete yet.
+      let currentFile = file
+      let currentScope = scope
+      let currentEnvironment = environment
+      pendingBodies.append { [unowned self] in
+        within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
+          if !conforms(key, to: hashable) {
+            error("type '\(key)' does not conform to protocol 'Hashable'", at: node)
+          }
+        }
+      }
+    }
+  }
+
+  private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> Type {
+    let name = node.name.text
+    let arguments = node.genericArgumentClause.map { clause in
+      clause.arguments.map { argument -> Type in
+        if case .type(let type) = argument.argument { return resolve(type) }
+        return .error
+      }
+    }
+    switch name {
+    case "Any": return .any
+    case "AnyObject": return .anyObject
+    case "Void": return .void
+    case "Self":
+      if let context = typeContext { return context.selfType }
+      error("global function cannot use 'Self'; 'Self' is only available in a type", at: node)
+      return .error
+    case "_": return makeVariable()
+    default: break
+    }
+    guard let entity = lookUpTypeName(name) else {
+      error("cannot find type '\(name)' in scope", at: node)
+      return .error
+    }
+    return applied(entity, to: arguments, name: name, at: node)
+  }
+
+  /// A named type with the arguments written behind it.
+  func applied(_ entity: Entity, to arguments: [Type]?, name: String, at node: some SyntaxProtocol) -> Type {
+    switch entity {
+    case .parameter(let parameter): return substitutedParameter(parameter)
+    case .alias(let alias):
+      let type = alias.type
+      guard !alias.genericParameters.isEmpty else { return substitutedForContext(type) }
+      let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
+      return type.substituting(Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
+    case .type(let declaration):
+      if declaration.kind == .protocolType {
+        return .existential([declaration], superclass: nil)
+      }
+      prepare(declaration)
+      let all = declaration.genericParameters
+      let outerCount = declaration.parent?.genericParameters.count ?? 0
+      var complete: [Type] = []
+      if outerCount > 0 {
+        // Inside the outer type its own parameters are meant.
+        complete = all.prefix(outerCount).map { substitutedParameter($0) }
+      }
+      let ownCount = all.count - outerCount
+      if let arguments {
+        if ownCount == 0 {
+          error("cannot specialize non-generic type '\(name)'", at: node)
+          return .error
+        }
+        if arguments.count != ownCount {
+          let problem = arguments.count < ownCount ? "few" : "many"
+          error(
+            "generic type '\(name)' specialized with too \(problem) type parameters "
+              + "(got \(arguments.count), but expected \(ownCount))", at: node)
+          return .error
+        }
+        if declaration.isLibrary, declaration.name == "Set", let hashable = libraryType("Hashable"), !file.isLibrary,
+          !arguments[0].hasTypeVariables, !conforms(arguments[0], to: hashable)
+        {
+          error("type '\(arguments[0])' does not conform to protocol 'Hashable'", at: node)
+        }
+        complete += arguments
+      } else if ownCount > 0 {
+        if let context = typeContextOf(declaration) {
+          // `Stack` inside `struct Stack<Element>`
+          if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
+        }
+        complete += all.dropFirst(outerCount).map { makeArgumentVariable(name: $0.name) }
+      }
+      return .nominal(declaration, complete)
+    case .variable, .function:
+      error("cannot find type '\(name)' in scope", at: node)
+      return .error
+    }
+  }
+
+  /// A generic parameter under the same-type requirements in force.
+  func substitutedParameter(_ parameter: GenericParameter) -> Type { reduce(.parameter(parameter)) }
+
+  private func substitutedForContext(_ type: Type) -> Type { type }
+
+  private func resolveMember(_ node: MemberTypeSyntax) -> Type {
+    let name = node.name.text
+    // `Module.Type`
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
+      lookUpTypeName(base.name.text) == nil, let entity = lookUpTypeName(name)
+    {
+      let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
+      return applied(entity, to: arguments, name: name, at: node)
+    }
+    let base = resolve(node.baseType)
+    if case .error = base { return .error }
+    let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
+    if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
+    error("'\(name)' is not a member type of \(describeKind(base)) '\(base)'", at: node.name)
+    return .error
+  }
+
+  private func typeArgument(_ argument: GenericArgumentSyntax) -> Type? {
+    if case .type(let type) = argument.argument { return resolve(type) }
+    return nil
+  }
+
+  static let modules: Set<String> = ["Swift", "Foundation", "Observation", "SwiftUI", "Combine", "Testing", "main"]
+
+  /// A nested type, alias or associated type of `base`.
+  func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type? {
+    for associated in associatedTypes(of: base) where associated.name == name {
+      return reduce(.member(base, associated))
+    }
+    guard case .nominal(let declaration, let own) = base else {
+      if case .existential(let protocols, _) = base, protocols.count == 1 {
+        for member in members(of: protocols[0], named: name) {
+          if case .type(let nested) = member.kind { return .nominal(nested, []) }
+        }
+      }
+      return nil
+    }
+    for member in members(of: declaration, named: name) {
+      switch member.kind {
+      case .type(let nested):
+        prepare(nested)
+        let ownCount = nested.genericParameters.count - own.count
+        let given = arguments ?? (0..<max(0, ownCount)).map { _ in makeVariable() }
+        return .nominal(nested, nested.genericParameters.isEmpty ? [] : own + given)
+      case .alias(let alias):
+        var substitution = Dictionary(
+          zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
+        if let arguments {
+          for (parameter, argument) in zip(alias.genericParameters, arguments) { substitution[parameter] = argument }
+        }
+        return reduce(alias.type.substituting(substitution))
+      default: continue
+      }
+    }
+    for (parameter, argument) in zip(declaration.genericParameters, own) where parameter.name == name {
+      return argument
+    }
+    // An associated type met by inference.
+    for conformance in allConformances(of: declaration) {
+      for associated in conformance.associatedTypes where associated.name == name {
+        return associatedType(associated, of: base)
+      }
+      for member in members(of: conformance, named: name) {
+        if case .alias(let alias) = member.kind, let own = conformance.selfParameter {
+          return reduce(alias.type.substituting([own: base]))
+        }
+      }
+    }
+    if let superclass = declaration.superclass {
+      let actual = superclass.substituting(
+        Dictionary(zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first }))
+      return memberType(named: name, of: actual, arguments: arguments, at: node)
+    }
+    return nil
+  }
+
+  private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {
+    let parameters = node.parameters.map { parameter -> FunctionType.Parameter in resolveParameterType(parameter.type) }
+    return .function(
+      FunctionType(
+        parameters, resolve(node.returnClause.type), isThrowing: node.effectSpecifiers?.throwsClause != nil,
+        isAsync: node.effectSpecifiers?.asyncSpecifier != nil))
+  }
+
+  /// A parameter's type with what may stand before it: `inout`, `@escaping`, `@autoclosure`.
+  func resolveParameterType(_ syntax: TypeSyntax) -> FunctionType.Parameter {
+    var parameter = FunctionType.Parameter(type: .error)
+    var type = syntax
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      for specifier in attributed.specifiers {
+        if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.tokenKind == .keyword(.inout) {
+          parameter.isInout = true
+        }
+      }
+      for attribute in attributed.attributes {
+        switch attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription {
+        case "autoclosure": parameter.isAutoclosure = true
+        case "escaping": parameter.isEscaping = true
+        default: break
+        }
+      }
+      type = attributed.baseType
+    }
+    parameter.type = resolve(type)
+    return parameter
+  }
+
+  private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {
+    let isAny = node.someOrAnySpecifier.tokenKind == .keyword(.any)
+    let constraint = resolve(node.constraint)
+    if isAny {
+      return constraint
+    }
+    guard case .existential(let protocols, let superclass) = constraint else {
+      if case .error = constraint { return .error }
+      if case .nominal(let declaration, _) = constraint, declaration.isClass { return constraint }
+      error("an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", at: node)
+      return .error
+    }
+    if let generics = implicitGenerics {
+      // `some P` of a parameter is an unnamed generic parameter.
+      let parameter = GenericParameter(name: "some \(protocols.map(\.name).joined(separator: " & "))")
+      parameter.protocols = protocols
+      parameter.superclass = superclass
+      generics.parameters.append(parameter)
+      constrainPrimaryAssociated(.parameter(parameter), protocols, from: node.constraint, into: &generics.requirements)
+      return .parameter(parameter)
+    }
+    let opaque = OpaqueType(protocols: protocols)
+    opaqueTypes.append(opaque)
+    return .opaque(opaque, [])
+  }
+
+  /// `some Collection<Int>`: the primary associated types are the ones declared first.
+  func constrainPrimaryAssociated(
+    _ type: Type, _ protocols: [NominalDeclaration], from syntax: TypeSyntax, into requirements: inout [Requirement]
+  ) {
+    guard let identifier = syntax.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause,
+      let first = protocols.first
+    else { return }
+    for (associated, argument) in zip(primaryAssociatedTypes(of: first), clause.arguments) {
+      if case .type(let argumentType) = argument.argument {
+        requirements.append(.same(.member(type, associated), resolve(argumentType)))
+      }
+    }
+  }
+
+  func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
+    var protocols: [NominalDeclaration] = []
+    var superclass: Type?
+    for part in parts {
+      switch part {
+      case .existential(let more, let other):
+        protocols += more.filter { !protocols.contains($0) }
+        superclass = superclass ?? other
+      case .nominal(let declaration, _) where declaration.isClass: superclass = part
+      case .anyObject: break
+      case .error: return .error
+      default:
+        error("non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type", at: node)
+        return .error
+      }
+    }
+    return .existential(protocols, superclass: superclass)
+  }
+
+  func describeKind(_ type: Type) -> String {
+    switch type {
+    case .nominal(let declaration, _):
+      switch declaration.kind {
+      case .structure: "struct"
+      case .enumeration: "enum"
+      case .classType: "class"
+      case .actor: "actor"
+      case .protocolType: "protocol"
+      }
+    default: "type"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import CEditLine
+
+/// What came of asking a person, or a pipe, for an input.
+package enum ReadResult: Equatable, Sendable {
+  /// A whole input, of one line or several, without its last newline.
+  case input(String)
+  /// Ctrl-C: what had been typed of the input is dropped; the next read starts afresh.
+  case interrupted
+  /// Ctrl-D on an empty prompt, the end of a pipe or file, or a terminal that went away.
+  case endOfFile
+}
+
+/// Reads inputs from the standard input: with editing and history where that is a capable terminal, line by line
+/// elsewhere.
+///
+/// Between two reads the terminal is as it was found, and signals go where they went before, so that programs may run
+/// then. There is one reader in a process, used from one thread.
+package final class InputReader {
+  private let source: any LineSource
+  private var newestEntry: String?
+
+  /// Whether a person is at the other end: prompts are shown.
+  package let isInteractive: Bool
+
+  /// Whether lines can be edited and recalled. False as well for a person at a dumb or unknown terminal.
+  package let isEditing: Bool
+
+  /// Reads the user's .editrc, in which lines may be meant for `program` alone.
+  /// `historyLimit` is how many inputs can be recalled.
+  package init(program: String = "obsh", historyLimit: Int = 1000) {
+    isInteractive = ceditline_has_terminal()
+    let terminal = isInteractive ? TerminalLines(program: program, historyLimit: historyLimit) : nil
+    isEditing = terminal != nil
+    source = terminal ?? PlainLines(descriptor: 0, showsPrompt: isInteractive)
+  }
+
+  /// Reads lines from a descriptor, as from a pipe.
+  package init(plainlyFrom descriptor: Int32) {
+    isInteractive = false
+    isEditing = false
+    source = PlainLines(descriptor: descriptor, showsPrompt: false)
+  }
+
+  /// Reads one input: a line, and further lines for as long as `isComplete` says no to what there is.
+  ///
+  /// Prompts may hold colour; one that ends in it and not in a space gets a space. An input whose lines end before it
+  /// is complete, by Ctrl-D or because the file does, is returned as it stands, so that what is missing can be told.
+  package func read(prompt: String, continuation: String, isComplete: (String) -> Bool) -> ReadResult {
+    guard source.begin() else { return .endOfFile }
+    defer { source.end() }
+    var input: String?
+    while true {
+      switch source.next(prompt: input == nil ? prompt : continuation) {
+      case .interrupted:
+        return .interrupted
+      case .gone:
+        return .endOfFile
+      case .endOfFile:
+        return input.map(finish) ?? .endOfFile
+      case .line(let line):
+        let text = input.map { $0 + "\n" + line } ?? line
+        if isComplete(text) { return finish(text) }
+        input = text
+      }
+    }
+  }
+
+  /// Makes an input the newest that can be recalled, as `read` does with those it returns. Blank ones, those that begin
+  /// with a space, and one that repeats the newest are left out.
+  package func remember(_ input: String) {
+    guard !input.hasPrefix(" "), !input.allSatisfy(\.isWhitespace), input != newestEntry else { return }
+    newestEntry = input
+    source.remember(input)
+  }
+
+  private func finish(_ text: String) -> ReadResult {
+    // A paste often brings the newline behind its last line.
+    var input = Substring(text)
+    while input.last == "\n" { input.removeLast() }
+    remember(String(input))
+    return .input(String(input))
+  }
+}

@@ -1,0 +1,32 @@
+import CEditLine
+
+/// Ctrl-C while a program runs: as long as a watch exists, SIGINT is counted and does not end the process.
+///
+/// A signal handler may run no Swift, so a running program asks: every so many steps it looks at `flag`.
+///
+///     let watch = InterruptWatch()
+///     watch.clear()
+///     while watch.flag.pointee == 0 { step() }
+///
+/// `InputReader.read` answers Ctrl-C itself, also under a watch.
+package final class InterruptWatch: Sendable {
+  package init() {
+    ceditline_interrupt_watch()
+  }
+
+  deinit {
+    ceditline_interrupt_unwatch()
+  }
+
+  /// How many SIGINT there were since the last `clear`; valid for ever. A signal handler changes it at any moment, so
+  /// look at it anew each time.
+  package var flag: UnsafePointer<Int32> { ceditline_interrupt_flag() }
+
+  /// Whether there was a SIGINT since the last `clear`.
+  package var isInterrupted: Bool { flag.pointee != 0 }
+
+  /// Starts counting from 0.
+  package func clear() {
+    ceditline_interrupt_clear()
+  }
+}

@@ -1,0 +1,179 @@
+import Code
+
+/// What the interpreter's call instructions need beyond their first time.
+extension Machine {
+  // MARK: Finding what to call
+
+  /// The routine of a function, compiled now if it has not been.
+  func routine(of function: FunctionReference) throws -> UnsafeMutablePointer<Routine> {
+    if let entry = function.entry { return entry.assumingMemoryBound(to: Routine.self) }
+    let code: FunctionCode
+    if let known = function.code {
+      code = known
+    } else {
+      code = try provider.code(for: function)
+      function.code = code
+    }
+    let routine = routine(of: code)
+    function.entry = UnsafeMutableRawPointer(routine)
+    return routine
+  }
+
+  func routine(of code: FunctionCode) -> UnsafeMutablePointer<Routine> {
+    let storage = (code.routine as? RoutineStorage) ?? RoutineStorage(code, machine: self)
+    code.routine = storage
+    return storage.routine
+  }
+
+  @inline(never)
+  func resolveCallee(_ index: Int, of caller: UnsafeMutablePointer<Routine>) throws -> UnsafeMutablePointer<Routine> {
+    let callee = try routine(of: caller.pointee.code.takeUnretainedValue().functions[index])
+    caller.pointee.callees[index] = callee
+    return callee
+  }
+
+  @inline(never)
+  func resolveClosure(_ closure: UnsafeMutableRawPointer) throws -> UnsafeMutablePointer<Routine> {
+    guard let function = closure.header.pointee.extra as? FunctionReference else { throw Trap("not a function") }
+    let callee = try routine(of: function)
+    closure.header.pointee.word = UInt(bitPattern: callee)
+    return callee
+  }
+
+  @inline(never)
+  func resolveMethod(
+    _ index: Int, of info: UnsafeMutablePointer<TypeInfo>
+  ) throws -> UnsafeMutablePointer<Routine> {
+    let callee = try routine(of: info.pointee.type.takeUnretainedValue().methods[index])
+    info.pointee.entries[index] = callee
+    return callee
+  }
+
+  /// Goes on with the new code of a function in place of the old.
+  @inline(never)
+  func redirect(_ fiber: Fiber) throws {
+    let state = fiber.state
+    guard let function = state.pointee.routine.pointee.code.takeUnretainedValue().routine as? RoutineStorage,
+      let replacement = function.replacement
+    else { return }
+    let callee = try routine(of: replacement)
+    if state.pointee.base + callee.pointee.registerCount > state.pointee.registersEnd {
+      fiber.growRegisters(callee.pointee.registerCount, from: state.pointee.base)
+    }
+    state.pointee.routine = callee
+    state.pointee.next = callee.pointee.start
+  }
+
+  // MARK: Witnesses
+
+  /// Finds the witness for the receiver in `window[0]` and opens it if it is an existential. A mutating witness gets
+  /// the value itself, and returns by way of an instruction that puts it back (`state.next` is then that).
+  @inline(never)
+  func openWitness(
+    _ site: UnsafeMutablePointer<WitnessSite>, _ window: UnsafeMutablePointer<Slot>, _ fiber: Fiber
+  ) throws -> UnsafeMutablePointer<Routine> {
+    let receiver = window.pointee.object.unsafelyUnwrapped
+    let type = site.pointee.receiver == .metatype ? .fromOpaque(receiver) : receiver.header.pointee.info.pointee.type
+    let callee: UnsafeMutablePointer<Routine>
+    if site.pointee.type == type.toOpaque(), let known = site.pointee.callee {
+      callee = known
+    } else {
+      callee = try witnessRoutine(site.pointee, type.takeUnretainedValue())
+      site.pointee.type = type.toOpaque()
+      site.pointee.callee = callee
+    }
+    if site.pointee.receiver == .existential {
+      if let epilogue = site.pointee.epilogue {
+        openForChange(window, fiber, callee)
+        fiber.state.pointee.next = epilogue
+      } else {
+        window.pointee = receiver.fields[0]
+      }
+    }
+    return callee
+  }
+
+  private func openForChange(
+    _ window: UnsafeMutablePointer<Slot>, _ fiber: Fiber, _ callee: UnsafeMutablePointer<Routine>
+  ) {
+    var box = window.pointee.object.unsafelyUnwrapped
+    if !Reference.isUnique(box) {
+      let copy = heap.copy(box)
+      Reference.release(box)
+      box = copy
+    }
+    window.pointee = box.fields[0]
+    // The witness of a class takes it by reference: then there is nothing to put back but the box.
+    let isInout = callee.pointee.inoutParameters & 1 != 0
+    if isInout {
+      Reference.retain(shared.pointee.vacancy)
+      box.fields[0] = Slot(bits: Vacancy.isBeingModified.rawValue, object: shared.pointee.vacancy)
+    }
+    fiber.openExistentials.append(OpenExistential(box: box, isTakenOut: isInout))
+  }
+
+  private func witnessRoutine(_ site: WitnessSite, _ type: RuntimeType) throws -> UnsafeMutablePointer<Routine> {
+    guard let function = witness(of: type, for: site.requirement) else {
+      throw Trap("\(type.qualifiedName) has no '\(site.name)'")
+    }
+    return try routine(of: function)
+  }
+
+  /// After the call of a mutating witness: puts the value back into its box and that into the argument's register.
+  /// `instruction` is the `closeWitness`, behind a copy of the call. Returns where to go on.
+  @inline(never)
+  func closeWitness(
+    _ instruction: UnsafeMutablePointer<Instruction>, _ base: UnsafeMutablePointer<Slot>,
+    _ routine: UnsafeMutablePointer<Routine>, _ fiber: Fiber
+  ) -> UnsafeMutablePointer<Instruction> {
+    let open = fiber.openExistentials.removeLast()
+    let register = base + Int(instruction[-1].c)
+    if open.isTakenOut {
+      open.box.fields[0] = register.pointee
+      Reference.release(shared.pointee.vacancy)
+    }
+    register.pointee = Slot(bits: 0, object: open.box)
+    return routine.pointee.instructions + Int(instruction.pointee.wide)
+  }
+
+  // MARK: Natives
+
+  @inline(__always)
+  func callNative(_ site: Unmanaged<NativeSite>, _ window: UnsafeMutablePointer<Slot>) throws -> Slot {
+    try site._withUnsafeGuaranteedRef { site in
+      defer { forgetArguments(of: site, window) }
+      let arguments = UnsafeMutableRawPointer(window).assumingMemoryBound(to: Value.self)
+      return Slot(
+        consuming: try site.native(NativeContext(machine: self, arguments: arguments, types: site.types)))
+    }
+  }
+
+  @inline(__always)
+  private func forgetArguments(of site: NativeSite, _ window: UnsafeMutablePointer<Slot>) {
+    var index = site.argumentCount
+    while index > 0 {
+      index -= 1
+      if site.inoutArguments & 1 << UInt64(index) == 0 { window[index].object = nil }
+    }
+  }
+
+  // MARK: Room
+
+  @inline(never)
+  func makeRoom(
+    _ fiber: Fiber, _ callee: UnsafeMutablePointer<Routine>, _ window: UnsafeMutablePointer<Slot>
+  ) throws {
+    let state = fiber.state
+    let count = callee.pointee.registerCount
+    state.pointee.callee = callee
+    if state.pointee.frame == state.pointee.framesEnd {
+      let limit = limits.depth - fiber.outerDepth
+      if state.pointee.depth >= limit { throw depthTrap() }
+      fiber.growFrames(limit: limit)
+    }
+    if window + count > state.pointee.registersEnd {
+      try reserve((state.pointee.registersEnd - state.pointee.registers + count) * 2 * MemoryLayout<Slot>.stride)
+      fiber.growRegisters(count, from: window)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Code
+
+/// `as?`, `as!` and `is`.
+extension Machine {
+  /// The cast instructions: the result is an optional, a value or a Bool.
+  @inline(never)
+  func runCast(
+    _ opcode: Opcode, _ value: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>
+  ) throws -> Slot {
+    let cast = routine.pointee.code.takeUnretainedValue().casts[index]
+    let result = try self.cast(value.copied, cast)
+    switch opcode {
+    case .castTest: return Slot(bits: result == nil ? 0 : 1, object: nil)
+    case .castConditionally: return Slot(consuming: result.map(wrapped) ?? none())
+    default:
+      guard let result else { throw castTrap(value.copied, cast) }
+      return Slot(consuming: result)
+    }
+  }
+
+  private func castTrap(_ value: Value, _ cast: Cast) -> Trap {
+    if cast.from.kind.isOptional, value.isNil {
+      return Trap("Unexpectedly found nil while unwrapping an Optional value")
+    }
+    var type = cast.from
+    while type.kind.isOptional { type = type.arguments[0] }
+    let name = dynamicType(of: value, type).qualifiedName
+    return Trap("Could not cast value of type '\(name)' to '\(cast.to.qualifiedName)'", heading: "")
+  }
+
+  /// The value as the type cast to; nil where the cast fails.
+  package func cast(_ value: Value, _ cast: Cast) throws -> Value? {
+    try convert(value, cast.from, cast.to, cast.protocols)
+  }
+
+  private func convert(
+    _ value: Value, _ from: RuntimeType, _ to: RuntimeType, _ protocols: [Int]? = nil
+  ) throws -> Value? {
+    if from === to { return value }
+    switch (from.kind, to.kind) {
+    case (.existential, .existential):
+      return try convertExistential(value, to, protocols ?? to.protocolNumbers)
+    case (.existential, _):
+      return try convert(value.record[0], value.record.type, to)
+    case (_, .existential):
+      return try convert(value, from, toExistential: to, protocols ?? to.protocolNumbers)
+    case (.optional, .optional):
+      if value.isNil { return none() }
+      return try convert(unwrapped(value), from.arguments[0], to.arguments[0], protocols).map(wrapped)
+    case (_, .optional):
+      return try convert(value, from, to.arguments[0], protocols).map(wrapped)
+    case (.optional, _):
+      return value.isNil ? nil : try convert(unwrapped(value), from.arguments[0], to, protocols)
+    case (.classType, .classType):
+      return value.record.type.inherits(from: to) ? value : nil
+    case (.array, .array):
+      var elements: [Value] = []
+      for element in value.elements {
+        guard let element = try convert(element, from.arguments[0], to.arguments[0]) else { return nil }
+        elements.append(element)
+      }
+      return Value(elements)
+    case (.set, .set):
+      return try convert(value.set, from, to).map { Value(SetBox($0)) }
+    case (.dictionary, .dictionary):
+      return try convert(value.dictionary, from, to).map { Value(DictionaryBox($0)) }
+    case (.tuple, .tuple):
+      guard from.arguments.count == to.arguments.count else { return nil }
+      var elements: [Value] = []
+      for index in from.arguments.indices {
+        guard let element = try convert(value.record[index], from.arguments[index], to.arguments[index]) else {
+          return nil
+        }
+        elements.append(element)
+      }
+      return try makeRecord(to, elements)
+    case (.metatype, .metatype):
+      return value.metatype.inherits(from: to.arguments[0]) ? value : nil
+    default:
+      return nil
+    }
+  }
+
+  private func convert(_ table: HashTable, _ from: RuntimeType, _ to: RuntimeType) throws -> HashTable? {
+    var result = HashTable(keyType: to.arguments[0])
+    for entry in table.entries where !entry.isHole {
+      guard let key = try convert(entry.key, from.arguments[0], to.arguments[0]) else { return nil }
+      var value = entry.value
+      if to.arguments.count > 1 {
+        guard let converted = try convert(value, from.arguments[1], to.arguments[1]) else { return nil }
+        value = converted
+      }
+      try result.insert(key, value: value, self)
+    }
+    return result
+  }
+
+  /// From one existential to another: the box stays if what is in it conforms, an optional in it is looked into.
+  private func convertExistential(_ value: Value, _ to: RuntimeType, _ protocols: [Int]) throws -> Value? {
+    if meets(value.record.type, to, protocols) { return value }
+    return try convert(value.record[0], value.record.type, toExistential: to, protocols)
+  }
+
+  private func convert(
+    _ value: Value, _ from: RuntimeType, toExistential to: RuntimeType, _ protocols: [Int]
+  ) throws -> Value? {
+    let type = dynamicType(of: value, from)
+    if meets(type, to, protocols) { return makeExistential(value, type) }
+    guard type.kind.isOptional, !value.isNil else { return nil }
+    return try convert(unwrapped(value), type.arguments[0], to, protocols)
+  }
+
+  private func meets(_ type: RuntimeType, _ to: RuntimeType, _ protocols: [Int]) -> Bool {
+    if to.name == "AnyObject", !type.kind.isClass { return false }
+    if let superclass = to.superclass, !type.inherits(from: superclass) { return false }
+    return protocols.allSatisfy { conforms(type, to: $0) }
+  }
+}

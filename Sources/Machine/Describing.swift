@@ -1,0 +1,182 @@
+import Code
+
+/// The text of values, as Swift's `print` and `debugPrint` make it.
+extension Machine {
+  /// `String(describing:)`, or `String(reflecting:)` where `debug` is set.
+  package func describe(_ value: Value, _ type: RuntimeType, debug: Bool = false) throws -> String {
+    var text = ""
+    try describe(value, type, debug: debug, into: &text)
+    return text
+  }
+
+  private func describe(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) throws {
+    switch type.kind {
+    case .void: text += "()"
+    case .integer(64, signed: false): text += String(value.bits)
+    case .integer: text += String(value.int)
+    case .double: text += value.double.description
+    case .float: text += Float(value.double).description
+    case .bool: text += value.bool ? "true" : "false"
+    case .string, .character: text += debug ? value.string.debugDescription : value.string
+    case .optional:
+      if value.isNil {
+        text += "nil"
+      } else {
+        text += "Optional("
+        try describe(unwrapped(value), type.arguments[0], debug: true, into: &text)
+        text += ")"
+      }
+    case .array:
+      text += "["
+      try describe(value.elements, type.arguments[0], into: &text)
+      text += "]"
+    case .set:
+      text += debug ? "Set([" : "["
+      try describe(value.set.keys, type.arguments[0], into: &text)
+      text += debug ? "])" : "]"
+    case .dictionary: try describeDictionary(value.dictionary, type, into: &text)
+    case .tuple: try describeTuple(value, type, into: &text)
+    case .structure, .enumeration, .classType: try describeNominal(value, type, debug: debug, into: &text)
+    case .existential: try describe(value.record[0], value.record.type, debug: debug, into: &text)
+    case .function: text += "(Function)"
+    case .metatype: text += debug ? value.metatype.qualifiedName : value.metatype.name
+    case .keyPath: text += value.keyPath.description
+    case .opaque: text += debug ? type.qualifiedName : type.name
+    }
+  }
+
+  // MARK: Containers; whatever is in one is described as by `debugPrint`
+
+  private func describe(
+    _ elements: some Sequence<Value>, _ type: RuntimeType, into text: inout String
+  ) throws {
+    var isFirst = true
+    for element in elements {
+      if !isFirst { text += ", " }
+      isFirst = false
+      try describe(element, type, debug: true, into: &text)
+      try checkLength(text)
+    }
+  }
+
+  private func describeDictionary(_ table: HashTable, _ type: RuntimeType, into text: inout String) throws {
+    var isFirst = true
+    text += "["
+    for entry in table.entries where !entry.isHole {
+      if !isFirst { text += ", " }
+      isFirst = false
+      try describe(entry.key, type.arguments[0], debug: true, into: &text)
+      text += ": "
+      try describe(entry.value, type.arguments[1], debug: true, into: &text)
+      try checkLength(text)
+    }
+    text += isFirst ? ":]" : "]"
+  }
+
+  private func describeTuple(_ value: Value, _ type: RuntimeType, into text: inout String) throws {
+    text += "("
+    for (index, element) in type.arguments.enumerated() {
+      if index > 0 { text += ", " }
+      if index < type.labels.count, !type.labels[index].isEmpty { text += type.labels[index] + ": " }
+      try describe(value.record[index], element, debug: true, into: &text)
+    }
+    text += ")"
+  }
+
+  // MARK: Types of the program
+
+  private func describeNominal(
+    _ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String
+  ) throws {
+    try checkNativeStack()
+    let type = dynamicType(of: value, type)
+    let first = debug ? witnesses.debugDescription : witnesses.description
+    let second = debug ? witnesses.description : witnesses.debugDescription
+    if let function = first.flatMap({ witness(of: type, for: $0) }) ?? second.flatMap({ witness(of: type, for: $0) }) {
+      text += try callWitness(function, of: type, [value]).string
+      return
+    }
+    switch type.kind {
+    case .classType: text += type.qualifiedName
+    case .enumeration: try describeCase(value, type, debug: debug, into: &text)
+    default:
+      text += (debug ? type.qualifiedName : type.name) + "("
+      try describeFields(value.record, type.fields, into: &text)
+      text += ")"
+    }
+  }
+
+  private func describeCase(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) throws {
+    let enumCase = type.cases[value.int]
+    if debug { text += type.qualifiedName + "." }
+    text += enumCase.name
+    guard !enumCase.payload.isEmpty else { return }
+    if enumCase.payload.count == 1, enumCase.payload[0].name.isEmpty {
+      // A tuple or `Void` alone brings its own parentheses.
+      switch enumCase.payload[0].type.kind {
+      case .tuple, .void:
+        return try describe(value.record[0], enumCase.payload[0].type, debug: true, into: &text)
+      default: break
+      }
+    }
+    text += "("
+    try describeFields(value.record, enumCase.payload, into: &text)
+    text += ")"
+  }
+
+  private func describeFields(_ record: Record, _ fields: [RuntimeType.Field], into text: inout String) throws {
+    for (index, field) in fields.enumerated() {
+      if index > 0 { text += ", " }
+      if !field.name.isEmpty { text += field.name + ": " }
+      try describe(loaded(record[index], field), field.type, debug: true, into: &text)
+    }
+  }
+
+  /// The value of a field, which a weak or unowned one holds in a box.
+  func loaded(_ value: Value, _ field: RuntimeType.Field) throws -> Value {
+    let slot = Slot(borrowing: value)
+    if slot.object == shared.pointee.vacancy { throw Trap.conflict(field.name) }
+    guard field.ownership != .strong, let box = slot.object else { return value }
+    return try loadWeak(box, traps: field.ownership == .unowned).owned
+  }
+
+  private func checkLength(_ text: String) throws {
+    if text.utf8.count > 1 << 20 { try reserve(text.utf8.count / 1024) }
+  }
+
+  // MARK: Witnesses
+
+  /// The function by which a type meets a requirement; the answer is kept with the type.
+  func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
+    if let known = type.witnesses[requirement] { return known }
+    let function = provider.witness(of: type, for: requirement)
+    type.witnesses[requirement] = .some(function)
+    return function
+  }
+
+  func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool {
+    if let known = type.conformances[protocolNumber] { return known }
+    let conforms = provider.conforms(type, to: protocolNumber)
+    type.conformances[protocolNumber] = conforms
+    return conforms
+  }
+
+  /// Calls a witness; one of a static requirement may want the type itself as `self`.
+  func callWitness(_ function: FunctionReference, of type: RuntimeType, _ arguments: [Value]) throws -> Value {
+    let count = try routine(of: function).pointee.parameterCount
+    return try call(function, count == arguments.count + 1 ? [Value(type)] + arguments : arguments)
+  }
+}
+
+extension KeyPathBox {
+  /// `\Counter.count`
+  package var description: String {
+    steps.reduce("\\" + root.name) { text, step in
+      switch step.component.name {
+      case "?", "!": text + step.component.name
+      case let name where name.hasPrefix("["): text + name
+      case let name: text + "." + name
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Code
+
+/// What a heap counts, at a fixed address.
+struct HeapState {
+  /// Records alive.
+  var recordCount = 0
+  /// Bytes that may be allocated before memory is measured again.
+  var allowance = 0
+  /// Whether the observer is told of every instance's beginning and end.
+  var reportsInstances = false
+  /// Class instances alive, in no order.
+  var instances = Stack<UnsafeMutableRawPointer>()
+  /// Objects still to be released, the next one last (see `Heap.releaseFields`).
+  var pending = Stack<UnsafeMutableRawPointer>()
+  /// Whether a record that dies now hands its fields to a `drain` further up the native stack.
+  var isDraining = false
+}
+
+/// Makes records and takes them apart.
+///
+/// A heap outlives its machine until the last of its records is gone, and with it the types of those records.
+package final class Heap {
+  let state: UnsafeMutablePointer<HeapState>
+  /// Nil when the machine is gone: then nothing a program defined runs any more.
+  private(set) unowned(unsafe) var machine: Machine?
+  private var isOrphaned = false
+  /// Types whose records may be alive.
+  private var types: [RuntimeType] = []
+  let vacancy: Unmanaged<VacancyMarker>
+  let nilMarker: Unmanaged<NilMarker>
+
+  init() {
+    vacancy = .passRetained(VacancyMarker())
+    nilMarker = .passRetained(NilMarker())
+    state = .allocate(capacity: 1)
+    state.initialize(to: HeapState())
+  }
+
+  deinit {
+    for type in types {
+      guard let info = type.info?.assumingMemoryBound(to: TypeInfo.self) else { continue }
+      type.info = nil
+      info.pointee.entries.deallocate()
+      info.deallocate()
+    }
+    state.pointee.instances.deallocate()
+    state.pointee.pending.deallocate()
+    state.deallocate()
+    vacancy.release()
+    nilMarker.release()
+  }
+
+  // MARK: The machine
+
+  func serve(_ machine: Machine) {
+    self.machine = machine
+    _ = Unmanaged.passRetained(self)
+  }
+
+  /// The machine goes away. The heap follows when its last record does.
+  func orphan() {
+    machine = nil
+    isOrphaned = true
+    releaseIfDone()
+  }
+
+  func releaseIfDone() {
+    if isOrphaned, state.pointee.recordCount == 0 { Unmanaged.passUnretained(self).release() }
+  }
+
+  // MARK: Records
+
+  /// Records alive.
+  package var recordCount: Int { state.pointee.recordCount }
+
+  /// What a record points to in place of its type; the type lives as long as the heap from now on.
+  func adopt(_ type: RuntimeType) -> UnsafeMutablePointer<TypeInfo> {
+    if let known = type.info { return known.assumingMemoryBound(to: TypeInfo.self) }
+    let info = UnsafeMutablePointer<TypeInfo>.allocate(capacity: 1)
+    info.initialize(to: TypeInfo(type, self))
+    type.info = UnsafeMutableRawPointer(info)
+    types.append(type)
+    return info
+  }
+
+  /// A record whose fields the caller initializes, owned by the caller.
+  @inline(__always)
+  func allocate(
+    _ info: UnsafeMutablePointer<TypeInfo>, count: Int, flags: RecordFlags = [], word: UInt = 0
+  ) -> UnsafeMutableRawPointer {
+    state.pointee.recordCount += 1
+    state.pointee.allowance -= Record.fieldsOffset + 16 * count
+    let record = Record.create(minimumCapacity: count) { _ in
+      RecordHeader(info: info, count: UInt32(truncatingIfNeeded: count), flags: flags, word: word, extra: nil)
+    }
+    return Unmanaged.passRetained(record).toOpaque()
+  }
+
+  /// A record of what the registers hold, which are empty afterwards.
+  @inline(never)
+  func makeRecord(
+    _ info: UnsafeMutablePointer<TypeInfo>, count: Int, moving registers: UnsafeMutablePointer<Slot>
+  ) -> UnsafeMutableRawPointer {
+    let record = allocate(info, count: count)
+    var index = 0
+    while index < count {
+      record.fields[index] = registers[index]
+      registers[index].object = nil
+      index += 1
+    }
+    return record
+  }
+
+  /// A record of these values.
+  func makeRecord(_ type: RuntimeType, _ fields: [Value]) -> Value {
+    let record = allocate(adopt(type), count: fields.count)
+    UnsafeMutableRawPointer(record.fields).assumingMemoryBound(to: Value.self)
+      .initialize(from: fields, count: fields.count)
+    return Slot(bits: 0, object: record).owned
+  }
+
+  /// A copy of a struct, tuple or payload that shares its fields' objects; owned by the caller.
+  @inline(never)
+  func copy(_ record: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    let count = Int(record.header.pointee.count)
+    let copy = allocate(record.header.pointee.info, count: count)
+    for index in 0..<count {
+      let field = record.fields[index]
+      Reference.retain(field.object)
+      copy.fields[index] = field
+    }
+    return copy
+  }
+
+  // MARK: Class instances
+
+  /// An instance of a class, with empty fields; owned by the caller.
+  func makeInstance(_ info: UnsafeMutablePointer<TypeInfo>, isPartial: Bool) -> UnsafeMutableRawPointer {
+    info.pointee.instanceCount &+= 1
+    let index = UInt(bitPattern: state.pointee.instances.count)
+    let instance = allocate(
+      info, count: info.pointee.fieldCount, flags: isPartial ? [.isInstance, .isPartial] : .isInstance,
+      word: UInt(info.pointee.instanceCount) | index << 32)
+    for index in 0..<info.pointee.fieldCount { instance.fields[index] = .empty }
+    state.pointee.instances.push(instance)
+    return instance
+  }
+
+  /// Class instances alive, in no particular order.
+  package func forEachInstance(_ body: (Record) -> Void) {
+    for index in 0..<state.pointee.instances.count {
+      body(Unmanaged<Record>.fromOpaque(state.pointee.instances[index]).takeUnretainedValue())
+    }
+  }
+
+  /// An instance is no longer one of those alive.
+  func forget(_ instance: UnsafeMutableRawPointer) {
+    let last = state.pointee.instances.pop()
+    if last == instance { return }
+    let index = instance.header.pointee.instanceIndex
+    state.pointee.instances[index] = last
+    last.header.pointee.instanceIndex = index
+  }
+}

@@ -1,0 +1,22 @@
+import Code
+
+/// A key path: its components with the subscript arguments it was made with.
+package final class KeyPathBox {
+  package struct Step {
+    package let component: KeyPathTemplate.Component
+    package let arguments: [Value]
+  }
+
+  /// `KeyPath<Root, Value>` or one of its writable kinds.
+  package let type: RuntimeType
+  package let root: RuntimeType
+  package let value: RuntimeType
+  package let steps: [Step]
+
+  package init(type: RuntimeType, root: RuntimeType, value: RuntimeType, steps: [Step]) {
+    self.type = type
+    self.root = root
+    self.value = value
+    self.steps = steps
+  }
+}

@@ -1,0 +1,98 @@
+import Code
+
+/// Natives of `Dictionary`; `types` are key and value.
+enum DictionaryNatives {
+  static var natives: [String: Native] { reading.merging(changing) { first, _ in first } }
+
+  private static var reading: [String: Native] {
+    [
+      "Dictionary.init()": { Value(DictionaryBox(HashTable(keyType: $0.types[0]))) },
+      "Dictionary.init(dictionaryLiteral:)": { call in
+        var table = HashTable(keyType: call.types[0])
+        for element in call[0].elements {
+          let pair = element.record
+          if try !table.insert(pair[0], value: pair[1], call.machine).isNew {
+            throw Trap("Dictionary literal contains duplicate keys")
+          }
+        }
+        return Value(DictionaryBox(table))
+      },
+      "Dictionary.count": { Value($0.dictionary(0).table.count) },
+      "Dictionary._next(_:)": { Value($0.dictionary(0).table.nextPosition(from: $0.int(1)) ?? -1) },
+      "Dictionary._key(_:)": { $0.dictionary(0).table.entries[$0.int(1)].key },
+      "Dictionary._value(_:)": { $0.dictionary(0).table.entries[$0.int(1)].value },
+      "Dictionary._position(_:)": { call in
+        Value(try call.dictionary(0).table.position(of: call[1], call.machine) ?? -1)
+      },
+      "Dictionary._keys()": { call in
+        let table = call.dictionary(0).table
+        return try call.result(Array(table.keys))
+      },
+      "Dictionary._values()": { call in
+        let table = call.dictionary(0).table
+        return try call.result(Array(table.values))
+      },
+      "Dictionary.subscript(_:)": { call in
+        let box = call.dictionary(0)
+        guard let position = try box.table.position(of: call[1], call.machine) else { return call.none }
+        return call.machine.wrapped(box.table.entries[position].value)
+      },
+    ]
+  }
+
+  private static var changing: [String: Native] {
+    [
+      "Dictionary.subscript(_:)=": { call in
+        if call[1].isNil {
+          _ = try remove(call[2], call)
+        } else {
+          let value = call.machine.unwrapped(call[1])
+          _ = try update(call[2], value, call)
+        }
+        return .void
+      },
+      "Dictionary.updateValue(_:forKey:)": { call in call.optional(try update(call[2], call[1], call)) },
+      "Dictionary.removeValue(forKey:)": { call in call.optional(try remove(call[1], call)) },
+      "Dictionary._removeEntry(_:)": { call in
+        call.arguments.uniqueDictionary.table.remove(at: call.int(1))
+        return .void
+      },
+      "Dictionary.removeAll(keepingCapacity:)": { call in
+        call[0] = Value(DictionaryBox(HashTable(keyType: call.types[0])))
+        return .void
+      },
+      // `Dictionary(grouping:by:)`: the value is an array, changed in place.
+      "Dictionary._append(_:_:)": { call in
+        let box = call.arguments.uniqueDictionary
+        if let position = try box.table.position(of: call[2], call.machine) {
+          var array = box.table.entries[position].value
+          box.table.setValue(.void, at: position)
+          withUnsafeMutablePointer(to: &array) { $0.uniqueArray.elements.append(call[1]) }
+          box.table.setValue(array, at: position)
+          try call.machine.reserve(16)
+        } else {
+          try box.table.insert(call[2], value: Value([call[1]]), call.machine)
+        }
+        return .void
+      },
+      // The value moved out for a change in place; the setter that follows puts it back.
+      "$dictionaryTake": { call in
+        let box = call.arguments.uniqueDictionary
+        guard let position = try box.table.position(of: call[1], call.machine) else { return call.none }
+        let value = box.table.entries[position].value
+        box.table.setValue(.void, at: position)
+        return call.machine.wrapped(value)
+      },
+    ]
+  }
+
+  /// Sets the value; returns the one before. A table whose hashing traps half-way is left as it was.
+  private static func update(_ key: Value, _ value: Value, _ call: NativeContext) throws -> Value? {
+    try call.arguments.uniqueDictionary.table.updateValue(value, for: key, call.machine)
+  }
+
+  private static func remove(_ key: Value, _ call: NativeContext) throws -> Value? {
+    guard let position = try call.dictionary(0).table.position(of: key, call.machine) else { return nil }
+    return call.arguments.uniqueDictionary.table.remove(at: position).value
+  }
+}

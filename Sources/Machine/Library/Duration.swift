@@ -1,0 +1,134 @@
+import Code
+
+/// `Duration`, exact to the attosecond: whole seconds and a rest of the same sign.
+enum DurationLibrary {
+  static let parts: [LibraryPart] = [
+    LibraryPart("protocol DurationProtocol: AdditiveArithmetic, Comparable, Sendable", ""),
+    LibraryPart("struct Duration: DurationProtocol, Hashable, CustomStringConvertible", members),
+    LibraryPart(
+      "protocol InstantProtocol: Comparable, Hashable, Sendable",
+      """
+      associatedtype Duration
+      func advanced(by duration: Duration) -> Self
+      func duration(to other: Self) -> Duration
+      """),
+    LibraryPart(
+      "protocol Clock<Instant>: Sendable",
+      """
+      associatedtype Duration
+      associatedtype Instant: InstantProtocol
+      var now: Instant { get }
+      """),
+    LibraryPart("struct ContinuousClock: Clock", clock("ContinuousClock")),
+    LibraryPart("struct SuspendingClock: Clock", clock("SuspendingClock")),
+    LibraryPart(
+      "extension Clock where Self == ContinuousClock", "static var continuous: ContinuousClock { ContinuousClock() }"),
+    LibraryPart(
+      "extension Clock where Self == SuspendingClock", "static var suspending: SuspendingClock { SuspendingClock() }"),
+  ]
+
+  /// Both clocks show the session's virtual time.
+  private static func clock(_ name: String) -> String {
+    """
+    typealias Duration = Swift.Duration
+    struct Instant: InstantProtocol {
+      typealias Duration = Swift.Duration
+      let _elapsed: Swift.Duration
+      init(_elapsed: Swift.Duration) { self._elapsed = _elapsed }
+      func advanced(by duration: Swift.Duration) -> \(name).Instant { \(name).Instant(_elapsed: _elapsed + duration) }
+      func duration(to other: \(name).Instant) -> Swift.Duration { other._elapsed - _elapsed }
+      static func + (lhs: \(name).Instant, rhs: Swift.Duration) -> \(name).Instant { lhs.advanced(by: rhs) }
+      static func - (lhs: \(name).Instant, rhs: Swift.Duration) -> \(name).Instant {
+        \(name).Instant(_elapsed: lhs._elapsed - rhs)
+      }
+      static func - (lhs: \(name).Instant, rhs: \(name).Instant) -> Swift.Duration { lhs._elapsed - rhs._elapsed }
+      static func == (lhs: \(name).Instant, rhs: \(name).Instant) -> Bool { lhs._elapsed == rhs._elapsed }
+      static func < (lhs: \(name).Instant, rhs: \(name).Instant) -> Bool { lhs._elapsed < rhs._elapsed }
+      func hash(into hasher: inout Hasher) { hasher.combine(_elapsed) }
+      static var now: \(name).Instant { \(name)().now }
+    }
+    init() {}
+    var now: Instant { Instant(_elapsed: Swift.Duration.seconds(_elapsedSeconds())) }
+    static var now: Instant { \(name)().now }
+    func measure(_ work: () throws -> Void) rethrows -> Swift.Duration {
+      let start = now
+      try work()
+      return start.duration(to: now)
+    }
+    """
+  }
+
+  private static let members = """
+    let _seconds: Int64
+    let _attoseconds: Int64
+    init(secondsComponent: Int64, attosecondsComponent: Int64) {
+      let unit: Int64 = 1_000_000_000_000_000_000
+      var seconds = secondsComponent + attosecondsComponent / unit
+      var rest = attosecondsComponent % unit
+      if seconds > 0 && rest < 0 {
+        seconds -= 1
+        rest += unit
+      } else if seconds < 0 && rest > 0 {
+        seconds += 1
+        rest -= unit
+      }
+      _seconds = seconds
+      _attoseconds = rest
+    }
+    var components: (seconds: Int64, attoseconds: Int64) { (seconds: _seconds, attoseconds: _attoseconds) }
+    static var zero: Duration { Duration(secondsComponent: 0, attosecondsComponent: 0) }
+    static func _make(_ count: Int, _ perSecond: Int) -> Duration {
+      let unit = 1_000_000_000_000_000_000 / perSecond
+      return Duration(
+        secondsComponent: Int64(count / perSecond), attosecondsComponent: Int64(count % perSecond * unit))
+    }
+    static func _make(_ seconds: Double) -> Duration {
+      let whole = seconds.rounded(.towardZero)
+      let rest = ((seconds - whole) * 1e18).rounded()
+      return Duration(secondsComponent: Int64(whole), attosecondsComponent: Int64(rest))
+    }
+    static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration { _make(Int(seconds), 1) }
+    static func seconds(_ seconds: Double) -> Duration { _make(seconds) }
+    static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration { _make(Int(milliseconds), 1_000) }
+    static func milliseconds(_ milliseconds: Double) -> Duration { _make(milliseconds / 1e3) }
+    static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration { _make(Int(microseconds), 1_000_000) }
+    static func microseconds(_ microseconds: Double) -> Duration { _make(microseconds / 1e6) }
+    static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration { _make(Int(nanoseconds), 1_000_000_000) }
+    var _inSeconds: Double { Double(_seconds) + Double(_attoseconds) / 1e18 }
+    static func + (lhs: Duration, rhs: Duration) -> Duration {
+      Duration(
+        secondsComponent: lhs._seconds + rhs._seconds, attosecondsComponent: lhs._attoseconds + rhs._attoseconds)
+    }
+    static func - (lhs: Duration, rhs: Duration) -> Duration {
+      Duration(
+        secondsComponent: lhs._seconds - rhs._seconds, attosecondsComponent: lhs._attoseconds - rhs._attoseconds)
+    }
+    static prefix func - (operand: Duration) -> Duration { zero - operand }
+    static func * (lhs: Duration, rhs: Double) -> Duration { _make(lhs._inSeconds * rhs) }
+    static func * <T: BinaryInteger>(lhs: Duration, rhs: T) -> Duration {
+      let factor = Int64(rhs)
+      let nanoseconds: Int64 = 1_000_000_000
+      let high = lhs._attoseconds / nanoseconds * factor
+      let low = lhs._attoseconds % nanoseconds * factor
+      return Duration(
+        secondsComponent: lhs._seconds * factor + high / nanoseconds,
+        attosecondsComponent: high % nanoseconds * nanoseconds + low)
+    }
+    static func / (lhs: Duration, rhs: Double) -> Duration { _make(lhs._inSeconds / rhs) }
+    static func / <T: BinaryInteger>(lhs: Duration, rhs: T) -> Duration { _make(lhs._inSeconds / Double(rhs)) }
+    static func / (lhs: Duration, rhs: Duration) -> Double { lhs._inSeconds / rhs._inSeconds }
+    static func *= (lhs: inout Duration, rhs: Double) { lhs = lhs * rhs }
+    static func /= (lhs: inout Duration, rhs: Double) { lhs = lhs / rhs }
+    static func == (lhs: Duration, rhs: Duration) -> Bool {
+      lhs._seconds == rhs._seconds && lhs._attoseconds == rhs._attoseconds
+    }
+    static func < (lhs: Duration, rhs: Duration) -> Bool {
+      lhs._seconds == rhs._seconds ? lhs._attoseconds < rhs._attoseconds : lhs._seconds < rhs._seconds
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(_seconds)
+      hasher.combine(_attoseconds)
+    }
+    var description: String { "\\(_inSeconds) seconds" }
+    """
+}

@@ -1,0 +1,56 @@
+import Code
+
+/// The standard library's free functions, and Foundation's mathematics.
+enum GlobalFunctionsLibrary {
+  static let parts: [LibraryPart] = [LibraryPart("", general), LibraryPart("", mathematics)]
+
+  private static let general = """
+    func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+    func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+    func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+      var result = y < x ? y : x
+      if z < result { result = z }
+      for value in rest {
+        if value < result { result = value }
+      }
+      return result
+    }
+    func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+      var result = y >= x ? y : x
+      if z >= result { result = z }
+      for value in rest {
+        if value >= result { result = value }
+      }
+      return result
+    }
+    func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
+    func swap<T>(_ a: inout T, _ b: inout T) {
+      let first = a
+      a = b
+      b = first
+    }
+    func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+    func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
+    func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
+    func withoutActuallyEscaping<ClosureType, ResultType>(
+      _ closure: ClosureType, do body: (ClosureType) throws -> ResultType
+    ) rethrows -> ResultType {
+      try body(closure)
+    }
+    func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U { x as! U }
+    func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }
+    """
+
+  private static var mathematics: String {
+    var lines: [String] = []
+    for (type, suffix) in [("Double", ""), ("Float", " Float")] {
+      for (name, _) in MathNatives.unary {
+        lines.append("@native(\"math.\(name)\(suffix)\") func \(name)(_ x: \(type)) -> \(type)")
+      }
+      for (name, _) in MathNatives.binary {
+        lines.append("@native(\"math.\(name)\(suffix)\") func \(name)(_ x: \(type), _ y: \(type)) -> \(type)")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

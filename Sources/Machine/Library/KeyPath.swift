@@ -1,0 +1,29 @@
+import Code
+
+/// Key paths. Reading and writing through them is the compiler's (`$keyPathGet`); here is what they are.
+enum KeyPathLibrary {
+  static let parts: [LibraryPart] = [
+    LibraryPart(
+      "@opaque class AnyKeyPath: Hashable, CustomDebugStringConvertible",
+      """
+      @native("KeyPath.==") static func == (lhs: AnyKeyPath, rhs: AnyKeyPath) -> Bool
+      final func hash(into hasher: inout Hasher) { hasher.combine(_hash) }
+      @native("KeyPath.hash") final var _hash: Int { get }
+      @native("KeyPath.description") final var debugDescription: String { get }
+      """),
+    LibraryPart("@opaque class PartialKeyPath<Root>: AnyKeyPath", ""),
+    LibraryPart(
+      "@opaque class KeyPath<Root, Value>: PartialKeyPath<Root>",
+      """
+      @native("KeyPath.appending") final func appending<Appended>(
+        path: KeyPath<Value, Appended>) -> KeyPath<Root, Appended>
+      """),
+    LibraryPart(
+      "@opaque class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
+      """
+      @native("KeyPath.appending") final func appending<Appended>(
+        path: WritableKeyPath<Value, Appended>) -> WritableKeyPath<Root, Appended>
+      """),
+    LibraryPart("@opaque class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>", ""),
+  ]
+}

@@ -1,0 +1,59 @@
+import Code
+
+/// What natives read from their arguments and make of their results.
+extension NativeContext {
+  /// The text of a `String`, `Character` or `Substring`.
+  func text(_ index: Int) -> String {
+    let value = arguments[index]
+    guard let object = value.object else { return "" }
+    return type(of: object) == StringBox.self ? value.string : value.record[0].string
+  }
+
+  func int(_ index: Int) -> Int { arguments[index].int }
+
+  func array(_ index: Int) -> ArrayBox {
+    unsafeDowncast(arguments[index].object.unsafelyUnwrapped, to: ArrayBox.self)
+  }
+
+  func dictionary(_ index: Int) -> DictionaryBox {
+    unsafeDowncast(arguments[index].object.unsafelyUnwrapped, to: DictionaryBox.self)
+  }
+
+  func set(_ index: Int) -> SetBox {
+    unsafeDowncast(arguments[index].object.unsafelyUnwrapped, to: SetBox.self)
+  }
+
+  /// nil, or the value as an optional that wraps it.
+  func optional(_ value: Value?) -> Value {
+    guard let value else { return none }
+    return machine.wrapped(value)
+  }
+
+  /// Throws Swift's words for a condition that does not hold.
+  func require(_ condition: Bool, _ message: @autoclosure () -> String) throws {
+    if !condition { throw Trap(message()) }
+  }
+
+  /// A text as a result, counted.
+  func result(_ text: String) throws -> Value {
+    try machine.reserve(64 + text.utf8.count)
+    return Value(text)
+  }
+
+  /// An array as a result, counted.
+  func result(_ elements: [Value]) throws -> Value {
+    try machine.reserve(64 + 16 * elements.count)
+    return Value(elements)
+  }
+}
+
+extension RuntimeType {
+  /// Whether values are compared without running any of the program's code.
+  var isComparedNatively: Bool {
+    switch kind {
+    case .integer, .bool, .double, .float, .string, .character: true
+    case .array, .optional, .tuple, .dictionary, .set: arguments.allSatisfy(\.isComparedNatively)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import Code
+
+/// The numeric protocols, as Swift has them; the built-in types meet them in `Arithmetic.swift`.
+enum NumericProtocolsLibrary {
+  static let parts: [LibraryPart] = [
+    LibraryPart(
+      "protocol AdditiveArithmetic: Equatable",
+      """
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func += (lhs: inout Self, rhs: Self)
+      static func - (lhs: Self, rhs: Self) -> Self
+      static func -= (lhs: inout Self, rhs: Self)
+      """),
+    LibraryPart(
+      "extension AdditiveArithmetic",
+      """
+      static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+      static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+      static prefix func + (x: Self) -> Self { x }
+      """),
+    LibraryPart(
+      "extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral",
+      """
+      static var zero: Self { 0 }
+      """),
+    LibraryPart(
+      "protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral",
+      """
+      associatedtype Magnitude: Comparable, Numeric
+      init?<T: BinaryInteger>(exactly source: T)
+      var magnitude: Magnitude { get }
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func *= (lhs: inout Self, rhs: Self)
+      """),
+    LibraryPart(
+      "protocol SignedNumeric: Numeric",
+      """
+      static prefix func - (operand: Self) -> Self
+      mutating func negate()
+      """),
+    LibraryPart(
+      "extension SignedNumeric",
+      """
+      static prefix func - (operand: Self) -> Self {
+        var result = operand
+        result.negate()
+        return result
+      }
+      mutating func negate() { self = 0 - self }
+      """),
+    LibraryPart(
+      "protocol Strideable<Stride>: Comparable",
+      """
+      associatedtype Stride: SignedNumeric, Comparable
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+      """),
+    LibraryPart(
+      "extension Strideable",
+      """
+      static func < (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) > 0 }
+      static func == (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) == 0 }
+      """),
+    LibraryPart("protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable", binaryInteger),
+    LibraryPart("extension BinaryInteger", binaryIntegerExtension),
+    LibraryPart("protocol SignedInteger: BinaryInteger, SignedNumeric", ""),
+    LibraryPart("protocol UnsignedInteger: BinaryInteger", ""),
+    LibraryPart("protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible", fixedWidthInteger),
+    LibraryPart("extension FixedWidthInteger", fixedWidthIntegerExtension),
+    LibraryPart("protocol FloatingPoint: SignedNumeric, Strideable, Hashable", floatingPoint),
+    LibraryPart("extension FloatingPoint", floatingPointExtension),
+    LibraryPart(
+      "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral",
+      """
+      init<T: BinaryFloatingPoint>(_ value: T)
+      """),
+    LibraryPart("enum FloatingPointRoundingRule: Equatable, Hashable", roundingRule),
+    LibraryPart("enum FloatingPointSign: Int", "case plus, minus"),
+  ]
+
+  private static let binaryInteger = """
+    static var isSigned: Bool { get }
+    init<T: BinaryInteger>(_ source: T)
+    init<T: BinaryFloatingPoint>(_ source: T)
+    init?<T: BinaryFloatingPoint>(exactly source: T)
+    init<T: BinaryInteger>(truncatingIfNeeded source: T)
+    init<T: BinaryInteger>(clamping source: T)
+    var bitWidth: Int { get }
+    var trailingZeroBitCount: Int { get }
+    static func / (lhs: Self, rhs: Self) -> Self
+    static func /= (lhs: inout Self, rhs: Self)
+    static func % (lhs: Self, rhs: Self) -> Self
+    static func %= (lhs: inout Self, rhs: Self)
+    static prefix func ~ (x: Self) -> Self
+    static func & (lhs: Self, rhs: Self) -> Self
+    static func &= (lhs: inout Self, rhs: Self)
+    static func | (lhs: Self, rhs: Self) -> Self
+    static func |= (lhs: inout Self, rhs: Self)
+    static func ^ (lhs: Self, rhs: Self) -> Self
+    static func ^= (lhs: inout Self, rhs: Self)
+    static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+    static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+    static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+    static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+    """
+
+  private static let binaryIntegerExtension = """
+    func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+    @native("Integer.== mixed") static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+    @native("Integer.< mixed") static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+    static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
+    static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
+    static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
+    static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
+    @native("Integer.formatted") func formatted() -> String
+    func signum() -> Self { self == 0 ? 0 : self > 0 ? 1 : 0 - 1 }
+    func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
+      (quotient: self / rhs, remainder: self % rhs)
+    }
+    """
+
+  private static let fixedWidthInteger = """
+    static var bitWidth: Int { get }
+    static var max: Self { get }
+    static var min: Self { get }
+    static func &+ (lhs: Self, rhs: Self) -> Self
+    static func &- (lhs: Self, rhs: Self) -> Self
+    static func &* (lhs: Self, rhs: Self) -> Self
+    static func &<< (lhs: Self, rhs: Self) -> Self
+    static func &>> (lhs: Self, rhs: Self) -> Self
+    func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+    func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+    func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+    var nonzeroBitCount: Int { get }
+    var leadingZeroBitCount: Int { get }
+    """
+
+  private static let fixedWidthIntegerExtension = """
+    static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
+    static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
+    static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
+    @native("Integer.overflows +") static func _overflowsAdding(_ lhs: Self, _ rhs: Self) -> Bool
+    @native("Integer.overflows -") static func _overflowsSubtracting(_ lhs: Self, _ rhs: Self) -> Bool
+    @native("Integer.overflows *") static func _overflowsMultiplying(_ lhs: Self, _ rhs: Self) -> Bool
+    @native("Integer.parse") init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+    @native("Integer.random half-open") static func _random(_ lower: Self, _ upper: Self) -> Self
+    @native("Integer.random closed") static func _random(_ lower: Self, through upper: Self) -> Self
+    static func random(in range: Range<Self>) -> Self { _random(range.lowerBound, range.upperBound) }
+    static func random(in range: ClosedRange<Self>) -> Self { _random(range.lowerBound, through: range.upperBound) }
+    static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
+      precondition(!range.isEmpty, "Can't get random value with an empty range")
+      let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+      return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: width))
+    }
+    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
+      let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+      if width == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
+      return Self(
+        truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: width + 1))
+    }
+    """
+
+  private static let floatingPoint = """
+    init<T: BinaryInteger>(_ value: T)
+    static var nan: Self { get }
+    static var infinity: Self { get }
+    static var pi: Self { get }
+    static var greatestFiniteMagnitude: Self { get }
+    static var leastNormalMagnitude: Self { get }
+    static var leastNonzeroMagnitude: Self { get }
+    static var ulpOfOne: Self { get }
+    var ulp: Self { get }
+    var sign: FloatingPointSign { get }
+    var isNaN: Bool { get }
+    var isInfinite: Bool { get }
+    var isFinite: Bool { get }
+    var isZero: Bool { get }
+    var isNormal: Bool { get }
+    var nextUp: Self { get }
+    var nextDown: Self { get }
+    static func / (lhs: Self, rhs: Self) -> Self
+    static func /= (lhs: inout Self, rhs: Self)
+    func remainder(dividingBy other: Self) -> Self
+    func truncatingRemainder(dividingBy other: Self) -> Self
+    func squareRoot() -> Self
+    func rounded(_ rule: FloatingPointRoundingRule) -> Self
+    """
+
+  private static let floatingPointExtension = """
+    @native("Float.isMinus") var _isMinus: Bool { get }
+    func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
+    mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+    mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
+    mutating func formSquareRoot() { self = squareRoot() }
+    mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
+    func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
+    @native("Float.formatted") func formatted() -> String
+    func isEqual(to other: Self) -> Bool { self == other }
+    func isLess(than other: Self) -> Bool { self < other }
+    static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y < x ? y : x }
+    static func maximum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y > x ? y : x }
+    """
+
+  private static let roundingRule = """
+    case toNearestOrAwayFromZero
+    case toNearestOrEven
+    case up
+    case down
+    case towardZero
+    case awayFromZero
+    """
+}

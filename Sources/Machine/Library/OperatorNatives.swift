@@ -1,0 +1,105 @@
+import Code
+
+/// Natives behind the operators of built-in types: `types[0]` is the operands' type. The compiler emits instructions
+/// where it can; this is what is left, and what an operator is when it is passed as a value.
+enum OperatorNatives {
+  static var natives: [String: Native] {
+    [
+      "+": { try arithmetic($0, { try $0.sum($1, $2).orOverflow() }, { $0 + $1 }) },
+      "-": { try arithmetic($0, { try $0.difference($1, $2).orOverflow() }, { $0 - $1 }) },
+      "*": { try arithmetic($0, { try $0.product($1, $2).orOverflow() }, { $0 * $1 }) },
+      "/": { try arithmetic($0, { try $0.quotient($1, $2) }, { $0 / $1 }) },
+      "%": { try integers($0, { try $0.remainder($1, $2) }) },
+      "&": { try integers($0, { $1 & $2 }) },
+      "|": { try integers($0, { $1 | $2 }) },
+      "^": { try integers($0, { $1 ^ $2 }) },
+      "&+": { try integers($0, { $0.truncating($1 &+ $2) }) },
+      "&-": { try integers($0, { $0.truncating($1 &- $2) }) },
+      "&*": { try integers($0, { $0.truncating($1 &* $2) }) },
+      "&<<": { try integers($0, { $0.shiftedLeft($1, by: Int($2) & ($0.width - 1)) }) },
+      "&>>": { try integers($0, { $0.shiftedRight($1, by: Int($2) & ($0.width - 1)) }) },
+      "<<": { call in try integers(call, { $0.shiftedLeft($1, by: IntegerArithmetic.amount($2, call.types[1])) }) },
+      ">>": { call in try integers(call, { $0.shiftedRight($1, by: IntegerArithmetic.amount($2, call.types[1])) }) },
+      "prefix -": negate,
+      "prefix ~": { call in Value(bits: arithmetic(of: call).truncating(~call[0].bits), object: nil) },
+      "==": { Value(try $0.machine.equal($0[0], $0[1], $0.types[0])) },
+      "<": { Value(try $0.machine.less($0[0], $0[1], $0.types[0])) },
+      ">": { Value(try $0.machine.less($0[1], $0[0], $0.types[0])) },
+      "<=": { try lessOrEqual($0, $0[0], $0[1]) },
+      ">=": { try lessOrEqual($0, $0[1], $0[0]) },
+      "description": { try $0.result(try $0.machine.describe($0[0], $0.types[0])) },
+    ].merging(compound) { first, _ in first }
+  }
+
+  private static var compound: [String: Native] {
+    [
+      "+=": { try assign($0, { try $0.sum($1, $2).orOverflow() }, { $0 + $1 }) },
+      "-=": { try assign($0, { try $0.difference($1, $2).orOverflow() }, { $0 - $1 }) },
+      "*=": { try assign($0, { try $0.product($1, $2).orOverflow() }, { $0 * $1 }) },
+      "/=": { try assign($0, { try $0.quotient($1, $2) }, { $0 / $1 }) },
+      "%=": { try assign($0, { try $0.remainder($1, $2) }, { $0.truncatingRemainder(dividingBy: $1) }) },
+      "&=": { try assign($0, { $1 & $2 }, { left, _ in left }) },
+      "|=": { try assign($0, { $1 | $2 }, { left, _ in left }) },
+      "^=": { try assign($0, { $1 ^ $2 }, { left, _ in left }) },
+      "<<=": { call in
+        call[0] = try integers(call, { $0.shiftedLeft($1, by: IntegerArithmetic.amount($2, call.types[1])) })
+        return .void
+      },
+      ">>=": { call in
+        call[0] = try integers(call, { $0.shiftedRight($1, by: IntegerArithmetic.amount($2, call.types[1])) })
+        return .void
+      },
+    ]
+  }
+
+  private typealias IntegerOperation = (IntegerArithmetic, UInt64, UInt64) throws -> UInt64
+
+  private static func arithmetic(
+    _ call: NativeContext, _ integer: IntegerOperation, _ floating: (Double, Double) -> Double
+  ) throws -> Value {
+    if IntegerArithmetic(call.types[0]) != nil { return try integers(call, integer) }
+    return rounded(floating(call[0].double, call[1].double), call.types[0])
+  }
+
+  private static func assign(
+    _ call: NativeContext, _ integer: IntegerOperation, _ floating: (Double, Double) -> Double
+  ) throws -> Value {
+    call[0] = try arithmetic(call, integer, floating)
+    return .void
+  }
+
+  private static func integers(_ call: NativeContext, _ operation: IntegerOperation) throws -> Value {
+    Value(bits: try operation(arithmetic(of: call), call[0].bits, call[1].bits), object: nil)
+  }
+
+  private static func arithmetic(of call: NativeContext) -> IntegerArithmetic {
+    IntegerArithmetic(call.types[0]) ?? .word
+  }
+
+  /// A `Float` is kept as a Double; one operation in double precision, rounded once, is the operation on Floats.
+  static func rounded(_ number: Double, _ type: RuntimeType) -> Value {
+    if case .float = type.kind { return Value(Double(Float(number))) }
+    return Value(number)
+  }
+
+  private static func negate(_ call: NativeContext) throws -> Value {
+    if let type = IntegerArithmetic(call.types[0]) {
+      return Value(bits: try type.difference(0, call[0].bits).orOverflow(), object: nil)
+    }
+    return Value(-call[0].double)
+  }
+
+  private static func lessOrEqual(_ call: NativeContext, _ left: Value, _ right: Value) throws -> Value {
+    switch call.types[0].kind {
+    case .double, .float: Value(left.double <= right.double)
+    default: Value(!(try call.machine.less(right, left, call.types[0])))
+    }
+  }
+}
+
+extension UInt64? {
+  fileprivate func orOverflow() throws -> UInt64 {
+    guard let self else { throw Trap.overflow() }
+    return self
+  }
+}

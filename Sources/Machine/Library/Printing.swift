@@ -1,0 +1,55 @@
+import Code
+
+/// Output, and stopping the program.
+enum PrintingLibrary {
+  static let parts: [LibraryPart] = [
+    LibraryPart("", printing), LibraryPart("", stopping), LibraryPart("protocol TextOutputStream", stream),
+    LibraryPart("extension String: TextOutputStream", ""),
+  ]
+
+  private static let stream = "mutating func write(_ string: String)"
+
+  private static let printing = """
+    func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")
+    func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\\n")
+    @native("print text") func _text(_ items: [Any], _ separator: String, _ terminator: String) -> String
+    func print<Target: TextOutputStream>(
+      _ items: Any..., separator: String = " ", terminator: String = "\\n", to output: inout Target
+    ) {
+      output.write(_text(items, separator, terminator))
+    }
+    @discardableResult func dump<T>(_ value: T) -> T {
+      debugPrint(value)
+      return value
+    }
+    func readLine(strippingNewline: Bool = true) -> String? { nil }
+    """
+
+  private static let stopping = """
+    @native("trap") func _trap(_ message: String) -> Never
+    @native("trap kind") func _trap(_ kind: String, _ message: String) -> Never
+    func fatalError(_ message: @autoclosure () -> String = String(), file: String = "", line: Int = 0) -> Never {
+      _trap(message())
+    }
+    func precondition(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: String = "",
+      line: Int = 0
+    ) {
+      if !condition() { _trap("Precondition failed", message()) }
+    }
+    func preconditionFailure(
+      _ message: @autoclosure () -> String = String(), file: String = "", line: Int = 0
+    ) -> Never {
+      _trap(message())
+    }
+    func assert(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(), file: String = "",
+      line: Int = 0
+    ) {
+      if !condition() { _trap("Assertion failed", message()) }
+    }
+    func assertionFailure(_ message: @autoclosure () -> String = String(), file: String = "", line: Int = 0) {
+      _trap(message())
+    }
+    """
+}

@@ -1,0 +1,38 @@
+import Code
+
+/// The part of Swift's standard library and of Foundation that programs see: declarations and their natives.
+package enum StandardLibrary {
+  package static var parts: [LibraryPart] {
+    var parts: [LibraryPart] = []
+    for noun in nouns { parts += noun }
+    return parts
+  }
+
+  /// The functions that the declarations without a body stand for.
+  package static func natives(world: World) -> [String: Native] {
+    var table: [String: Native] = [:]
+    table.reserveCapacity(512)
+    for part in [
+      FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, MathNatives.natives,
+      ArrayNatives.natives, DictionaryNatives.natives, SetNatives.natives, StringNatives.natives,
+      StringSearchNatives.natives, CharacterNatives.natives, WorldNatives(world: world).natives,
+    ] {
+      table.merge(part) { first, _ in first }
+    }
+    return table
+  }
+
+  private static var nouns: [[LibraryPart]] {
+    [
+      FundamentalsLibrary.parts, LiteralsLibrary.parts, NumericProtocolsLibrary.parts, BuiltinNumbersLibrary.parts,
+      BoolLibrary.parts, OptionalLibrary.parts, RangeLibrary.parts, SequenceLibrary.parts,
+      CollectionLibrary.parts,
+      MutableCollectionLibrary.parts, ArrayLibrary.parts, ArraySortingLibrary.parts, ArraySliceLibrary.parts,
+      SequenceAdaptersLibrary.parts, LazyLibrary.parts, GeneratorsLibrary.parts, DictionaryLibrary.parts,
+      SetLibrary.parts, StringProtocolLibrary.parts, StringLibrary.parts, SubstringLibrary.parts,
+      CharacterLibrary.parts, StringSearchLibrary.parts, PrintingLibrary.parts, GlobalFunctionsLibrary.parts,
+      ResultLibrary.parts, TupleComparisonLibrary.parts, KeyPathLibrary.parts, RandomLibrary.parts,
+      DurationLibrary.parts, DateLibrary.parts,
+    ]
+  }
+}

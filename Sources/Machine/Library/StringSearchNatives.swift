@@ -1,0 +1,76 @@
+import Code
+
+/// Natives behind Foundation's string methods.
+enum StringSearchNatives {
+  static var natives: [String: Native] {
+    [
+      "String.find": { call in
+        Value(search(call).range(from: call.int(2))?.lowerBound ?? -1)
+      },
+      // The end of the match that `String.find` found to begin at the offset.
+      "String.find end": { call in
+        let options = TextSearch.Options(rawValue: call.int(3)).subtracting(.backwards)
+        return Value(
+          TextSearch(call.text(0), call.text(1), options: options).range(from: call.int(2))?.upperBound ?? -1)
+      },
+      "String.contains": { Value(TextSearch($0.text(0), $0.text(1)).range() != nil) },
+      "String.replacing": { call in
+        let search = TextSearch(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(3)))
+        return try call.result(pieces(call.text(0), between: search.ranges).joined(separator: call.text(2)))
+      },
+      "String.components text": { call in
+        let parts = pieces(call.text(0), between: TextSearch(call.text(0), call.text(1)).ranges)
+        return try call.result(parts.map { Value($0) })
+      },
+      "String.components set": { call in
+        let set = ScalarClass(call.int(1), call.text(2), isInverted: call[3].bool)
+        let parts = call.text(0).unicodeScalars.split(omittingEmptySubsequences: false) { set.contains($0) }
+        return try call.result(parts.map { Value(String($0)) })
+      },
+      "String.trimmed": { call in
+        let set = ScalarClass(call.int(1), call.text(2), isInverted: call[3].bool)
+        var scalars = call.text(0).unicodeScalars[...]
+        while let first = scalars.first, set.contains(first) { scalars.removeFirst() }
+        while let last = scalars.last, set.contains(last) { scalars.removeLast() }
+        return try call.result(String(scalars))
+      },
+      "CharacterSet.contains": { call in
+        let set = ScalarClass(call.int(0), call.text(1), isInverted: call[2].bool)
+        return Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[3].bits)).map(set.contains) ?? false)
+      },
+      "String.padding": { call in
+        let (text, length, pad) = (call.text(0), call.int(1), Array(call.text(2)))
+        let count = text.count
+        if length <= count { return try call.result(String(text.prefix(max(length, 0)))) }
+        try call.require(!pad.isEmpty, "The pad string must not be empty")
+        try call.machine.reserve(length - count)
+        let start = call.int(3)
+        return Value(text + (0..<length - count).map { String(pad[(start + $0) % pad.count]) }.joined())
+      },
+      "String.lines": { call in
+        var lines = call.text(0).split(omittingEmptySubsequences: false) { $0.isNewline }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return try call.result(lines.map { Value(String($0)) })
+      },
+      "String.compared": { call in
+        Value(TextSearch.compare(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(2))))
+      },
+      "String.compared locale": { Value(TextSearch.compareByLocale($0.text(0), $0.text(1))) },
+    ]
+  }
+
+  private static func search(_ call: NativeContext) -> TextSearch {
+    TextSearch(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(3)))
+  }
+
+  /// What lies before, between and after the matches.
+  private static func pieces(_ text: String, between ranges: [Range<Int>]) -> [String] {
+    var result: [String] = []
+    var start = text.startIndex
+    for range in ranges {
+      result.append(String(text[start..<text.utf8.index(text.startIndex, offsetBy: range.lowerBound)]))
+      start = text.utf8.index(text.startIndex, offsetBy: range.upperBound)
+    }
+    return result + [String(text[start...])]
+  }
+}

@@ -1,0 +1,51 @@
+/// What a program finds outside itself: time and chance. Both are made up, so that a program prints the same each time.
+package final class World {
+  /// Seconds of virtual time since the session began, which is 2026-01-01T00:00:00Z.
+  package var elapsed: Double
+  private var state: UInt64
+
+  package init(seed: UInt64 = 0, elapsed: Double = 0) {
+    state = seed &+ 0x9E37_79B9_7F4A_7C15
+    self.elapsed = elapsed
+  }
+
+  /// SplitMix64: the next 64 random bits.
+  package func randomBits() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+
+  /// Less than the bound, each with the same chance; the bound 0 stands for 2^64.
+  func random(below bound: UInt64) -> UInt64 {
+    if bound == 0 { return randomBits() }
+    let threshold = (0 &- bound) % bound
+    while true {
+      let bits = randomBits()
+      if bits >= threshold { return bits % bound }
+    }
+  }
+
+  /// At least 0 and less than 1.
+  func randomUnit() -> Double { Double(randomBits() >> 11) * 0x1p-53 }
+
+  /// A random UUID of version 4.
+  func uuid() -> String {
+    let high = randomBits() & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
+    let low = randomBits() & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
+    return Self.uuid(high, low)
+  }
+
+  static func uuid(_ high: UInt64, _ low: UInt64) -> String {
+    let digits = (hexadecimal(high) + hexadecimal(low)).map { $0 }
+    return [digits[0..<8], digits[8..<12], digits[12..<16], digits[16..<20], digits[20..<32]]
+      .map { String($0) }.joined(separator: "-")
+  }
+
+  private static func hexadecimal(_ bits: UInt64) -> String {
+    let digits = String(bits, radix: 16, uppercase: true)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,111 @@
+import Code
+
+/// What a program may use before it is stopped.
+package struct Limits {
+  /// Nested calls, those through natives included.
+  package var depth: Int
+  /// Calls and turns of loops; nil for no limit.
+  package var steps: Int?
+  /// Bytes of the whole process.
+  package var memory: Int
+  /// Bytes of the native stack below the outermost call, which the thread must have; reaching them is reported as
+  /// reaching the depth.
+  package var nativeStack: Int
+
+  package init(depth: Int = 10_000, steps: Int? = nil, memory: Int = 1 << 30, nativeStack: Int = 6 << 20) {
+    self.depth = depth
+    self.steps = steps
+    self.memory = memory
+    self.nativeStack = nativeStack
+  }
+}
+
+extension Machine {
+  // MARK: Steps and interruption
+
+  /// Calls and turns of loops since the last reset.
+  package var steps: Int { stepsBeforeSlice + slice - shared.pointee.fuel }
+
+  /// Gives the program its full number of steps again.
+  package func resetSteps() {
+    stepsBeforeSlice = 0
+    slice = min(limits.steps ?? .max, 1 << 14)
+    shared.pointee.fuel = pendingTrap == nil ? slice : 0
+    slice = shared.pointee.fuel
+  }
+
+  /// Called when the fuel has run out: at least every few thousand steps.
+  @inline(never)
+  func refuel() throws {
+    stepsBeforeSlice += slice
+    slice = 0
+    shared.pointee.fuel = 0
+    if let trap = pendingTrap {
+      pendingTrap = nil
+      throw trap
+    }
+    try checkInterruption()
+    if let limit = limits.steps {
+      if stepsBeforeSlice >= limit { throw Trap("the program took \(limit) steps (--max-steps)", kind: .stepLimit) }
+      slice = min(limit - stepsBeforeSlice, 1 << 14)
+    } else {
+      slice = 1 << 14
+    }
+    // The step that found no fuel counts too.
+    shared.pointee.fuel = slice - 1
+  }
+
+  /// For natives that may take long without calling anything.
+  package func checkInterruption() throws {
+    guard let interruptFlag, interruptFlag.pointee != 0 else { return }
+    interruptFlag.pointee = 0
+    throw Trap("interrupted", heading: "", kind: .interruption)
+  }
+
+  /// Has the program stopped by `trap` at its next step.
+  func stopSoon(_ trap: any Error) {
+    guard pendingTrap == nil else { return }
+    pendingTrap = trap
+    slice -= shared.pointee.fuel
+    shared.pointee.fuel = 0
+  }
+
+  // MARK: Depth
+
+  func depthTrap() -> Trap {
+    Trap("call depth exceeds \(limits.depth) (--max-depth)", kind: .depthLimit)
+  }
+
+  /// To be called by natives that call themselves for nested values.
+  package func checkNativeStack() throws {
+    if nativeStack.depth() > limits.nativeStack { throw depthTrap() }
+  }
+
+  // MARK: Memory
+
+  /// To be called before memory is allocated that grows with the program's data; traps when it would be too much.
+  ///
+  /// What the program uses is what the process uses: that is what the limit is to protect, and it needs no book-keeping
+  /// where memory is freed. It is measured when as much has been allocated as was free to allocate the last time.
+  package func reserve(_ bytes: Int) throws {
+    heap.state.pointee.allowance -= bytes
+    if heap.state.pointee.allowance < 0 { try measureMemory(bytes) }
+  }
+
+  @inline(never)
+  private func measureMemory(_ bytes: Int) throws {
+    var used = ProcessMemory.inUse()
+    if used + bytes > limits.memory {
+      ProcessMemory.trim()
+      used = ProcessMemory.inUse()
+    }
+    if bytes > limits.memory || used + bytes > limits.memory {
+      throw Trap("the program needs more than \(memoryText) of memory (--max-memory)", kind: .memoryLimit)
+    }
+    heap.state.pointee.allowance = max(min((limits.memory - used - bytes) / 2, 64 << 20), 1 << 20)
+  }
+
+  private var memoryText: String {
+    limits.memory % (1 << 30) == 0 ? "\(limits.memory >> 30) GiB" : "\(limits.memory >> 20) MiB"
+  }
+}

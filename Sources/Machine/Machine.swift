@@ -1,0 +1,131 @@
+import Code
+
+/// Runs compiled code. One machine belongs to one session and one thread; everything it knows lives in it.
+package final class Machine {
+  package let provider: any CodeProvider
+  /// The library's functions by name.
+  package let natives: [String: Native]
+  package var limits: Limits {
+    didSet { resetSteps() }
+  }
+  /// Where `print` goes.
+  package var output: (String) -> Void
+  /// Told of reads and writes of tracked properties. Retained: it must not own the machine.
+  package var observer: (any ObservationDelegate)?
+  /// Whether the observer is told of every class instance's beginning and end.
+  package var reportsInstances: Bool {
+    get { heap.state.pointee.reportsInstances }
+    set { heap.state.pointee.reportsInstances = newValue }
+  }
+  package let heap = Heap()
+
+  let closureInfo: UnsafeMutablePointer<TypeInfo>
+  let cellInfo: UnsafeMutablePointer<TypeInfo>
+  let shared: UnsafeMutablePointer<SharedState>
+  /// Steps in the slice of which `shared.fuel` is what is left.
+  var slice = 0
+  var stepsBeforeSlice = 0
+  let interruptFlag: UnsafeMutablePointer<Int32>?
+  /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
+  var pendingTrap: (any Error)?
+
+  let entry: EntryCode
+  /// The fiber that runs, or whose native is running.
+  unowned(unsafe) var active: Fiber?
+  var idleFibers: [Fiber] = []
+  var nativeStack = NativeStack()
+  let witnesses: WitnessNumbers
+
+  /// - Parameters:
+  ///   - natives: The contributions of each part of the library; a name must not occur twice.
+  ///   - interruptFlag: Set to nonzero, for example by a signal handler, to stop the program; reset by the machine.
+  package init(
+    provider: any CodeProvider, natives: [[String: Native]], limits: Limits = Limits(),
+    interruptFlag: UnsafeMutablePointer<Int32>? = nil, output: @escaping (String) -> Void
+  ) {
+    self.provider = provider
+    var table: [String: Native] = [:]
+    for contribution in natives {
+      table.merge(contribution) { _, _ in preconditionFailure("two natives of one name") }
+    }
+    self.natives = table
+    self.limits = limits
+    self.interruptFlag = interruptFlag
+    self.output = output
+    witnesses = WitnessNumbers(provider)
+    entry = EntryCode()
+    // Nobody looks at these as values.
+    closureInfo = heap.adopt(RuntimeType(name: "closure", qualifiedName: "closure", kind: .function))
+    cellInfo = heap.adopt(RuntimeType(name: "cell", qualifiedName: "cell", kind: .opaque))
+    shared = .allocate(capacity: 1)
+    shared.initialize(
+      to: SharedState(fuel: 0, vacancy: heap.vacancy.toOpaque(), nilMarker: heap.nilMarker.toOpaque()))
+    heap.serve(self)
+    resetSteps()
+  }
+
+  deinit {
+    pendingTrap = nil
+    heap.orphan()
+    shared.deallocate()
+  }
+
+  // MARK: Making values
+
+  /// nil, `depth` levels inside the outermost optional.
+  package func none(depth: Int = 0) -> Value {
+    Value(bits: UInt64(depth), object: heap.nilMarker.takeUnretainedValue())
+  }
+
+  /// A struct, tuple or enum payload.
+  package func makeRecord(_ type: RuntimeType, _ fields: [Value]) throws -> Value {
+    if heap.state.pointee.allowance < 0 { try reserve(0) }
+    return heap.makeRecord(type, fields)
+  }
+
+  /// An existential (`Any`, `any P`) that holds a value whose type is known as `type`. An existential stays what it is.
+  package func makeExistential(_ value: Value, _ type: RuntimeType) -> Value {
+    if type.kind.isExistential { return value }
+    return heap.makeRecord(dynamicType(of: value, type), [value])
+  }
+
+  /// The type of the value itself: an instance's own class, what an existential holds.
+  package func dynamicType(of value: Value, _ type: RuntimeType) -> RuntimeType {
+    switch type.kind {
+    case .classType, .existential: value.record.type
+    default: type
+    }
+  }
+}
+
+/// The two instructions around every run: a call and what it returns to.
+final class EntryCode {
+  let routine: UnsafeMutablePointer<Routine>
+  private let code: FunctionCode
+  private let storage: RoutineStorage
+
+  init() {
+    code = FunctionCode(
+      name: "", parameterCount: 0, registerCount: 1, ownedRegisters: [],
+      instructions: [Instruction(.call, 0, 0, 1), Instruction(.exit)], places: [.unknown, .unknown])
+    storage = RoutineStorage(code)
+    routine = storage.routine
+  }
+}
+
+/// The requirements that the machine itself looks for, by the numbers the compiler gave them.
+struct WitnessNumbers {
+  let description: Int?
+  let debugDescription: Int?
+  let equal: Int?
+  let less: Int?
+  let hash: Int?
+
+  init(_ provider: any CodeProvider) {
+    description = provider.requirement(named: "CustomStringConvertible.description")
+    debugDescription = provider.requirement(named: "CustomDebugStringConvertible.debugDescription")
+    equal = provider.requirement(named: "Equatable.==(_:_:)")
+    less = provider.requirement(named: "Comparable.<(_:_:)")
+    hash = provider.requirement(named: "Hashable.hash(into:)")
+  }
+}

@@ -1,0 +1,129 @@
+import Code
+
+/// What the interpreter's instructions need to make values, where that takes more than a few moves.
+extension Machine {
+  func makeConstant(_ constant: Constant) -> Slot {
+    switch constant {
+    case .bits(let bits): Slot(bits: bits, object: nil)
+    case .string(let string): Slot(consuming: Value(string))
+    case .type(let type): Slot(consuming: Value(type))
+    case .nilMarker(let depth): Slot(consuming: none(depth: depth))
+    }
+  }
+
+  @inline(never)
+  func makeInstance(_ info: UnsafeMutablePointer<TypeInfo>, isPartial: Bool) throws -> UnsafeMutableRawPointer {
+    if heap.state.pointee.allowance < 0 { try reserve(0) }
+    let instance = heap.makeInstance(info, isPartial: isPartial)
+    if heap.state.pointee.reportsInstances, !isPartial { reportCreation(instance) }
+    return instance
+  }
+
+  /// An instance has got all its fields.
+  @inline(__always)
+  func initialized(_ instance: UnsafeMutableRawPointer) {
+    let wasPartial = instance.header.pointee.flags.contains(.isPartial)
+    instance.header.pointee.flags = .isInstance
+    if heap.state.pointee.reportsInstances, wasPartial { reportCreation(instance) }
+  }
+
+  @inline(never)
+  private func reportCreation(_ instance: UnsafeMutableRawPointer) {
+    observer?.didCreate(Unmanaged<Record>.fromOpaque(instance).takeUnretainedValue())
+  }
+
+  @inline(never)
+  func makeCell(_ value: Slot) -> UnsafeMutableRawPointer {
+    let cell = heap.allocate(cellInfo, count: 1)
+    cell.fields[0] = value
+    return cell
+  }
+
+  @inline(never)
+  func makeClosure(
+    _ index: Int, of routine: UnsafeMutablePointer<Routine>, captures: UnsafeMutablePointer<Slot>, count: Int
+  ) -> UnsafeMutableRawPointer {
+    let closure = heap.allocate(
+      closureInfo, count: count, word: UInt(bitPattern: routine.pointee.callees[index]))
+    for capture in 0..<count {
+      closure.fields[capture] = captures[capture]
+      captures[capture].object = nil
+    }
+    closure.header.pointee.extra = routine.pointee.code._withUnsafeGuaranteedRef { $0.functions[index] }
+    return closure
+  }
+
+  /// Boxes a value, moved in, unless it is an existential already.
+  @inline(never)
+  func makeExistential(_ value: Slot, _ info: UnsafeMutablePointer<TypeInfo>) -> UnsafeMutableRawPointer? {
+    var info = info
+    switch info.pointee.type._withUnsafeGuaranteedRef({ $0.kind }) {
+    case .existential: return value.object
+    case .classType: if let object = value.object { info = object.header.pointee.info }
+    default: break
+    }
+    let box = heap.allocate(info, count: 1)
+    box.fields[0] = value
+    return box
+  }
+
+  // MARK: Weak and unowned references
+
+  func weakTarget(_ object: UnsafeMutableRawPointer?) -> AnyObject? {
+    guard let object, object != shared.pointee.nilMarker else { return nil }
+    return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+  }
+
+  @inline(never)
+  func loadWeak(_ box: UnsafeMutableRawPointer, traps: Bool) throws -> Slot {
+    let object = Unmanaged<WeakBox>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.object }
+    if let object { return Slot(consuming: Value(object)) }
+    if traps {
+      throw Trap("Attempted to read an unowned reference but the object was already destroyed")
+    }
+    return Slot(consuming: none())
+  }
+
+  // MARK: Globals
+
+  /// The address of a global's value. One that its declaration will set is marked until then.
+  func cell(of global: GlobalVariable) -> UnsafeMutablePointer<Slot> {
+    let cell = UnsafeMutableRawPointer(global.cell).assumingMemoryBound(to: Slot.self)
+    if !global.isInitialized, cell.pointee.object == nil {
+      Reference.retain(shared.pointee.vacancy)
+      cell.pointee = Slot(bits: Vacancy.isNotSet.rawValue, object: shared.pointee.vacancy)
+    }
+    return cell
+  }
+
+  /// `setGlobal` found the global vacant: fine if it has not been set yet.
+  @inline(never)
+  func initializeByAssignment(_ old: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>) throws {
+    if old.bits != Vacancy.isNotSet.rawValue { throw vacantGlobal(old, index, routine) }
+    routine.pointee.code.takeUnretainedValue().globals[index].isInitialized = true
+  }
+
+  @inline(never)
+  func initializeGlobal(_ index: Int, _ routine: UnsafeMutablePointer<Routine>) throws {
+    try initialize(routine.pointee.code.takeUnretainedValue().globals[index])
+  }
+
+  /// Runs a global's initializer if it has one that has not run. For the session, before it shows a static's value.
+  package func initialize(_ global: GlobalVariable) throws {
+    guard !global.isInitialized, let initializer = global.initializer else { return }
+    let cell = cell(of: global)
+    guard cell.pointee.bits == Vacancy.isNotSet.rawValue else {
+      throw Trap("the initial value of '\(global.name)' depends on itself")
+    }
+    cell.pointee.bits = Vacancy.isBeingInitialized.rawValue
+    let value: Value
+    do {
+      value = try call(initializer, [])
+    } catch {
+      cell.pointee.bits = Vacancy.isNotSet.rawValue
+      throw error
+    }
+    global.value = value
+    global.isInitialized = true
+  }
+}

@@ -1,0 +1,111 @@
+import Code
+
+/// A function of the library implemented in Swift proper.
+///
+/// Arguments are borrowed: a native that keeps one copies it out (plain Swift assignment retains). An inout argument
+/// (a mutating method's `self` included) is changed in place, in `call.arguments`. The result is owned by the caller.
+package typealias Native = (NativeContext) throws -> Value
+
+/// One call of a native.
+package struct NativeContext {
+  package unowned(unsafe) let machine: Machine
+  /// `self` first, then the parameters in order. A variadic parameter is one array.
+  package let arguments: UnsafeMutablePointer<Value>
+  /// Concrete types of the declaration's generic parameters: the owner's (`Element` of `Array`), then its own.
+  package let types: [RuntimeType]
+
+  package init(machine: Machine, arguments: UnsafeMutablePointer<Value>, types: [RuntimeType]) {
+    self.machine = machine
+    self.arguments = arguments
+    self.types = types
+  }
+
+  /// nil of the outermost optional.
+  package var none: Value { machine.none() }
+
+  package subscript(_ index: Int) -> Value {
+    get { arguments[index] }
+    nonmutating set { arguments[index] = newValue }
+  }
+}
+
+/// Thrown by natives and by the machine to end the program's current input; a trap cannot be caught by the program.
+package struct Trap: Error {
+  /// A function that was running.
+  package struct Call {
+    package let function: String
+    package let place: SourcePlace
+  }
+
+  package enum Kind {
+    /// The program did something Swift stops for.
+    case fatal
+    case depthLimit, stepLimit, memoryLimit
+    /// Ctrl-C.
+    case interruption
+  }
+
+  package let kind: Kind
+  /// `Fatal error`, `Precondition failed` or `Assertion failed`; empty where Swift prints none.
+  package let heading: String
+  /// What follows the heading; may be empty.
+  package let message: String
+  package var place: SourcePlace
+  /// The calls that led there, innermost first. Of a very deep stack only both ends.
+  package var trace: [Call] = []
+
+  package init(
+    _ message: String, heading: String = "Fatal error", kind: Kind = .fatal, place: SourcePlace = .unknown
+  ) {
+    self.kind = kind
+    self.heading = heading
+    self.message = message
+    self.place = place
+  }
+}
+
+extension Trap: CustomStringConvertible {
+  /// As Swift prints it: `Fatal error: Index out of range`.
+  package var description: String {
+    if heading.isEmpty { return message }
+    return message.isEmpty ? heading : "\(heading): \(message)"
+  }
+}
+
+/// Thrown by a native to park the fiber that called it; the value it is resumed with becomes the native's result.
+package struct Park: Error {
+  /// What the scheduler needs to know.
+  package nonisolated(unsafe) let reason: AnyObject?
+
+  package init(reason: AnyObject?) { self.reason = reason }
+}
+
+/// An error the program itself threw (`throw`), on its way through native code. A native may throw it as well.
+package struct ThrownError: Error {
+  /// The existential `any Error`.
+  /// Errors must be Sendable; this one never leaves the machine's thread.
+  package nonisolated(unsafe) let value: Value
+
+  package init(value: Value) { self.value = value }
+}
+
+/// What observable instances report to; implemented by the models, which own the real registrars.
+package protocol ObservationDelegate: AnyObject {
+  func access(_ instance: Record, _ member: ObservedMember)
+  /// `new` is nil for a change in place (`_modify`).
+  func willSet(_ instance: Record, _ member: ObservedMember, new: Value?) throws
+  func didSet(_ instance: Record, _ member: ObservedMember) throws
+  /// A plain assignment of an equal value: stored, nobody is told.
+  func equalWrite(_ instance: Record, _ member: ObservedMember, new: Value)
+  /// The instance's storage is going away. Asked only of instances with an `extra`.
+  func willDeallocate(_ instance: Record)
+  /// A class instance has got all its fields. Only while `Machine.reportsInstances` is set.
+  func didCreate(_ instance: Record)
+  /// A class instance's deinit has run. Only while `Machine.reportsInstances` is set.
+  func didDestroy(_ type: RuntimeType, number: Int)
+}
+
+extension ObservationDelegate {
+  package func didCreate(_ instance: Record) {}
+  package func didDestroy(_ type: RuntimeType, number: Int) {}
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// What the operating system knows about this process.
+enum ProcessMemory {
+  /// Bytes resident.
+  static func inUse() -> Int {
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    return withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { buffer in
+      let count = read(file, buffer.baseAddress, buffer.count)
+      guard count > 0 else { return 0 }
+      // "size resident shared …", in pages.
+      let fields = buffer[..<count].split(separator: UInt8(ascii: " "))
+      guard fields.count > 1 else { return 0 }
+      let pages = fields[1].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+  }
+
+  /// Gives freed memory back, so that it no longer counts.
+  static func trim() {
+    // Not in the module map of Glibc, and not in Musl at all.
+    guard let address = dlsym(nil, "malloc_trim") else { return }
+    _ = unsafeBitCast(address, to: (@convention(c) (Int) -> Int32).self)(0)
+  }
+}

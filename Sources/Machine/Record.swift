@@ -1,0 +1,73 @@
+import Code
+
+/// The fixed part of a record; its fields follow in the same allocation.
+package struct RecordHeader {
+  let info: UnsafeMutablePointer<TypeInfo>
+  let count: UInt32
+  var flags: RecordFlags
+  /// Of a class instance its running number and, in the upper half, its index among the instances of the heap; of a
+  /// closure the address of its routine once that has been compiled.
+  var word: UInt
+  /// A closure's `FunctionReference`; what the models know about an observable instance; else nil.
+  var extra: AnyObject?
+
+  var number: UInt32 { UInt32(truncatingIfNeeded: word) }
+
+  var instanceIndex: Int {
+    get { Int(truncatingIfNeeded: word >> 32) }
+    set { word = UInt(number) | UInt(bitPattern: newValue) << 32 }
+  }
+}
+
+struct RecordFlags: OptionSet {
+  let rawValue: UInt32
+
+  /// A class instance; all other records have no identity.
+  static let isInstance = RecordFlags(rawValue: 1)
+  /// A class instance under construction: its deinit must not run.
+  static let isPartial = RecordFlags(rawValue: 2)
+  /// Its deinit has run; only the fields are left to release.
+  static let isDeinitialized = RecordFlags(rawValue: 4)
+}
+
+/// A struct, a tuple, an enum payload, a class instance, a closure, a captured variable or an existential.
+///
+/// Fields lie behind the header, so that a record is one allocation and a field is one load away from the register
+/// that holds the record. The interpreter relies on that distance (`fieldsOffset`).
+package final class Record: ManagedBuffer<RecordHeader, Value> {
+  @inline(__always) static var headerOffset: Int { 16 }
+  @inline(__always) static var fieldsOffset: Int { 16 + MemoryLayout<RecordHeader>.stride }
+
+  /// A class instance's own class; of an existential the type of the value in it.
+  package var type: RuntimeType { header.info.pointee.type.takeUnretainedValue() }
+  package var count: Int { Int(header.count) }
+  /// Running number of a class instance among those of its type, from 1 (`Counter#1`).
+  package var number: Int { Int(header.number) }
+
+  package var extra: AnyObject? {
+    get { withUnsafeMutablePointerToHeader { $0.pointee.extra } }
+    set { withUnsafeMutablePointerToHeader { $0.pointee.extra = newValue } }
+  }
+
+  /// All fields; valid while the record lives.
+  package var fields: UnsafeMutablePointer<Value> { withUnsafeMutablePointerToElements { $0 } }
+
+  package subscript(_ index: Int) -> Value {
+    get { fields[index] }
+    set { fields[index] = newValue }
+  }
+
+  deinit { Heap.destroy(Unmanaged.passUnretained(self).toOpaque()) }
+}
+
+extension UnsafeMutableRawPointer {
+  /// The header of the record this is the address of.
+  @inline(__always) var header: UnsafeMutablePointer<RecordHeader> {
+    (self + Record.headerOffset).assumingMemoryBound(to: RecordHeader.self)
+  }
+
+  /// The fields of the record this is the address of.
+  @inline(__always) var fields: UnsafeMutablePointer<Slot> {
+    (self + Record.fieldsOffset).assumingMemoryBound(to: Slot.self)
+  }
+}

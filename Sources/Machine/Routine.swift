@@ -1,0 +1,134 @@
+import Code
+
+/// A function as the interpreter runs it: `FunctionCode` with its tables laid out in plain memory, so that no
+/// instruction counts references or checks bounds to get at them.
+struct Routine {
+  let instructions: UnsafeMutablePointer<Instruction>
+  /// Where a call begins: with the first instruction, unless the function has been compiled anew.
+  var start: UnsafeMutablePointer<Instruction>
+  let registerCount: Int
+  let parameterCount: Int
+  /// Parameters that stay in their registers at return, one bit each; those from 63 on are never inout.
+  let inoutParameters: UInt64
+  let constants: UnsafeMutablePointer<Slot>
+  /// Filled at the first call of each.
+  let callees: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
+  /// The types whose values are made.
+  let types: UnsafeMutablePointer<UnsafeMutablePointer<TypeInfo>>
+  let nativeSites: UnsafeMutablePointer<Unmanaged<NativeSite>>
+  let witnessSites: UnsafeMutablePointer<WitnessSite>
+  let globals: UnsafeMutablePointer<UnsafeMutablePointer<Slot>>
+  let members: UnsafeMutablePointer<Unmanaged<ObservedMember>>
+  /// Alive as long as the routine.
+  let code: Unmanaged<FunctionCode>
+}
+
+/// A call of a native, ready to be made.
+final class NativeSite {
+  let native: Native
+  let types: [RuntimeType]
+  let argumentCount: Int
+  let inoutArguments: UInt64
+
+  init(_ call: NativeCall, _ native: Native?) {
+    let name = call.name
+    self.native = native ?? { _ in throw Trap("'\(name)' is not in the library") }
+    types = call.types
+    argumentCount = call.argumentCount
+    inoutArguments = call.inoutArguments
+  }
+}
+
+/// A call through an existential, with the witness for the type that came by last.
+struct WitnessSite {
+  let receiver: WitnessCall.Receiver
+  let requirement: Int
+  let name: String
+  var type: UnsafeMutableRawPointer?
+  var callee: UnsafeMutablePointer<Routine>?
+  /// Where a mutating requirement returns to: to an instruction that closes the existential again.
+  let epilogue: UnsafeMutablePointer<Instruction>?
+}
+
+/// Owns a routine's memory.
+final class RoutineStorage: PreparedCode {
+  let routine: UnsafeMutablePointer<Routine>
+  /// The function, once it has been given other code.
+  private(set) var replacement: FunctionReference?
+  private var redirection: UnsafeMutablePointer<Instruction>?
+  private let counts: (constants: Int, natives: Int, witnesses: Int)
+
+  /// `code` must outlive the storage, which it does because it owns it.
+  init(_ code: FunctionCode, machine: Machine? = nil) {
+    let count = code.instructions.count
+    let witnessCount = code.instructions.count { $0.opcode == .callWitness }
+    let instructions = UnsafeMutablePointer<Instruction>.allocate(capacity: count + witnessCount * 2)
+    instructions.initialize(from: code.instructions, count: count)
+
+    // Each call of a witness gets a site of its own, and where it mutates a pair of instructions behind the function's.
+    var epilogue = instructions + count
+    var witnessSites: [WitnessSite] = []
+    for index in 0..<count where instructions[index].opcode == .callWitness {
+      let call = code.witnessCalls[Int(instructions[index].b)]
+      instructions[index].b = UInt16(witnessSites.count)
+      // A return reads the instruction before the one it returns to, to learn which register wants the result.
+      epilogue.initialize(to: instructions[index])
+      (epilogue + 1).initialize(to: .wide(.closeWitness, 0, Int32(index + 1)))
+      witnessSites.append(
+        WitnessSite(
+          receiver: call.receiver, requirement: call.requirement, name: call.name,
+          epilogue: call.isMutating && call.receiver == .existential ? epilogue + 1 : nil))
+      epilogue += 2
+    }
+
+    routine = .allocate(capacity: 1)
+    routine.initialize(
+      to: Routine(
+        instructions: instructions, start: instructions, registerCount: code.registerCount, parameterCount: code.parameterCount,
+        inoutParameters: bitMask(code.inoutParameters),
+        constants: allocated(code.constants.map { machine?.makeConstant($0) ?? .empty }),
+        callees: allocated(Array(repeating: nil, count: code.functions.count)),
+        types: allocated(code.types.compactMap { machine?.heap.adopt($0) }),
+        nativeSites: allocated(code.nativeCalls.map { .passRetained(NativeSite($0, machine?.natives[$0.name])) }),
+        witnessSites: allocated(witnessSites),
+        globals: allocated(code.globals.compactMap { machine?.cell(of: $0) }),
+        members: allocated(code.members.map { .passUnretained($0) }), code: .passUnretained(code)))
+    counts = (code.constants.count, code.nativeCalls.count, witnessSites.count)
+  }
+
+  func isReplaced(of function: FunctionReference) {
+    guard redirection == nil else { return }
+    let instruction = UnsafeMutablePointer<Instruction>.allocate(capacity: 1)
+    instruction.initialize(to: Instruction(.redirect))
+    redirection = instruction
+    replacement = function
+    routine.pointee.start = instruction
+  }
+
+  deinit {
+    redirection?.deallocate()
+    let routine = routine.pointee
+    for index in 0..<counts.constants { Reference.release(routine.constants[index].object) }
+    for index in 0..<counts.natives { routine.nativeSites[index].release() }
+    routine.instructions.deallocate()
+    routine.constants.deallocate()
+    routine.callees.deallocate()
+    routine.types.deallocate()
+    routine.nativeSites.deallocate()
+    routine.witnessSites.deinitialize(count: counts.witnesses)
+    routine.witnessSites.deallocate()
+    routine.globals.deallocate()
+    routine.members.deallocate()
+    self.routine.deallocate()
+  }
+}
+
+private func allocated<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+  let pointer = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
+  pointer.initialize(from: elements, count: elements.count)
+  return pointer
+}
+
+private func bitMask(_ indices: [Int]) -> UInt64 {
+  indices.reduce(0) { $0 | 1 << UInt64($1) }
+}

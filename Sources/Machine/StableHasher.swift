@@ -1,0 +1,58 @@
+@_spi(_Unicode) import Swift
+
+/// What a program's `Hasher` is: the same values give the same hash in every run, so that a transcript may show one.
+package struct StableHasher {
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  package init() {}
+
+  @inline(__always)
+  package mutating func combine(_ bits: UInt64) {
+    let product = (state ^ bits).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    state = (product.high ^ product.low) &+ 0xA076_1D64_78BD_642F
+  }
+
+  /// Equal strings (by canonical equivalence, as `==`) hash alike.
+  package mutating func combine(_ string: String) {
+    var string = string
+    let isASCII = string.withUTF8 { bytes -> Bool in
+      var seen: UInt8 = 0
+      for byte in bytes { seen |= byte }
+      guard seen < 0x80 else { return false }
+      combine(bytes)
+      return true
+    }
+    if !isASCII {
+      for scalar in string._nfc { combine(UInt64(scalar.value)) }
+    }
+    combine(0xFF)
+  }
+
+  private mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      combine(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < raw.count {
+      rest = rest << 8 | UInt64(raw[offset])
+      offset += 1
+    }
+    combine(rest)
+  }
+
+  package func finalize() -> Int {
+    var copy = self
+    copy.combine(0)
+    return Int(truncatingIfNeeded: copy.state)
+  }
+}
+
+/// The object of a program's `Hasher` value.
+package final class HasherBox {
+  package var hasher: StableHasher
+
+  package init(_ hasher: StableHasher = StableHasher()) { self.hasher = hasher }
+}

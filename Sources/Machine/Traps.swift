@@ -1,0 +1,78 @@
+import Code
+
+/// The words of traps, which are Swift's. Made out of line to keep the interpreter's loop small.
+extension Trap {
+  @inline(never) static func overflow() -> any Error { Trap("arithmetic overflow") }
+  @inline(never) static func divisionByZero() -> any Error { Trap("Division by zero") }
+  @inline(never) static func divisionOverflow() -> any Error { Trap("Division results in an overflow") }
+  @inline(never) static func remainderByZero() -> any Error { Trap("Division by zero in remainder operation") }
+  @inline(never) static func remainderOverflow() -> any Error {
+    Trap("Division results in an overflow in remainder operation")
+  }
+  @inline(never) static func indexOutOfRange() -> any Error { Trap("Index out of range") }
+
+  /// Swift's words for two accesses of which one is a modification.
+  static func conflict(_ name: String) -> Trap {
+    Trap("Simultaneous accesses to \(name), but modification requires exclusive access", heading: "")
+  }
+
+  @inline(never) static func arrayElementConflict() -> any Error { conflict("an array element") }
+}
+
+extension Machine {
+  /// The field of a record that was found vacant.
+  @inline(never)
+  func accessConflict(_ field: Slot, _ owner: Slot, _ index: Int) -> any Error {
+    guard let object = owner.object else { return Trap.conflict("a value") }
+    let record = Unmanaged<Record>.fromOpaque(object).takeUnretainedValue()
+    let type = record.type
+    guard index < type.fields.count else { return Trap.conflict("a captured variable") }
+    let owner = type.kind.isClass ? "\(type.name)#\(record.number)" : type.name
+    return Trap.conflict("\(owner).\(type.fields[index].name)")
+  }
+
+  /// A global that was found vacant.
+  @inline(never)
+  func vacantGlobal(_ value: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>) -> any Error {
+    let name = routine.pointee.code.takeUnretainedValue().globals[index].name
+    switch Vacancy(rawValue: value.bits) {
+    case .isNotSet: return Trap("'\(name)' is used before its declaration has run")
+    case .isBeingInitialized: return Trap("the initial value of '\(name)' depends on itself")
+    default: return Trap.conflict(name)
+    }
+  }
+
+  /// A `trap` instruction.
+  @inline(never)
+  func programTrap(_ kind: TrapKind?, message: Slot?) -> any Error {
+    if kind == .unexpectedError { return unexpectedError(message) }
+    let text = message.map { $0.copied.string } ?? ""
+    switch kind {
+    case .fatalError: return Trap(text)
+    case .preconditionFailed: return Trap(text, heading: "Precondition failed")
+    case .assertionFailed: return Trap(text, heading: "Assertion failed")
+    case .unwrappedNil: return Trap("Unexpectedly found nil while unwrapping an Optional value")
+    case .implicitlyUnwrappedNil:
+      return Trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
+    case .castFailed: return Trap(text, heading: "")
+    case .overflow: return Trap.overflow()
+    case .unreachable, .unexpectedError, nil: return Trap("unreachable code was reached")
+    }
+  }
+
+  /// `try!` met an error: the message is its text or the error itself.
+  private func unexpectedError(_ message: Slot?) -> any Error {
+    let start = "'try!' expression unexpectedly raised an error: "
+    guard let value = message?.copied else { return Trap("'try!' expression unexpectedly raised an error") }
+    guard let error = value.object as? Record else { return Trap(start + value.string) }
+    do {
+      return Trap(start + (try describe(error[0], error.type, debug: true)))
+    } catch { return error }
+  }
+}
+
+extension RuntimeType.Kind {
+  var isClass: Bool { if case .classType = self { true } else { false } }
+  var isExistential: Bool { if case .existential = self { true } else { false } }
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+}

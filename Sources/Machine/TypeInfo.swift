@@ -1,0 +1,25 @@
+import Code
+
+/// What the machine knows about a type whose values are records, at a fixed address: a record points to this.
+struct TypeInfo {
+  /// Kept alive by the heap.
+  let type: Unmanaged<RuntimeType>
+  /// Alive as long as any of its records.
+  let heap: Unmanaged<Heap>
+  let fieldCount: Int
+  /// The class or a superclass has a deinit.
+  let hasDeinitializer: Bool
+  /// What a class's methods have been compiled to, filled at the first call of each.
+  let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
+  /// How many instances there have been: the last one's number.
+  var instanceCount: UInt32 = 0
+
+  init(_ type: RuntimeType, _ heap: Heap) {
+    self.type = .passUnretained(type)
+    self.heap = .passUnretained(heap)
+    if case .tuple = type.kind { fieldCount = type.arguments.count } else { fieldCount = type.fields.count }
+    hasDeinitializer = sequence(first: type, next: \.superclass).contains { $0.deinitializer != nil }
+    entries = .allocate(capacity: type.methods.count)
+    entries.initialize(repeating: nil, count: type.methods.count)
+  }
+}

@@ -1,0 +1,47 @@
+import Trace
+
+/// Where events go on their way to whoever prints them.
+///
+/// Whoever makes events asks `wants` first: what nobody will see is not put into words.
+package final class EventSink {
+  @exclusivity(unchecked) package var level: TraceLevel
+  /// Takes the events that are wanted, in their true order.
+  package var receive: (TraceEvent) -> Void = { _ in }
+  private var held: HeldWrite?
+
+  /// A change in place: what it makes of the old value is not known when its willSet happens.
+  private struct HeldWrite {
+    let property: PropertyRef
+    let old: String
+    let invalidates: [ViewRef]
+  }
+
+  package init(level: TraceLevel = .off) { self.level = level }
+
+  package func wants(_ level: TraceLevel) -> Bool { level <= self.level }
+
+  package func send(_ event: TraceEvent) {
+    release()
+    receive(event)
+  }
+
+  /// Keeps back the willSet of a change in place until `complete` or until something else is to be shown.
+  func hold(_ property: PropertyRef, old: String, invalidates: [ViewRef]) {
+    release()
+    held = HeldWrite(property: property, old: old, invalidates: invalidates)
+  }
+
+  /// The change in place has been made: its willSet is shown now if nothing else was shown in between.
+  func complete(_ property: PropertyRef, new: String) {
+    guard let write = held, write.property == property else { return }
+    held = nil
+    receive(.willSet(property, old: write.old, new: new, invalidates: write.invalidates))
+  }
+
+  /// Shows what is held back: the program is about to print.
+  package func release() {
+    guard let write = held else { return }
+    held = nil
+    receive(.willSet(write.property, old: write.old, new: "…", invalidates: write.invalidates))
+  }
+}

@@ -1,0 +1,93 @@
+import Code
+import Machine
+
+/// Finds out who holds each instance: goes from the roots (top-level variables, views, trackers) through everything
+/// they hold, structs, collections, closures and captured variables included. Weak references hold nothing.
+package struct HolderSearch {
+  /// An instance and those that hold it directly, each once: `counter`, `Store#1.items`.
+  package struct Finding {
+    package let instance: Record
+    package fileprivate(set) var holders: [String] = []
+    /// Whether the roots lead to it; if not, a cycle of references keeps it alive.
+    package fileprivate(set) var isReached: Bool
+  }
+
+  private var findings: [ObjectIdentifier: Finding] = [:]
+  /// What is still to be looked into, with the name of who holds it. Not by recursion: lists may be long.
+  private var pending: [(object: AnyObject, holder: String)] = []
+  /// Containers seen for the holder that is being looked at, for cycles of closures.
+  private var seen: Set<ObjectIdentifier> = []
+  private var instancesToFollow: [Record] = []
+  private var isReaching = true
+
+  /// - Parameters:
+  ///   - roots: What is held from outside, in the order in which holders are to be named.
+  ///   - living: All instances that are alive, as far as known.
+  /// - Returns: In the order of their names and numbers.
+  package static func find(roots: [(name: String, value: Value)], living: [Record]) -> [Finding] {
+    var search = HolderSearch()
+    for root in roots { search.follow(root.value, heldBy: root.name) }
+    search.followInstances()
+    search.isReaching = false
+    for instance in living { search.visit(instance) }
+    search.followInstances()
+    return search.findings.values.sorted {
+      ($0.instance.type.name, $0.instance.number) < ($1.instance.type.name, $1.instance.number)
+    }
+  }
+
+  private mutating func followInstances() {
+    while let instance = instancesToFollow.popLast() {
+      let name = "\(instance.type.name)#\(instance.number)"
+      for (index, field) in instance.type.fields.enumerated() where index < instance.count {
+        follow(instance[index], heldBy: "\(name).\(field.name)")
+      }
+    }
+  }
+
+  private mutating func follow(_ value: Value, heldBy holder: String) {
+    guard let object = value.object else { return }
+    seen = []
+    pending.append((object, holder))
+    while let next = pending.popLast() { look(into: next.object, heldBy: next.holder) }
+  }
+
+  private mutating func look(into object: AnyObject, heldBy holder: String) {
+    switch object {
+    case let record as Record:
+      if record.isNamed { return note(record, heldBy: holder) }
+      guard seen.insert(ObjectIdentifier(record)).inserted else { return }
+      for index in 0..<record.count { push(record[index], holder) }
+    case let array as ArrayBox:
+      for element in array.elements { push(element, holder) }
+    case let dictionary as DictionaryBox:
+      push(entriesOf: dictionary.table, holder)
+    case let set as SetBox:
+      push(entriesOf: set.table, holder)
+    default: break
+    }
+  }
+
+  private mutating func push(_ value: Value, _ holder: String) {
+    if let object = value.object { pending.append((object, holder)) }
+  }
+
+  private mutating func push(entriesOf table: HashTable, _ holder: String) {
+    for entry in table.entries where !entry.isHole {
+      push(entry.key, holder)
+      push(entry.value, holder)
+    }
+  }
+
+  private mutating func note(_ instance: Record, heldBy holder: String) {
+    visit(instance)
+    let key = ObjectIdentifier(instance)
+    if findings[key]?.holders.contains(holder) == false { findings[key]?.holders.append(holder) }
+  }
+
+  private mutating func visit(_ instance: Record) {
+    guard findings[ObjectIdentifier(instance)] == nil else { return }
+    findings[ObjectIdentifier(instance)] = Finding(instance: instance, isReached: isReaching)
+    instancesToFollow.append(instance)
+  }
+}

@@ -1,0 +1,100 @@
+import Code
+import Machine
+import Observation
+
+/// What the models know of one observable instance beside its fields: its name, its registrar and who wrote it last.
+///
+/// It hangs on the instance's record and does not keep that alive. Dependencies refer to it, so it may outlive the
+/// record by a while.
+package final class Instance: Observable {
+  package let type: RuntimeType
+  package let number: Int
+  /// The real registrar, made when somebody first reads a member while tracking: before that nobody can be told.
+  @exclusivity(unchecked) private(set) var registrar: RegistrarBox?
+  /// The instance itself while it is alive.
+  package private(set) unowned(unsafe) var record: Record?
+  @exclusivity(unchecked) private var writes: [LastWrite] = []
+  private var otherWrites: [MemberID: LastWrite] = [:]
+
+  init(of record: Record, registrar: RegistrarBox? = nil) {
+    type = record.type
+    number = record.number
+    self.registrar = registrar
+    self.record = record
+  }
+
+  /// One that only lends its name: the record has another one, which alone is told of the record's end.
+  init(naming record: Record, registrar: RegistrarBox) {
+    type = record.type
+    number = record.number
+    self.registrar = registrar
+  }
+
+  /// `Counter#1`
+  package var name: String { "\(type.name)#\(number)" }
+
+  /// The member as the registrar knows it. What is read through it never matters, only that equal members give equal
+  /// key paths.
+  subscript(member number: Int) -> Void { () }
+
+  /// The registrar, made now if there was none.
+  var observedRegistrar: RegistrarBox {
+    if let registrar { return registrar }
+    let new = RegistrarBox()
+    registrar = new
+    return new
+  }
+
+  func recordIsGone() { record = nil }
+
+  /// The last write of a member, nil where there was none since its `init`.
+  package func lastWrite(of member: MemberID) -> LastWrite? {
+    guard let index = member.field else { return otherWrites[member] }
+    guard index < writes.count, writes[index].turn > 0 else { return nil }
+    return writes[index]
+  }
+
+  /// Notes a write. Returns whether it is the member's first in this turn.
+  func note(_ kind: LastWrite.Kind, of member: MemberID, turn: Int32) -> Bool {
+    guard let index = member.field else {
+      let isFirst = otherWrites[member]?.turn != turn
+      otherWrites[member, default: .none].add(kind, turn: turn)
+      return isFirst
+    }
+    if index >= writes.count {
+      writes += Array(repeating: .none, count: max(type.fields.count, index + 1) - writes.count)
+    }
+    let isFirst = writes[index].turn != turn
+    writes[index].add(kind, turn: turn)
+    return isFirst
+  }
+}
+
+/// A registrar behind a reference: an optional of the runtime's own type, whose layout only the runtime knows, takes a
+/// hundred instructions to look at.
+final class RegistrarBox {
+  let registrar = ObservationRegistrar()
+}
+
+/// When and how a member was last written.
+package struct LastWrite {
+  package enum Kind: UInt8 {
+    /// Assigned an equal value: nobody was told.
+    case equal
+    case assigned
+    /// Changed in place (`append`, `+=`, passed inout): always told.
+    case inPlace
+  }
+
+  /// Number of the turn, from 1.
+  package private(set) var turn: Int32
+  /// Of several in one turn: the last that was told, and `equal` only if none was.
+  package private(set) var kind: Kind
+
+  static var none: LastWrite { LastWrite(turn: 0, kind: .equal) }
+
+  fileprivate mutating func add(_ new: Kind, turn: Int32) {
+    if self.turn != turn || new != .equal { kind = new }
+    self.turn = turn
+  }
+}

@@ -1,0 +1,265 @@
+import Code
+import Machine
+@_spi(SwiftUI) import Observation
+import Trace
+
+/// Carries what happens to observable instances in the machine to the toolchain's own registrars, and what those
+/// answer to views and trackers.
+///
+/// Order on a write, as in the generated setter: registrar.willSet (views are marked, trackers' `onChange` runs), the
+/// property's own `willSet`, the store, its own `didSet`, registrar.didSet.
+package final class ObservationBridge: ObservationDelegate {
+  package let events: EventSink
+  package let history = WriteHistory()
+  package let trackers = TrackerList()
+  /// Describes values of library types for events.
+  package weak var machine: Machine?
+
+  let keyPaths = MemberKeyPaths()
+  // Unchecked here and below: what is touched at every read and write is never modified while it is read, and the
+  // runtime's check for that took a tenth of a write.
+  @exclusivity(unchecked) private var scopes: [ReadScope] = []
+  @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
+  /// How many of the program's `withObservationTracking` are running their first closure.
+  @exclusivity(unchecked) private var openTrackers = 0
+  /// Whom the registrar has called for the write that is being announced. They only put themselves down here: the
+  /// order in which a registrar calls varies from run to run.
+  @exclusivity(unchecked) private var called: [Called] = []
+  /// Writes between their willSet and their didSet, while they are traced.
+  private var shownWrites: [ShownWrite] = []
+
+  enum Called {
+    case body(BodyTracking)
+    case tracker(Tracker, ObservationTracking)
+  }
+
+  private struct ShownWrite {
+    let instance: ObjectIdentifier
+    let member: MemberID
+    let old: String
+  }
+
+  package init(events: EventSink) { self.events = events }
+
+  package func beginTurn() {
+    history.beginTurn()
+    if !shownWrites.isEmpty { shownWrites = [] }
+  }
+
+  // MARK: Machine → registrars
+
+  package func access(_ record: Record, _ member: ObservedMember) {
+    // Without a scope the registrar would find that nobody is tracking; asking here saves making it.
+    if isTracking { access(instance(of: record), MemberID(field: member.field)) }
+  }
+
+  package func willSet(_ record: Record, _ member: ObservedMember, new: Value?) throws {
+    let instance = instance(of: record)
+    let id = MemberID(field: member.field)
+    history.note(new == nil ? .inPlace : .assigned, of: instance, id)
+    callWillSet(instance, id)
+    if called.isEmpty, !events.wants(.writes) { return }
+    let dependency = Dependency(instance: instance, member: id)
+    let answers = takeAnswers(to: dependency)
+    if events.wants(.writes) {
+      show(
+        dependency, old: text(of: record[member.field], member.type), new: new.map { text(of: $0, member.type) },
+        invalidates: answers.stale)
+    }
+    try fire(answers.trackers, because: dependency)
+  }
+
+  package func didSet(_ record: Record, _ member: ObservedMember) throws {
+    let instance = instance(of: record)
+    let id = MemberID(field: member.field)
+    callDidSet(instance, id)
+    if events.wants(.writes) {
+      showDidSet(Dependency(instance: instance, member: id), new: text(of: record[member.field], member.type))
+    }
+  }
+
+  package func equalWrite(_ record: Record, _ member: ObservedMember, new: Value) {
+    let dependency = Dependency(instance: instance(of: record), member: MemberID(field: member.field))
+    history.note(.equal, of: dependency.instance, dependency.member)
+    guard events.wants(.writes) else { return }
+    let old = text(of: record[member.field], member.type)
+    events.send(.equalWrite(reference(dependency), old: old, new: text(of: new, member.type)))
+  }
+
+  package func willDeallocate(_ record: Record) {
+    if let extra = record.extra { unsafeDowncast(extra, to: Instance.self).recordIsGone() }
+  }
+
+  package func didCreate(_ record: Record) {
+    if events.wants(.all) { events.send(.created(object: "\(record.type.name)#\(record.number)")) }
+  }
+
+  package func didDestroy(_ type: RuntimeType, number: Int) {
+    if events.wants(.all) { events.send(.destroyed(object: "\(type.name)#\(number)")) }
+  }
+
+  /// What is known of an instance, made at its first use.
+  package func instance(of record: Record) -> Instance {
+    // Nobody but this puts anything there for class instances.
+    if let extra = record.extra { return unsafeDowncast(extra, to: Instance.self) }
+    let instance = Instance(of: record)
+    record.extra = instance
+    return instance
+  }
+
+  // MARK: Reads
+
+  /// Whether reads are of interest to anyone.
+  var isTracking: Bool { !scopes.isEmpty }
+
+  func access(_ instance: Instance, _ member: MemberID) {
+    guard let scope = scopes.last else { return }
+    let dependency = Dependency(instance: instance, member: member)
+    if openTrackers > 0 { readOnRegistrar(dependency) }
+    if scope.note(dependency), events.wants(.all), let owner = scope.owner {
+      events.send(.access(reference(dependency), by: owner.reader))
+    }
+  }
+
+  /// Reads on the registrar, for the real tracking scope that is open.
+  func readOnRegistrar(_ dependency: Dependency) {
+    let instance = dependency.instance
+    instance.observedRegistrar.registrar.access(instance, keyPath: keyPaths[dependency.member])
+  }
+
+  /// Reads are noted in the scope from now on until `close`.
+  func openScope(for owner: ReadScope.Owner) -> ReadScope {
+    let scope = spareScopes.popLast() ?? ReadScope()
+    scope.owner = owner
+    scopes.append(scope)
+    return scope
+  }
+
+  /// What was read counts for the scope around it as well, as in a nested `withObservationTracking`.
+  func close(_ scope: ReadScope) {
+    scopes.removeLast()
+    if let outer = scopes.last {
+      for dependency in scope.dependencies { _ = outer.note(dependency) }
+    }
+  }
+
+  /// Takes back a closed scope whose reads have been looked at.
+  func recycle(_ scope: ReadScope) {
+    scope.removeAll()
+    scope.owner = nil
+    spareScopes.append(scope)
+  }
+
+  /// `work` runs inside a `withObservationTracking`: the registrars must hear of reads as they happen.
+  func insideTracker<Result>(_ work: () throws -> Result) rethrows -> Result {
+    openTrackers += 1
+    defer { openTrackers -= 1 }
+    return try work()
+  }
+
+  // MARK: Writes
+
+  /// Calls the registrar, which has those put themselves down whom the write concerns.
+  func callWillSet(_ instance: Instance, _ member: MemberID) {
+    // Without a registrar nobody has read any member.
+    if let box = instance.registrar { box.registrar.willSet(instance, keyPath: keyPaths[member]) }
+  }
+
+  func callDidSet(_ instance: Instance, _ member: MemberID) {
+    if let box = instance.registrar { box.registrar.didSet(instance, keyPath: keyPaths[member]) }
+  }
+
+  /// Whom a write concerns, in a fixed order: views as they were mounted, trackers as they were set up.
+  struct Answers {
+    /// The views that the write made stale; left out unless writes are traced.
+    var stale: [ViewRef] = []
+    var trackers: [(Tracker, ObservationTracking)] = []
+  }
+
+  /// Tells the views that the registrar has called, and returns whom there is to tell of.
+  func takeAnswers(to dependency: Dependency) -> Answers {
+    var answers = Answers()
+    if called.isEmpty { return answers }
+    let isTraced = events.wants(.writes)
+    if called.count == 1, case .body(let tracking) = called[0] {
+      called.removeAll(keepingCapacity: true)
+      if tracking.client.invalidate(by: dependency), isTraced { answers.stale = [tracking.client.reference] }
+      return answers
+    }
+    var clients: [any TrackingClient] = []
+    for one in called {
+      switch one {
+      case .body(let tracking): clients.append(tracking.client)
+      case .tracker(let tracker, let tracking): answers.trackers.append((tracker, tracking))
+      }
+    }
+    called.removeAll(keepingCapacity: true)
+    clients.sort { $0.order < $1.order }
+    for client in clients where client.invalidate(by: dependency) && isTraced { answers.stale.append(client.reference) }
+    answers.trackers.sort { $0.0.rank < $1.0.rank }
+    return answers
+  }
+
+  /// Runs the `onChange` of trackers.
+  func fire(_ trackers: [(Tracker, ObservationTracking)], because dependency: Dependency) throws {
+    for (tracker, tracking) in trackers {
+      if tracker.isArmed, events.wants(.writes) {
+        events.send(.trackerFired(tracker: tracker.name, property: reference(dependency)))
+      }
+      // Cancelled only afterwards: a write inside its own `onChange` fires it again, as in the runtime.
+      defer { tracking.cancel() }
+      try tracker.fire()
+    }
+  }
+
+  /// A registrar has called; in whatever order.
+  func take(_ answer: Called) { called.append(answer) }
+
+  // MARK: Events
+
+  func show(_ dependency: Dependency, old: String, new: String?, invalidates: [ViewRef]) {
+    shownWrites.append(
+      ShownWrite(instance: ObjectIdentifier(dependency.instance), member: dependency.member, old: old))
+    if let new {
+      events.send(.willSet(reference(dependency), old: old, new: new, invalidates: invalidates))
+    } else {
+      events.hold(reference(dependency), old: old, invalidates: invalidates)
+    }
+  }
+
+  func showDidSet(_ dependency: Dependency, new: String) {
+    let isThis: (ShownWrite) -> Bool = {
+      $0.instance == ObjectIdentifier(dependency.instance) && $0.member == dependency.member
+    }
+    // What lies above it was cut off by a trap.
+    guard let index = shownWrites.lastIndex(where: isThis) else { return }
+    let old = shownWrites[index].old
+    shownWrites.removeSubrange(index...)
+    let property = reference(dependency)
+    events.complete(property, new: new)
+    events.send(.didSet(property, old: old, new: new))
+  }
+
+  /// `Counter#1.count`
+  package func reference(_ dependency: Dependency) -> PropertyRef {
+    PropertyRef(object: dependency.instance.name, member: memberName(dependency))
+  }
+
+  func member(named name: String, of type: RuntimeType) -> MemberID { keyPaths.member(named: name, of: type) }
+
+  func text(of value: Value, _ type: RuntimeType) -> String {
+    ValueText.text(of: value, type, machine: machine)
+  }
+
+  /// What a member holds now. Nil where the instance is gone, or only a getter could tell.
+  package func currentText(of dependency: Dependency, limit: Int = 60) -> String? {
+    guard let record = dependency.instance.record, let index = dependency.member.field else { return nil }
+    let field = record.type.fields[index]
+    guard field.ownership == .strong else { return nil }
+    return ValueText.text(of: record[index], field.type, machine: machine, limit: limit)
+  }
+
+  package func memberName(_ dependency: Dependency) -> String {
+    keyPaths.name(of: dependency.member, in: dependency.instance.type)
+  }
+}

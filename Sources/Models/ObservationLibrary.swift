@@ -1,0 +1,56 @@
+import Code
+import Machine
+
+/// What programs see of the Observation module. The macros `@Observable` and `@ObservationIgnored` are the checker's.
+package enum ObservationLibrary {
+  package static let parts: [LibraryPart] = [
+    LibraryPart("protocol Observable", ""),
+    LibraryPart(
+      "@opaque struct ObservationRegistrar: Sendable, Hashable",
+      """
+      init()
+      func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>)
+      func willSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>)
+      func didSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>)
+      func withMutation<Subject: Observable, Member, T>(
+        of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> T
+      ) rethrows -> T {
+        willSet(subject, keyPath: keyPath)
+        defer { didSet(subject, keyPath: keyPath) }
+        return try mutation()
+      }
+      static func == (lhs: ObservationRegistrar, rhs: ObservationRegistrar) -> Bool { true }
+      func hash(into hasher: inout Hasher) {}
+      """),
+    LibraryPart(
+      "",
+      """
+      func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
+      """),
+  ]
+
+  package static func natives(_ bridge: ObservationBridge) -> [String: Native] {
+    [
+      "ObservationRegistrar.init()": { _ in Value(ProgramRegistrar()) },
+      "ObservationRegistrar.access(_:keyPath:)": { call in
+        bridge.accessByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        return .void
+      },
+      "ObservationRegistrar.willSet(_:keyPath:)": { call in
+        try bridge.willSetByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        return .void
+      },
+      "ObservationRegistrar.didSet(_:keyPath:)": { call in
+        bridge.didSetByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        return .void
+      },
+      "withObservationTracking(_:onChange:)": { call in
+        try bridge.track(call[0], onChange: call[1], call.machine)
+      },
+    ]
+  }
+}
+
+extension NativeContext {
+  fileprivate var registrar: ProgramRegistrar { unsafeDowncast(self[0].object.unsafelyUnwrapped, to: ProgramRegistrar.self) }
+}

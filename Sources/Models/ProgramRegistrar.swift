@@ -1,0 +1,70 @@
+import Code
+import Machine
+
+/// The object behind a program's own `ObservationRegistrar`, for observable classes written by hand.
+final class ProgramRegistrar {
+  private let registrar = RegistrarBox()
+  /// Under which name a subject's members are told; nearly always there is one subject.
+  private var instances: [(number: Int, type: RuntimeType, instance: Instance)] = []
+
+  func instance(of subject: Record) -> Instance {
+    for known in instances where known.number == subject.number && known.type === subject.type { return known.instance }
+    let instance: Instance
+    if subject.extra == nil {
+      instance = Instance(of: subject, registrar: registrar)
+      subject.extra = instance
+    } else {
+      // The subject has several registrars.
+      instance = Instance(naming: subject, registrar: registrar)
+    }
+    instances.append((subject.number, subject.type, instance))
+    return instance
+  }
+}
+
+extension ObservationBridge {
+  /// The member that a program's key path names, `\Car.name`, of its subject.
+  func dependency(_ instance: Instance, _ path: KeyPathBox) -> Dependency {
+    let name = path.steps.map { step in
+      let component = step.component
+      guard component.argumentCount > 0 else { return component.name }
+      let arguments = step.arguments.map { ValueText.bareText(of: $0) }
+      return "\(component.name)(\(arguments.joined(separator: ", ")))"
+    }
+    return Dependency(
+      instance: instance, member: member(named: name.joined(separator: "."), of: instance.type))
+  }
+
+  func accessByKeyPath(_ instance: Instance, _ path: KeyPathBox) {
+    if isTracking { access(instance, dependency(instance, path).member) }
+  }
+
+  func willSetByKeyPath(_ instance: Instance, _ path: KeyPathBox) throws {
+    let dependency = dependency(instance, path)
+    history.note(.inPlace, of: instance, dependency.member)
+    callWillSet(instance, dependency.member)
+    let answers = takeAnswers(to: dependency)
+    if events.wants(.writes) {
+      show(dependency, old: storedText(of: dependency), new: nil, invalidates: answers.stale)
+    }
+    try fire(answers.trackers, because: dependency)
+  }
+
+  func didSetByKeyPath(_ instance: Instance, _ path: KeyPathBox) {
+    let dependency = dependency(instance, path)
+    callDidSet(instance, dependency.member)
+    if events.wants(.writes) { showDidSet(dependency, new: storedText(of: dependency)) }
+  }
+
+  /// What the member holds, for events. A hand-written property computes it; by custom its storage is called the same
+  /// but for an underscore. Else nothing is shown rather than the program's getter run.
+  private func storedText(of dependency: Dependency) -> String {
+    let name = memberName(dependency)
+    let fields = dependency.instance.type.fields
+    guard let record = dependency.instance.record,
+      let index = fields.firstIndex(where: { $0.name == name }) ?? fields.firstIndex(where: { $0.name == "_\(name)" }),
+      fields[index].ownership == .strong
+    else { return "…" }
+    return text(of: record[index], fields[index].type)
+  }
+}

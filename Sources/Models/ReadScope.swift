@@ -1,0 +1,57 @@
+import Trace
+
+/// A member of an instance that somebody read and so depends on.
+package struct Dependency: Hashable {
+  package let instance: Instance
+  package let member: MemberID
+
+  package static func == (left: Dependency, right: Dependency) -> Bool {
+    left.instance === right.instance && left.member == right.member
+  }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(instance))
+    hasher.combine(member)
+  }
+}
+
+/// What one run of a body, or of the closure of a `withObservationTracking`, has read so far.
+final class ReadScope {
+  /// In the order of the first reads.
+  @exclusivity(unchecked) private(set) var dependencies: [Dependency] = []
+  /// The same as a set, once there are too many to look through.
+  @exclusivity(unchecked) private var known: Set<Dependency> = []
+  private static let fewEnoughToLookThrough = 12
+
+  /// Who reads, for events.
+  enum Owner {
+    case body(BodyTracking)
+    case tracker(name: String)
+
+    var reader: Reader {
+      switch self {
+      case .body(let tracking): .view(tracking.client.reference)
+      case .tracker(let name): .tracker(name)
+      }
+    }
+  }
+  /// Nil while the scope is not in use.
+  @exclusivity(unchecked) var owner: Owner?
+
+  /// Returns whether this is the first read.
+  func note(_ dependency: Dependency) -> Bool {
+    if known.isEmpty {
+      for old in dependencies.reversed() where old == dependency { return false }
+      dependencies.append(dependency)
+      if dependencies.count > Self.fewEnoughToLookThrough { known = Set(dependencies) }
+      return true
+    }
+    guard known.insert(dependency).inserted else { return false }
+    dependencies.append(dependency)
+    return true
+  }
+
+  func removeAll() {
+    dependencies.removeAll(keepingCapacity: true)
+    if !known.isEmpty { known = [] }
+  }
+}

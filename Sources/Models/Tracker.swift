@@ -1,0 +1,108 @@
+import Code
+import Machine
+@_spi(SwiftUI) import Observation
+import Trace
+
+/// One `withObservationTracking` of the program that may still fire.
+package final class Tracker {
+  /// From 1, in the order in which they began.
+  package let number: Int
+  /// The order in which they were set up: a nested one before the one around it.
+  fileprivate(set) var rank = 0
+  /// `tracker#1`
+  package var name: String { "tracker#\(number)" }
+  /// What its closure read, for questions. By name: the tracker must not keep registrars alive, since they keep it.
+  package fileprivate(set) var reads: [Read] = []
+  private unowned let machine: Machine
+  private weak var list: TrackerList?
+  package private(set) var onChange: Value?
+
+  package struct Read: Hashable {
+    package let type: RuntimeType
+    package let number: Int
+    package let member: MemberID
+  }
+
+  fileprivate init(number: Int, machine: Machine, list: TrackerList) {
+    self.number = number
+    self.machine = machine
+    self.list = list
+  }
+
+  deinit { list?.remove(self) }
+
+  fileprivate func arm(_ onChange: Value) {
+    self.onChange = onChange
+    list?.add(self)
+  }
+
+  /// Whether there is an `onChange` to run; not after a trap in the closure that reads.
+  var isArmed: Bool { onChange != nil }
+
+  /// Runs `onChange`. The caller cancels the runtime's tracking.
+  func fire() throws {
+    guard let onChange else { return }
+    _ = try machine.call(closure: onChange)
+  }
+}
+
+/// The program's trackers that are set up: they disappear when they have fired, or when what they read is gone.
+package final class TrackerList {
+  private var armed: [Int: Unowned] = [:]
+  private var lastNumber = 0
+  private var lastRank = 0
+
+  private struct Unowned { unowned let tracker: Tracker }
+
+  package var all: [Tracker] { armed.values.map(\.tracker).sorted { $0.number < $1.number } }
+
+  fileprivate func make(_ machine: Machine) -> Tracker {
+    lastNumber += 1
+    return Tracker(number: lastNumber, machine: machine, list: self)
+  }
+  fileprivate func add(_ tracker: Tracker) {
+    lastRank += 1
+    tracker.rank = lastRank
+    armed[tracker.number] = Unowned(tracker: tracker)
+  }
+  fileprivate func remove(_ tracker: Tracker) { armed[tracker.number] = nil }
+}
+
+extension ObservationBridge {
+  /// `Counter#1.count`
+  package func reference(_ read: Tracker.Read) -> PropertyRef {
+    PropertyRef(object: "\(read.type.name)#\(read.number)", member: keyPaths.name(of: read.member, in: read.type))
+  }
+
+  /// `withObservationTracking(_:onChange:)` of the program, by the runtime's own.
+  ///
+  /// The entry point with `willSet:` is what the runtime's `onChange:` one is made of: it calls `onChange`, then
+  /// cancels. Here the call waits until the registrar has named all whom a write concerns, to give them an order.
+  func track(_ apply: Value, onChange: Value, _ machine: Machine) throws -> Value {
+    let tracker = trackers.make(machine)
+    let scope = openScope(for: .tracker(name: tracker.name))
+    // The runtime's function takes no closure that throws; a trap passes through as a value.
+    let result = withObservationTracking {
+      Result { try insideTracker { try machine.call(closure: apply) } }
+    } willSet: { [bridge = UncheckedBox(self), tracker = UncheckedBox(tracker)] runtime in
+      bridge.value.take(.tracker(tracker.value, runtime))
+    }
+    close(scope)
+    defer { recycle(scope) }
+    let value = try result.get()
+    // As in the runtime: where nothing was read, not even the expression for `onChange` is evaluated.
+    guard !scope.dependencies.isEmpty else { return value }
+    tracker.reads = scope.dependencies.map {
+      Tracker.Read(type: $0.instance.type, number: $0.instance.number, member: $0.member)
+    }
+    tracker.arm(try machine.call(closure: onChange))
+    return value
+  }
+}
+
+/// Lets an object into a closure that the runtime wants to be sendable. One thread does everything here.
+private struct UncheckedBox<Object: AnyObject>: @unchecked Sendable {
+  let value: Object
+
+  init(_ value: Object) { self.value = value }
+}

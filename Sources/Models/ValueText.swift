@@ -1,0 +1,215 @@
+import Code
+import Machine
+
+/// Values as the shell shows them: as Swift prints them inside a collection (strings in quotes), but instances by their
+/// names (`Counter#1`), and optionals without `Optional( )`.
+///
+/// No code of the program runs for it: a trace must not change what it shows. Types of the library describe
+/// themselves (`1..<5`).
+package struct ValueText {
+  private var text = ""
+  private var room: Int
+  private let machine: Machine?
+  private var depth = 0
+  private static let deepest = 16
+
+  /// - Parameter limit: Characters (nearly: bytes) after which the rest is `…`.
+  package static func text(of value: Value, _ type: RuntimeType, machine: Machine?, limit: Int = 400) -> String {
+    var writer = ValueText(room: limit, machine: machine)
+    writer.add(value, type)
+    return writer.text
+  }
+
+  /// A value whose type is not at hand, as far as it can be told.
+  static func bareText(of value: Value) -> String {
+    guard let object = value.object else { return "\(value.int)" }
+    if Swift.type(of: object) == StringBox.self { return value.string.debugDescription }
+    return "…"
+  }
+
+  private init(room: Int, machine: Machine?) {
+    self.room = room
+    self.machine = machine
+  }
+
+  private mutating func add(_ piece: String) {
+    text += piece
+    room -= piece.utf8.count
+  }
+
+  private mutating func add(_ value: Value, _ type: RuntimeType) {
+    depth += 1
+    defer { depth -= 1 }
+    guard room > 0, depth <= Self.deepest else { return add("…") }
+    switch type.kind {
+    case .void: add("()")
+    case .integer(_, let isSigned): addNumber(value, isSigned: isSigned)
+    case .double: addPlain(value) { "\($0.double)" }
+    case .float: addPlain(value) { "\(Float($0.double))" }
+    case .bool: addPlain(value) { "\($0.bool)" }
+    case .string: addString(value)
+    case .character: addString(value)
+    case .optional: addOptional(value, type.arguments[0])
+    case .array: addArray(value, type.arguments[0])
+    case .set: addSet(value, type.arguments[0])
+    case .dictionary: addDictionary(value, type.arguments[0], type.arguments[1])
+    case .tuple: addTuple(value, type)
+    case .structure: addStructure(value, type)
+    case .enumeration: addEnumeration(value, type)
+    case .classType: addInstance(value)
+    case .existential: addExistential(value)
+    case .function: add("(Function)")
+    case .metatype: add(as: RuntimeType.self, value) { $1.add($0.name) }
+    case .keyPath:
+      add(as: KeyPathBox.self, value) { path, writer in
+        writer.add("\\\(path.root.name)\(path.steps.map { Self.suffix($0.component.name) }.joined())")
+      }
+    case .opaque: addLibraryValue(value, type)
+    }
+  }
+
+  // MARK: Simple values
+
+  /// A field that is being changed in place holds something else than its type says.
+  private mutating func addPlain(_ value: Value, _ describe: (Value) -> String) {
+    add(value.object == nil ? describe(value) : "…")
+  }
+
+  private mutating func addNumber(_ value: Value, isSigned: Bool) {
+    addPlain(value) { isSigned ? "\($0.int)" : "\($0.bits)" }
+  }
+
+  private mutating func addString(_ value: Value) {
+    add(as: StringBox.self, value) { box, writer in
+      // Longer ones are cut before they are escaped.
+      let isLong = box.value.utf8.count > writer.room
+      writer.add(isLong ? "\(String(box.value.prefix(writer.room)).debugDescription)…" : box.value.debugDescription)
+    }
+  }
+
+  private mutating func addOptional(_ value: Value, _ wrapped: RuntimeType) {
+    guard let object = value.object, Swift.type(of: object) == NilMarker.self else { return add(value, wrapped) }
+    if value.bits == 0 { return add("nil") }
+    // Something is there, but it is nil itself.
+    add("Optional(")
+    add(Value(bits: value.bits - 1, object: object), wrapped)
+    add(")")
+  }
+
+  // MARK: Collections
+
+  private mutating func addArray(_ value: Value, _ element: RuntimeType) {
+    add(as: ArrayBox.self, value) { box, writer in
+      writer.addList(box.elements, "[", "]") { $1.add($0, element) }
+    }
+  }
+
+  private mutating func addSet(_ value: Value, _ element: RuntimeType) {
+    add(as: SetBox.self, value) { box, writer in
+      writer.addList(box.table.entries.lazy.filter { !$0.isHole }, "[", "]") { $1.add($0.key, element) }
+    }
+  }
+
+  private mutating func addDictionary(_ value: Value, _ key: RuntimeType, _ element: RuntimeType) {
+    add(as: DictionaryBox.self, value) { box, writer in
+      if box.table.isEmpty { return writer.add("[:]") }
+      writer.addList(box.table.entries.lazy.filter { !$0.isHole }, "[", "]") { entry, writer in
+        writer.add(entry.key, key)
+        writer.add(": ")
+        writer.add(entry.value, element)
+      }
+    }
+  }
+
+  private mutating func addList<Elements: Sequence>(
+    _ elements: Elements, _ open: String, _ close: String, _ addElement: (Elements.Element, inout ValueText) -> Void
+  ) {
+    add(open)
+    var isFirst = true
+    for element in elements {
+      if !isFirst { add(", ") }
+      isFirst = false
+      addElement(element, &self)
+      if room <= 0 { break }
+    }
+    add(room > 0 ? close : "…")
+  }
+
+  // MARK: Values with parts
+
+  private mutating func addTuple(_ value: Value, _ type: RuntimeType) {
+    add(as: Record.self, value) { record, writer in
+      writer.addList(0..<record.count, "(", ")") { index, writer in
+        let label = index < type.labels.count ? type.labels[index] : ""
+        if !label.isEmpty { writer.add("\(label): ") }
+        if index < type.arguments.count { writer.add(record[index], type.arguments[index]) }
+      }
+    }
+  }
+
+  private mutating func addStructure(_ value: Value, _ type: RuntimeType) {
+    guard type.qualifiedName.hasPrefix("main.") else { return addLibraryValue(value, type) }
+    add(as: Record.self, value) { record, writer in writer.addFields(of: record, type.fields, name: type.name) }
+  }
+
+  private mutating func addLibraryValue(_ value: Value, _ type: RuntimeType) {
+    // While it is being changed in place there is nothing to describe.
+    add((try? machine?.describe(value, type, debug: true)) ?? "\(type.name)()")
+  }
+
+  private mutating func addFields(of record: Record, _ fields: [RuntimeType.Field], name: String) {
+    add(name)
+    addList(fields.indices.prefix(record.count), "(", ")") { index, writer in
+      let field = fields[index]
+      if !field.name.isEmpty { writer.add("\(field.name): ") }
+      switch field.ownership {
+      case .strong: writer.add(record[index], field.type)
+      case .weak, .unowned:
+        writer.add(as: WeakBox.self, record[index]) { box, writer in
+          if let object = box.object { writer.addInstance(Value(object)) } else { writer.add("nil") }
+        }
+      }
+    }
+  }
+
+  private mutating func addEnumeration(_ value: Value, _ type: RuntimeType) {
+    let index = value.int
+    guard type.cases.indices.contains(index) else { return add("…") }
+    let chosen = type.cases[index]
+    guard !chosen.payload.isEmpty else { return add(chosen.name) }
+    add(as: Record.self, value) { payload, writer in
+      writer.addFields(of: payload, chosen.payload, name: chosen.name)
+    }
+  }
+
+  private mutating func addInstance(_ value: Value) {
+    add(as: Record.self, value) { record, writer in writer.add("\(record.type.name)#\(record.number)") }
+  }
+
+  private mutating func addExistential(_ value: Value) {
+    add(as: Record.self, value) { record, writer in
+      // It holds a value of the type it names; `AnyObject` may hold the instance itself.
+      if record.isNamed { writer.addInstance(value) } else { writer.add(record[0], record.type) }
+    }
+  }
+
+  /// Goes on with the value's object if it is what the type promises, as it is not while it is changed in place.
+  private mutating func add<Box: AnyObject>(
+    as type: Box.Type, _ value: Value, _ body: (Box, inout ValueText) -> Void
+  ) {
+    guard let object = value.object, Swift.type(of: object) == type else { return add("…") }
+    body(unsafeDowncast(object, to: type), &self)
+  }
+
+  private static func suffix(_ component: String) -> String {
+    component.first.map { $0.isLetter || $0 == "_" } == true ? ".\(component)" : component
+  }
+}
+
+extension Record {
+  /// Whether it is a class instance itself, and not the box of an existential that holds one: these have no number.
+  var isNamed: Bool {
+    guard case .classType = type.kind else { return false }
+    return number > 0
+  }
+}

@@ -1,0 +1,38 @@
+/// Who was written when, whether or not it is traced: what questions about the past are answered from. Bounded.
+package final class WriteHistory {
+  /// The number of the current turn, from 1; 0 before the first.
+  @exclusivity(unchecked) package private(set) var turn: Int32 = 0
+  /// Members written in the current (between turns: the last) turn, in the order of their first writes.
+  package private(set) var writes: [Dependency] = []
+  /// How many further members that turn has written.
+  package private(set) var writesNotKept = 0
+  @exclusivity(unchecked) package private(set) var counts = Counts()
+  private static let writesKept = 1_000
+
+  /// How often what happened since the session began.
+  package struct Counts {
+    package fileprivate(set) var assignments = 0
+    package fileprivate(set) var changesInPlace = 0
+    package fileprivate(set) var equalWrites = 0
+  }
+
+  func beginTurn() {
+    turn += 1
+    if !writes.isEmpty { writes.removeAll(keepingCapacity: true) }
+    writesNotKept = 0
+  }
+
+  func note(_ kind: LastWrite.Kind, of instance: Instance, _ member: MemberID) {
+    switch kind {
+    case .assigned: counts.assignments += 1
+    case .inPlace: counts.changesInPlace += 1
+    case .equal: counts.equalWrites += 1
+    }
+    guard instance.note(kind, of: member, turn: turn) else { return }
+    if writes.count < Self.writesKept {
+      writes.append(Dependency(instance: instance, member: member))
+    } else {
+      writesNotKept += 1
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Code
+import Frontend
+import Machine
+import Tree
+import Views
+
+/// How the expression and the key paths of a `:view` become something that can run.
+///
+///     :view Badge store.counters[0] \.count \.label
+///
+/// is checked and compiled as this Swift, which evaluates the expression once and gives a closure for each path:
+///
+///     { [obsh_model = (store.counters[0])] in (obsh_model, { obsh_model.count }, { obsh_model.label }) }()
+extension Session {
+  /// Checks the arguments; what is returned evaluates them, or gives nil if there were errors, which have been shown.
+  func boundSource(of text: CommandText) throws(CommandError) -> () throws -> BoundSource? {
+    let words = text.words
+    guard let firstPath = words.firstIndex(where: { $0.first == "\\" }), firstPath > 1 else {
+      throw .notAKeyPath(String(words[words.count - 1]))
+    }
+    let paths = words[firstPath...]
+    if let stray = paths.first(where: { $0.first != "\\" }) { throw .notAKeyPath(String(stray)) }
+    let expression = text.input[words[1].startIndex..<words[firstPath - 1].endIndex]
+
+    let command = SourceFile(name: inputName, text: text.input, number: .max)
+    var generated = GeneratedText(for: command)
+    generated.append("{ [obsh_model = (")
+    generated.append(expression, from: text.offset(of: expression))
+    generated.append(")] in (obsh_model")
+    for path in paths {
+      generated.append(", { obsh_model")
+      generated.append(path: path, from: text.offset(of: path))
+      generated.append(" }")
+    }
+    generated.append(") }()")
+
+    let checked = engine.frontend.check(generated.text, name: inputName, mode: .shell)
+    show(checked.diagnostics.map { moved($0, by: generated) })
+    guard let unit = checked.input?.units.first, case .expression(let tuple) = unit.kind else { return { nil } }
+    engine.generatedTexts[checked.file.number] = generated
+    let links = PathLinks.ofClosures(in: tuple)
+    return { [engine] in
+      let compiled = try engine.compiler.compile(unit)
+      let result = try engine.machine.run(compiled.code).record
+      return BoundSource(
+        expression: String(expression), model: result[0],
+        paths: paths.enumerated().map { [machine = engine.machine] index, path in
+          let closure = result[index + 1]
+          return BoundPath(text: String(path), links: index < links.count ? links[index] : []) {
+            _ = try machine.call(closure: closure)
+          }
+        })
+    }
+  }
+
+  private func moved(_ diagnostic: Diagnostic, by generated: GeneratedText) -> Diagnostic {
+    Diagnostic(
+      severity: diagnostic.severity, message: diagnostic.message, file: generated.command,
+      offset: generated.origin(of: diagnostic.offset))
+  }
+}
+
+extension GeneratedText {
+  /// `\.count` as `.count` behind the model's name; `\Counter.count` by a subscript.
+  fileprivate mutating func append(path: Substring, from origin: Int) {
+    let rest = path.dropFirst()
+    guard rest.first == "." else {
+      append("[keyPath: ")
+      append(path, from: origin)
+      return append("]")
+    }
+    // `\.[0]` and `\.?.name` have a dot that Swift's postfix forms do not.
+    let hasPlainDot = rest.dropFirst().first.map { !"[?!".contains($0) } ?? true
+    append(hasPlainDot ? rest : rest.dropFirst(), from: origin + (hasPlainDot ? 1 : 2))
+  }
+}

@@ -1,0 +1,69 @@
+/// One `:` command: all that the shell, its help and its error messages know of it.
+struct Command: Sendable {
+  let name: String
+  /// `NAME EXPR KEYPATH…`, for the first line of its help.
+  let arguments: String
+  /// One line, for the list of all.
+  let summary: String
+  /// What `:help NAME` adds.
+  let help: String
+  let run: @Sendable (Session, CommandText, Command) throws -> Outcome
+
+  init(
+    _ name: String, _ arguments: String = "", _ summary: String, help: String,
+    run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.summary = summary
+    self.help = help
+    self.run = run
+  }
+
+  /// `:view NAME EXPR KEYPATH…`
+  var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
+}
+
+/// What can be wrong with a `:` line. The words are made here alone.
+enum CommandError: Error {
+  case unknown(String)
+  /// It belongs to the shell's design but does nothing yet.
+  case notYet(String)
+  case missing(String, Command)
+  case unexpected(String, Command)
+  case notOneOf(String, what: String, [String])
+  case noView(String, known: [String])
+  case noInstance(String)
+  case noType(String, known: [String])
+  case noFunction(String)
+  case notANumber(String, setting: String)
+  case notAKeyPath(String)
+  case turnIsOpen
+  case noTurnIsOpen
+  case file(String)
+
+  var words: String {
+    switch self {
+    case .unknown(let name):
+      "there is no command ':\(name)'"
+        + (Suggestion.nearest(to: name, among: CommandTable.all.map(\.name)).map { "; did you mean ':\($0)'?" }
+          ?? "; ':help' lists all")
+    case .notYet(let name): "not supported by obsh yet: ':\(name)'"
+    case .missing(let what, let command): "\(what) is missing: \(command.usage)"
+    case .unexpected(let what, let command): "'\(what)' is too much: \(command.usage)"
+    case .notOneOf(let word, let what, let known):
+      "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
+    case .noView(let name, let known):
+      "there is no view '\(name)'\(Suggestion.clause(for: name, among: known))"
+    case .noInstance(let name): "there is no instance '\(name)'; ':objects' lists all"
+    case .noType(let name, let known):
+      "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"
+    case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
+    case .notANumber(let text, let setting): "'\(text)' is not a number that '\(setting)' can have"
+    case .notAKeyPath(let text): "'\(text)' is not a key path; one begins with '\\.', as in \\.count"
+    case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
+    case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
+    case .file(let words): words
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// All commands there are: what runs them, lists them and corrects their names.
+enum CommandTable {
+  /// In the order of `:help`.
+  static let all: [Command] =
+    ViewCommands.all + QuestionCommands.all + TurnCommands.all + SourceCommands.all + SettingCommands.all
+    + [help, quit]
+
+  /// Commands of the shell's design that do nothing yet.
+  private static let planned: Set<String> = [
+    "mount", "render", "tap", "toggle", "type", "mistakes", "advance", "record", "history", "undo", "edit",
+  ]
+
+  static func command(named name: String) throws(CommandError) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    throw planned.contains(name) ? .notYet(name) : .unknown(name)
+  }
+
+  private static let help = Command("help", "[NAME]", "what there is, or more about one command", help: "") { session, text, _ in
+      guard let name = text.words.first else {
+        session.screen.show(lines: overview)
+        return .done
+      }
+      let command = try command(named: String(name.drop { $0 == ":" }))
+      session.screen.show(line: "\(command.usage)  —  \(command.summary)")
+      if !command.help.isEmpty { session.screen.show(text: command.help) }
+      return .done
+    }
+
+  private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }
+
+  private static var overview: [String] {
+    let width = all.map(\.usage.count).max() ?? 0
+    return ["Type Swift, or a command:"]
+      + all.map { "  \($0.usage)\(String(repeating: " ", count: width - $0.usage.count))  \($0.summary)" }
+  }
+}
+
+extension Session {
+  /// Runs a `:` line. A wrong one is told of and changes nothing.
+  func run(command input: String, name: String) -> Outcome {
+    let text = CommandText(input)
+    do {
+      guard !text.name.isEmpty else { throw CommandError.unknown("") }
+      let command = try CommandTable.command(named: text.name)
+      return try command.run(self, text, command)
+    } catch let error as CommandError {
+      return complain(error.words, .command)
+    } catch {
+      return report(error)
+    }
+  }
+}
+
+extension CommandText {
+  /// The one word that the command takes.
+  func onlyWord(_ what: String, _ command: Command) throws(CommandError) -> Substring {
+    guard let word = words.first else { throw .missing(what, command) }
+    if words.count > 1 { throw .unexpected(String(words[1]), command) }
+    return word
+  }
+
+  func noWords(_ command: Command) throws(CommandError) {
+    if let word = words.first { throw .unexpected(String(word), command) }
+  }
+}

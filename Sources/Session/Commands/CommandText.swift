@@ -1,0 +1,71 @@
+/// A `:` line, taken apart.
+///
+///     :view "Cart total" shop.carts[0] \.total \.items.count
+struct CommandText {
+  /// The whole line, or lines.
+  let input: String
+  /// Without the colon; empty where there is none.
+  let name: String
+  /// What follows the name, a part of `input`.
+  let arguments: Substring
+
+  /// Whether an input is a command rather than Swift.
+  static func isCommand(_ input: String) -> Bool {
+    input.first { !$0.isWhitespace } == ":"
+  }
+
+  init(_ input: String) {
+    self.input = input
+    let line = trimmed(input[...]).dropFirst()
+    name = String(line.prefix { !$0.isWhitespace })
+    arguments = trimmed(line.dropFirst(name.count))
+  }
+
+  /// Where a part of the line begins, in UTF-8 bytes.
+  func offset(of part: Substring) -> Int { input.utf8.distance(from: input.startIndex, to: part.startIndex) }
+
+  /// The arguments between blanks; blanks inside quotes and brackets do not part them.
+  var words: [Substring] {
+    let text = arguments
+    var words: [Substring] = []
+    var start: Substring.Index?
+    var depth = 0
+    var isQuoted = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      if character.isWhitespace, depth == 0, !isQuoted {
+        if let begin = start { words.append(text[begin..<index]) }
+        start = nil
+      } else {
+        if start == nil { start = index }
+        if isQuoted, character == "\\" {
+          // The escaped character, a quote perhaps, is skipped. Interpolations nest by their parentheses.
+          let next = text.index(after: index)
+          if next < text.endIndex, text[next] != "(" { index = next }
+        } else if character == "\"" {
+          isQuoted.toggle()
+        } else if !isQuoted {
+          if "([{".contains(character) { depth += 1 }
+          if ")]}".contains(character) { depth = max(depth - 1, 0) }
+        }
+      }
+      index = text.index(after: index)
+    }
+    if let start { words.append(text[start...]) }
+    return words
+  }
+
+  /// A word as the name it stands for: `Badge`, or `"Cart total"` in quotes.
+  static func name(_ word: Substring) -> String {
+    guard word.count >= 2, word.first == "\"", word.last == "\"" else { return String(word) }
+    return String(word.dropFirst().dropLast())
+  }
+}
+
+func trimmed(_ text: Substring) -> Substring {
+  var text = text
+  while let first = text.first, first.isWhitespace { text.removeFirst() }
+  while let last = text.last, last.isWhitespace { text.removeLast() }
+  return text
+}

@@ -1,0 +1,87 @@
+import Tree
+import Views
+
+/// What the parts of a key path are, by the checker's word: which of them the registrars hear of.
+enum PathLinks {
+  /// Of the closures that a tuple, made by a called closure, ends in.
+  static func ofClosures(in expression: Expression) -> [[PathLink]] {
+    guard case .call(let callee, _) = expression.kind, case .closure(let maker) = callee.kind,
+      let tuple = value(of: maker), case .tuple(let elements) = tuple.kind
+    else { return [] }
+    return elements.dropFirst().map { element in
+      guard case .closure(let reader) = stripped(element).kind, let read = value(of: reader) else { return [] }
+      var links: [PathLink] = []
+      collect(read, into: &links)
+      return links
+    }
+  }
+
+  /// What a closure of one expression gives.
+  private static func value(of function: FunctionDeclaration) -> Expression? {
+    switch function.body?.statements.last?.kind {
+    case .expression(let expression), .returnValue(.some(let expression)), .yield(let expression):
+      stripped(expression)
+    default: nil
+    }
+  }
+
+  /// Without the conversions that the checker has put around it.
+  private static func stripped(_ expression: Expression) -> Expression {
+    switch expression.kind {
+    case .wrap(let inner), .upcast(let inner), .erase(let inner), .reinterpret(let inner), .discard(let inner),
+      .optionalChain(let inner):
+      stripped(inner)
+    default: expression
+    }
+  }
+
+  /// The links from the model on.
+  private static func collect(_ expression: Expression, into links: inout [PathLink]) {
+    let expression = stripped(expression)
+    switch expression.kind {
+    case .property(let base, let property, _, _):
+      collect(base, into: &links)
+      links.append(link(of: property))
+    case .tupleElement(let base, let index):
+      collect(base, into: &links)
+      links.append(PathLink(kind: .element, name: "\(index)"))
+    case .subscripted(let base, _, _, _):
+      collect(base, into: &links)
+      links.append(PathLink(kind: .element, name: "[_]"))
+    case .chainLink(let base), .forceUnwrap(let base):
+      collect(base, into: &links)
+      links.append(PathLink(kind: .optional, name: "?"))
+    case .apply(let function, _, let base, _, _):
+      if let base { collect(base, into: &links) }
+      links.append(PathLink(kind: .computed, name: function.name))
+    case .keyPathApplication(let base, let path):
+      collect(base, into: &links)
+      if case .keyPath(let components) = stripped(path).kind { links += components.map(link) }
+    default: break
+    }
+  }
+
+  private static func link(of component: Expression.KeyPathComponent) -> PathLink {
+    switch component {
+    case .property(let property, _, _, _): link(of: property)
+    case .subscripted: PathLink(kind: .element, name: "[_]")
+    case .tupleElement(let index, _, _): PathLink(kind: .element, name: "\(index)")
+    case .optionalChain, .forceUnwrap: PathLink(kind: .optional, name: "?")
+    case .identity: PathLink(kind: .field, name: "self")
+    }
+  }
+
+  private static func link(of property: VariableDeclaration) -> PathLink {
+    PathLink(kind: kind(of: property), name: property.name, owner: property.owner?.name ?? "")
+  }
+
+  private static func kind(of property: VariableDeclaration) -> PathLink.Kind {
+    guard let owner = property.owner, property.kind == .property else { return .computed }
+    if property.tracking != nil { return .tracked }
+    // Stored ones with observers have accessors as well.
+    if property.storageIndex == nil || property.isLazy { return .computed }
+    if property.isLet { return owner.isClass ? .constant : .field }
+    if !owner.isClass { return .field }
+    return owner.isObservable ? .ignored : .plain
+  }
+}

@@ -1,0 +1,97 @@
+import Trace
+
+/// What a session shows, and what a program may use.
+enum SettingCommands {
+  static let all = [trace, set]
+
+  private static let trace = Command(
+    "trace", "[off|views|writes|all] [text|json]", "says or sets what is traced",
+    help: """
+      views   bodies, and views that come and go
+      writes  those, and writes of tracked properties (the level a shell starts with)
+      all     those, and reads; nothing is folded
+      json    one JSON object a line instead of text
+      """
+  ) { session, text, _ in
+    for word in text.words {
+      if let level = TraceLevel(rawValue: String(word)) {
+        session.options.traceLevel = level
+      } else if let format = SessionOptions.TraceFormat(rawValue: String(word)) {
+        session.options.traceFormat = format
+      } else {
+        let known = TraceLevel.allCases.map(\.rawValue) + SessionOptions.TraceFormat.allCases.map(\.rawValue)
+        throw CommandError.notOneOf(String(word), what: "trace", known)
+      }
+    }
+    if text.words.isEmpty {
+      session.screen.show(line: "trace \(session.options.traceLevel.rawValue), \(session.options.traceFormat.rawValue)")
+    } else {
+      session.updateTrace()
+    }
+    return .done
+  }
+
+  private static let set = Command(
+    "set", "[NAME VALUE]", "shows or changes a setting",
+    help: """
+      max-steps   calls and turns of loops that one input may take; 'none' for no limit
+      max-depth   calls within calls
+      max-memory  bytes that the process may use
+      """
+  ) { session, text, command in
+    let words = text.words
+    guard let name = words.first.map(String.init) else {
+      session.screen.show(lines: Table.lines(Setting.all.map { [$0.name, $0.read(session.options)] }))
+      return .done
+    }
+    guard let setting = Setting.all.first(where: { $0.name == name }) else {
+      throw CommandError.notOneOf(name, what: "setting", Setting.all.map(\.name))
+    }
+    guard words.count > 1 else {
+      session.screen.show(line: "\(name)  \(setting.read(session.options))")
+      return .done
+    }
+    if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
+    guard setting.write(&session.options, String(words[1])) else {
+      throw CommandError.notANumber(String(words[1]), setting: name)
+    }
+    session.updateLimits()
+    return .done
+  }
+}
+
+/// A value that `:set` can change.
+private struct Setting: Sendable {
+  let name: String
+  let read: @Sendable (SessionOptions) -> String
+  /// Returns false for a value that it cannot have.
+  let write: @Sendable (inout SessionOptions, String) -> Bool
+
+  static let all = [
+    Setting(name: "max-steps") {
+      $0.limits.steps.map { "\($0)" } ?? "none"
+    } write: { options, text in
+      if text == "none" {
+        options.limits.steps = nil
+        return true
+      }
+      guard let steps = Int(text), steps > 0 else { return false }
+      options.limits.steps = steps
+      return true
+    },
+    Setting(name: "max-depth") {
+      "\($0.limits.depth)"
+    } write: { options, text in
+      guard let depth = Int(text), (1...SessionOptions.deepestLimit).contains(depth) else { return false }
+      options.limits.depth = depth
+      return true
+    },
+    Setting(name: "max-memory") {
+      "\($0.limits.memory)"
+    } write: { options, text in
+      guard let bytes = Int(text), bytes > 0 else { return false }
+      options.limits.memory = bytes
+      return true
+    },
+  ]
+}

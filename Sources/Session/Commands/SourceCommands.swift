@@ -1,0 +1,53 @@
+import Code
+import Machine
+
+/// What becomes of source text, and source text from files.
+enum SourceCommands {
+  static let all = [expand, disassemble, load]
+
+  private static let expand = Command(
+    "expand", "TYPE", "shows what @Observable makes of a class", help: ""
+  ) { session, text, command in
+    let name = String(try text.onlyWord("TYPE", command))
+    guard let expansion = session.engine.frontend.expansion(of: name) else {
+      throw CommandError.noType(name, known: session.observableNames)
+    }
+    session.screen.show(text: expansion)
+    return .done
+  }
+
+  private static let disassemble = Command(
+    "disassemble", "FUNCTION", "shows the machine's code of a function",
+    help: "FUNCTION is a name as in 'increment' or 'Counter.increment', of a function that has been called."
+  ) { session, text, command in
+    let name = String(try text.onlyWord("FUNCTION", command))
+    guard let function = session.engine.compiler.function(named: name) else { throw CommandError.noFunction(name) }
+    let code = try function.code ?? session.engine.compiler.code(for: function)
+    session.screen.show(text: Disassembler(code).text)
+    return .done
+  }
+
+  private static let load = Command(
+    "load", "FILE", "runs a file of Swift and commands",
+    help: """
+      The file is one module: it is checked whole before anything runs. Its values are
+      not shown.
+      """
+  ) { session, text, command in
+    let name = CommandText.name(try text.onlyWord("FILE", command))
+    let source: String
+    do throws(SourceFileError) {
+      source = try session.options.files.read(name)
+    } catch {
+      throw CommandError.file(error.description)
+    }
+    return session.run(script: source, name: name)
+  }
+}
+
+extension Session {
+  /// Observable classes of which something is known, for suggestions.
+  fileprivate var observableNames: [String] {
+    Set(engine.globals.values.map(\.type.name)).sorted()
+  }
+}

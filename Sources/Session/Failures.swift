@@ -1,0 +1,75 @@
+import Code
+import Compiler
+import Frontend
+import Machine
+import Models
+import Tree
+
+/// What a person is told when a program stops.
+extension Session {
+  /// Shows why something ended before its time.
+  func report(_ error: any Error) -> Outcome {
+    events.release()
+    switch error {
+    case let trap as Trap: return report(trap)
+    case let thrown as ThrownError:
+      let error = thrown.value.record
+      let text = (try? engine.machine.describe(error[0], error.type, debug: true)) ?? error.type.name
+      stop("Fatal error: Error raised at top level: \(text)", at: currentPlace)
+      return .failed(.program)
+    case let unsupported as Unsupported:
+      let place = unsupported.place ?? currentPlace
+      if let place { show([diagnostic(unsupported.message, at: place)]) } else { return complain(unsupported.message, .source) }
+      return .failed(.source)
+    default:
+      return complain("\(error)", .program)
+    }
+  }
+
+  private func report(_ trap: Trap) -> Outcome {
+    let place = place(of: trap)
+    switch trap.kind {
+    case .fatal, .depthLimit, .stepLimit, .memoryLimit:
+      stop("\(trap)", at: place)
+      return .failed(.program)
+    case .interruption:
+      stop("\(trap)", at: place)
+      return .failed(.interrupted)
+    }
+  }
+
+  /// `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell what is left of it all.
+  private func stop(_ words: String, at place: Place?) {
+    screen.complain(place.map { SourceExcerpt.text(words, at: $0) } ?? words)
+    guard options.mode == .shell else { return }
+    let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }
+    let names = changed.prefix(Self.changesNamed).joined(separator: ", ")
+    let more = changed.count > Self.changesNamed ? " and \(changed.count - Self.changesNamed) more" : ""
+    screen.show(line: "What it had changed until then stays\(changed.isEmpty ? "" : ": \(names)\(more)").")
+  }
+
+  private static let changesNamed = 5
+
+  /// Where the program's own code was: the innermost call that is not the library's.
+  private func place(of trap: Trap) -> Place? {
+    ([trap.place] + trap.trace.map(\.place)).lazy.compactMap(place).first ?? currentPlace
+  }
+
+  private func place(_ place: SourcePlace) -> Place? {
+    guard place.line > 0, let file = engine.frontend.file(numbered: place.file), !file.isLibrary,
+      let offset = file.offset(line: Int(place.line), column: Int(place.column))
+    else { return nil }
+    return origin(of: Place(file: file, offset: offset))
+  }
+
+  /// The place itself or, in text that was made for a command, what it stands for in the command.
+  func origin(of place: Place) -> Place {
+    guard let generated = engine.generatedTexts[place.file.number] else { return place }
+    return Place(file: generated.command, offset: generated.origin(of: place.offset))
+  }
+
+  func diagnostic(_ message: String, at place: Place) -> Diagnostic {
+    let place = origin(of: place)
+    return Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset)
+  }
+}

@@ -1,0 +1,40 @@
+import Code
+import Machine
+import Models
+import Views
+
+/// Who holds which instance, for `:objects`.
+extension Session {
+  struct HeldInstance {
+    /// `Counter#1`
+    let instance: String
+    let words: String
+  }
+
+  func holders() -> [HeldInstance] {
+    var roots: [(name: String, value: Value)] = []
+    for (name, variable) in engine.globals.sorted(by: { $0.key < $1.key }) where variable.isInitialized {
+      roots.append((name, variable.value))
+    }
+    for view in engine.views.views { roots.append(("view \(view.name)", view.source.model)) }
+    for tracker in engine.bridge.trackers.all {
+      if let closure = tracker.onChange { roots.append((tracker.name, closure)) }
+    }
+    var living: [Record] = []
+    engine.machine.heap.forEachInstance { living.append($0) }
+    return HolderSearch.find(roots: roots, living: living).map { finding in
+      HeldInstance(
+        instance: "\(finding.instance.type.name)#\(finding.instance.number)", words: words(for: finding))
+    }
+  }
+
+  private func words(for finding: HolderSearch.Finding) -> String {
+    let named = finding.holders.prefix(Self.holdersNamed).joined(separator: ", ")
+    let more = finding.holders.count - Self.holdersNamed
+    let holders = more > 0 ? "\(named) and \(more) more" : named
+    if finding.isReached { return "held by \(holders)" }
+    return holders.isEmpty ? "held by nobody that has a name" : "leaked: held only by \(holders)"
+  }
+
+  private static let holdersNamed = 3
+}

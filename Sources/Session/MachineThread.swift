@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The thread on which a session lives. Programs may nest natives and the machine's calls deeply (a closure inside
+/// `map` inside a body…), so it has a native stack far larger than a thread is given by default.
+package enum MachineThread {
+  /// Address space, not memory: pages are only taken when they are touched.
+  private static let stackBytes = 512 << 20
+  /// What of it the machine may use; the rest is for those who call it and whom it calls.
+  static let usableStack = 480 << 20
+
+  /// Runs `work` on a thread of its own with a large stack, and waits for its result.
+  package static func run<Result>(_ work: () throws -> Result) throws -> Result {
+    // The caller does nothing until the thread has ended, so what `work` captures is used by one thread at a time.
+    try withoutActuallyEscaping(work) { work in
+      let job = Job(work)
+      try start(job)
+      guard let result = job.result else { throw ThreadError(code: 0) }
+      return try result.get()
+    }
+  }
+
+  private static func start(_ job: AnyJob) throws {
+    var attributes = pthread_attr_t()
+    try check(pthread_attr_init(&attributes))
+    defer { pthread_attr_destroy(&attributes) }
+    try check(pthread_attr_setstacksize(&attributes, stackBytes))
+    var thread = pthread_t()
+    let pointer = Unmanaged.passUnretained(job).toOpaque()
+    let code = pthread_create(
+      &thread, &attributes,
+      { pointer in
+        if let pointer { Unmanaged<AnyJob>.fromOpaque(pointer).takeUnretainedValue().perform() }
+        return nil
+      }, pointer)
+    try check(code)
+    try withExtendedLifetime(job) { try check(pthread_join(thread, nil)) }
+  }
+
+  private static func check(_ code: Int32) throws {
+    if code != 0 { throw ThreadError(code: code) }
+  }
+
+  private class AnyJob {
+    func perform() {}
+  }
+
+  private final class Job<Output>: AnyJob {
+    private let work: () throws -> Output
+    private(set) var result: Result<Output, any Error>?
+
+    init(_ work: @escaping () throws -> Output) { self.work = work }
+
+    override func perform() { result = Result(catching: work) }
+  }
+}
+
+/// The system gave no thread; `code` is its error number.
+package struct ThreadError: Error, CustomStringConvertible {
+  package let code: Int32
+
+  package var description: String { "cannot start a thread: \(String(cString: strerror(code)))" }
+}

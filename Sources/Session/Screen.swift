@@ -1,0 +1,62 @@
+import Trace
+
+/// All that a session shows, in its true order: what the program prints, the trace, values and answers on one stream;
+/// what is wrong with the source on another, which may be the same.
+package final class Screen {
+  private let output: (String) -> Void
+  private let complaints: (String) -> Void
+  private var trace: any TraceWriter
+  /// Whether the last thing on the screen was a whole line.
+  private var isAtLineStart = true
+
+  package init(trace: any TraceWriter, output: @escaping (String) -> Void, complaints: @escaping (String) -> Void) {
+    self.trace = trace
+    self.output = output
+    self.complaints = complaints
+  }
+
+  /// What the program prints, as it stands.
+  func show(printed text: String) {
+    put(trace.flush())
+    guard let last = text.utf8.last else { return }
+    output(text)
+    isAtLineStart = last == UInt8(ascii: "\n")
+  }
+
+  func show(_ event: TraceEvent) { put(trace.write(event)) }
+
+  /// A value, or the answer to a command.
+  func show(line: String) { put(trace.flush() + [line]) }
+  func show(lines: [String]) { put(trace.flush() + lines) }
+  func show(text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    show(lines: lines)
+  }
+
+  /// What is wrong with an input; one line or several.
+  func complain(_ text: String) {
+    put(trace.flush())
+    startLine()
+    complaints(text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
+  }
+
+  func endTurn() { put(trace.endTurn()) }
+
+  /// Ends the line that a program has left open: something else follows.
+  func startLine() {
+    if !isAtLineStart { output("\n") }
+    isAtLineStart = true
+  }
+
+  func replaceTrace(_ trace: any TraceWriter) {
+    put(self.trace.flush())
+    self.trace = trace
+  }
+
+  private func put(_ lines: [String]) {
+    guard !lines.isEmpty else { return }
+    startLine()
+    for line in lines { output(line + "\n") }
+  }
+}

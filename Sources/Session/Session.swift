@@ -1,0 +1,125 @@
+import Code
+import Compiler
+import Frontend
+import Machine
+import Models
+import Trace
+import Tree
+import Views
+
+/// The one door: terminal, scripts, transcripts, tests and benchmarks all put their inputs in here.
+///
+///     let session = Session(SessionOptions(.shell)) { print($0, terminator: "") }
+///     session.submit("let a = 1")  // shows `a: Int = 1`
+///
+/// A session lives on one thread, best on one of `MachineThread`. It ends neither by what is typed nor by what runs.
+package final class Session {
+  var options: SessionOptions
+  let screen: Screen
+  let events = EventSink()
+  private(set) var engine: Engine
+  private var inputCount = 0
+  /// Where the unit that runs begins: the place of errors that have none of their own.
+  var currentPlace: Place?
+  /// Whether `:begin` has been given and `:commit` not: views wait.
+  var isTurnOpen = false
+
+  /// Inputs longer than this are refused, in UTF-8 bytes.
+  package static let inputLimit = 16 << 20
+
+  /// - Parameters:
+  ///   - output: Takes what is shown: whole lines and pieces of them, each with its line end.
+  ///   - complaints: Takes what is wrong with the source, if that goes elsewhere.
+  package init(
+    _ options: SessionOptions, complaints: ((String) -> Void)? = nil, output: @escaping (String) -> Void
+  ) {
+    self.options = options
+    let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints ?? output)
+    self.screen = screen
+    events.level = options.traceLevel
+    events.receive = { screen.show($0) }
+    engine = Self.makeEngine(options, events, screen)
+  }
+
+  // MARK: Inputs
+
+  /// Evaluates one input: Swift, or a command. Never fails other than by its result.
+  @discardableResult
+  package func submit(_ input: String) -> Outcome {
+    inputCount += 1
+    defer { screen.startLine() }
+    guard input.utf8.count <= Self.inputLimit else {
+      return complain("the input is longer than 16 MiB", .source)
+    }
+    if CommandText.isCommand(input) { return run(command: input, name: inputName) }
+    let checked = engine.frontend.check(input, name: inputName, mode: .shell)
+    guard let units = accept(checked) else { return .failed(.source) }
+    var outcome = Outcome.done
+    for unit in units {
+      outcome = run(unit, showsValues: true)
+      if outcome != .done { break }
+    }
+    showStale()
+    return outcome
+  }
+
+  /// Whether the text is a whole input, by the parser's word: without it, a shell asks for another line.
+  package func isComplete(_ input: String) -> Bool {
+    CommandText.isCommand(input) || input.utf8.count > Self.inputLimit || engine.frontend.isComplete(input)
+  }
+
+  /// Forgets everything that was declared, and all views.
+  package func reset() {
+    let old = engine
+    engine = Self.makeEngine(options, events, screen)
+    isTurnOpen = false
+    inputCount = 0
+    // What its instances print as they die belongs to a past that is forgotten.
+    old.machine.output = { _ in }
+    old.views.unmountAll()
+  }
+
+  var inputName: String { "<input \(inputCount)>" }
+
+  /// Shows what the checker has to say. Nil where there is an error.
+  func accept(_ checked: Frontend.Checked) -> [CheckedInput.Unit]? {
+    show(checked.diagnostics)
+    return checked.input?.units
+  }
+
+  func show(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    screen.complain(engine.frontend.render(diagnostics, colour: options.color))
+  }
+
+  func complain(_ words: String, _ failure: Failure) -> Outcome {
+    screen.complain("error: \(words)")
+    return .failed(failure)
+  }
+
+  // MARK: Settings
+
+  func updateLimits() {
+    engine.machine.limits = Engine.limits(options)
+  }
+
+  func updateTrace() {
+    events.level = options.traceLevel
+    engine.machine.reportsInstances = events.wants(.all)
+    screen.replaceTrace(Self.traceWriter(options))
+  }
+
+  private static func traceWriter(_ options: SessionOptions) -> any TraceWriter {
+    switch options.traceFormat {
+    case .text: TextWriter(level: options.traceLevel, width: options.width, color: options.color)
+    case .json: JSONWriter(level: options.traceLevel)
+    }
+  }
+
+  private static func makeEngine(_ options: SessionOptions, _ events: EventSink, _ screen: Screen) -> Engine {
+    Engine(options: options, events: events) { text in
+      events.release()
+      screen.show(printed: text)
+    }
+  }
+}

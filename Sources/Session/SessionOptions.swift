@@ -1,0 +1,36 @@
+import Machine
+import Trace
+
+/// How a session behaves.
+package struct SessionOptions {
+  package enum Mode {
+    /// Inputs one after the other; values are shown, and the trace as well.
+    case shell
+    /// A program: only what it prints itself.
+    case script
+  }
+
+  package enum TraceFormat: String, CaseIterable, Sendable { case text, json }
+
+  package var mode: Mode
+  package var traceLevel: TraceLevel
+  package var traceFormat = TraceFormat.text
+  package var color = false
+  /// Columns of the screen.
+  package var width = 80
+  package var limits = Limits()
+  /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
+  package var interruptFlag: UnsafeMutablePointer<Int32>?
+  /// What `:load` may read.
+  package var files = SourceFiles.anywhere
+
+  package init(_ mode: Mode) {
+    self.mode = mode
+    traceLevel = mode == .shell ? .writes : .off
+  }
+}
+
+extension SessionOptions {
+  /// Calls within calls that the stack of `MachineThread` is sure to hold.
+  package static let deepestLimit = 100_000
+}

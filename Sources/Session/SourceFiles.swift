@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The files that source text may come from.
+package enum SourceFiles: Sendable {
+  /// Any that the user may read; names are as in any program.
+  case anywhere
+  /// Those in a folder or below it, as for a transcript, which may come from anybody. Names start there.
+  case inside(folder: String)
+
+  /// The text of a file.
+  package func read(_ name: String) throws(SourceFileError) -> String {
+    let path: String
+    switch self {
+    case .anywhere: path = name
+    case .inside(let folder):
+      path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+      let root = try Self.resolved(folder)
+      // Links and `..` are followed before it is decided.
+      guard try Self.resolved(path).hasPrefix(root == "/" ? root : root + "/") else { throw .outside(name, folder: folder) }
+    }
+    return try Self.text(of: Self.contents(of: path), name)
+  }
+
+  /// Bytes as source text; at most as many as an input may have.
+  package static func text(of bytes: [UInt8], _ name: String) throws(SourceFileError) -> String {
+    guard bytes.count <= Session.inputLimit else { throw .tooLong(name) }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(name) }
+    return text
+  }
+
+  /// The bytes of a file, or of the standard input where the path is `-`; no more than show that it is too long.
+  package static func contents(of path: String) throws(SourceFileError) -> [UInt8] {
+    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .failed(path, reason: String(cString: strerror(errno))) }
+    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
+    var contents: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while contents.count <= Session.inputLimit {
+      let count = readBytes(descriptor, &chunk)
+      if count == 0 { break }
+      if count > 0 {
+        contents += chunk[..<count]
+      } else if errno != EINTR {
+        throw .failed(path, reason: String(cString: strerror(errno)))
+      }
+    }
+    return contents
+  }
+
+  private static func resolved(_ path: String) throws(SourceFileError) -> String {
+    guard let resolved = realpath(path, nil) else { throw .failed(path, reason: String(cString: strerror(errno))) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+private func readBytes(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
+  chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+}
+
+/// Why there is no source text to be had from a file.
+package enum SourceFileError: Error, Equatable, CustomStringConvertible {
+  case failed(String, reason: String)
+  case outside(String, folder: String)
+  case notUTF8(String)
+  case tooLong(String)
+
+  package var description: String {
+    switch self {
+    case .failed(let name, let reason): "cannot read '\(name)': \(reason)"
+    case .outside(let name, let folder): "'\(name)' is outside the folder '\(folder)'"
+    case .notUTF8(let name): "'\(name)' is not valid UTF-8"
+    case .tooLong(let name): "'\(name)' is longer than 16 MiB"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// "Did you mean": the known name nearest to a mistyped one.
+enum Suggestion {
+  /// The candidate that differs least from `name`, if that is little enough for a slip of the fingers. Candidates are
+  /// taken in order, so that the answer never varies.
+  static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+    let typed = Array(name.lowercased().unicodeScalars)
+    var best: (distance: Int, name: String)?
+    for candidate in candidates {
+      let distance = distance(typed, Array(candidate.lowercased().unicodeScalars))
+      if distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    guard let best, best.distance <= max(1, min(typed.count, best.name.unicodeScalars.count) / 3) else { return nil }
+    return best.name
+  }
+
+  /// `; did you mean 'x'?`, or nothing.
+  static func clause(for name: String, among candidates: some Sequence<String>, quote: String = "'") -> String {
+    nearest(to: name, among: candidates).map { "; did you mean \(quote)\($0)\(quote)?" } ?? ""
+  }
+
+  /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
+    var beforeLast = [Int](repeating: 0, count: right.count + 1)
+    var last = Array(0...right.count)
+    for row in 1...left.count {
+      var current = [row] + [Int](repeating: 0, count: right.count)
+      for column in 1...right.count {
+        let replacement = left[row - 1] == right[column - 1] ? 0 : 1
+        var least = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + replacement)
+        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+          least = min(least, beforeLast[column - 2] + 1)
+        }
+        current[column] = least
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

@@ -1,0 +1,89 @@
+import Code
+import Compiler
+import Machine
+import Models
+import Trace
+import Tree
+import Views
+
+/// A turn: a top-level statement, or a command that acts. At its end the views that it made stale run.
+extension Session {
+  /// Runs one unit of an input as a turn.
+  func run(_ unit: CheckedInput.Unit, showsValues: Bool) -> Outcome {
+    currentPlace = unit.place
+    defer { currentPlace = nil }
+    if case .declaration = unit.kind { return declare(unit) }
+    return turn {
+      let compiled = try engine.compiler.compile(unit)
+      let result = try engine.machine.run(compiled.code)
+      for variable in compiled.variables { engine.globals[variable.name] = variable }
+      guard showsValues else { return }
+      events.release()
+      switch unit.kind {
+      case .expression(let expression):
+        if let type = compiled.resultType { screen.show(line: echo(result, type, expression.type)) }
+      case .variables(let declared, _):
+        for (variable, declaration) in zip(compiled.variables, declared) where variable.isInitialized {
+          screen.show(line: "\(variable.name): \(echo(variable.value, variable.type, declaration.type))")
+        }
+      case .statement, .declaration: break
+      }
+    }
+  }
+
+  /// A type or function: nothing runs, but code that it makes outdated is dropped.
+  private func declare(_ unit: CheckedInput.Unit) -> Outcome {
+    do {
+      _ = try engine.compiler.compile(unit)
+      return .done
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Runs `work`, then the views that it made stale, unless several inputs are to be one turn.
+  func turn(_ work: () throws -> Void) -> Outcome {
+    if !isTurnOpen { engine.bridge.beginTurn() }
+    var outcome = Outcome.done
+    do {
+      try work()
+    } catch {
+      outcome = report(error)
+    }
+    return isTurnOpen ? outcome : endTurn(outcome)
+  }
+
+  /// Runs the stale views. A trap in one ends neither the turn nor the others; an interruption does.
+  func endTurn(_ outcome: Outcome = .done) -> Outcome {
+    var outcome = outcome
+    do {
+      try engine.views.update { error in
+        let failure = report(error)
+        if outcome == .done { outcome = failure }
+        if failure == .failed(.interrupted) { throw error }
+      }
+    } catch {
+      outcome = .failed(.interrupted)
+    }
+    events.release()
+    screen.endTurn()
+    return outcome
+  }
+
+  /// Says which views an input has left stale because the turn is still open.
+  func showStale() {
+    guard isTurnOpen else { return }
+    events.release()
+    let stale = engine.views.staleViews
+    if !stale.isEmpty, events.wants(.views) { events.send(.stale(stale.map(\.reference))) }
+    screen.endTurn()
+  }
+
+  /// `Int = 3`
+  private func echo(_ value: Value, _ runtimeType: RuntimeType, _ type: Type) -> String {
+    let text = ValueText.text(of: value, runtimeType, machine: engine.machine, limit: Self.echoLimit)
+    return "\(type) = \(text)"
+  }
+
+  private static let echoLimit = 4_000
+}

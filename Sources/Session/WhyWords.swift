@@ -1,0 +1,132 @@
+import Code
+import Machine
+import Models
+import Trace
+import Views
+
+/// The words of `:why`.
+struct WhyWords {
+  let bridge: ObservationBridge
+  let machine: Machine
+
+  /// A sentence or a few, one a line.
+  func lines(for explanation: Explanation, of view: BoundView?, name: String) -> [String] {
+    switch explanation {
+    case .unmounted: ["\(name) is not mounted any more: what it read does not know of it."]
+    case .stale(let causes):
+      ["\(name) is stale and runs at ':commit':"] + causes.map { "  \(written($0))\(link(from: $0.dependency, in: view))" }
+    case .firstRun:
+      ["\(name) ran in the last turn for the first time\(view.map { "; it \(reads(of: $0))" } ?? "")."]
+    case .ran(let causes):
+      if let cause = causes.first, causes.count == 1 {
+        ["\(name) ran in the last turn (#\(view?.runs ?? 0)): \(written(cause))\(link(from: cause.dependency, in: view))."]
+      } else {
+        ["\(name) ran in the last turn (#\(view?.runs ?? 0)):"]
+          + causes.map { "  \(written($0))\(link(from: $0.dependency, in: view))" }
+      }
+    case .didNotRun(let reasons): idle(reasons, view, name)
+    }
+  }
+
+  // MARK: Why it ran
+
+  /// `Counter#1.count was written`
+  private func written(_ cause: BoundView.Invalidation) -> String {
+    let property = bridge.reference(cause.dependency)
+    let isInPlace = cause.dependency.instance.lastWrite(of: cause.dependency.member)?.kind == .inPlace
+    let by = cause.writer.map { " by the body of \($0)" } ?? ""
+    return "\(property) was \(isInPlace ? "changed in place" : "written")\(by)"
+  }
+
+  /// How the view came to read it, where that is more than by its name: ` ← \.total is computed and reads it`.
+  private func link(from dependency: Dependency, in view: BoundView?) -> String {
+    guard let view,
+      let index = view.source.paths.indices.first(where: { view.reads(ofPath: $0).contains(dependency) })
+    else { return "" }
+    let path = view.source.paths[index]
+    let member = bridge.reference(dependency).member
+    if let computed = path.links.first(where: { $0.kind == .computed }),
+      !path.links.contains(where: { $0.kind == .tracked && $0.name == member })
+    {
+      return ", which \(owned(computed)) reads for \(path.text)"
+    }
+    return path.links.last?.name == member ? "" : ", which \(path.text) goes through"
+  }
+
+  /// `the computed Cart.total`
+  private func owned(_ link: PathLink) -> String {
+    "the computed \(link.owner.isEmpty ? "" : "\(link.owner).")\(link.name)"
+  }
+
+  // MARK: Why it did not
+
+  private func idle(_ reasons: [IdleReason], _ view: BoundView?, _ name: String) -> [String] {
+    let start = "\(name) has not run since #\(view?.runs ?? 0)"
+    let sentences = reasons.map { sentence($0, view) }
+    guard let only = sentences.first else { return ["\(start): nothing it reads was written."] }
+    if sentences.count == 1 { return ["\(start): \(only)."] }
+    return ["\(start):"] + sentences.map { "  \($0)" }
+  }
+
+  private func sentence(_ reason: IdleReason, _ view: BoundView?) -> String {
+    let reads = view.map { "it \(self.reads(of: $0))" } ?? "it is gone"
+    switch reason {
+    case .equalWrite(let dependency):
+      let value = bridge.currentText(of: dependency).map { " (\($0))" } ?? ""
+      return "it reads \(bridge.reference(dependency)), whose last write was equal\(value)"
+    case .notRead(let dependencies, let more):
+      return "\(notRead(dependencies, more, view)); \(reads)"
+    case .nothingWritten:
+      return "the last turn wrote nothing that is tracked; \(reads)"
+    case .silent(let path, let link, let change):
+      return silent(path, link, change)
+    case .endedEarly(let path, let place):
+      let end = place.map { "\(bridge.reference($0)), which is nil" } ?? "nil"
+      return "\(path.text) ends at \(end), so nothing behind it was read"
+    case .constant(let path):
+      return "nothing on \(path.text) can change: it is all constants"
+    case .endedInLoop:
+      return "its turn found no rest and was cut; it runs again when something it reads is written"
+    case .wasCutOff:
+      return "a trap cut off that run; \(reads)"
+    }
+  }
+
+  private func notRead(_ dependencies: [Dependency], _ more: Int, _ view: BoundView?) -> String {
+    let named = dependencies.prefix(Self.namesShown).map { bridge.reference($0).description }
+    let rest = dependencies.count - named.count + more
+    let names = named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    let twin = dependencies.first { written in
+      view?.tracking.dependencies.contains { read in
+        read.member == written.member && read.instance.type === written.instance.type
+          && read.instance !== written.instance
+      } ?? false
+    }
+    let aside = twin.map { " (\($0.instance.name) is another instance)" } ?? ""
+    return "the last turn wrote \(names), which it does not read\(aside)"
+  }
+
+  private func silent(_ path: BoundPath, _ link: PathLink, _ change: IdleReason.Change) -> String {
+    let cause =
+      link.kind == .ignored
+      ? "\(link.owner).\(link.name) is @ObservationIgnored"
+      : "\(link.owner) is a plain class, so \(link.owner).\(link.name) is not tracked"
+    switch change {
+    case .unknown, .unchanged: return "\(path.text) reads what nobody is told of: \(cause)"
+    case .changed(let old, let new):
+      return "\(path.text) was \(text(old)) when it ran and is \(text(new)) now, but nobody is told: \(cause)"
+    }
+  }
+
+  private static let namesShown = 5
+  private static let valueLimit = 60
+
+  private func text(_ stored: StoredValue) -> String {
+    ValueText.text(of: stored.value, stored.type, machine: machine, limit: Self.valueLimit)
+  }
+
+  private func reads(of view: BoundView) -> String {
+    let names = view.tracking.dependencies.map { bridge.reference($0).description }
+    return names.isEmpty ? "reads nothing that is tracked" : "reads \(names.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,74 @@
+/// How text lies on a terminal's grid.
+enum Columns {
+  /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, else 1 a character.
+  static func count(_ text: some StringProtocol) -> Int {
+    // Most text is ASCII, where a byte is a column.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// `text`, or its beginning and its end around `…` where it takes more than `limit` columns. Both ends are
+  /// kept because values differ at either: `[1, 2, … 499, 500]`.
+  static func shorten(_ text: String, to limit: Int) -> String {
+    guard count(text) > limit else { return text }
+    guard limit > 1 else { return "…" }
+    let tail = suffix(of: text, columns: (limit - 1) / 3)
+    let head = prefix(of: text, columns: limit - 1 - count(tail))
+    return "\(head)…\(tail)"
+  }
+
+  /// `text` with control characters, line ends among them, written as Swift escapes, so that a value stays on
+  /// its line and cannot steer the terminal.
+  static func printable(_ text: String) -> String {
+    // Most text is printable ASCII; only the rest needs a look at its scalars.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if isControl(scalar) {
+        result += scalar.escaped(asASCII: true)
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func prefix(of text: String, columns: Int) -> Substring {
+    var used = 0
+    return text.prefix { character in
+      used += width(of: character)
+      return used <= columns
+    }
+  }
+
+  private static func suffix(of text: String, columns: Int) -> Substring {
+    var used = 0
+    var start = text.endIndex
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      used += width(of: text[before])
+      guard used <= columns else { break }
+      start = before
+    }
+    return text[start...]
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+
+  private static func width(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    // U+FE0F asks for the emoji form of the scalar before it; U+231A is the first that has that form anyway.
+    if character.unicodeScalars.count > 1, character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+    if first.value >= 0x231A, first.properties.isEmojiPresentation { return 2 }
+    switch first.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      return 2
+    default:
+      return 1
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// The trace as JSON, one object a line, for programs. Nothing is folded, shortened or cut.
+///
+/// Every object starts with `event` and `turn` (from 1). What follows depends on the event, in this order:
+///
+/// | `event` | fields |
+/// |---|---|
+/// | `willSet` | `property` `old` `new` `invalidates`: [view] |
+/// | `didSet`, `equalWrite` | `property` `old` `new` |
+/// | `trackerFired` | `tracker` `property` |
+/// | `body` | `view` `run`, then `reads`: [property] at the first run, else `because`: [reason] |
+/// | `mounted`, `unmounted` | `view` |
+/// | `stale`, `commit` | `views`: [view] |
+/// | `redrawLoop` | `cycle`: [view or property] `rounds` |
+/// | `access` | `property`, then `view` or `tracker` |
+/// | `created`, `destroyed` | `object` |
+/// | `note` | `text` |
+///
+/// A property is `{"object":"Counter#1","member":"count"}`; a view `{"name":"Row"}` or, among siblings,
+/// `{"name":"Row","instance":"AAPL"}`; a reason is a property, `{"object":"Market#1"}` or
+/// `{"fields":["title"]}`. `run` and `rounds` are numbers, all else is strings.
+package struct JSONWriter: TraceWriter {
+  package var level: TraceLevel
+  private var turn = 1
+
+  package init(level: TraceLevel) {
+    self.level = level
+  }
+
+  package mutating func write(_ event: TraceEvent) -> [String] {
+    guard event.level <= level else { return [] }
+    return [JSON.object([("event", .string(event.name)), ("turn", .number(turn))] + event.fields).text]
+  }
+
+  package mutating func flush() -> [String] { [] }
+
+  package mutating func endTurn() -> [String] {
+    turn += 1
+    return []
+  }
+}
+
+extension TraceEvent {
+  fileprivate var name: String {
+    switch self {
+    case .willSet: "willSet"
+    case .didSet: "didSet"
+    case .equalWrite: "equalWrite"
+    case .trackerFired: "trackerFired"
+    case .body: "body"
+    case .mounted: "mounted"
+    case .unmounted: "unmounted"
+    case .stale: "stale"
+    case .commit: "commit"
+    case .redrawLoop: "redrawLoop"
+    case .access: "access"
+    case .created: "created"
+    case .destroyed: "destroyed"
+    case .note: "note"
+    }
+  }
+
+  fileprivate var fields: [(String, JSON)] {
+    switch self {
+    case .willSet(let property, let old, let new, let invalidates):
+      [
+        ("property", JSON(property)), ("old", .string(old)), ("new", .string(new)),
+        ("invalidates", .array(invalidates.map(JSON.init))),
+      ]
+    case .didSet(let property, let old, let new), .equalWrite(let property, let old, let new):
+      [("property", JSON(property)), ("old", .string(old)), ("new", .string(new))]
+    case .trackerFired(let tracker, let property):
+      [("tracker", .string(tracker)), ("property", JSON(property))]
+    case .body(let view, let run, .first(let reads)):
+      [("view", JSON(view)), ("run", .number(run)), ("reads", .array(reads.map(JSON.init)))]
+    case .body(let view, let run, .because(let reasons)):
+      [("view", JSON(view)), ("run", .number(run)), ("because", .array(reasons.map(JSON.init)))]
+    case .mounted(let view), .unmounted(let view):
+      [("view", JSON(view))]
+    case .stale(let views), .commit(let views):
+      [("views", .array(views.map(JSON.init)))]
+    case .redrawLoop(let cycle, let rounds):
+      [("cycle", .array(cycle.map(JSON.init))), ("rounds", .number(rounds))]
+    case .access(let property, .view(let view)):
+      [("property", JSON(property)), ("view", JSON(view))]
+    case .access(let property, .tracker(let tracker)):
+      [("property", JSON(property)), ("tracker", .string(tracker))]
+    case .created(let object), .destroyed(let object):
+      [("object", .string(object))]
+    case .note(let text):
+      [("text", .string(text))]
+    }
+  }
+}
+
+extension JSON {
+  fileprivate init(_ property: PropertyRef) {
+    self = .object([("object", .string(property.object)), ("member", .string(property.member))])
+  }
+
+  fileprivate init(_ view: ViewRef) {
+    let instance = view.instance.map { [("instance", JSON.string($0))] } ?? []
+    self = .object([("name", .string(view.name))] + instance)
+  }
+
+  fileprivate init(_ reason: BodyReason) {
+    switch reason {
+    case .property(let property): self.init(property)
+    case .object(let object): self = .object([("object", .string(object))])
+    case .value(let fields): self = .object([("fields", .array(fields.map(JSON.string)))])
+    }
+  }
+
+  fileprivate init(_ link: CycleLink) {
+    switch link {
+    case .view(let view): self.init(view)
+    case .property(let property): self.init(property)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Fits rows to the width of the screen.
+///
+///     ··word·····name··old → new··an aside
+///     ···········what did not fit
+struct Layout {
+  /// The columns of the screen.
+  let width: Int
+  /// Whether names of one kind are counted in lists, and lists cut to one line.
+  let folds: Bool
+  /// Whether lines carry ANSI styles.
+  let color: Bool
+
+  /// Names shown when all are asked for; more than that nobody reads.
+  private static let longestWholeList = 100
+  /// The columns in which a long value or name can still be told from another.
+  private static let least = 10
+  private static let arrowColumns = 3
+
+  init(width: Int, folds: Bool, color: Bool) {
+    self.width = max(width, 40)
+    self.folds = folds
+    self.color = color
+  }
+
+  func lines(for row: Row) -> [String] {
+    var page = Page(width: width, color: color, word: row.word, style: row.style)
+    for (index, field) in row.fields.enumerated() {
+      switch field {
+      case .name(let text): place(text, .plain, on: &page)
+      case .aside(let text): place(text, .faint, on: &page)
+      case .change(let old, let new):
+        place(old: old, new: new, reserving: asideColumns(of: row.fields[(index + 1)...]), on: &page)
+      case .list(let list): place(list, on: &page)
+      case .prose(let text): place(prose: text, on: &page)
+      }
+    }
+    return page.lines
+  }
+
+  private func asideColumns(of fields: ArraySlice<Row.Field>) -> Int {
+    fields.reduce(0) { sum, field in
+      guard case .aside(let text) = field else { return sum }
+      return sum + Page.gap + Columns.count(text)
+    }
+  }
+
+  private func place(_ text: String, _ style: ANSIStyle, on page: inout Page) {
+    page.beginField(needing: Columns.count(text))
+    page.append(Columns.shorten(text, to: page.room), style)
+  }
+
+  private func place(old: String, new: String, reserving reserved: Int, on page: inout Page) {
+    let (oldColumns, newColumns) = (Columns.count(old), Columns.count(new))
+    let least = min(oldColumns, Self.least) + Self.arrowColumns + min(newColumns, Self.least)
+    page.beginField(needing: least + reserved)
+    let room = max(page.room - reserved, least) - Self.arrowColumns
+    // What the shorter one does not need goes to the longer one.
+    let oldShare = min(oldColumns, max(room / 2, room - newColumns))
+    page.append(Columns.shorten(old, to: oldShare))
+    page.append(" → ", .faint)
+    page.append(Columns.shorten(new, to: room - oldShare))
+  }
+
+  private func place(_ list: NameList, on page: inout Page) {
+    let labels = list.labels(folding: folds && !list.isWhole)
+    let lead = list.lead.map { "\($0) " } ?? ""
+    guard let first = labels.first else { return place("\(lead)nothing", .faint, on: &page) }
+    page.beginField(needing: Columns.count(lead) + min(Columns.count(first.text), 2 * Self.least))
+    page.append(lead, .faint)
+    if list.isWhole || !folds {
+      placeWhole(labels, of: list, on: &page)
+    } else {
+      placeCut(labels, of: list, on: &page)
+    }
+  }
+
+  /// Every label, on as many lines as they need.
+  private func placeWhole(_ labels: [NameList.Label], of list: NameList, on page: inout Page) {
+    for (index, label) in labels.prefix(Self.longestWholeList).enumerated() {
+      if index > 0 {
+        page.append(list.separator, .faint)
+        // The separator of the next one stays on this line.
+        if page.room < Columns.count(label.text) + 2 { page.breakLine() } else { page.append(" ") }
+      }
+      page.append(Columns.shorten(label.text, to: page.room - 2))
+    }
+    let rest = labels.dropFirst(Self.longestWholeList).reduce(0) { $0 + $1.count }
+    guard rest > 0 else { return }
+    let more = "and \(rest) more"
+    if page.room < Columns.count(more) + 1 { page.breakLine() } else { page.append(" ") }
+    page.append(more, .faint)
+  }
+
+  /// As many labels as the line holds, and the count of the names that are left.
+  private func placeCut(_ labels: [NameList.Label], of list: NameList, on page: inout Page) {
+    var left = labels.reduce(0) { $0 + $1.count }
+    for (index, label) in labels.enumerated() {
+      let separator = index > 0 ? "\(list.separator) " : ""
+      let more = left > label.count ? Columns.count(" and \(left) more") : 0
+      let room = page.room - Columns.count(separator) - more
+      if index > 0, Columns.count(label.text) > room {
+        page.append(" and \(left) more", .faint)
+        return
+      }
+      page.append(separator, .faint)
+      page.append(Columns.shorten(label.text, to: room))
+      left -= label.count
+    }
+  }
+
+  private func place(prose: String, on page: inout Page) {
+    page.beginField(needing: 0)
+    for (index, paragraph) in prose.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { page.breakLine() }
+      var isFirst = true
+      for word in paragraph.split(separator: " ") {
+        let text = Columns.printable(String(word))
+        if !isFirst {
+          if page.room < Columns.count(text) + 1 { page.breakLine() } else { page.append(" ") }
+        }
+        page.append(Columns.shorten(text, to: page.room))
+        isFirst = false
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The lines of a row while they are being filled.
+struct Page {
+  /// Where fields start: two spaces, the word column of 7, two spaces.
+  static let indent = 11
+  /// The columns between two fields.
+  static let gap = 2
+
+  private(set) var lines: [String] = [""]
+  /// The columns left on the last line.
+  private(set) var room: Int
+  /// Whether the last line has a field.
+  private var hasField = false
+  private let width: Int
+  private let color: Bool
+
+  init(width: Int, color: Bool, word: String?, style: ANSIStyle) {
+    self.width = width
+    self.color = color
+    room = width
+    append("  ")
+    append(word ?? "", style)
+    append(spaces(max(Page.indent - (width - room), Page.gap)))
+  }
+
+  /// Starts a field: after a gap, or on a new line where the last one has fewer than `columns` left.
+  mutating func beginField(needing columns: Int) {
+    if hasField {
+      room - Page.gap < columns ? breakLine() : append("  ")
+    }
+    hasField = true
+  }
+
+  mutating func append(_ text: String, _ style: ANSIStyle = .plain) {
+    lines[lines.count - 1] += color ? style.apply(to: text) : text
+    room -= Columns.count(text)
+  }
+
+  mutating func breakLine() {
+    lines.append("")
+    room = width
+    append(spaces(Page.indent))
+  }
+}
+
+private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

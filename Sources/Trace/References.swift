@@ -1,0 +1,88 @@
+/// A property of one instance, such as `Counter#1.count`.
+package struct PropertyRef: Hashable, Sendable, CustomStringConvertible {
+  /// The instance's name: its type and its number, such as `Counter#1`.
+  package var object: String
+  /// The member, or the path of members, within it.
+  package var member: String
+
+  package init(object: String, member: String) {
+    self.object = object
+    self.member = member
+  }
+
+  package var description: String { "\(object).\(member)" }
+
+  /// The same property of any instance of the type: `Counter.count`.
+  var kind: String { "\(PropertyRef.type(of: object)).\(member)" }
+
+  /// `Counter` for `Counter#1`; a name without a number is its own type.
+  static func type(of object: String) -> String {
+    guard let mark = object.utf8.lastIndex(of: UInt8(ascii: "#")) else { return object }
+    return String(object[..<mark])
+  }
+}
+
+/// A view in the hierarchy, such as `Badge` or the row `Row[AAPL]`.
+package struct ViewRef: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The name it was mounted under, or its type's name. Siblings of one name fold.
+  package var name: String
+  /// What tells siblings of one name apart (a `ForEach` identity, a position), where there are several.
+  package var instance: String?
+
+  package init(_ name: String, instance: String? = nil) {
+    self.name = name
+    self.instance = instance
+  }
+
+  package init(stringLiteral name: String) {
+    self.init(name)
+  }
+
+  package var description: String {
+    instance.map { "\(name)[\($0)]" } ?? name
+  }
+}
+
+/// Who read a property.
+package enum Reader: Hashable, Sendable {
+  case view(ViewRef)
+  /// A `withObservationTracking`, by its name, such as `tracker#1`.
+  case tracker(String)
+}
+
+/// Why a body ran.
+package enum BodyCause: Hashable, Sendable {
+  /// It never ran before under this identity. `reads`: what this run read, in the order of the first reads.
+  case first(reads: [PropertyRef])
+  /// Everything that invalidated it since its last run, in the order it happened; never empty.
+  case because([BodyReason])
+
+  /// Writes of properties alone.
+  package static func because(_ properties: [PropertyRef]) -> BodyCause {
+    .because(properties.map(BodyReason.property))
+  }
+}
+
+/// One thing that invalidated a view.
+package enum BodyReason: Hashable, Sendable {
+  /// A tracked property that its last run read was written.
+  case property(PropertyRef)
+  /// An ObservableObject it subscribes to announced a change, such as `Market#1`.
+  case object(String)
+  /// Its parent ran and gave it a value that differs in these fields; none are named where the view's own
+  /// `==` said so.
+  case value(fields: [String])
+}
+
+/// A link of a redraw loop: a view's body, or the property through which it makes the next view run.
+package enum CycleLink: Hashable, Sendable, CustomStringConvertible {
+  case view(ViewRef)
+  case property(PropertyRef)
+
+  package var description: String {
+    switch self {
+    case .view(let view): view.description
+    case .property(let property): property.description
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// An event's word and what follows it, before it is fitted to a width.
+struct Row {
+  /// What stands in the word column, at most 7 letters; none on a row that continues the one above.
+  var word: String?
+  var style: ANSIStyle
+  var fields: [Field]
+
+  init(_ word: String?, _ style: ANSIStyle = .plain, _ fields: Field...) {
+    self.word = word
+    self.style = style
+    self.fields = fields
+  }
+
+  /// The parts of a row, two spaces apart.
+  enum Field {
+    /// A name; shortened only where it is wider than the screen.
+    case name(String)
+    /// Words that stand back.
+    case aside(String)
+    /// `old → new`, each shortened to fit.
+    case change(old: String, new: String)
+    /// `lead a, b and 7 more`.
+    case list(NameList)
+    /// Sentences, broken between words, on as many lines as they need.
+    case prose(String)
+
+    static func name(_ view: ViewRef) -> Field { .name(Columns.printable(view.description)) }
+    static func name(_ property: PropertyRef) -> Field { .name(Columns.printable(property.description)) }
+    static func change(_ old: String, _ new: String) -> Field {
+      .change(old: Columns.printable(old), new: Columns.printable(new))
+    }
+    static func list(_ lead: String?, _ views: [ViewRef]) -> Field {
+      .list(NameList(lead, views.map(NameList.Name.init)))
+    }
+  }
+}
+
+/// Names after a word, such as `invalidates Badge, Row ×500`.
+struct NameList {
+  /// What stands before the names.
+  var lead: String?
+  /// The names in order.
+  var names: [Name]
+  /// What stands after each name but the last.
+  var separator = ","
+  /// Whether every name is shown, on as many lines as that takes.
+  var isWhole = false
+
+  /// A name, and the name of its kind, under which many of the kind are counted.
+  struct Name: Hashable {
+    var text: String
+    var kind: String
+
+    init(_ text: String, kind: String? = nil) {
+      self.text = Columns.printable(text)
+      self.kind = kind.map(Columns.printable) ?? self.text
+    }
+
+    init(_ view: ViewRef) { self.init(view.description, kind: view.name) }
+    init(_ property: PropertyRef) { self.init(property.description, kind: property.kind) }
+  }
+
+  /// A label stands for `count` names.
+  struct Label {
+    var text: String
+    var count: Int
+  }
+
+  init(_ lead: String?, _ names: [Name]) {
+    self.lead = lead
+    self.names = names
+  }
+
+  /// A label for each name; when `folding`, one for many of a kind, where the first of them stands.
+  func labels(folding: Bool) -> [Label] {
+    guard folding, names.count >= Fold.threshold else {
+      return names.map { Label(text: $0.text, count: 1) }
+    }
+    var counts: [String: Int] = [:]
+    for name in names { counts[name.kind, default: 0] += 1 }
+    var labels: [Label] = []
+    for name in names {
+      guard let count = counts[name.kind] else { continue }
+      if count >= Fold.threshold {
+        counts[name.kind] = nil
+        labels.append(Label(text: "\(name.kind) ×\(count)", count: count))
+      } else {
+        labels.append(Label(text: name.text, count: 1))
+      }
+    }
+    return labels
+  }
+}

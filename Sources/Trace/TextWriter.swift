@@ -1,0 +1,79 @@
+/// The trace as a person reads it: an event's word in a column, then what it is about.
+///
+///     willSet  Counter#1.count  0 → 1
+///              invalidates Badge
+///     didSet   Counter#1.count  0 → 1
+///     body     Badge  #2  because Counter#1.count
+///
+/// Below the level `all`, many events that say the same fold into one line with a count.
+package struct TextWriter: TraceWriter {
+  /// After so many lines in a turn only the number of further events is given; what must not be missed is
+  /// shown all the same.
+  package static let linesPerTurn = 1000
+
+  package var level: TraceLevel
+  /// The columns of the screen, at least 40.
+  package var width: Int
+  /// Whether lines carry ANSI styles.
+  package var color: Bool
+
+  private var window = FoldWindow()
+  private var linesInTurn = 0
+  private var isFull = false
+  private var unshown = 0
+
+  package init(level: TraceLevel, width: Int = 80, color: Bool = false) {
+    self.level = level
+    self.width = width
+    self.color = color
+  }
+
+  package mutating func write(_ event: TraceEvent) -> [String] {
+    guard event.level <= level else { return [] }
+    if level < .all, !isFull, window.take(event) { return [] }
+    var lines = flush()
+    if level < .all, !isFull, window.take(event) { return lines }
+    show(event.rows, events: 1, always: event.mustBeShown, in: &lines)
+    return lines
+  }
+
+  package mutating func flush() -> [String] {
+    var lines: [String] = []
+    for item in window.close() { show(item.rows, events: item.events, always: false, in: &lines) }
+    return lines
+  }
+
+  package mutating func endTurn() -> [String] {
+    var lines = flush()
+    showCount(in: &lines)
+    linesInTurn = 0
+    isFull = false
+    return lines
+  }
+
+  private mutating func show(_ rows: @autoclosure () -> [Row], events: Int, always: Bool, in lines: inout [String]) {
+    if isFull, !always {
+      unshown += events
+      return
+    }
+    let new = rows().flatMap(layout.lines)
+    if always {
+      showCount(in: &lines)
+    } else if linesInTurn + new.count > Self.linesPerTurn {
+      isFull = true
+      unshown += events
+      return
+    }
+    linesInTurn += new.count
+    lines += new
+  }
+
+  private mutating func showCount(in lines: inout [String]) {
+    guard unshown > 0 else { return }
+    let row = Row("…", .faint, .aside("\(unshown) more event\(unshown == 1 ? "" : "s")"))
+    lines += layout.lines(for: row)
+    unshown = 0
+  }
+
+  private var layout: Layout { Layout(width: width, folds: level < .all, color: color) }
+}

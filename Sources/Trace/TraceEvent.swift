@@ -1,0 +1,66 @@
+/// One thing that happened. Values are given as a person reads them: `0`, `"Taps"`, `Item#3`.
+package enum TraceEvent: Hashable, Sendable {
+  /// A tracked property is about to be stored: emitted after the registrar's willSet, while the old value can
+  /// still be read. `invalidates`: the views this write made stale, sorted; a view that was stale before is not
+  /// among them.
+  case willSet(PropertyRef, old: String, new: String, invalidates: [ViewRef])
+
+  /// A tracked property has been stored: emitted after the registrar's didSet.
+  case didSet(PropertyRef, old: String, new: String)
+
+  /// A tracked property was stored and `shouldNotifyObservers(old, new)` was false: emitted in place of willSet
+  /// and didSet.
+  case equalWrite(PropertyRef, old: String, new: String)
+
+  /// A tracker set up by the program with `withObservationTracking` has fired, once, because `property` was
+  /// written: emitted after that write's willSet, before its `onChange` closure runs.
+  case trackerFired(tracker: String, property: PropertyRef)
+
+  /// A body has run: emitted when it has returned. `run` counts from 1 within the view's identity.
+  case body(ViewRef, run: Int, cause: BodyCause)
+
+  /// A view got its identity: emitted before its body runs for the first time.
+  case mounted(ViewRef)
+
+  /// A view lost its identity: emitted after its state and its tracking are gone.
+  case unmounted(ViewRef)
+
+  /// An input inside `:begin` … `:commit` ended and left these views stale: emitted at its end.
+  case stale([ViewRef])
+
+  /// A batch ended: emitted before the bodies of the views it left stale run.
+  case commit(stale: [ViewRef])
+
+  /// The views of a turn found no rest and were cut: emitted after the last of `rounds`. `cycle` starts
+  /// anywhere and is not closed: its last link leads to its first.
+  case redrawLoop(cycle: [CycleLink], rounds: Int)
+
+  /// A tracked property was read inside a tracking scope: emitted at the first read of a run.
+  case access(PropertyRef, by: Reader)
+
+  /// An instance was made: emitted when its `init` has returned.
+  case created(object: String)
+
+  /// An instance is gone: emitted when its `deinit` has returned.
+  case destroyed(object: String)
+
+  /// Words to the reader from the shell itself: emitted where they belong in the order of events.
+  case note(String)
+
+  /// The lowest level that shows it.
+  package var level: TraceLevel {
+    switch self {
+    case .body, .mounted, .unmounted, .stale, .commit, .redrawLoop, .note: .views
+    case .willSet, .didSet, .equalWrite, .trackerFired: .writes
+    case .access, .created, .destroyed: .all
+    }
+  }
+
+  /// Whether it is shown even when a turn has used up its lines.
+  var mustBeShown: Bool {
+    switch self {
+    case .redrawLoop, .note: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// A failure in words: where it is, the input, and a diff.
+///
+///     Transcripts/first.md:12: error: the output differs
+///     > counter.count += 1
+///       … 4 lines as expected
+///     - body     Badge  #3  because Counter#1.count
+///     + body     Badge  #2  because Counter#1.count
+package struct FailureReport {
+  /// A line of the report, and what it is, for those who colour it.
+  package struct Line: Equatable, Sendable {
+    package enum Kind: Sendable { case place, input, same, expected, actual }
+    package let kind: Kind
+    package let text: String
+  }
+
+  package let lines: [Line]
+
+  /// Longer diffs are cut here: whoever reads them wants the first differences.
+  private static let longestDiff = 200
+  /// So many lines as expected are shown; more become a count.
+  private static let longestContext = 3
+
+  /// `result` must have failed; `path` is how the file is named to the reader.
+  package init(of result: ExchangeResult, in path: String) {
+    var lines: [Line] = []
+    for failure in result.failures {
+      switch failure {
+      case .differs(let expected, let actual):
+        lines.append(Line(kind: .place, text: "\(path):\(result.line): error: the output differs"))
+        lines += FailureReport.inputLines(of: result)
+        lines += FailureReport.diff(expected, actual)
+      case .noError(let blockLine):
+        let text = "\(path):\(blockLine): error: no input of this 'obsh error' block produced an error"
+        lines.append(Line(kind: .place, text: text))
+        if result.failures.count == 1 { lines += FailureReport.inputLines(of: result) }
+      }
+    }
+    self.lines = lines
+  }
+
+  private static func inputLines(of result: ExchangeResult) -> [Line] {
+    SourceLine.texts(of: result.input).enumerated().map { index, text in
+      Line(kind: .input, text: visible((index == 0 ? Prompt.input : .continuation).line(for: text)))
+    }
+  }
+
+  private static func diff(_ notations: [String], _ actual: [String]) -> [Line] {
+    let comparison = OutputComparison(expected: notations.map(LinePattern.init), actual: actual)
+    var diff: [Line] = []
+    var same: [String] = []
+    // Replaced lines stand together: all that was expected, then all that came.
+    var added: [Line] = []
+
+    func endChange() {
+      diff += added
+      added = []
+    }
+    func endContext() {
+      if same.count > longestContext {
+        diff.append(Line(kind: .same, text: "  … \(same.count) lines as expected"))
+      } else {
+        diff += same.map { Line(kind: .same, text: "  \(visible($0))") }
+      }
+      same = []
+    }
+
+    for step in comparison.alignment.steps {
+      switch step {
+      case .match(_, let other), .absorb(let other):
+        endChange()
+        same.append(actual[other])
+      case .elide:
+        break
+      case .replace(let line, let other):
+        endContext()
+        diff.append(Line(kind: .expected, text: "- \(visible(notations[line]))"))
+        added.append(Line(kind: .actual, text: "+ \(visible(actual[other]))"))
+      case .remove(let line):
+        endContext()
+        diff.append(Line(kind: .expected, text: "- \(visible(notations[line]))"))
+      case .insert(let other):
+        endContext()
+        added.append(Line(kind: .actual, text: "+ \(visible(actual[other]))"))
+      }
+    }
+    endChange()
+    endContext()
+    guard diff.count > longestDiff else { return diff }
+    let rest = Line(kind: .same, text: "  … \(diff.count - longestDiff) more lines of the diff")
+    return diff.prefix(longestDiff) + [rest]
+  }
+
+  /// `line` with control characters, and spaces at its end, made visible.
+  private static func visible(_ line: String) -> String {
+    var text = ""
+    for scalar in line.unicodeScalars {
+      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+      text += isControl ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    guard spaces > 0 else { return text }
+    return String(decoding: text.utf8.dropLast(spaces), as: UTF8.self) + String(repeating: "␠", count: spaces)
+  }
+}

@@ -1,0 +1,33 @@
+/// How a test run went, in numbers.
+package struct TestSummary: Equatable, Sendable {
+  /// Files that are transcripts.
+  package internal(set) var transcripts = 0
+  /// Inputs whose output was as expected.
+  package internal(set) var passed = 0
+  /// Inputs whose output was not, or that should have produced an error.
+  package internal(set) var failed = 0
+  /// Inputs whose output was rewritten.
+  package internal(set) var updated = 0
+  /// Blocks that were not run.
+  package internal(set) var skipped = 0
+  /// Files that could not be read, parsed or rewritten.
+  package internal(set) var unusable = 0
+
+  /// 0 all well; 1 a transcript differs; 2 no transcript, or one that cannot be used.
+  package var exitCode: Int32 {
+    if unusable > 0 || transcripts == 0 { return 2 }
+    return failed > 0 ? 1 : 0
+  }
+
+  /// `12 passed, 1 failed in 3 transcripts`; what there is none of is left out, but for these two.
+  package var line: String {
+    guard transcripts > 0 || unusable > 0 else { return "no transcript found" }
+    var parts = ["\(passed) passed"]
+    if updated > 0 { parts.append("\(updated) updated") }
+    if failed > 0 || updated == 0 { parts.append("\(failed) failed") }
+    if skipped > 0 { parts.append("\(skipped) skipped") }
+    let files = "\(transcripts) transcript\(transcripts == 1 ? "" : "s")"
+    let rest = unusable > 0 ? ", \(unusable) file\(unusable == 1 ? "" : "s") could not be used" : ""
+    return "\(parts.joined(separator: ", ")) in \(files)\(rest)"
+  }
+}

@@ -1,0 +1,113 @@
+/// A Markdown file in which the fenced blocks named `obsh` hold sessions with the shell.
+///
+///     Some prose.
+///
+///     ```obsh
+///     > let n = 1
+///     n: Int = 1
+///     ```
+///
+/// Nothing of the file is lost: `text` gives the same bytes again.
+package struct Transcript: Equatable, Sendable {
+  package enum Part: Equatable, Sendable {
+    /// Everything outside the blocks, other fenced blocks included: whole lines with their ends.
+    case prose(String)
+    case block(Block)
+  }
+
+  /// The file from its start to its end.
+  package internal(set) var parts: [Part]
+
+  /// The blocks in order; a file without any is no transcript.
+  package var blocks: [Block] {
+    parts.compactMap { part in
+      if case .block(let block) = part { block } else { nil }
+    }
+  }
+
+  /// The file's text.
+  package var text: String {
+    parts.reduce(into: "") { text, part in
+      switch part {
+      case .prose(let prose): text += prose
+      case .block(let block): text += block.text
+      }
+    }
+  }
+}
+
+extension Transcript {
+  /// What a block's info string says after `obsh`.
+  package struct Options: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Starts afresh before its first input.
+    package static let reset = Options(rawValue: 1)
+    /// One of its inputs must produce an error.
+    package static let error = Options(rawValue: 2)
+    /// Is shown, not run.
+    package static let skip = Options(rawValue: 4)
+    /// Runs, but is not shown in play.
+    package static let hidden = Options(rawValue: 8)
+    /// Asks the audience before it answers in play.
+    package static let predict = Options(rawValue: 16)
+
+    static let words: [(word: String, option: Options)] = [
+      ("reset", .reset), ("error", .error), ("skip", .skip), ("hidden", .hidden), ("predict", .predict),
+    ]
+  }
+
+  /// A fenced block.
+  package struct Block: Equatable, Sendable {
+    package let options: Options
+    /// The line of its opening fence, from 1.
+    package let line: Int
+    /// Its inputs with their outputs; none in a block that is skipped, whose lines may be anything.
+    package internal(set) var exchanges: [Exchange]
+
+    let fence: Fence
+    let opening: SourceLine
+    /// Blank lines before the first input; all lines of a block that is skipped.
+    let preamble: [SourceLine]
+    let closing: SourceLine
+
+    /// Its lines as they are shown, without the fences and their indentation.
+    package var shownLines: [String] {
+      (preamble + exchanges.flatMap(\.source)).map { fence.content(of: $0.text) }
+    }
+
+    var text: String {
+      ([opening] + preamble + exchanges.flatMap(\.source) + [closing]).joined
+    }
+  }
+
+  /// An input and the output it is expected to have.
+  package struct Exchange: Equatable, Sendable {
+    /// The line where the input begins, from 1.
+    package let line: Int
+    /// The input without its prompts, its lines joined by `\n`.
+    package let input: String
+    /// The lines of output it should have, in the notation of the file.
+    package var expected: [String] { output.map(\.notation) }
+
+    let prompts: [SourceLine]
+    var output: [OutputLine]
+
+    var source: [SourceLine] { prompts + output.map(\.source) }
+  }
+
+  /// A line of expected output.
+  struct OutputLine: Equatable, Sendable {
+    let source: SourceLine
+    /// The line without the block's indentation.
+    let notation: String
+    let pattern: LinePattern
+
+    init(source: SourceLine, notation: String) {
+      self.source = source
+      self.notation = notation
+      pattern = LinePattern(notation)
+    }
+  }
+}

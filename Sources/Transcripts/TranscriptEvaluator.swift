@@ -1,0 +1,25 @@
+/// What runs the inputs of a transcript: a session that starts empty.
+package protocol TranscriptEvaluator {
+  /// Starts afresh, as if nothing had been put in yet.
+  func reset()
+
+  /// Puts one input in and returns what the screen shows for it.
+  func evaluate(_ input: String) -> TranscriptReply
+}
+
+/// What the screen showed after an input.
+package struct TranscriptReply: Equatable, Sendable {
+  /// The lines, without their ends; a line may hold line ends, which make it several.
+  package var output: [String]
+  /// Whether the input did not compile, trapped or threw.
+  package var isError: Bool
+
+  package init(output: [String], isError: Bool = false) {
+    self.output = output
+    self.isError = isError
+  }
+
+  /// The output as a file can hold it: no line ends within a line, and none of the carriage returns before one,
+  /// which a checkout may add or take away.
+  var lines: [String] { output.flatMap(SourceLine.texts) }
+}

@@ -1,0 +1,62 @@
+/// What came of running a transcript.
+package struct TranscriptRun: Equatable, Sendable {
+  /// One for every input that was run, in order.
+  package internal(set) var results: [ExchangeResult] = []
+  /// The lines of the blocks that were skipped.
+  package internal(set) var skipped: [Int] = []
+
+  package var failures: [ExchangeResult] { results.filter { !$0.failures.isEmpty } }
+}
+
+/// What came of one input.
+package struct ExchangeResult: Equatable, Sendable {
+  package enum Failure: Equatable, Sendable {
+    /// The output is not the expected one, which is given in the notation of the file.
+    case differs(expected: [String], actual: [String])
+    /// No input of the `obsh error` block that starts on this line produced an error; given with its last input.
+    case noError(blockLine: Int)
+  }
+
+  /// Where its exchange is: the index of the block among the blocks, and its own in the block.
+  let block: Int
+  let exchange: Int
+  /// The line of the file where the input begins, from 1.
+  package let line: Int
+  package let input: String
+  /// Empty where all is well.
+  package internal(set) var failures: [Failure]
+}
+
+extension Transcript {
+  /// Runs every input in one session that starts empty, and compares. With `failFast` nothing is run after the
+  /// first input that fails.
+  package func run(on evaluator: some TranscriptEvaluator, failFast: Bool = false) -> TranscriptRun {
+    var run = TranscriptRun()
+    evaluator.reset()
+    for (blockIndex, block) in blocks.enumerated() {
+      if block.options.contains(.skip) {
+        run.skipped.append(block.line)
+        continue
+      }
+      if block.options.contains(.reset) { evaluator.reset() }
+      var hasError = false
+      for (index, exchange) in block.exchanges.enumerated() {
+        let reply = evaluator.evaluate(exchange.input)
+        hasError = hasError || reply.isError
+        let comparison = OutputComparison(expected: exchange.output.map(\.pattern), actual: reply.lines)
+        var failures: [ExchangeResult.Failure] = []
+        if !comparison.matches {
+          failures.append(.differs(expected: exchange.expected, actual: comparison.actual))
+        }
+        if block.options.contains(.error), !hasError, index == block.exchanges.count - 1 {
+          failures.append(.noError(blockLine: block.line))
+        }
+        run.results.append(
+          ExchangeResult(
+            block: blockIndex, exchange: index, line: exchange.line, input: exchange.input, failures: failures))
+        if failFast, !failures.isEmpty { return run }
+      }
+    }
+    return run
+  }
+}

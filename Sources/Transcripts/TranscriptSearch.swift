@@ -1,0 +1,30 @@
+/// Finds the Markdown files that `obsh test` is given.
+package enum TranscriptSearch {
+  /// The files of `paths` in order, each once: a file as it is named, whatever its name; of a folder every
+  /// `*.md` in it and in its folders, sorted. Hidden names are left out, and links to folders are not followed.
+  package static func files(in paths: [String]) throws(FileError) -> [String] {
+    var files: [String] = []
+    var seen: Set<String> = []
+    for path in paths {
+      let found = try FileSystem.kind(of: path) == .file ? [path] : markdown(in: path)
+      for file in found where seen.insert(file).inserted { files.append(file) }
+    }
+    return files
+  }
+
+  private static func markdown(in folder: String) throws(FileError) -> [String] {
+    var files: [String] = []
+    for name in try FileSystem.names(in: folder) where !name.startsWith(".") {
+      let path = folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
+      if FileSystem.isSymbolicLink(path) {
+        // A link that leads nowhere is named when it is read.
+        if name.endsWith(".md"), (try? FileSystem.kind(of: path)) != .folder { files.append(path) }
+      } else if try FileSystem.kind(of: path) == .folder {
+        files += try markdown(in: path)
+      } else if name.endsWith(".md") {
+        files.append(path)
+      }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,299 @@
+/// A struct, enum, class, actor or protocol. Identity is the object: redeclaring makes another one.
+package final class NominalDeclaration: Hashable {
+  package enum Kind { case structure, enumeration, classType, actor, protocolType }
+
+  package let name: String
+  package let kind: Kind
+  package let place: Place
+  /// The type it is declared in.
+  package weak var parent: NominalDeclaration?
+  /// Those of the parent first, then its own.
+  package var genericParameters: [GenericParameter] = []
+  /// `Self` of a protocol.
+  package var selfParameter: GenericParameter?
+
+  // What the compiler reads; complete once the declaration has been checked.
+  package var superclass: Type?
+  /// Instance stored properties declared here, in order; lazy ones and wrapped ones by their storage.
+  package var storedProperties: [VariableDeclaration] = []
+  package var cases: [CaseDeclaration] = []
+  package var deinitializer: FunctionDeclaration?
+  /// Instance methods, accessors and subscripts of a class that start a vtable entry or override one, in order.
+  package var dynamicMembers: [FunctionDeclaration] = []
+  /// Requirements of a protocol, its own only.
+  package var requirements: [FunctionDeclaration] = []
+  package var associatedTypes: [AssociatedType] = []
+  /// Inherited protocols of a protocol.
+  package var inheritedProtocols: [NominalDeclaration] = []
+  /// `@Observable` has been applied.
+  package var isObservable = false
+  package var isLibrary = false
+  /// A type whose values only natives look into.
+  package var isOpaqueToCode = false
+  /// Filled by the checker for its own use: members by name, syntax, conformances.
+  package var scope: AnyObject?
+  /// Unique number; the protocol number in `CodeProvider`.
+  package let number: Int
+
+  package init(name: String, kind: Kind, place: Place, parent: NominalDeclaration?, number: Int) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.parent = parent
+    self.number = number
+  }
+  package static func == (left: NominalDeclaration, right: NominalDeclaration) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// `Outer.Inner`
+  package var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
+  package var isClass: Bool { kind == .classType || kind == .actor }
+  /// The type inside its own declaration, parameters standing for themselves.
+  package var declaredType: Type { .nominal(self, genericParameters.map { .parameter($0) }) }
+}
+
+/// One case of an enum.
+package final class CaseDeclaration {
+  package let name: String
+  package unowned let owner: NominalDeclaration
+  package let index: Int
+  /// Payload, in terms of the owner's generic parameters.
+  package var payload: [TupleElement]
+  package let place: Place
+
+  package init(name: String, owner: NominalDeclaration, index: Int, payload: [TupleElement], place: Place) {
+    self.name = name
+    self.owner = owner
+    self.index = index
+    self.payload = payload
+    self.place = place
+  }
+}
+
+/// Any variable: global, local, parameter, `self`, property, static property.
+package final class VariableDeclaration: Hashable {
+  package enum Kind { case global, local, parameter, property, staticProperty }
+  package enum Ownership { case strong, weak, unowned }
+
+  /// How the generated setter of a tracked property decides whether a write changes anything, by the property's
+  /// static type alone (`shouldNotifyObservers`).
+  package enum ChangeRule {
+    case always
+    /// `!=` of the type; the function is the `==` the type's conformance gives. Also for Equatable classes.
+    case equatable
+    /// `!==`
+    case identity
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let place: Place
+  /// Inferred from the initial value at its first use, where the source names no type.
+  package var type: Type {
+    get {
+      if let infer = pendingType {
+        pendingType = nil
+        infer()
+      }
+      return knownType
+    }
+    set { knownType = newValue }
+  }
+  private var knownType: Type
+  package var pendingType: (() -> Void)?
+  package var isLet: Bool
+  package var ownership = Ownership.strong
+  package var isInout = false
+  package var isLazy = false
+  /// Owner of a property or static property: the extended type, which may be a protocol.
+  package weak var owner: NominalDeclaration?
+
+  // Computed and observed
+  /// Nil for plain storage. For a computed, lazy or wrapped property and for protocol requirements: what reads it.
+  package var getter: FunctionDeclaration?
+  package var setter: FunctionDeclaration?
+  /// Observers of a stored property; their one parameter is `newValue` / `oldValue`.
+  package var willSet: FunctionDeclaration?
+  package var didSet: FunctionDeclaration?
+  /// Whether `didSet` mentions oldValue (else the old value is not read first).
+  package var didSetReadsOldValue = false
+  /// Initial value of a stored property, global or static; already converted to `type`.
+  package var initialValue: Expression?
+  /// Of a lazy property: owns the `self` that `initialValue` may use.
+  package var lazyFunction: FunctionDeclaration?
+  /// Storage in the instance: index within `owner.storedProperties`. Nil when there is none.
+  package var storageIndex: Int?
+  /// Set on a property of an `@Observable` class that the macro tracks.
+  package var tracking: ChangeRule?
+  /// Overrides a superclass's property by observers or accessors.
+  package weak var overridden: VariableDeclaration?
+  /// A stored property that a subclass overrides: it is read and written through accessors found by dynamic type.
+  package var isOverridden = false
+  package var isRequirement = false
+  // Locals
+  /// Used by a closure or local function inside its scope. Such a `var`, and a `let` without an initial value, lives
+  /// in a cell; a captured `let` is copied.
+  package var isCaptured = false
+  /// Declared without a value and assigned later.
+  package var isInitializedLater = false
+  /// The function or closure the local belongs to; nil at top level.
+  package weak var function: FunctionDeclaration?
+  /// The compiler's own, for globals: its `GlobalVariable`.
+  package var storage: AnyObject?
+  /// The checker's own: syntax and context.
+  package var details: AnyObject?
+
+  package init(name: String, kind: Kind, type: Type, isLet: Bool, place: Place) {
+    self.name = name
+    self.kind = kind
+    knownType = type
+    self.isLet = isLet
+    self.place = place
+  }
+  package static func == (left: VariableDeclaration, right: VariableDeclaration) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Anything with a body that is called: function, method, initializer, deinitializer, accessor, observer, operator,
+/// subscript accessor, closure.
+package final class FunctionDeclaration: Hashable {
+  package enum Kind {
+    case function, method, initializer, deinitializer, getter, setter, observer, closure
+  }
+
+  package let name: String
+  package let kind: Kind
+  package let place: Place
+  /// The extended type of a member; a protocol for requirements and for members of protocol extensions.
+  package weak var owner: NominalDeclaration?
+  /// All generic parameters in scope: the owner's (or the protocol's `Self`), then its own.
+  package var genericParameters: [GenericParameter] = []
+  /// `self` of a member; a metatype for static members; inout when `isMutating`. In initializers a local variable.
+  package var selfVariable: VariableDeclaration?
+  package var parameters: [Parameter] = []
+  package var result: Type = .void
+  package var isThrowing = false
+  package var isRethrowing = false
+  package var isAsync = false
+  package var isStatic = false
+  package var isMutating = false
+  /// `init?`
+  package var isFailable = false
+  /// Of a class: calls `self.init`.
+  package var isConvenience = false
+  package var isFinal = false
+  /// A requirement of a protocol: called through a conformance.
+  package var isRequirement = false
+  /// The superclass's method this one replaces in the vtable.
+  package weak var overridden: FunctionDeclaration?
+  /// Name of the native that implements it; such a function has no body.
+  package var native: String?
+  /// The property or subscript of an accessor.
+  package weak var accessorOf: VariableDeclaration?
+  /// Generated by the compiler: `init` of all stored properties, `==` of an enum …; see `Synthesized`.
+  package var synthesized: Synthesized?
+  package var opaqueResult: OpaqueType?
+
+  /// The checked body. Checks it first where that has not happened (library functions are checked at their first
+  /// use). Nil for natives and requirements, and where checking failed.
+  package var body: Block? {
+    if let check = pendingCheck {
+      pendingCheck = nil
+      check()
+    }
+    return checkedBody
+  }
+  package var pendingCheck: (() -> Void)?
+  package var checkedBody: Block?
+
+  // Closures and local functions
+  /// Locals of enclosing functions used inside, nested closures included, in the order of first use; `self` too.
+  package var captures: [VariableDeclaration] = []
+  /// `[weak self, x = f()]`: evaluated where the closure is made; the variable belongs to the closure.
+  package var captureList: [CaptureListItem] = []
+  /// Local functions called inside: their captures are needed too.
+  package var calledLocalFunctions: [FunctionDeclaration] = []
+  /// Whether it is declared inside another function.
+  package var isLocal = false
+
+  package struct Parameter {
+    package let label: String?
+    package let variable: VariableDeclaration
+    package var defaultValue: Expression? { resolveDefault?() }
+    /// Whether there is one, without checking it.
+    package var hasDefault: Bool { resolveDefault != nil }
+    package var resolveDefault: (() -> Expression?)?
+    package var isVariadic = false
+    package var isAutoclosure = false
+    package var isEscaping = false
+
+    package init(label: String?, variable: VariableDeclaration) {
+      self.label = label
+      self.variable = variable
+    }
+  }
+
+  package struct CaptureListItem {
+    package let variable: VariableDeclaration
+    package let value: Expression
+
+    package init(variable: VariableDeclaration, value: Expression) {
+      self.variable = variable
+      self.value = value
+    }
+  }
+
+  /// Members the language generates; the compiler makes their code from the owner's stored properties or cases.
+  package enum Synthesized {
+    /// Parameters are the stored properties without a fixed value.
+    case memberwiseInitializer
+    /// `init()` of a class or struct whose properties all have initial values.
+    case defaultInitializer
+    /// A superclass's designated initializer, inherited: initialises own properties, calls the overridden one.
+    case inheritedInitializer
+    case equality  // ==
+    case hashInto  // hash(into:)
+    case allCases
+    case rawValue
+    case initRawValue
+    case comparison  // < of an enum
+  }
+
+  /// The checker's own: syntax, context, requirements.
+  package var details: AnyObject?
+
+  /// Raw values of an enum's cases, for `rawValue` and `initRawValue`: on the owner's declaration order.
+  package var rawValues: [Expression] = []
+  /// Unique number; the requirement number in `CodeProvider`.
+  package let number: Int
+
+  package init(name: String, kind: Kind, place: Place, number: Int) {
+    self.name = name
+    self.kind = kind
+    self.place = place
+    self.number = number
+  }
+  package static func == (left: FunctionDeclaration, right: FunctionDeclaration) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  /// `append(_:)`, `init(name:)`
+  package var fullName: String {
+    switch kind {
+    case .getter, .setter, .observer, .deinitializer, .closure: name
+    case .function, .method, .initializer:
+      "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+  }
+}
+
+/// A subscript: a pair of accessors with parameters. Subscript accessors' parameters are the indices; the setter has
+/// `newValue` first.
+package final class SubscriptDeclaration {
+  package let getter: FunctionDeclaration
+  package var setter: FunctionDeclaration?
+
+  package init(getter: FunctionDeclaration, setter: FunctionDeclaration?) {
+    self.getter = getter
+    self.setter = setter
+  }
+}

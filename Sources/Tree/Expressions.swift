@@ -1,0 +1,139 @@
+/// A checked expression. Types may still name generic parameters (the compiler substitutes them); type variables are
+/// bound by the time the compiler sees them: always look at `resolved` types.
+package final class Expression {
+  package var kind: Kind
+  package var type: Type
+  package let place: Place
+  /// A `T!`: the checker unwraps it where a `T` is needed.
+  package var isImplicitlyUnwrapped = false
+
+  package init(_ kind: Kind, type: Type, place: Place) {
+    self.kind = kind
+    self.type = type
+    self.place = place
+  }
+
+  package indirect enum Kind {
+    // Literals: `type` says which type they make
+    /// Of any integer type, or of Double or Float.
+    case integer(UInt64, isNegative: Bool)
+    case double(Double)
+    case boolean(Bool)
+    /// Of String or Character.
+    case string(String)
+    case interpolation([Segment])
+    case nilValue
+    /// Of Array or Set. Other types: a call of `init(arrayLiteral:)` with an Array.
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    case tuple([Expression])
+
+    // Names
+    /// A local, parameter, `self`, global.
+    case variable(VariableDeclaration)
+    /// A static property of the type `owner`.
+    case staticVariable(VariableDeclaration, owner: Type)
+    /// A function as a value; for static methods `base` is the metatype, for bound methods the instance.
+    case function(FunctionDeclaration, Substitution, base: Expression?)
+    /// A case with payload as a function, `Shape.circle`.
+    case caseFunction(CaseDeclaration)
+    case metatype(Type)
+
+    // Calls
+    /// A declared function, method, initializer or operator. `base` is self: the instance, the metatype for static
+    /// ones (may be a dynamic metatype value), nil for free functions and for initializers of a known type.
+    /// Substitution covers all generic parameters of the callee. An instance method is called through the vtable
+    /// or a conformance unless `isDirect` (`super.f()`).
+    case apply(FunctionDeclaration, Substitution, base: Expression?, [Argument], isDirect: Bool)
+    /// `self.init(…)` and `super.init(…)` inside an initializer.
+    case delegateInitializer(FunctionDeclaration, Substitution, [Argument], isSuper: Bool)
+    /// Calls a function value.
+    case call(Expression, [Argument])
+    /// Makes an enum case, with its payload.
+    case enumCase(CaseDeclaration, [Expression])
+
+    // Members; all of these may be assigned to where what they name can be
+    /// `base` is converted to the owner (or class) already; nil-free. Substitution is for the owner's parameters.
+    case property(Expression, VariableDeclaration, Substitution, isDirect: Bool)
+    case tupleElement(Expression, Int)
+    /// `base` nil: static subscripts are not in the subset.
+    case subscripted(Expression, SubscriptDeclaration, Substitution, [Argument])
+    /// `base[keyPath: path]`
+    case keyPathApplication(Expression, Expression)
+    case forceUnwrap(Expression)
+    /// `a?.b`: evaluates the inner expression; a `chainLink` inside that finds nil ends it with nil. The inner value
+    /// is wrapped into an optional unless it already is the chain's type.
+    case optionalChain(Expression)
+    case chainLink(Expression)
+
+    // Functions
+    case closure(FunctionDeclaration)
+    case keyPath([KeyPathComponent])
+
+    // Operators with control flow
+    case and(Expression, Expression)
+    case or(Expression, Expression)
+    case not(Expression)
+    /// `a ?? b`: b of the wrapped type, or of the optional type (then so is the result).
+    case coalesce(Expression, Expression)
+    case ternary(Expression, Expression, Expression)
+    /// `if` or `switch` as an expression; its branches end in `Statement.yield`.
+    case statement(Statement)
+
+    // Effects
+    case assign(Expression, Expression)
+    /// `_ = e`, and the value of an expression statement.
+    case discard(Expression)
+    case tryPlain(Expression)
+    case tryOptional(Expression)  // wraps; flattens as Swift 5
+    case tryForced(Expression)
+    case await(Expression)
+
+    // Conversions
+    /// `T` to `T?`.
+    case wrap(Expression)
+    /// Subclass to superclass; also of metatypes.
+    case upcast(Expression)
+    /// A concrete or generic value, or an existential with more protocols, to an existential.
+    case erase(Expression)
+    /// Array, dictionary, set or optional whose elements convert (`[Int]` to `[Any]`, `Derived?` to `Base?`).
+    /// The closure converts one element (key and value for dictionaries).
+    case convertCollection(Expression, element: FunctionDeclaration, value: FunctionDeclaration?)
+    /// A function value to one of another but compatible type, by a closure the checker made: this is that closure.
+    /// Same representation (throws, escaping, labels): the value itself with another type.
+    case reinterpret(Expression)
+    /// `e == nil`, whatever is wrapped.
+    case isNil(Expression)
+    /// `a === b`, of class references or optionals of them.
+    case identical(Expression, Expression)
+    case castTest(Expression, Type)
+    case castConditional(Expression, Type)
+    case castForced(Expression, Type)
+    /// `type(of: e)`
+    case dynamicType(Expression)
+  }
+
+  package enum Segment {
+    case text(String)
+    /// Any value: printed as `String(describing:)` does, by its static type.
+    case value(Expression)
+  }
+
+  package enum KeyPathComponent {
+    case property(VariableDeclaration, Substitution, root: Type, type: Type)
+    case subscripted(SubscriptDeclaration, Substitution, [Argument], root: Type, type: Type)
+    case tupleElement(Int, root: Type, type: Type)
+    case optionalChain
+    case forceUnwrap(type: Type)
+    /// `\.self`
+    case identity
+  }
+}
+
+package enum Argument {
+  case value(Expression)
+  /// `&x`
+  case inOut(Expression)
+  /// The default value of the callee's parameter, evaluated under the callee's substitution.
+  case defaultValue(FunctionDeclaration, parameter: Int)
+}

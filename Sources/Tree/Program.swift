@@ -1,0 +1,69 @@
+/// What the checker hands on for one input: statements to run, in order.
+package struct CheckedInput {
+  package struct Unit {
+    package enum Kind {
+      /// A statement to run as one turn.
+      case statement(Statement)
+      /// A declared global variable or several, with what initialises them: also one turn. In a shell their values
+      /// are shown after it.
+      case variables([VariableDeclaration], Statement)
+      /// An expression whose value a shell shows (not of type Void).
+      case expression(Expression)
+      /// A type or function: nothing runs; a shell may say that it is defined.
+      case declaration(name: String, description: String)
+    }
+    package let kind: Kind
+    package let place: Place
+    /// All locals that top-level code of this unit needs (pattern variables of an `if let` …) belong to this
+    /// function; it has no parameters, and its captures are empty.
+    package let function: FunctionDeclaration
+
+    package init(kind: Kind, place: Place, function: FunctionDeclaration) {
+      self.kind = kind
+      self.place = place
+      self.function = function
+    }
+  }
+  package let units: [Unit]
+
+  package init(units: [Unit]) { self.units = units }
+}
+
+/// How a type meets a protocol.
+package struct Conformance {
+  package let type: Type
+  package let protocolDeclaration: NominalDeclaration
+
+  package init(type: Type, protocolDeclaration: NominalDeclaration) {
+    self.type = type
+    self.protocolDeclaration = protocolDeclaration
+  }
+}
+
+/// A requirement met: the declaration that meets it, and what its generic parameters stand for.
+package struct Witness {
+  package let function: FunctionDeclaration
+  package let substitution: Substitution
+
+  package init(function: FunctionDeclaration, substitution: Substitution) {
+    self.function = function
+    self.substitution = substitution
+  }
+}
+
+/// What the checker knows and the compiler asks when it makes code for concrete types.
+package protocol TypeKnowledge: AnyObject {
+  func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool
+  /// The declaration by which the concrete `type` meets the requirement. The substitution covers the owner's
+  /// parameters and, where the witness comes from a protocol extension, `Self`; own generic parameters of the
+  /// requirement stand for `arguments`, in their order.
+  func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness?
+  /// What an associated type is for a concrete type.
+  func associatedType(_ associated: AssociatedType, of type: Type) -> Type?
+  /// A type, protocol or global function of the library by name, parsed now if it was not.
+  func libraryType(_ name: String) -> NominalDeclaration?
+  /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.
+  func libraryRequirement(_ name: String) -> FunctionDeclaration?
+  func declaration(numbered number: Int) -> NominalDeclaration?
+  func function(numbered number: Int) -> FunctionDeclaration?
+}

@@ -1,0 +1,142 @@
+/// A static type, as the checker and the compiler see it.
+package indirect enum Type: Hashable {
+  /// A struct, enum, class or actor with all its type arguments, those of the types around it first. `Int`,
+  /// `Optional<T>`, `Array<T>`… are nominal as well: see `NominalDeclaration.wellKnown`.
+  case nominal(NominalDeclaration, [Type])
+  /// Two or more elements, or none (`Void`).
+  case tuple([TupleElement])
+  case function(FunctionType)
+  /// `any P & Q`; no protocol: `Any`. A superclass constraint is not a protocol.
+  case existential([NominalDeclaration], superclass: Type?)
+  /// `AnyObject`
+  case anyObject
+  case metatype(Type)
+  /// A generic parameter seen from inside its declaration; `Self` of a protocol is one too.
+  case parameter(GenericParameter)
+  /// `T.Element`: an associated type of something not yet concrete.
+  case member(Type, AssociatedType)
+  /// The result of a function declared `some P`. Outside it only its protocols are known; the compiler replaces it
+  /// with `OpaqueType.underlying` under the arguments (those of the function's generic parameters).
+  case opaque(OpaqueType, [Type])
+  /// To be inferred. Gone once a statement has been checked (`resolved`).
+  case variable(TypeVariable)
+  /// After an error that has been reported.
+  case error
+
+  package static var void: Type { .tuple([]) }
+  package static var any: Type { .existential([], superclass: nil) }
+}
+
+package struct TupleElement: Hashable {
+  package var label: String?
+  package var type: Type
+
+  package init(label: String? = nil, type: Type) {
+    self.label = label
+    self.type = type
+  }
+}
+
+package struct FunctionType: Hashable {
+  package var parameters: [Parameter]
+  package var result: Type
+  package var isThrowing = false
+  package var isAsync = false
+
+  package struct Parameter: Hashable {
+    package var type: Type
+    package var isInout = false
+    package var isAutoclosure = false
+    package var isEscaping = false
+
+    package init(type: Type, isInout: Bool = false, isAutoclosure: Bool = false, isEscaping: Bool = false) {
+      self.type = type
+      self.isInout = isInout
+      self.isAutoclosure = isAutoclosure
+      self.isEscaping = isEscaping
+    }
+    // `isEscaping` and `isAutoclosure` say how a parameter may be used, not what it is.
+    package static func == (left: Parameter, right: Parameter) -> Bool {
+      left.type == right.type && left.isInout == right.isInout
+    }
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(isInout)
+    }
+  }
+
+  package init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, isAsync: Bool = false) {
+    self.parameters = parameters
+    self.result = result
+    self.isThrowing = isThrowing
+    self.isAsync = isAsync
+  }
+}
+
+/// A generic parameter of a type or function, or `Self` of a protocol. Identity is the object.
+package final class GenericParameter: Hashable {
+  package let name: String
+  /// Protocols and a superclass it is constrained to; where clauses on members are in the owner's `requirements`.
+  package var protocols: [NominalDeclaration] = []
+  package var superclass: Type?
+  package var mustBeClass = false
+
+  package init(name: String) { self.name = name }
+  package static func == (left: GenericParameter, right: GenericParameter) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// `associatedtype Element`, declared by a protocol.
+package final class AssociatedType: Hashable {
+  package let name: String
+  package unowned let owner: NominalDeclaration
+  package var protocols: [NominalDeclaration] = []
+  package var defaultType: Type?
+
+  package init(name: String, owner: NominalDeclaration) {
+    self.name = name
+    self.owner = owner
+  }
+  package static func == (left: AssociatedType, right: AssociatedType) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The hidden type behind `some P` in a result. Its underlying type is known once the body has been checked.
+package final class OpaqueType: Hashable {
+  package var protocols: [NominalDeclaration]
+  /// In terms of the function's generic parameters; `checkBody` of the declaration must have run.
+  package var underlying: Type?
+  /// Checks the declaring body if that has not happened.
+  package var resolve: (() -> Void)?
+  /// All generic parameters in scope, in the order of the arguments in `Type.opaque`.
+  package var parameters: [GenericParameter] = []
+
+  package init(protocols: [NominalDeclaration]) { self.protocols = protocols }
+  package static func == (left: OpaqueType, right: OpaqueType) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A type yet to be inferred.
+package final class TypeVariable: Hashable {
+  /// Which literal it stands for, and so its default and what it can become.
+  package enum Literal { case integer, float, string, boolean, nilValue, array, dictionary }
+
+  package var binding: Type?
+  package var literal: Literal?
+  /// Protocols the bound type must conform to, checked when it is bound.
+  package var protocols: [NominalDeclaration] = []
+  /// A type argument left out, `Stack()`: an error only if the type of the whole expression needs it.
+  package var isArgument = false
+  /// For messages: `T` of `identity<T>`.
+  package let name: String?
+
+  package init(literal: Literal? = nil, name: String? = nil) {
+    self.literal = literal
+    self.name = name
+  }
+  package static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What generic parameters stand for at one use.
+package typealias Substitution = [GenericParameter: Type]

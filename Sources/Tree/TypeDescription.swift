@@ -1,0 +1,64 @@
+extension Type: CustomStringConvertible {
+  /// As swiftc writes it in a message: `[Int]`, `String?`, `(Int, label: Double) -> Void`, `any P & Q`.
+  package var description: String {
+    switch self {
+    case .nominal(let declaration, let arguments):
+      if declaration.isLibrary {
+        switch (declaration.name, arguments.count) {
+        case ("Optional", 1): return arguments[0].descriptionAsPostfixBase + "?"
+        case ("Array", 1): return "[\(arguments[0])]"
+        case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
+        default: break
+        }
+      }
+      return declaration.qualifiedDescription(arguments)
+    case .tuple(let elements):
+      if elements.isEmpty { return "()" }
+      return "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")))"
+    case .function(let function):
+      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.description }
+      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      return "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
+    case .existential(let protocols, let superclass):
+      let parts = (superclass.map { [$0.description] } ?? []) + protocols.map(\.name)
+      if parts.isEmpty { return "Any" }
+      return "any \(parts.joined(separator: " & "))"
+    case .anyObject: return "AnyObject"
+    case .metatype(.existential(let protocols, _)) where !protocols.isEmpty:
+      return "any \(protocols.map(\.name).joined(separator: " & ")).Type"
+    case .metatype(let type): return "\(type.descriptionAsPostfixBase).Type"
+    case .parameter(let parameter): return parameter.name
+    case .member(let base, let associated): return "\(base).\(associated.name)"
+    case .opaque(let opaque, _): return "some \(opaque.protocols.map(\.name).joined(separator: " & "))"
+    case .variable(let variable):
+      if let binding = variable.binding { return binding.description }
+      switch variable.literal {
+      case .integer: return "Int"
+      case .float: return "Double"
+      case .string: return "String"
+      case .boolean: return "Bool"
+      default: return variable.name ?? "_"
+      }
+    case .error: return "<<error type>>"
+    }
+  }
+
+  private var descriptionAsPostfixBase: String {
+    switch self {
+    case .function, .opaque: "(\(description))"
+    case .existential(let protocols, _) where !protocols.isEmpty: "(\(description))"
+    default: description
+    }
+  }
+}
+
+extension NominalDeclaration {
+  /// `Outer<Int>.Inner<String>`
+  fileprivate func qualifiedDescription(_ arguments: [Type]) -> String {
+    let outer = parent?.genericParameters.count ?? 0
+    let own = arguments.dropFirst(outer)
+    let suffix = own.isEmpty ? "" : "<\(own.map(\.description).joined(separator: ", "))>"
+    guard let parent else { return name + suffix }
+    return parent.qualifiedDescription(Array(arguments.prefix(outer))) + "." + name + suffix
+  }
+}

@@ -1,0 +1,130 @@
+import Code
+import Machine
+
+/// What a bound view shows: key paths of the value that an expression had when the view was mounted.
+package struct BoundSource {
+  /// As it was typed: `shop.carts[0]`.
+  package let expression: String
+  /// The value, which the view keeps alive as a real view would keep its model.
+  package let model: Value
+  package let paths: [BoundPath]
+
+  package init(expression: String, model: Value, paths: [BoundPath]) {
+    self.expression = expression
+    self.model = model
+    self.paths = paths
+  }
+}
+
+/// One key path of a bound view.
+package struct BoundPath {
+  /// As it was typed: `\.child?.name`.
+  package let text: String
+  /// Its parts, as the checker sees them.
+  package let links: [PathLink]
+  /// Reads it, as the program would.
+  let read: () throws -> Void
+
+  package init(text: String, links: [PathLink], read: @escaping () throws -> Void) {
+    self.text = text
+    self.links = links
+    self.read = read
+  }
+
+  /// The first part whose changes nobody is told of.
+  package var silentLink: PathLink? { links.first { $0.isSilent } }
+
+  /// What the path leads to, where that can be kept: a number, a string, nil, but nothing that would be kept alive.
+  func storedValue(in model: Value) -> StoredValue? {
+    guard case .value(let stored) = follow(from: model) else { return nil }
+    guard let object = stored.value.object else { return stored }
+    return type(of: object) == StringBox.self || type(of: object) == NilMarker.self ? stored : nil
+  }
+
+  /// Whether there is a nil on the way.
+  func endsEarly(in model: Value) -> Bool {
+    if case .endedEarly = follow(from: model) { true } else { false }
+  }
+
+  private enum End {
+    case value(StoredValue)
+    case endedEarly
+    /// Only running code of the program could tell.
+    case unknown
+  }
+
+  /// Follows the path through storage alone, so that no code of the program runs.
+  private func follow(from model: Value) -> End {
+    var value = model
+    var type: RuntimeType?
+    for link in links {
+      switch link.kind {
+      case .constant, .tracked, .ignored, .plain, .field:
+        guard let object = value.object, Swift.type(of: object) == Record.self else { return .unknown }
+        let record = value.record
+        guard let index = record.type.fields.firstIndex(where: { $0.name == link.name }),
+          record.type.fields[index].ownership == .strong
+        else { return .unknown }
+        value = record[index]
+        type = record.type.fields[index].type
+      case .optional:
+        if let object = value.object, Swift.type(of: object) == NilMarker.self { return .endedEarly }
+        if let optional = type, case .optional = optional.kind { type = optional.arguments.first }
+      case .computed, .element: return .unknown
+      }
+    }
+    return type.map { .value(StoredValue(value: value, type: $0)) } ?? .unknown
+  }
+}
+
+/// What a path led to at some time.
+package struct StoredValue {
+  package let value: Value
+  package let type: RuntimeType
+
+  static func == (left: StoredValue, right: StoredValue) -> Bool {
+    guard let first = left.value.object, let second = right.value.object else {
+      return left.value.object == nil && right.value.object == nil && left.value.bits == right.value.bits
+    }
+    guard Swift.type(of: first) == Swift.type(of: second) else { return false }
+    return Swift.type(of: first) == StringBox.self
+      ? left.value.string == right.value.string : left.value.bits == right.value.bits
+  }
+}
+
+/// One part of a key path.
+package struct PathLink {
+  package enum Kind {
+    /// A stored property of an observable class that its macro tracks.
+    case tracked
+    /// A property with a getter: it depends on what that reads.
+    case computed
+    /// `let`
+    case constant
+    /// `@ObservationIgnored`
+    case ignored
+    /// A stored property of a class that is not observable.
+    case plain
+    /// A stored property of a struct, or an element of a tuple: part of what holds the struct.
+    case field
+    /// An element of an array or dictionary.
+    case element
+    /// `?`: the path may end here.
+    case optional
+  }
+
+  package let kind: Kind
+  /// `count`, `[0]`, `?`
+  package let name: String
+  /// The type that declares it; empty where none does.
+  package let owner: String
+
+  package init(kind: Kind, name: String, owner: String = "") {
+    self.kind = kind
+    self.name = name
+    self.owner = owner
+  }
+
+  /// Whether its changes are told to nobody.
+  package var isSilent: Bool { kind == .ignored || kind == .plain }
+}

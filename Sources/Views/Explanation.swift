@@ -1,0 +1,99 @@
+import Code
+import Models
+
+/// Why a view's body ran in the last turn, or why it did not. Found in what models and views remember, whether or not
+/// there was a trace; the words are the session's.
+package enum Explanation {
+  /// It left the hierarchy: no write reaches it.
+  case unmounted
+  /// Something it reads was written, and the turn is still open.
+  case stale(causes: [BoundView.Invalidation])
+  /// It was mounted in the last turn.
+  case firstRun
+  case ran(causes: [BoundView.Invalidation])
+  case didNotRun([IdleReason])
+}
+
+/// One reason for which a body did not run.
+package enum IdleReason {
+  /// It reads the member, but the last write gave it an equal value (1.1).
+  case equalWrite(Dependency)
+  /// The last turn wrote members it does not read: others of its instances, or those of other instances.
+  case notRead([Dependency], more: Int)
+  /// The last turn wrote nothing that is tracked.
+  case nothingWritten
+  /// The path goes through a property whose changes nobody is told of (1.10): an ignored one, or one of a plain class.
+  case silent(BoundPath, PathLink, Change)
+  /// The path ended at a nil, so what lies behind it was not read; the member is the one that held the nil.
+  case endedEarly(BoundPath, at: Dependency?)
+  /// Nothing on the path can change.
+  case constant(BoundPath)
+  /// It ran for ever with others, and was cut.
+  case endedInLoop
+  /// A trap cut off its last run; only what it had read until then can make it run.
+  case wasCutOff
+
+  /// What has become of a silent path since the last run, where that can be told.
+  package enum Change {
+    case unknown
+    case unchanged
+    case changed(old: StoredValue, new: StoredValue)
+  }
+}
+
+extension ViewHierarchy {
+  /// Nil if there is and was no such view.
+  package func explain(_ name: String) -> Explanation? {
+    guard let view = view(named: name) else { return unmounted.contains(name) ? .unmounted : nil }
+    if view.isStale { return .stale(causes: view.pending) }
+    guard let run = view.lastRun else { return .didNotRun([.nothingWritten]) }
+    if run.turn == bridge.history.turn, !run.endedInLoop, !run.wasCutOff {
+      return run.causes.isEmpty ? .firstRun : .ran(causes: run.causes)
+    }
+    return .didNotRun(idleReasons(of: view, since: run))
+  }
+
+  private func idleReasons(of view: BoundView, since run: BoundView.Run) -> [IdleReason] {
+    var reasons: [IdleReason] = []
+    if run.endedInLoop { reasons.append(.endedInLoop) }
+    if run.wasCutOff { reasons.append(.wasCutOff) }
+    for dependency in view.tracking.dependencies {
+      if let write = dependency.instance.lastWrite(of: dependency.member), write.turn > run.turn, write.kind == .equal {
+        reasons.append(.equalWrite(dependency))
+      }
+    }
+    for (index, path) in view.source.paths.enumerated() {
+      if let reason = pathReason(path, index, of: view, since: run) { reasons.append(reason) }
+    }
+    if bridge.history.writes.isEmpty {
+      if reasons.isEmpty { reasons.append(.nothingWritten) }
+    } else {
+      let read = Set(view.tracking.dependencies)
+      let others = bridge.history.writes.filter { !read.contains($0) }
+      if !others.isEmpty { reasons.append(.notRead(others, more: bridge.history.writesNotKept)) }
+    }
+    return reasons
+  }
+
+  private func pathReason(
+    _ path: BoundPath, _ index: Int, of view: BoundView, since run: BoundView.Run
+  ) -> IdleReason? {
+    if let link = path.silentLink {
+      return .silent(path, link, change(of: path, index, in: view, since: run))
+    }
+    let reads = view.reads(ofPath: index)
+    if path.links.contains(where: { $0.kind == .optional }), path.endsEarly(in: view.source.model) {
+      return .endedEarly(path, at: reads.last)
+    }
+    let isConstant = path.links.allSatisfy { $0.kind == .constant || $0.kind == .field }
+    if isConstant, !path.links.isEmpty { return .constant(path) }
+    return nil
+  }
+
+  private func change(
+    of path: BoundPath, _ index: Int, in view: BoundView, since run: BoundView.Run
+  ) -> IdleReason.Change {
+    guard let old = run.silentValues[index], let new = path.storedValue(in: view.source.model) else { return .unknown }
+    return old == new ? .unchanged : .changed(old: old, new: new)
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Session
+import Trace
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Options of all commands that run programs.
+struct CommonOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("What is traced (interactively: writes; else: off).", valueName: "level"))
+  var trace: TraceLevel?
+
+  @Option(help: ArgumentHelp("How the trace is written.", valueName: "format"))
+  var traceFormat = SessionOptions.TraceFormat.text
+
+  @Option(help: ArgumentHelp("Whether to colour; NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Option(help: ArgumentHelp("Calls and turns of loops that an input may take.", valueName: "count"))
+  var maxSteps: Int?
+
+  @Option(help: ArgumentHelp("Calls within calls.", valueName: "count"))
+  var maxDepth = 10_000
+
+  @Option(help: ArgumentHelp("Bytes that the process may use.", valueName: "bytes"))
+  var maxMemory = 1 << 30
+
+  func validate() throws {
+    if let maxSteps, maxSteps <= 0 { throw ValidationError("--max-steps must be above 0") }
+    guard (1...SessionOptions.deepestLimit).contains(maxDepth) else {
+      throw ValidationError("--max-depth must be from 1 to \(SessionOptions.deepestLimit)")
+    }
+    guard maxMemory > 0 else { throw ValidationError("--max-memory must be above 0") }
+  }
+
+  /// What they mean for a session whose output goes to the standard output.
+  func sessionOptions(_ mode: SessionOptions.Mode) -> SessionOptions {
+    var options = SessionOptions(mode)
+    if let trace { options.traceLevel = trace }
+    options.traceFormat = traceFormat
+    options.color = color.isOn(environment: Process.environment, isTerminal: isTerminal(STDOUT))
+    options.width = Self.width
+    options.limits.steps = maxSteps
+    options.limits.depth = maxDepth
+    options.limits.memory = maxMemory
+    return options
+  }
+
+  private static var width: Int {
+    var size = winsize()
+    guard ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}
+
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+
+  /// The rules of no-color.org and force-color.org, below what the command line says.
+  func isOn(environment: [String: String], isTerminal: Bool) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if let value = environment["NO_COLOR"], !value.isEmpty { return false }
+      if let value = environment["FORCE_COLOR"], !value.isEmpty { return value != "0" }
+      return isTerminal && environment["TERM"] != "dumb"
+    }
+  }
+}
+
+extension TraceLevel: ExpressibleByArgument {}
+extension SessionOptions.TraceFormat: ExpressibleByArgument {}

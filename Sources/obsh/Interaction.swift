@@ -1,0 +1,34 @@
+import LineEditor
+import Session
+
+/// The shell at a terminal.
+struct Interaction {
+  private let session: Session
+  private let output: StandardOutput
+  private let reader = InputReader()
+  private let watch = InterruptWatch()
+
+  init(_ options: CommonOptions, _ output: StandardOutput) {
+    var options = options.sessionOptions(.shell)
+    options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
+    session = Session(options, output: output.write)
+    self.output = output
+  }
+
+  func run() -> ExitStatus {
+    output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
+    while true {
+      output.flush()
+      switch reader.read(prompt: "> ", continuation: ". ", isComplete: session.isComplete) {
+      case .input(let input):
+        watch.clear()
+        if session.submit(input) == .quit { return .success }
+      case .interrupted:
+        continue
+      case .endOfFile:
+        output.write("\n")
+        return .success
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Session
+
+@main
+struct Obsh: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "obsh",
+    abstract: "A shell in which Swift's observation can be explored.",
+    discussion: """
+      Without a subcommand: interactive on a terminal, else it runs the standard input as a script.
+      """,
+    version: "obsh \(version)",
+    subcommands: [Run.self, Test.self])
+
+  static let version = "0.1"
+
+  @OptionGroup var options: CommonOptions
+
+  mutating func run() throws {
+    let options = options
+    try Process.run { output in
+      isTerminal(STDIN)
+        ? Interaction(options, output).run() : Script(options, output).run(["-"])
+    }
+  }
+
+  /// Wrong usage exits with 2, not with the parser's 64.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      let code = exitCode(for: error)
+      if code == .validationFailure {
+        StandardError.write(fullMessage(for: error) + "\n")
+        Process.exit(.usage)
+      }
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Session
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// How the process ends.
+enum ExitStatus: Int32 {
+  case success = 0
+  /// The program trapped or threw, or a transcript differs.
+  case failure = 1
+  /// Bad usage, an unreadable file, source that does not compile, no transcript found.
+  case usage = 2
+  case interrupted = 130
+
+  init(_ outcome: Outcome) {
+    self =
+      switch outcome {
+      case .done, .quit: .success
+      case .failed(.program): .failure
+      case .failed(.source), .failed(.command): .usage
+      case .failed(.interrupted): .interrupted
+      }
+  }
+}
+
+enum Process {
+  /// Runs `work` on the thread for sessions, writes what is left to be written, and ends with its status.
+  static func run(_ work: (StandardOutput) throws -> ExitStatus) throws -> Never {
+    // A reader that goes away ends the output, not the process by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    let output = StandardOutput()
+    let status = try MachineThread.run { try work(output) }
+    output.flush()
+    exit(status)
+  }
+
+  static func exit(_ status: ExitStatus) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(status.rawValue)
+    #else
+      Musl.exit(status.rawValue)
+    #endif
+  }
+
+  static var environment: [String: String] {
+    var result: [String: String] = [:]
+    var pointer = environ
+    while let entry = pointer.pointee {
+      let parts = String(cString: entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
+      pointer += 1
+    }
+    return result
+  }
+}
+
+/// A descriptor of the process.
+func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+let STDIN: Int32 = 0
+let STDOUT: Int32 = 1

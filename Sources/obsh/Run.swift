@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// `obsh run`: programs, without prompts and without values.
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs Swift files as scripts.",
+    discussion: """
+      A file is one module: it is checked whole before anything runs. A line that starts with ':' between statements
+      is a command. Several files run one after the other in one session. The program's output goes to the standard
+      output, diagnostics to the standard error.
+      """)
+
+  @OptionGroup var options: CommonOptions
+
+  @Option(name: .customShort("e"), help: ArgumentHelp("Runs this text instead of a file.", valueName: "code"))
+  var code: String?
+
+  @Argument(help: ArgumentHelp("Files; '-' is the standard input.", valueName: "file"))
+  var files: [String] = []
+
+  func validate() throws {
+    if code == nil, files.isEmpty { throw ValidationError("a file is missing, or '-', or -e CODE") }
+    if code != nil, !files.isEmpty { throw ValidationError("there can be files or -e CODE, not both") }
+  }
+
+  mutating func run() throws {
+    let (options, code, files) = (options, code, files)
+    try Process.run { output in
+      let script = Script(options, output)
+      return code.map { script.run(code: $0) } ?? script.run(files)
+    }
+  }
+}

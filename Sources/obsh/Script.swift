@@ -1,0 +1,40 @@
+import LineEditor
+import Session
+
+/// Runs files in one session, until one of them fails.
+struct Script {
+  private let session: Session
+  private let watch = InterruptWatch()
+
+  init(_ options: CommonOptions, _ output: StandardOutput) {
+    var options = options.sessionOptions(.script)
+    options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
+    session = Session(
+      options,
+      complaints: { text in
+        output.flush()
+        StandardError.write(text)
+      },
+      output: output.write)
+  }
+
+  /// Files by their paths; `-` is the standard input.
+  func run(_ paths: [String]) -> ExitStatus {
+    for path in paths {
+      let name = path == "-" ? "<stdin>" : path
+      do {
+        let text = try SourceFiles.text(of: SourceFiles.contents(of: path), name)
+        let outcome = session.run(script: text, name: name)
+        if outcome != .done { return ExitStatus(outcome) }
+      } catch {
+        StandardError.write("error: \(error)\n")
+        return .usage
+      }
+    }
+    return .success
+  }
+
+  func run(code: String) -> ExitStatus {
+    ExitStatus(session.run(script: code, name: "<code>"))
+  }
+}

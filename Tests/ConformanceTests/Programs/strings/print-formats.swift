@@ -1,0 +1,31 @@
+// print and interpolation: strings are bare at the top and quoted inside containers.
+struct Point { var x = 1; var name = "p" }
+enum Color { case red, custom(hex: String), rgb(Int, Int, Int) }
+class Thing {}
+struct Empty {}
+print("text", 1, 2.0, true, "c" as Character)
+print(["a", "b"], [1.5, 2], [true], ["c" as Character], [nil, 1] as [Int?])
+print(Optional("x") as Any, Optional(1) as Any, nil as Int? as Any)
+print((1, "two", 3.0), (name: "n", 2), ("single"))
+print(Point(), Point(x: 2, name: "q\"uote"))
+print([Point()], Optional(Point()) as Any)
+print(Color.red, Color.custom(hex: "ff"), Color.rgb(1, 2, 3), [Color.red])
+print(["key": "value"], ["k": [1]], [1: Point()], [:] as [String: Int])
+print([[], [1]], [[String]](), ["a\nb", "tab\t", "quote\"", "back\\", "é", "\u{1}"])
+print("\([1, 2]) \(["s"]) \(Optional(3) as Any) \(Point()) \((1, "t"))")
+print(Empty(), [Empty()], Int.self, [String].self, Point.self, Color.self, (Int, String).self)
+print(type(of: 1), type(of: "s"), type(of: [1: "a"]), type(of: Optional(1)), type(of: (1, "a")))
+print(1...3, 1..<3, ..<3, 5..., ...2, Set([1]))
+print(Optional(Optional(1)) as Any, [Optional("a")], (Optional("t"), nil as Int?))
+print(String(describing: Optional("d")), String(describing: "plain"), String(reflecting: "quoted"))
+print(String(reflecting: Point()), String(reflecting: Color.red), String(reflecting: 1.0))
+debugPrint("debug", 1, ["a"], Point())
+print("a", "b", separator: "-", terminator: "!\n")
+print(1, 2, 3, separator: "")
+print()
+print("no newline", terminator: "")
+print("", "", separator: "|")
+print(AnyHashable("h"), AnyHashable(1), [AnyHashable("h")])
+print(Result<Int, Never>.success(1), [1, "a", nil] as [Any?])
+print("a".dropFirst(), ["abc".dropFirst()], "abc".prefix(2), [1, 2, 3].dropFirst(), Array("ab"))
+print(Int8(5), [UInt8(255)], Float(0.1), [Float(1)], 5 as Any, [5 as Any, "s" as Any])

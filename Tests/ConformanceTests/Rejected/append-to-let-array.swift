@@ -1,0 +1,3 @@
+// A constant array cannot grow.
+let list = [1, 2]
+list.append(3)

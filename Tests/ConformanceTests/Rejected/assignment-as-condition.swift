@@ -1,0 +1,5 @@
+// = is not ==.
+var n = 1
+if n = 2 {
+  print("two")
+}

@@ -1,0 +1,3 @@
+// A value that is not a function cannot be called.
+let n = 3
+print(n(4))

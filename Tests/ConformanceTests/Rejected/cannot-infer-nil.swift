@@ -1,0 +1,2 @@
+// nil alone has no type.
+let x = nil

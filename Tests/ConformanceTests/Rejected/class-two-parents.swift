@@ -1,0 +1,4 @@
+// A class has one parent.
+class A {}
+class B {}
+class C: A, B {}

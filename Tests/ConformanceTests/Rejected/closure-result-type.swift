@@ -1,0 +1,2 @@
+// A closure gives the result its type has.
+let lengths: [Int] = ["a", "b"].map { $0 + "!" }

@@ -1,0 +1,2 @@
+// A closure's parameters need types from somewhere.
+let same = { value in value }

@@ -1,0 +1,4 @@
+// Values of unrelated types are not compared.
+let n = 3
+let text = "3"
+print(n == text)

@@ -1,0 +1,5 @@
+// Raw values are unique.
+enum Level: Int {
+  case low = 1
+  case high = 1
+}

@@ -1,0 +1,3 @@
+// A type is declared once.
+struct Item {}
+class Item {}

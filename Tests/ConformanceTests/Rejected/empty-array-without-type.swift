@@ -1,0 +1,2 @@
+// An empty literal needs a type.
+let list = []

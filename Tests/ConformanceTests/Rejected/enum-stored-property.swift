@@ -1,0 +1,5 @@
+// An enum has no stored properties.
+enum Mode {
+  case on
+  var count = 0
+}

@@ -1,0 +1,5 @@
+// A closure that outlives the call is @escaping.
+var stored: [() -> Void] = []
+func keep(_ body: () -> Void) {
+  stored.append(body)
+}

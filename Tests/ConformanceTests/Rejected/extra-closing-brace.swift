@@ -1,0 +1,5 @@
+// A brace that closes nothing.
+func f() {
+  print("f")
+}
+}

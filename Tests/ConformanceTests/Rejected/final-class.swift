@@ -1,0 +1,3 @@
+// A final class has no subclasses.
+final class Leaf {}
+class Sub: Leaf {}

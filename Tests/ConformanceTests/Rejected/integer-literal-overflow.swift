@@ -1,0 +1,2 @@
+// A literal fits its type.
+let small: Int8 = 200

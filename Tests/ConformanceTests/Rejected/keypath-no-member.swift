@@ -1,0 +1,5 @@
+// A key path names members that exist.
+struct Point {
+  var x = 0
+}
+let path = \Point.z

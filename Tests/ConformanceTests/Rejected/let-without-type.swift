@@ -1,0 +1,2 @@
+// A declaration without a value needs a type.
+let x

@@ -1,0 +1,3 @@
+// A body ends with its brace.
+func f() {
+  print("open")

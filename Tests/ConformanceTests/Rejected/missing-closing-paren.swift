@@ -1,0 +1,2 @@
+// A call ends with its parenthesis.
+let n = max(1, 2

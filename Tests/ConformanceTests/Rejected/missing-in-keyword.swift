@@ -1,0 +1,4 @@
+// for needs in.
+for i 0..<3 {
+  print(i)
+}

@@ -1,0 +1,2 @@
+// nil needs an optional.
+var name: String = nil

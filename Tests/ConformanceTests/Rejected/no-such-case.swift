@@ -1,0 +1,3 @@
+// An enum has only its own cases.
+enum Light { case red, green }
+let light = Light.blue

@@ -1,0 +1,5 @@
+// A class has only the methods it declares.
+class Door {
+  func open() {}
+}
+Door().close()

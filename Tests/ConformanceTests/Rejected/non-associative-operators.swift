@@ -1,0 +1,3 @@
+// Comparisons do not chain.
+let a = 1
+print(a == 1 == true)

@@ -1,0 +1,3 @@
+// A key is Hashable.
+struct Point {}
+var table: [Point: Int] = [:]

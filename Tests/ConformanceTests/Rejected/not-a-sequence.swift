@@ -1,0 +1,4 @@
+// for walks a sequence.
+for i in 5 {
+  print(i)
+}

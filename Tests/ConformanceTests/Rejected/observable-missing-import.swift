@@ -1,0 +1,4 @@
+// @Observable needs its import.
+@Observable class Model {
+  var count = 0
+}

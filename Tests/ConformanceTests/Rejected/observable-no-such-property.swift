@@ -1,0 +1,10 @@
+// A model has only the properties it declares.
+import Observation
+
+@Observable class Model {
+  var count = 0
+}
+withObservationTracking {
+  _ = Model().total
+} onChange: {
+}

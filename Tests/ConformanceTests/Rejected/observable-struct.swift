@@ -1,0 +1,6 @@
+// @Observable is for classes, not structs.
+import Observation
+
+@Observable struct Model {
+  let count = 0
+}

@@ -1,0 +1,2 @@
+// An operator is declared before it is used.
+func <+> (a: Int, b: Int) -> Int { a + b }

@@ -1,0 +1,7 @@
+// Redeclaring an inherited method needs override.
+class Animal {
+  func sound() {}
+}
+class Dog: Animal {
+  func sound() {}
+}

@@ -1,0 +1,5 @@
+// A property wrapper has a wrappedValue.
+@propertyWrapper
+struct Wrapper {
+  var value = 0
+}

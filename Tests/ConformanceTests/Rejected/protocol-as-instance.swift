@@ -1,0 +1,5 @@
+// A protocol has no initializer to call.
+protocol Shape {
+  init()
+}
+let shape = Shape()

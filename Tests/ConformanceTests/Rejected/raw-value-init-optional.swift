@@ -1,0 +1,3 @@
+// init(rawValue:) gives an optional.
+enum Level: Int { case low = 1, high }
+let level: Level = Level(rawValue: 1)

@@ -1,0 +1,5 @@
+// A recursive case is indirect.
+enum Tree {
+  case leaf
+  case node(Tree, Tree)
+}

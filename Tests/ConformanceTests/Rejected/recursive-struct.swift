@@ -1,0 +1,5 @@
+// A struct cannot contain itself.
+struct Node {
+  var value: Int
+  var next: Node?
+}

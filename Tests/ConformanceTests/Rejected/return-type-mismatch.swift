@@ -1,0 +1,4 @@
+// What is returned has the declared type.
+func name() -> String {
+  return 42
+}

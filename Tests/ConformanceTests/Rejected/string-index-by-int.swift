@@ -1,0 +1,3 @@
+// A String is not indexed by Int.
+let text = "abc"
+print(text[0])

@@ -1,0 +1,3 @@
+// + does not join a String and an Int.
+let n = 5
+let text = "n: " + n

@@ -1,0 +1,3 @@
+// A struct inherits from no class.
+class Base {}
+struct Child: Base {}

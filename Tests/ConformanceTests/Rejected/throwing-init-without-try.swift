@@ -1,0 +1,7 @@
+// An initializer that throws is tried.
+struct Name {
+  init(_ text: String) throws {}
+}
+func make() throws -> Name {
+  Name("x")
+}

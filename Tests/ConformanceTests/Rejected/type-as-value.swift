@@ -1,0 +1,3 @@
+// A type is not a value by its bare name.
+struct Point {}
+let p = Point

@@ -1,0 +1,3 @@
+// A function that is declared nowhere.
+let n = 3
+printAll(n)

@@ -1,0 +1,4 @@
+// A type that is declared nowhere.
+struct Basket {
+  var fruit: Fruit
+}

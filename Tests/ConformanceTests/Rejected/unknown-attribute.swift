@@ -1,0 +1,4 @@
+// An attribute must exist.
+@Observabel class Model {
+  var n = 0
+}

@@ -1,0 +1,2 @@
+// A module must exist.
+import Observatory

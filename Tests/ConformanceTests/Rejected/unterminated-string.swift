@@ -1,0 +1,3 @@
+// A string literal ends on its line.
+let text = "open
+print(text)

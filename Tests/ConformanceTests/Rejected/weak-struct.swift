@@ -1,0 +1,5 @@
+// Only class references can be weak.
+struct Point {}
+class Holder {
+  weak var point: Point?
+}

@@ -1,0 +1,3 @@
+// A label that is not the parameter's.
+func move(to x: Int) -> Int { x }
+print(move(from: 3))

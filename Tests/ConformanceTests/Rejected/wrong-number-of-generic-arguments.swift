@@ -1,0 +1,2 @@
+// A generic type has its own number of arguments.
+let table: Dictionary<String> = [:]

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// A Swift file of the suite, known by its path below `Programs` or `Rejected`.
+struct Source: Sendable, CustomTestStringConvertible {
+  /// The file without its extension, for example `observation/1.05-fires-once-with-old-value`.
+  let name: String
+  let url: URL
+
+  var path: String { url.path }
+  var testDescription: String { name }
+
+  /// Every Swift file below a folder beside this one, by name.
+  static func all(in folder: String) -> [Source] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(folder)
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+      Source(name: String($0.dropLast(".swift".count)), url: root.appendingPathComponent($0))
+    }
+  }
+
+  /// The lines `LINE:COL: error: MESSAGE` that refuse this file, sorted.
+  func expectedErrors() throws -> [String] {
+    let file = url.deletingPathExtension().appendingPathExtension("expected")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init).sorted()
+  }
+}
+
+/// The lines `FILE:LINE:COL: error: MESSAGE` of a diagnostic text without the file, sorted: the compiler reports
+/// in the order of its passes, not of the lines.
+func errorLines(of text: String, for source: Source) -> [String] {
+  text.split(separator: "\n").compactMap { line in
+    guard let match = line.wholeMatch(of: #/(?:.*/)?(?<file>[^/:]+):(?<rest>\d+:\d+: error: .*)/#),
+      match.file == source.url.lastPathComponent
+    else { return nil }
+    return String(match.rest)
+  }.sorted()
+}

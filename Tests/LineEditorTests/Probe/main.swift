@@ -1,0 +1,40 @@
+// A shell with nothing behind it, for the tests to type at: shows each result of the reader as Swift would print it.
+// Its arguments are the prompt and the length of the history. `spin` stands for a program that runs until Ctrl-C. An input is complete when its braces are.
+
+import Glibc
+import LineEditor
+
+func isComplete(_ input: String) -> Bool {
+  input.count { $0 == "{" } <= input.count { $0 == "}" }
+}
+
+func report(_ line: String) {
+  print("«\(line)»")
+  fflush(nil)
+}
+
+func run(_ arguments: ArraySlice<String>) {
+  let historyLimit = arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
+  let reader = InputReader(program: "obsh", historyLimit: historyLimit)
+  let interrupts = InterruptWatch()
+  report("editing \(reader.isEditing)")
+  while true {
+    switch reader.read(prompt: arguments.first ?? "> ", continuation: ". ", isComplete: isComplete) {
+    case .input("spin"):
+      interrupts.clear()
+      report("spinning")
+      while !interrupts.isInterrupted {}
+      report("stopped")
+    case .input(let input) where input.utf8.count > 10_000:
+      report("\(input.utf8.count) bytes")
+    case .input(let input):
+      report("input \(input.debugDescription)")
+    case .interrupted:
+      report("interrupted")
+    case .endOfFile:
+      return report("end of file")
+    }
+  }
+}
+
+run(CommandLine.arguments.dropFirst())

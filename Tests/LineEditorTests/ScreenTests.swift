@@ -1,0 +1,84 @@
+import Testing
+
+/// What a person sees, where the bytes that bring it about are libedit's own affair.
+@Suite struct TheScreen {
+  @Test func `a line is drawn behind its prompt, whatever colour that has`() throws {
+    let terminal = try PseudoTerminal(arguments: ["\u{1B}[1m\u{1B}[32m> \u{1B}[0m"], columns: 12)
+    try terminal.expectScreen("> |")
+    terminal.type("1234567890ab")
+    try terminal.expectScreen("> 1234567890", "ab|")
+    terminal.type("\u{1B}[H\u{1B}[3~")
+    try terminal.expectScreen("> |234567890a", "b")
+  }
+
+  @Test func `a text of several lines is drawn as such and can be moved in`() throws {
+    let terminal = try PseudoTerminal(columns: 20)
+    try terminal.expectScreen("> |")
+    terminal.type("\u{1B}[200~if x {\r\ty()\r}\u{1B}[201~")
+    try terminal.expectScreen("> if x {", "        y()", "}|")
+    terminal.type("\u{1B}[A\u{1B}[F")
+    try terminal.expectScreen("> if x {", "        y()|", "}")
+    terminal.type("\u{1B}[A\u{1B}[H")
+    try terminal.expectScreen("> |if x {", "        y()", "}")
+    terminal.type("\u{1B}[B\u{1B}[B;")
+    try terminal.expectScreen("> if x {", "        y()", ";|}")
+  }
+
+  @Test func `Enter in the middle of a text leaves all of it above the output`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expectScreen("> |")
+    terminal.type("\u{1B}[200~a\rb\rc\u{1B}[201~\u{1B}[A\u{1B}[A\r")
+    try terminal.expectScreen("> a", "b", "c", #"«input "a\nb\nc"»"#, "> |")
+  }
+
+  @Test func `Ctrl-C is shown behind the text and the prompt comes below it`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expectScreen("> |")
+    terminal.type("\u{1B}[200~a\rb\rc\u{1B}[201~\u{1B}[A\u{1B}[A")
+    try terminal.expectScreen("> a|", "b", "c")
+    terminal.type("\u{3}")
+    try terminal.expectScreen("> a", "b", "c^C", "«interrupted»", "> |")
+  }
+
+  @Test func `Ctrl-D is shown and the output comes below it`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expectScreen("> |")
+    terminal.type("\u{4}")
+    try terminal.expectScreen("> ^D", "«end of file»", "|")
+  }
+
+  @Test(arguments: ["> ", "\u{1B}[1m\u{1B}[32m>\u{1B}[0m "])
+  func `a search stands in the prompt's place, and gives it back`(_ prompt: String) throws {
+    let terminal = try PseudoTerminal(arguments: [prompt])
+    try terminal.expect("true»")
+    try terminal.expectScreen("> |")
+    terminal.type("alpha\r")
+    #expect(try terminal.result() == #"input "alpha""#)
+    try terminal.expectScreen("> |")
+    terminal.type("be\u{12}ph")
+    try terminal.expectScreen("search 'ph': al|pha")
+    terminal.type("\u{7F}\u{7F}")
+    try terminal.expectScreen("search '': be|")
+    terminal.type("alph\u{1B}[F!")
+    try terminal.expectScreen("> alpha!|")
+    terminal.type("\u{12}al\r")
+    try terminal.expectScreen("> alpha", #"«input "alpha"»"#, "> |")
+  }
+
+  @Test func `a dropped paste leaves the line as it was`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expectScreen("> |")
+    terminal.type("ab\u{1B}[D\u{1B}[200~\(String(repeating: "x", count: 1_100_000))\u{1B}[201~")
+    try terminal.expectScreen("> ab", "A paste of more than 1048576 characters was dropped.", "> a|b")
+  }
+
+  @Test func `a resize draws the line again in the new width`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expectScreen("> |")
+    terminal.type("let answer")
+    try terminal.expectScreen("> let answer|")
+    terminal.resize(columns: 60)
+    try terminal.expect("\u{1B}[J")
+    try terminal.expectScreen("> let answer|")
+  }
+}

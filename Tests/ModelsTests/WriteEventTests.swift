@@ -1,0 +1,95 @@
+import Testing
+import Trace
+
+@testable import Models
+
+/// Exact events of reads and writes.
+@Suite struct WriteEventTests {
+  let model = ObservedModel()
+  private let count = PropertyRef(object: "Counter#1", member: "count")
+
+  @Test func anAssignmentNobodyReads() {
+    model.setCount(of: model.make(), to: 1)
+    #expect(
+      model.takeEvents() == [
+        .willSet(count, old: "0", new: "1", invalidates: []), .didSet(count, old: "0", new: "1"),
+      ])
+  }
+
+  @Test func anAssignmentThatMakesViewsStaleOnce() {
+    let counter = model.make()
+    let (title, badge) = (Probe("Title", order: 2, model), Probe("Badge", order: 1, model))
+    for view in [title, badge] { view.run { _ = model.count(of: counter) } }
+    model.setCount(of: counter, to: 1)
+    model.setCount(of: counter, to: 2)
+    #expect(
+      model.takeEvents() == [
+        .willSet(count, old: "0", new: "1", invalidates: ["Badge", "Title"]), .didSet(count, old: "0", new: "1"),
+        .willSet(count, old: "1", new: "2", invalidates: []), .didSet(count, old: "1", new: "2"),
+      ])
+  }
+
+  @Test func anEqualWriteIsOneEvent() {
+    model.setCount(of: model.make(), to: 0)
+    #expect(model.takeEvents() == [.equalWrite(count, old: "0", new: "0")])
+  }
+
+  @Test func aChangeInPlaceKnowsItsNewValueWhenNothingComesBetween() {
+    model.changeCount(of: model.make(), by: 5)
+    #expect(
+      model.takeEvents() == [
+        .willSet(count, old: "0", new: "5", invalidates: []), .didSet(count, old: "0", new: "5"),
+      ])
+  }
+
+  @Test func aChangeInPlaceIsShownWithoutNewValueWhenThePrintComesFirst() {
+    let counter = model.make()
+    try? model.bridge.willSet(counter, .init(name: "count", type: model.int, field: 0), new: nil)
+    model.sink.release()
+    #expect(model.takeEvents() == [.willSet(count, old: "0", new: "…", invalidates: [])])
+  }
+
+  @Test func withTheTraceOffNothingIsSaidButAllIsRemembered() {
+    model.sink.level = .off
+    let counter = model.make()
+    model.setCount(of: counter, to: 1)
+    model.setCount(of: counter, to: 1)
+    #expect(model.takeEvents().isEmpty)
+    #expect(model.bridge.history.counts.assignments == 1)
+    #expect(model.bridge.history.counts.equalWrites == 1)
+    #expect(model.bridge.history.writes.map { model.bridge.reference($0) } == [count])
+  }
+
+  @Test func readsAreShownAtAllOnce() {
+    model.sink.level = .all
+    let counter = model.make()
+    let badge = Probe("Badge", model)
+    badge.run {
+      _ = model.count(of: counter)
+      _ = model.count(of: counter)
+    }
+    #expect(model.takeEvents() == [.access(count, by: .view("Badge"))])
+  }
+
+  @Test func theHistoryOfATurnIsBoundedAndSaysSo() {
+    let counters = (0..<1_100).map { _ in model.make() }
+    for counter in counters { model.setCount(of: counter, to: 1) }
+    #expect(model.bridge.history.writes.count == 1_000)
+    #expect(model.bridge.history.writesNotKept == 100)
+    model.bridge.beginTurn()
+    #expect(model.bridge.history.writes.isEmpty)
+  }
+
+  @Test func theLastWriteOfAMemberIsEqualOnlyIfNoneOfItsTurnWasTold() {
+    let counter = model.make()
+    model.setCount(of: counter, to: 1)
+    model.setCount(of: counter, to: 1)
+    let instance = model.bridge.instance(of: counter)
+    let member = MemberID(field: 0)
+    #expect(instance.lastWrite(of: member)?.kind == .assigned)
+    model.bridge.beginTurn()
+    model.setCount(of: counter, to: 1)
+    #expect(instance.lastWrite(of: member)?.kind == .equal)
+    #expect(instance.lastWrite(of: MemberID(field: 1)) == nil)
+  }
+}

@@ -1,0 +1,66 @@
+import Session
+import Testing
+
+/// What ends an input does not end the session.
+@Suite struct FailureTests {
+  @Test func aTrapEndsTheInputAndWhatItChangedStays() {
+    check(
+      """
+      > @Observable class Counter { var count = 0 }
+      > let counter = Counter()
+      counter: Counter = Counter#1
+      > :view Badge counter \\.count
+        body     Badge  #1  reads Counter#1.count
+      > if true { counter.count = 1; fatalError("enough"); }
+        willSet  Counter#1.count  0 → 1
+                 invalidates Badge
+        didSet   Counter#1.count  0 → 1
+      <input 4>:1:30: Fatal error: enough
+      1 | if true { counter.count = 1; fatalError("enough"); }
+        |                              ^
+      What it had changed until then stays: Counter#1.count.
+        body     Badge  #2  because Counter#1.count
+      > counter.count
+      Int = 1
+      """)
+  }
+
+  @Test func anErrorThatIsNotCaughtIsFatal() {
+    let played = play(["enum Oops: Error { case bad }", "throw Oops.bad", "1"])
+    #expect(played[1].outcome == .failed(.program))
+    #expect(played[1].lines.first == "<input 2>:1:1: Fatal error: Error raised at top level: main.Oops.bad")
+    #expect(played[2].lines == ["Int = 1"])
+  }
+
+  @Test func sourceThatDoesNotCompileDeclaresNothing() {
+    let played = play(["let a = 1; let b: Int = \"x\"", "a", "let a = 2"])
+    #expect(played[0].outcome == .failed(.source))
+    #expect(played[1].outcome == .failed(.source))
+    #expect(played[2].lines == ["a: Int = 2"])
+  }
+
+  @Test func stepsAndDepthAreLimited() {
+    var options = SessionOptions(.shell)
+    options.limits.steps = 10_000
+    let played = play(["while true {}", "func f(_ n: Int) -> Int { f(n + 1) + 1 }", "f(0)", "1"], options)
+    #expect(played[0].outcome == .failed(.program))
+    #expect(played[2].outcome == .failed(.program))
+    #expect(played[3].lines == ["Int = 1"])
+  }
+
+  @Test func aTrapInABodyIsToldAndTheOthersRun() {
+    let played = play([
+      "@Observable class List { var rows = [1, 2] }", "let list = List()", ":view Second list \\.rows[1]",
+      ":view Count list \\.rows.count", "list.rows.removeLast()", ":views",
+    ])
+    #expect(played[4].outcome == .failed(.program))
+    #expect(played[4].lines.contains { $0.hasPrefix("<input 3>:1:") && $0.hasSuffix("Fatal error: Index out of range") })
+    #expect(played[4].lines.contains("  body     Count  #2  because List#1.rows"))
+  }
+
+  @Test func anInputThatIsTooLongIsRefused() {
+    let played = play([String(repeating: " ", count: Session.inputLimit + 1), "1"])
+    #expect(played[0].lines == ["error: the input is longer than 16 MiB"])
+    #expect(played[1].lines == ["Int = 1"])
+  }
+}

@@ -1,0 +1,61 @@
+import Session
+import Testing
+
+/// Files: one module, no echo, no trace unless asked for.
+@Suite struct ScriptTests {
+  @Test func onlyWhatTheProgramPrintsIsShown() {
+    let result = run(script: "let a = 1\na + 1\nprint(twice(a))\nfunc twice(_ n: Int) -> Int { n * 2 }\n")
+    #expect(result.output == "2\n")
+    #expect(result.outcome == .done)
+  }
+
+  @Test func commandsActBetweenTheStatementsAroundThem() {
+    let result = run(
+      script: """
+        @Observable class Counter { var count = 0 }
+        let counter = Counter()
+        :trace views
+        :view Badge counter \\.count
+        counter.count += 1
+        :stats
+        print("end")
+        """)
+    #expect(
+      result.output == """
+          body     Badge  #1  reads Counter#1.count
+          body     Badge  #2  because Counter#1.count
+        view   bodies  invalidations
+        Badge       2              1
+        5 turns, 1 write (1 in place), 0 equal writes
+        end
+
+        """)
+  }
+
+  @Test func itIsCheckedWholeBeforeAnythingRuns() {
+    let result = run(script: "print(1)\nlet a: Int = \"x\"\n")
+    #expect(result.output == "")
+    #expect(result.complaints.hasPrefix("main.swift:2:14: error: "))
+    #expect(result.outcome == .failed(.source))
+  }
+
+  @Test func aTrapEndsIt() {
+    let result = run(script: "print(1)\nlet a = [1]\nprint(a[3])\nprint(2)\n")
+    #expect(result.output == "1\n")
+    #expect(result.complaints.hasPrefix("main.swift:3:"))
+    #expect(result.complaints.contains("Fatal error: Index out of range"))
+    #expect(!result.complaints.contains("stays"))
+    #expect(result.outcome == .failed(.program))
+  }
+
+  @Test func aWrongCommandEndsIt() {
+    let result = run(script: "print(1)\n:viwe\nprint(2)\n")
+    #expect(result.output == "1\n")
+    #expect(result.complaints == "error: there is no command ':viwe'; did you mean ':view'?\n")
+    #expect(result.outcome == .failed(.command))
+  }
+
+  @Test func aLineForTheProgramLoaderIsSkipped() {
+    #expect(run(script: "#!/usr/bin/env obsh run\nprint(1)\n").output == "1\n")
+  }
+}

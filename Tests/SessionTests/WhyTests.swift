@@ -1,0 +1,132 @@
+import Session
+import Testing
+
+/// `:why`, with the trace off: it lives on history alone.
+@Suite struct WhyTests {
+  private func check(_ transcript: String) {
+    var options = SessionOptions(.shell)
+    options.traceLevel = .off
+    SessionTests.check(transcript, options: options)
+  }
+
+  private let counters = """
+    > @Observable class Counter { var count = 0; var step = 1; @ObservationIgnored var note = "" }
+    > let counter = Counter(), other = Counter()
+    counter: Counter = Counter#1
+    other: Counter = Counter#2
+    > :view Badge counter \\.count
+    """
+
+  @Test func itRan() {
+    check(
+      """
+      \(counters)
+      > :why Badge
+      Badge ran in the last turn for the first time; it reads Counter#1.count.
+      > counter.count = 1
+      > :why Badge
+      Badge ran in the last turn (#2): Counter#1.count was written.
+      > counter.count += 1
+      > :why Badge
+      Badge ran in the last turn (#3): Counter#1.count was changed in place.
+      """)
+  }
+
+  @Test func itDoesNotReadWhatWasWritten() {
+    check(
+      """
+      \(counters)
+      > counter.step = 2
+      > :why Badge
+      Badge has not run since #1: the last turn wrote Counter#1.step, which it does not read; it reads Counter#1.count.
+      > other.count = 2
+      > :why Badge
+      Badge has not run since #1: the last turn wrote Counter#2.count, which it does not read (Counter#2 is another instance); it reads Counter#1.count.
+      > print("nothing")
+      nothing
+      > :why Badge
+      Badge has not run since #1: the last turn wrote nothing that is tracked; it reads Counter#1.count.
+      """)
+  }
+
+  @Test func theWriteWasEqual() {
+    check(
+      """
+      \(counters)
+      > counter.count = 0
+      > :why Badge
+      Badge has not run since #1: it reads Counter#1.count, whose last write was equal (0).
+      """)
+  }
+
+  @Test func thePropertyIsIgnored() {
+    check(
+      """
+      \(counters)
+      > :view Note counter \\.note
+      > :why Note
+      Note ran in the last turn for the first time; it reads nothing that is tracked.
+      > counter.note = "new"
+      > :why Note
+      Note has not run since #1: \\.note was "" when it ran and is "new" now, but nobody is told: Counter.note is @ObservationIgnored.
+      """)
+  }
+
+  @Test func theClassIsPlain() {
+    check(
+      """
+      > class Settings { var theme = "light" }
+      > @Observable class App { let settings = Settings() }
+      > let app = App()
+      app: App = App#1
+      > :view Theme app \\.settings.theme
+      > app.settings.theme = "dark"
+      > :why Theme
+      Theme has not run since #1: \\.settings.theme was "light" when it ran and is "dark" now, but nobody is told: Settings is a plain class, so Settings.theme is not tracked.
+      """)
+  }
+
+  @Test func itIsGone() {
+    check(
+      """
+      \(counters)
+      > :unmount Badge
+      > :why Badge
+      Badge is not mounted any more: what it read does not know of it.
+      > :why Bagde
+      error: there is no view 'Bagde'; did you mean 'Badge'?
+      """)
+  }
+
+  @Test func itWaits() {
+    check(
+      """
+      \(counters)
+      > :begin
+      > counter.count = 1
+      > :why Badge
+      Badge is stale and runs at ':commit':
+        Counter#1.count was written
+      > :commit
+      > :why Badge
+      Badge ran in the last turn (#2): Counter#1.count was written.
+      """)
+  }
+
+  @Test func anotherBodyMadeItRun() {
+    check(
+      """
+      > @Observable class Log { var lines = 0 }
+      > let log = Log()
+      log: Log = Log#1
+      > @Observable class Source { var n = 0; var logged: Int { log.lines = n * 10; return n } }
+      > let source = Source()
+      source: Source = Source#1
+      > :view Reader log \\.lines
+      > :view Writer source \\.logged
+      > source.n = 5
+      > :why Reader
+      Reader ran in the last turn (#2): Log#1.lines was written by the body of Writer.
+      """)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Trace
+
+@Suite struct JSONTests {
+  @Test func everyEventIsOneObjectInAFixedOrder() {
+    let count = #"{"object":"Counter#1","member":"count"}"#
+    let label = #"{"object":"Counter#1","member":"label"}"#
+    let market = #"{"object":"Market#1"}"#
+    let badge = #"{"name":"Badge"}"#
+    let expected = #"""
+      {"event":"willSet","turn":1,"property":\#(count),"old":"0","new":"1","invalidates":[\#(badge)]}
+      {"event":"didSet","turn":1,"property":\#(count),"old":"0","new":"1"}
+      {"event":"equalWrite","turn":1,"property":\#(label),"old":"\"a\"","new":"\"a\""}
+      {"event":"trackerFired","turn":1,"tracker":"tracker#1","property":\#(count)}
+      {"event":"body","turn":1,"view":\#(badge),"run":1,"reads":[\#(count)]}
+      {"event":"body","turn":1,"view":\#(badge),"run":2,"because":[\#(count),\#(market),{"fields":["title"]}]}
+      {"event":"mounted","turn":1,"view":\#(badge)}
+      {"event":"unmounted","turn":1,"view":{"name":"Row","instance":"7"}}
+      {"event":"stale","turn":1,"views":[\#(badge)]}
+      {"event":"commit","turn":1,"views":[\#(badge)]}
+      {"event":"redrawLoop","turn":1,"cycle":[\#(badge),\#(count)],"rounds":100}
+      {"event":"access","turn":1,"property":\#(count),"view":\#(badge)}
+      {"event":"access","turn":1,"property":\#(count),"tracker":"tracker#1"}
+      {"event":"created","turn":1,"object":"Counter#1"}
+      {"event":"destroyed","turn":1,"object":"Counter#1"}
+      {"event":"note","turn":1,"text":"Type :help for help."}
+      """#
+    var writer = JSONWriter(level: .all)
+    #expect(writer.render(turn: samples) == expected.split(separator: "\n").map(String.init))
+  }
+
+  @Test func turnsAreCounted() {
+    var writer = JSONWriter(level: .all)
+    _ = writer.render(turn: [.note("a")])
+    _ = writer.render(turn: [])
+    #expect(writer.render(turn: [.note("b")]) == [#"{"event":"note","turn":3,"text":"b"}"#])
+  }
+
+  @Test func stringsAreEscapedAndComeBack() throws {
+    // Every scalar of the first planes that has a rule of its own, and some that have none.
+    var text = "\"\\/é観🙂\u{7F}\u{85}\u{2028}\u{2029}\u{FFFF}\r\n"
+    for value in UInt8(0)..<0x20 { text.unicodeScalars.append(Unicode.Scalar(value)) }
+    var writer = JSONWriter(level: .all)
+    let line = try #require(writer.render(turn: [.note(text)]).first)
+    #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x2028 && $0.value != 0x2029 })
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    #expect((object?["text"] as? String).map { Array($0.unicodeScalars) } == Array(text.unicodeScalars))
+  }
+
+  @Test func nothingIsFolded() {
+    var writer = JSONWriter(level: .views)
+    #expect(writer.render(turn: (1...50).map { .mounted(row($0)) }).count == 50)
+  }
+}

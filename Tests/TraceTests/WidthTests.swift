@@ -1,0 +1,108 @@
+import Testing
+
+@testable import Trace
+
+@Suite struct WidthTests {
+  @Test func longValuesKeepBothEnds() {
+    let list = "[" + (1...99).map(String.init).joined(separator: ", ") + "]"
+    check(
+      [.didSet(PropertyRef(object: "List#1", member: "items"), old: "[]", new: list)],
+      "  didSet   List#1.items  [] → [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1… 96, 97, 98, 99]")
+  }
+
+  @Test func twoLongValuesShareTheRoom() {
+    let (old, new) = (String(repeating: "a", count: 99), String(repeating: "b", count: 99))
+    check(
+      [.equalWrite(label, old: old, new: new)],
+      "  equal    Counter#1.label  aaaaaaaaaa…aaaaa → bbbbbbbbbb…bbbbb  nobody is told",
+      width: 79)
+  }
+
+  @Test func aLongPropertyLeavesTheValuesALineOfTheirOwn() {
+    let long = PropertyRef(object: "SettingsCoordinator#12", member: "selection.identifier")
+    check(
+      [.didSet(long, old: "\"aaaaaaaaaaaa\"", new: "\"bbbbbbbbbbbb\"")],
+      "  didSet   SettingsCoordinator#12.selection.identifier",
+      "           \"aaaaaaaaaaaa\" → \"bbbbbbbbbbbb\"",
+      width: 70)
+  }
+
+  @Test func longListsEndInACount() {
+    let views = ["Header", "Footer", "Sidebar", "Toolbar", "Inspector", "Timeline"].map { ViewRef($0) }
+    check(
+      [.willSet(count, old: "0", new: "1", invalidates: views)],
+      "  willSet  Counter#1.count  0 → 1",
+      "           invalidates Header, Footer and 4 more",
+      width: 50)
+  }
+
+  @Test func atAllListsAreWhole() {
+    let views = ["Header", "Footer", "Sidebar", "Toolbar", "Inspector", "Timeline"].map { ViewRef($0) }
+    check(
+      [.willSet(count, old: "0", new: "1", invalidates: views)],
+      "  willSet  Counter#1.count  0 → 1",
+      "           invalidates Header, Footer, Sidebar,",
+      "           Toolbar, Inspector, Timeline",
+      level: .all, width: 50)
+  }
+
+  @Test func siblingsInAListAreCounted() {
+    check(
+      [.willSet(count, old: "0", new: "1", invalidates: ["Badge"] + (1...500).map(row) + ["Title"])],
+      "  willSet  Counter#1.count  0 → 1",
+      "           invalidates Badge, Row ×500, Title")
+  }
+
+  @Test func theCountAtTheEndOfAListCountsSiblings() {
+    let names = ["Header", "Footer", "Sidebar"].map { ViewRef($0) }
+    check(
+      [.commit(stale: names + (1...50).map(row))],
+      "  commit   runs Header, Footer and 51 more",
+      width: 42)
+  }
+
+  @Test func aValueStaysOnItsLineAndCannotSteerTheTerminal() {
+    check(
+      [.didSet(label, old: "a\nb", new: "\u{1B}[2J\r\u{2028}")],
+      "  didSet   Counter#1.label  a\\nb → \\u{1B}[2J\\r\\u{2028}")
+  }
+
+  @Test func wideCharactersTakeTwoColumns() {
+    let value = String(repeating: "観", count: 40)
+    check(
+      [.didSet(count, old: "0", new: value)],
+      "  didSet   Counter#1.count  0 → 観観観観観観観観観観観観観観観観…観観観観観観観")
+    #expect(Columns.count("観測🙂e\u{301}é") == 8)
+  }
+
+  @Test func notesAreBrokenBetweenWords() {
+    check(
+      [.note("A write inside a body is discarded, as SwiftUI does it.\nSee :help state.")],
+      "  note     A write inside a body is",
+      "           discarded, as SwiftUI does it.",
+      "           See :help state.",
+      width: 42)
+  }
+
+  @Test(arguments: [40, 57, 80, 132], [TraceLevel.writes, .all])
+  func noLineIsWiderThanTheScreen(width: Int, level: TraceLevel) {
+    let name = String(repeating: "Long", count: 50)
+    let property = PropertyRef(object: "\(name)#1", member: name)
+    let events: [TraceEvent] = [
+      .willSet(property, old: name, new: name, invalidates: [ViewRef(name), "Row", ViewRef(name)]),
+      .equalWrite(property, old: name, new: name),
+      .trackerFired(tracker: name, property: property),
+      .body(ViewRef(name), run: 1, cause: .first(reads: [property, count])),
+      .redrawLoop(cycle: [.view(ViewRef(name)), .property(property)], rounds: 100),
+      .access(property, by: .view(ViewRef(name))),
+      .stale((1...300).map { ViewRef("View\($0)") }),
+      .note(name),
+    ]
+    for event in events + samples {
+      var writer = TextWriter(level: level, width: width)
+      for line in writer.render(turn: [event]) {
+        #expect(Columns.count(line) <= width, "\(line)")
+      }
+    }
+  }
+}

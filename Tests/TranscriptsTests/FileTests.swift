@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import Transcripts
+
+@Suite struct FileTests {
+  let folder: Folder
+  let old = "```obsh\n> say a\nb\n```\n"
+  let new = "```obsh\n> say a\na\n```\n"
+
+  init() throws { folder = try Folder() }
+
+  func update(_ path: String, environment: [String: String] = [:]) throws -> Bool {
+    let file = try TranscriptFile(path: path)
+    let run = file.transcript.run(on: Script())
+    return try file.update(to: file.transcript.updated(with: run), environment: environment)
+  }
+
+  @Test func anUpdateReplacesTheFileAndLeavesNothingElse() throws {
+    let path = try folder.write("a.md", old)
+    #expect(try update(path))
+    #expect(try folder.read("a.md") == new)
+    #expect(try folder.names == ["a.md"])
+  }
+
+  @Test func whereNothingDiffersNothingIsWritten() throws {
+    let path = try folder.write("a.md", new)
+    let before = try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+    #expect(try !update(path))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int == before)
+  }
+
+  @Test(arguments: [0o600, 0o644, 0o755])
+  func permissionsAreKept(mode: Int) throws {
+    let path = try folder.write("a.md", old)
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    #expect(try update(path))
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+  }
+
+  @Test func aSymbolicLinkStaysOne() throws {
+    try folder.write("far/a.md", old)
+    let link = try folder.link("b.md", to: "far/a.md")
+    #expect(try update(link))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "far/a.md")
+    #expect(try folder.read("far/a.md") == new)
+  }
+
+  @Test func itIsRefusedInCI() throws {
+    let path = try folder.write("a.md", old)
+    #expect(throws: FileError.refusedInCI) { try update(path, environment: ["CI": "true"]) }
+    #expect(try folder.read("a.md") == old)
+    #expect(try update(path, environment: ["CI": "false"]))
+  }
+
+  @Test func itIsRefusedWhenTheFileHasChangedSinceItWasRead() throws {
+    let path = try folder.write("a.md", old)
+    let file = try TranscriptFile(path: path)
+    let edited = old + "more\n"
+    try folder.write("a.md", edited)
+    let updated = file.transcript.updated(with: file.transcript.run(on: Script()))
+    #expect(throws: FileError.changedSinceRead(path: path)) { try file.update(to: updated, environment: [:]) }
+    #expect(try folder.read("a.md") == edited)
+    #expect(try folder.names == ["a.md"])
+  }
+
+  @Test func itIsRefusedWhereThereAreConflictMarkers() throws {
+    let text = "a\n<<<<<<< ours\nb\n=======\nc\n>>>>>>> theirs\n" + old
+    let path = try folder.write("a.md", text)
+    #expect(throws: FileError.conflictMarkers(path: path, line: 2)) { try update(path) }
+    #expect(try folder.read("a.md") == text)
+  }
+
+  @Test func aFileThatIsNotThereIsNamed() {
+    let path = "\(folder.path)/none.md"
+    #expect(throws: FileError.failed(path: path, doing: "read", reason: "No such file or directory")) {
+      try TranscriptFile(path: path)
+    }
+  }
+
+  @Test func aFileThatIsNotUTF8IsNamed() throws {
+    let path = try folder.write("a.md", "")
+    try Data([0x60, 0xFF]).write(to: URL(fileURLWithPath: path))
+    #expect(throws: FileError.badTranscript(path: path, .notUTF8)) { try TranscriptFile(path: path) }
+  }
+}
+
+@Suite struct SearchTests {
+  let folder: Folder
+  init() throws { folder = try Folder() }
+
+  func names(_ paths: [String]) throws -> [String] {
+    try TranscriptSearch.files(in: paths).map { $0.dropping(folder.path.utf8.count + 1) }
+  }
+
+  @Test func aFolderGivesItsMarkdownSorted() throws {
+    for name in ["b.md", "a/z.md", "a.md", "a/b/c.md", "a/c.txt", ".git/x.md", ".hidden.md", "md"] {
+      try folder.write(name, "")
+    }
+    #expect(try names([folder.path]) == ["a.md", "a/b/c.md", "a/z.md", "b.md"])
+    #expect(try names([folder.path + "/"]) == ["a.md", "a/b/c.md", "a/z.md", "b.md"])
+  }
+
+  @Test func aFileIsTakenWhateverItsNameAndOnlyOnce() throws {
+    let text = try folder.write("c.txt", "")
+    let markdown = try folder.write("a.md", "")
+    #expect(try names([text, folder.path, markdown]) == ["c.txt", "a.md"])
+  }
+
+  @Test func linksToFilesAreTakenAndLinksToFoldersAreNot() throws {
+    try folder.write("far/a.md", "")
+    _ = try folder.link("b.md", to: "far/a.md")
+    _ = try folder.link("far/loop", to: "..")
+    _ = try folder.link("far/folder.md", to: "..")
+    #expect(try names([folder.path]) == ["b.md", "far/a.md"])
+  }
+
+  @Test func aPathThatIsNotThereIsAnError() {
+    #expect(throws: FileError.self) { try names(["\(folder.path)/none"]) }
+  }
+
+  @Test(
+    arguments: [
+      ("counter", "Transcripts/counter.md", true), ("COUNTER", "Transcripts/counter.md", false),
+      ("Transcripts/*.md", "Transcripts/counter.md", true), ("*.md", "Transcripts/counter.md", true),
+      ("*.txt", "Transcripts/counter.md", false), ("count?r", "Transcripts/counter.md", false),
+      ("*count?r*", "Transcripts/counter.md", true), ("*a*b*c", "xaxbxbc", true), ("*a*b*c", "xaxbxb", false),
+      ("", "anything", true), ("*", "", true),
+    ])
+  func aFilterIsAPartOfThePathOrAPatternForIt(pattern: String, path: String, matches: Bool) {
+    #expect(NameFilter(pattern).matches(path) == matches)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Transcripts
+
+@Suite struct ReportTests {
+  func report(_ text: String, _ actual: [String]...) throws -> [String] {
+    final class Answers: TranscriptEvaluator {
+      var outputs: [[String]]
+      init(_ outputs: [[String]]) { self.outputs = outputs }
+      func reset() {}
+      func evaluate(_ input: String) -> TranscriptReply { TranscriptReply(output: outputs.removeFirst()) }
+    }
+    let run = try Transcript(text).run(on: Answers(actual))
+    return run.failures.flatMap { FailureReport(of: $0, in: "a.md").lines.map(\.text) }
+  }
+
+  @Test func itGivesThePlaceTheInputAndADiff() throws {
+    #expect(
+      try report("text\n```obsh\n> f(\n. 1)\na\nb\nc\n```\n", ["a", "x", "c"]) == [
+        "a.md:3: error: the output differs",
+        "> f(",
+        ". 1)",
+        "  a",
+        "- b",
+        "+ x",
+        "  c",
+      ])
+  }
+
+  @Test func whatMatchesIsCounted() throws {
+    #expect(
+      try report(oneBlock("1", "2", "3", "4", "b"), ["1", "2", "3", "4", "c"]) == [
+        "a.md:2: error: the output differs",
+        "> f()",
+        "  … 4 lines as expected",
+        "- b",
+        "+ c",
+      ])
+  }
+
+  @Test func elisionsAndGapsMatchInTheDiffToo() throws {
+    #expect(
+      try report(oneBlock("a", "...", "took [..] ms", "b"), ["a", "1", "2", "3", "took 5 ms", "c"]) == [
+        "a.md:2: error: the output differs",
+        "> f()",
+        "  … 5 lines as expected",
+        "- b",
+        "+ c",
+      ])
+  }
+
+  @Test func linesThatMovedStillMatch() throws {
+    #expect(
+      try report(oneBlock("a", "b"), ["b", "c"]) == [
+        "a.md:2: error: the output differs",
+        "> f()",
+        "- a",
+        "  b",
+        "+ c",
+      ])
+  }
+
+  @Test func changedLinesStandTogether() throws {
+    #expect(
+      try report(oneBlock("a", "b"), ["c", "d", "e"]).dropFirst(2) == ["- a", "- b", "+ c", "+ d", "+ e"])
+  }
+
+  @Test func whatCannotBeSeenIsShown() throws {
+    #expect(
+      try report(oneBlock("a"), ["a  \u{1B}[1m\t", "b  "]).dropFirst(2) == ["- a", "+ a  \\u{1B}[1m\\t", "+ b␠␠"])
+  }
+
+  @Test func aMissingErrorIsNamedAtItsBlock() throws {
+    #expect(
+      try report("```obsh error\n> f()\na\n```\n", ["a"]) == [
+        "a.md:1: error: no input of this 'obsh error' block produced an error",
+        "> f()",
+      ])
+  }
+
+  @Test func longDiffsAreCut() throws {
+    let lines = try report(oneBlock("a"), (0..<1_000).map { "line \($0)" })
+    #expect(lines.count == 203)
+    #expect(lines.last == "  … 801 more lines of the diff")
+  }
+
+  @Test func hugeOutputsThatDifferThroughoutAreReportedWhole() throws {
+    let expected = (0..<5_000).map { "a\($0)" }
+    let text = "```obsh\n> f()\n" + expected.joined(separator: "\n") + "\n```\n"
+    #expect(try report(text, (0..<5_000).map { "b\($0)" }).count == 203)
+  }
+}

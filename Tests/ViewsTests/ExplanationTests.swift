@@ -1,0 +1,122 @@
+import Code
+import Machine
+import Models
+import Testing
+
+@testable import Views
+
+/// What the hierarchy says of the last turn; without a trace.
+@Suite struct ExplanationTests {
+  let stage = Stage()
+  let counter: Record
+
+  init() {
+    let stage = stage
+    stage.sink.level = .off
+    let counter = stage.makeCounter()
+    self.counter = counter
+    stage.mount("Badge", counter) { _ = stage.read(of: counter) }
+  }
+
+  /// The explanation in short: `ran Counter#1.count`.
+  private func check(_ expectation: String) { check("Badge", expectation) }
+
+  private func check(_ name: String, _ expectation: String) {
+    let short: String =
+      switch stage.views.explain(name) {
+      case nil: "unknown"
+      case .unmounted: "unmounted"
+      case .stale(let causes): "stale " + names(causes.map(\.dependency))
+      case .firstRun: "first run"
+      case .ran(let causes): "ran " + names(causes.map(\.dependency))
+      case .didNotRun(let reasons): reasons.map(short).joined(separator: "; ")
+      }
+    #expect(short == expectation)
+  }
+
+  private func names(_ dependencies: [Dependency]) -> String {
+    dependencies.map { stage.bridge.reference($0).description }.joined(separator: ", ")
+  }
+
+  private func short(_ reason: IdleReason) -> String {
+    switch reason {
+    case .equalWrite(let dependency): "equal \(names([dependency]))"
+    case .notRead(let dependencies, _): "not read \(names(dependencies))"
+    case .nothingWritten: "nothing written"
+    case .silent(_, let link, .changed): "silent \(link.owner).\(link.name), changed"
+    case .silent(_, let link, _): "silent \(link.owner).\(link.name)"
+    case .endedEarly(_, let place): "ended at \(names(place.map { [$0] } ?? []))"
+    case .constant: "constant"
+    case .endedInLoop: "loop"
+    case .wasCutOff: "cut off"
+    }
+  }
+
+  @Test func mounted() { check("first run") }
+
+  @Test func ran() {
+    stage.turn { stage.write(1, of: counter) }
+    check("ran Counter#1.count")
+  }
+
+  @Test func equalWrite() {
+    stage.turn { stage.write(0, of: counter) }
+    check("equal Counter#1.count")
+    stage.turn {}
+    check("equal Counter#1.count")
+  }
+
+  @Test func anotherProperty() {
+    stage.turn { stage.write(5, to: 1, of: counter) }
+    check("not read Counter#1.step")
+  }
+
+  @Test func anotherInstance() {
+    let other = stage.makeCounter()
+    stage.turn { stage.write(5, of: other) }
+    check("not read Counter#2.count")
+  }
+
+  @Test func nothing() {
+    stage.turn {}
+    check("nothing written")
+  }
+
+  @Test func waitsForTheEndOfTheTurn() {
+    stage.bridge.beginTurn()
+    stage.write(1, of: counter)
+    check("stale Counter#1.count")
+  }
+
+  @Test func unmountedAndUnknown() {
+    stage.turn { stage.views.unmount("Badge") }
+    check("unmounted")
+    check("Other", "unknown")
+  }
+
+  @Test func anIgnoredPropertyAndWhetherItHasChanged() {
+    let stage = stage
+    let counter = counter
+    stage.mount("Step", counter, links: [PathLink(kind: .ignored, name: "step", owner: "Counter")]) {}
+    stage.turn {}
+    check("Step", "silent Counter.step")
+    counter[1] = Value(9)
+    check("Step", "silent Counter.step, changed")
+  }
+
+  @Test func aTrap() {
+    let (stage, counter) = (stage, counter)
+    stage.mount("Broken", counter) {
+      _ = stage.read(of: counter)
+      throw Trap("Index out of range")
+    }
+    check("Broken", "cut off")
+  }
+
+  @Test func aLoop() {
+    let (stage, counter) = (stage, counter)
+    stage.mount("A", counter) { stage.increment(counter) }
+    stage.mount("B", counter) { stage.increment(counter) }
+    check("A", "loop")
+  }
+}
