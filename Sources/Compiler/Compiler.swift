@@ -20,11 +20,13 @@ package final class Compiler {
   var plainTypes: [ObjectIdentifier: RuntimeType] = [:]
   var payloadTypes: [PayloadKey: RuntimeType] = [:]
   var layouts: [ObjectIdentifier: ClassLayout] = [:]
+  /// Stands for the class of an instance of which only the object is at hand.
+  let anyInstance = RuntimeType(name: "AnyObject", qualifiedName: "Swift.AnyObject", kind: .classType)
   var unfilledTypes: [ObjectIdentifier: () -> Void] = [:]
   var unfilledOrder: [RuntimeType] = []
   var isFillingTypes = false
-  /// A type that could not be made concrete has been asked for since this was last reset.
-  var hasMetUnknownType = false
+  /// A type that could not be made concrete and has been asked for since this was last reset.
+  var unknownType: Type?
 
   // Functions
   var references: [InstanceKey: FunctionReference] = [:]
@@ -77,6 +79,8 @@ package final class Compiler {
     let made = GlobalVariable(
       name: variable.name, type: runtimeType(concrete(variable.type, in: .empty)),
       initializer: isLazy ? initializer(of: variable, .empty) : nil)
+    // Used before its declaration has run, a number is zero; all else is a trap.
+    if made.initializer == nil, made.type.isTrivial { made.isInitialized = true }
     variable.storage = made
     if variable.kind == .staticProperty {
       statics[InstanceKey(role: .globalInitializer, declaration: ObjectIdentifier(variable), arguments: [])] = made

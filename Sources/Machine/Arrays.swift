@@ -19,22 +19,19 @@ extension Machine {
   func makeArray(_ registers: UnsafeMutablePointer<Slot>, count: Int) -> Slot {
     heap.state.pointee.allowance -= 64 + 16 * count
     let elements = [Value](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for index in 0..<count {
-        buffer.initializeElement(at: index, to: registers[index].owned)
-        registers[index].object = nil
-      }
+      _ = buffer.moveInitialize(fromContentsOf: UnsafeMutableBufferPointer(start: registers.asValue, count: count))
+      for index in 0..<count { registers[index].object = nil }
       initialized = count
     }
     return Slot(consuming: Value(ArrayBox(elements)))
   }
 
   /// The element of the array in a register, which becomes the array's only holder.
-  @inline(__always)
   func uniqueElement(
     _ register: UnsafeMutablePointer<Slot>, index: UInt64
   ) throws -> UnsafeMutablePointer<Slot> {
     var box = register.pointee.object.unsafelyUnwrapped
-    if index >= box.arrayStorage.arrayCount { throw Trap.indexOutOfRange() }
+    if index >= box.arrayStorage.arrayCount { throw Trap("Index out of range") }
     if !Reference.isUnique(box) || !Reference.isUnique(box.arrayStorage) {
       box = try copyArray(register)
     }
@@ -43,12 +40,9 @@ extension Machine {
 
   @inline(never)
   private func copyArray(_ register: UnsafeMutablePointer<Slot>) throws -> UnsafeMutableRawPointer {
-    let old = register.pointee.copied.elements
-    try reserve(16 * old.count)
+    try reserve(16 * Int(truncatingIfNeeded: register.pointee.object.unsafelyUnwrapped.arrayStorage.arrayCount))
     // Mapping, because an array that is only copied shares its buffer.
-    let box = Unmanaged.passRetained(ArrayBox(old.map { $0 })).toOpaque()
-    Reference.release(register.pointee.object)
-    register.pointee.object = box
-    return box
+    register.asValue.pointee = Value(register.asValue.pointee.elements.map { $0 })
+    return register.pointee.object.unsafelyUnwrapped
   }
 }

@@ -25,14 +25,12 @@ extension Machine {
     return storage.routine
   }
 
-  @inline(never)
   func resolveCallee(_ index: Int, of caller: UnsafeMutablePointer<Routine>) throws -> UnsafeMutablePointer<Routine> {
     let callee = try routine(of: caller.pointee.code.takeUnretainedValue().functions[index])
     caller.pointee.callees[index] = callee
     return callee
   }
 
-  @inline(never)
   func resolveClosure(_ closure: UnsafeMutableRawPointer) throws -> UnsafeMutablePointer<Routine> {
     guard let function = closure.header.pointee.extra as? FunctionReference else { throw Trap("not a function") }
     let callee = try routine(of: function)
@@ -40,7 +38,6 @@ extension Machine {
     return callee
   }
 
-  @inline(never)
   func resolveMethod(
     _ index: Int, of info: UnsafeMutablePointer<TypeInfo>
   ) throws -> UnsafeMutablePointer<Routine> {
@@ -50,15 +47,13 @@ extension Machine {
   }
 
   /// Goes on with the new code of a function in place of the old.
-  @inline(never)
-  func redirect(_ fiber: Fiber) throws {
-    let state = fiber.state
+  func redirect(_ state: UnsafeMutablePointer<FiberState>) throws {
     guard let function = state.pointee.routine.pointee.code.takeUnretainedValue().routine as? RoutineStorage,
       let replacement = function.replacement
     else { return }
     let callee = try routine(of: replacement)
     if state.pointee.base + callee.pointee.registerCount > state.pointee.registersEnd {
-      fiber.growRegisters(callee.pointee.registerCount, from: state.pointee.base)
+      state.pointee.growRegisters(callee.pointee.registerCount, from: state.pointee.base)
     }
     state.pointee.routine = callee
     state.pointee.next = callee.pointee.start
@@ -68,9 +63,8 @@ extension Machine {
 
   /// Finds the witness for the receiver in `window[0]` and opens it if it is an existential. A mutating witness gets
   /// the value itself, and returns by way of an instruction that puts it back (`state.next` is then that).
-  @inline(never)
   func openWitness(
-    _ site: UnsafeMutablePointer<WitnessSite>, _ window: UnsafeMutablePointer<Slot>, _ fiber: Fiber
+    _ site: UnsafeMutablePointer<WitnessSite>, _ window: UnsafeMutablePointer<Slot>, _ state: UnsafeMutablePointer<FiberState>
   ) throws -> UnsafeMutablePointer<Routine> {
     let receiver = window.pointee.object.unsafelyUnwrapped
     let type = site.pointee.receiver == .metatype ? .fromOpaque(receiver) : receiver.header.pointee.info.pointee.type
@@ -84,8 +78,8 @@ extension Machine {
     }
     if site.pointee.receiver == .existential {
       if let epilogue = site.pointee.epilogue {
-        openForChange(window, fiber, callee)
-        fiber.state.pointee.next = epilogue
+        openForChange(window, state, callee)
+        state.pointee.next = epilogue
       } else {
         window.pointee = receiver.fields[0]
       }
@@ -94,7 +88,7 @@ extension Machine {
   }
 
   private func openForChange(
-    _ window: UnsafeMutablePointer<Slot>, _ fiber: Fiber, _ callee: UnsafeMutablePointer<Routine>
+    _ window: UnsafeMutablePointer<Slot>, _ state: UnsafeMutablePointer<FiberState>, _ callee: UnsafeMutablePointer<Routine>
   ) {
     var box = window.pointee.object.unsafelyUnwrapped
     if !Reference.isUnique(box) {
@@ -109,7 +103,7 @@ extension Machine {
       Reference.retain(shared.pointee.vacancy)
       box.fields[0] = Slot(bits: Vacancy.isBeingModified.rawValue, object: shared.pointee.vacancy)
     }
-    fiber.openExistentials.append(OpenExistential(box: box, isTakenOut: isInout))
+    state.pointee.openExistentials.push(OpenExistential(box: box, isTakenOut: isInout))
   }
 
   private func witnessRoutine(_ site: WitnessSite, _ type: RuntimeType) throws -> UnsafeMutablePointer<Routine> {
@@ -121,12 +115,11 @@ extension Machine {
 
   /// After the call of a mutating witness: puts the value back into its box and that into the argument's register.
   /// `instruction` is the `closeWitness`, behind a copy of the call. Returns where to go on.
-  @inline(never)
   func closeWitness(
     _ instruction: UnsafeMutablePointer<Instruction>, _ base: UnsafeMutablePointer<Slot>,
-    _ routine: UnsafeMutablePointer<Routine>, _ fiber: Fiber
+    _ routine: UnsafeMutablePointer<Routine>, _ state: UnsafeMutablePointer<FiberState>
   ) -> UnsafeMutablePointer<Instruction> {
-    let open = fiber.openExistentials.removeLast()
+    let open = state.pointee.openExistentials.pop()
     let register = base + Int(instruction[-1].c)
     if open.isTakenOut {
       open.box.fields[0] = register.pointee
@@ -138,13 +131,15 @@ extension Machine {
 
   // MARK: Natives
 
+  /// Calls a native; its result goes to a register.
   @inline(__always)
-  func callNative(_ site: Unmanaged<NativeSite>, _ window: UnsafeMutablePointer<Slot>) throws -> Slot {
+  func callNative(
+    _ site: Unmanaged<NativeSite>, _ window: UnsafeMutablePointer<Slot>, _ result: UnsafeMutablePointer<Slot>
+  ) throws {
     try site._withUnsafeGuaranteedRef { site in
       defer { forgetArguments(of: site, window) }
-      let arguments = UnsafeMutableRawPointer(window).assumingMemoryBound(to: Value.self)
-      return Slot(
-        consuming: try site.native(NativeContext(machine: self, arguments: arguments, types: site.types)))
+      let context = NativeContext(machine: self, arguments: window.asValue, types: site.types)
+      result.asValue.initialize(to: try site.native(context))
     }
   }
 
@@ -157,23 +152,31 @@ extension Machine {
     }
   }
 
-  // MARK: Room
+  // MARK: Entering
 
+  /// Goes on with the callee's first instruction, when that takes more than writing a frame. The position has been
+  /// stored, and is different afterwards.
   @inline(never)
-  func makeRoom(
-    _ fiber: Fiber, _ callee: UnsafeMutablePointer<Routine>, _ window: UnsafeMutablePointer<Slot>
+  func enter(
+    _ callee: UnsafeMutablePointer<Routine>, _ window: UnsafeMutablePointer<Slot>, _ state: UnsafeMutablePointer<FiberState>
   ) throws {
-    let state = fiber.state
     let count = callee.pointee.registerCount
+    let distance = window - state.pointee.base
     state.pointee.callee = callee
+    // Those who come here without having counted the call do not matter: they do so once each.
+    if shared.pointee.fuel < 0 { try refuel() }
     if state.pointee.frame == state.pointee.framesEnd {
-      let limit = limits.depth - fiber.outerDepth
+      let limit = limits.depth - state.pointee.outerDepth
       if state.pointee.depth >= limit { throw depthTrap() }
-      fiber.growFrames(limit: limit)
+      state.pointee.growFrames(limit: limit)
     }
     if window + count > state.pointee.registersEnd {
       try reserve((state.pointee.registersEnd - state.pointee.registers + count) * 2 * MemoryLayout<Slot>.stride)
-      fiber.growRegisters(count, from: window)
+      state.pointee.growRegisters(count, from: window)
     }
+    state.pointee.callee = nil
+    let (next, base, routine, frame) = state.pointee.position
+    frame.pointee = Frame(next: next, base: base, routine: routine)
+    state.pointee.position = (callee.pointee.start, base + distance, callee, frame + 1)
   }
 }

@@ -3,7 +3,6 @@ import Code
 /// `as?`, `as!` and `is`.
 extension Machine {
   /// The cast instructions: the result is an optional, a value or a Bool.
-  @inline(never)
   func runCast(
     _ opcode: Opcode, _ value: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>
   ) throws -> Slot {

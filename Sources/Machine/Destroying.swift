@@ -2,16 +2,49 @@ import Code
 
 /// What happens when the last reference to a record goes.
 extension Heap {
+  /// Releases an object, most likely for the last time.
+  ///
+  /// A record to which nobody else refers is taken apart here and kept for the next one of its size: the runtime's way
+  /// from the last release to the next allocation takes four times as long (`records`: 45 ns against 12).
+  @inline(never)
+  func release(_ object: UnsafeMutableRawPointer) {
+    guard object.load(as: UnsafeRawPointer.self) == Self.recordClass, Reference.isOnlyOne(object),
+      object.header.pointee.count < HeapState.poolCount
+    else { return Reference.release(object) }
+    recycle(object)
+  }
+
+  private func recycle(_ record: UnsafeMutableRawPointer) {
+    end(record)
+    let extra = record.header.pointee.extra
+    if extra != nil { record.header.pointee.extra = nil }
+    record.header.pointee.flags = .isPooled
+    let pool = state.pointee.pools + Int(record.header.pointee.count)
+    if pool.pointee.count < HeapState.poolCapacity {
+      pool.pointee.push(record)
+    } else {
+      Reference.releaseSlowly(record)
+    }
+  }
+
   /// Called by a record that goes away.
   static func destroy(_ record: UnsafeMutableRawPointer) {
+    if record.header.pointee.flags.contains(.isPooled) { return }
     record.header.pointee.info.pointee.heap._withUnsafeGuaranteedRef { heap in
-      let flags = record.header.pointee.flags
-      if flags.contains(.isInstance), !flags.contains(.isDeinitialized) { heap.endInstance(record) }
-      heap.releaseFields(of: record)
-      heap.state.pointee.recordCount -= 1
+      heap.end(record)
       if heap.state.pointee.recordCount == 0 { heap.releaseIfDone() }
     }
   }
+
+  @inline(__always)
+  private func end(_ record: UnsafeMutableRawPointer) {
+    let flags = record.header.pointee.flags
+    if flags.contains(.isInstance), !flags.contains(.isDeinitialized) { endInstance(record) }
+    releaseFields(of: record)
+    state.pointee.recordCount -= 1
+  }
+
+  private static var recordClass: UnsafeRawPointer { unsafeBitCast(Record.self as AnyClass, to: UnsafeRawPointer.self) }
 
   private func endInstance(_ instance: UnsafeMutableRawPointer) {
     forget(instance)
@@ -43,10 +76,7 @@ extension Heap {
       machine.observer?.willDeallocate(Unmanaged<Record>.fromOpaque(subject).takeUnretainedValue())
     }
     if state.pointee.reportsInstances { machine.observer?.didDestroy(type, number: Int(header.number)) }
-    if subject != instance {
-      if !Reference.isUnique(subject) { machine.deinitEscaped(type) }
-      Reference.release(subject)
-    }
+    if subject != instance { dismiss(subject, of: instance, type, machine) }
   }
 
   /// A record with the instance's fields, which the instance loses.
@@ -54,10 +84,26 @@ extension Heap {
     let header = instance.header.pointee
     let count = Int(header.count)
     let standIn = allocate(header.info, count: count, flags: [.isInstance, .isDeinitialized], word: header.word)
-    standIn.fields.update(from: instance.fields, count: count)
-    for index in 0..<count { instance.fields[index] = .empty }
     standIn.header.pointee.extra = header.extra
+    moveFields(from: instance, to: standIn)
     return standIn
+  }
+
+  private func dismiss(
+    _ standIn: UnsafeMutableRawPointer, of instance: UnsafeMutableRawPointer, _ type: RuntimeType, _ machine: Machine
+  ) {
+    if Reference.isUnique(standIn) {
+      moveFields(from: standIn, to: instance)
+    } else {
+      machine.deinitEscaped(type)
+    }
+    Reference.release(standIn)
+  }
+
+  private func moveFields(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer) {
+    let count = Int(source.header.pointee.count)
+    target.fields.update(from: source.fields, count: count)
+    for index in 0..<count { source.fields[index] = .empty }
   }
 
   // MARK: Fields
@@ -79,7 +125,7 @@ extension Heap {
 
   @inline(never)
   private func drain(to base: Int) {
-    let recordClass = unsafeBitCast(Record.self as AnyClass, to: UnsafeRawPointer.self)
+    let recordClass = Self.recordClass
     let arrayClass = unsafeBitCast(ArrayBox.self as AnyClass, to: UnsafeRawPointer.self)
     let state = state
     while state.pointee.pending.count > base {
@@ -87,7 +133,7 @@ extension Heap {
       let objectClass = object.load(as: UnsafeRawPointer.self)
       if objectClass == recordClass {
         state.pointee.isDraining = true
-        Reference.release(object)
+        if !Reference.releaseQuickly(object) { release(object) }
         state.pointee.isDraining = false
       } else {
         if objectClass == arrayClass, Reference.isUnique(object) { takeElements(of: object) }

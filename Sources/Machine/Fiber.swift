@@ -25,30 +25,94 @@ struct FiberState {
   /// The frame to be written by the next call.
   var frame: UnsafeMutablePointer<Frame>
 
-  var registers: UnsafeMutablePointer<Slot>
-  var registersEnd: UnsafeMutablePointer<Slot>
-  var frames: UnsafeMutablePointer<Frame>
-  var framesEnd: UnsafeMutablePointer<Frame>
+  private(set) var registers: UnsafeMutablePointer<Slot>
+  private(set) var registersEnd: UnsafeMutablePointer<Slot>
+  private var frames: UnsafeMutablePointer<Frame>
+  /// Where frames must be grown, if there may be more of them.
+  private(set) var framesEnd: UnsafeMutablePointer<Frame>
+  private var frameCapacity = 16
+  /// The innermost last.
+  var openExistentials = Stack<OpenExistential>()
+  /// Calls of other fibers that this one was started from, through natives.
+  private(set) var outerDepth = 0
   /// What a call instruction is about to enter, while that can still fail.
   var callee: UnsafeMutablePointer<Routine>?
   /// An error on its way to the next `onError`.
   var error: UnsafeMutableRawPointer?
 
-  @inline(__always)
-  mutating func save(
-    _ next: UnsafeMutablePointer<Instruction>, _ base: UnsafeMutablePointer<Slot>,
-    _ routine: UnsafeMutablePointer<Routine>, _ frame: UnsafeMutablePointer<Frame>
-  ) {
-    self.next = next
-    self.base = base
-    self.routine = routine
-    self.frame = frame
+  init(_ entry: UnsafeMutablePointer<Routine>) {
+    registers = .allocate(capacity: 128)
+    registers.initialize(repeating: .empty, count: 128)
+    registersEnd = registers + 128
+    frames = .allocate(capacity: frameCapacity)
+    framesEnd = frames + frameCapacity
+    (next, base, routine, frame) = (entry.pointee.instructions + 1, registers, entry, frames)
   }
 
+  func deallocate() {
+    registers.deallocate()
+    frames.deallocate()
+    openExistentials.deallocate()
+  }
+
+  @inline(__always)
+  var position:
+    (
+      next: UnsafeMutablePointer<Instruction>, base: UnsafeMutablePointer<Slot>,
+      routine: UnsafeMutablePointer<Routine>, frame: UnsafeMutablePointer<Frame>
+    )
+  {
+    get { (next, base, routine, frame) }
+    set { (next, base, routine, frame) = newValue }
+  }
+
+  /// Frames in use.
   var depth: Int { frame - frames }
+
+  /// Puts the fiber at the beginning of a function.
+  mutating func start(
+    _ callee: UnsafeMutablePointer<Routine>, _ entry: UnsafeMutablePointer<Routine>, outerDepth: Int, limit: Int
+  ) {
+    self.outerDepth = outerDepth
+    framesEnd = frames + min(frameCapacity, limit - outerDepth)
+    (base, frame) = (registers, frames)
+    if registers + 1 + callee.pointee.registerCount > registersEnd {
+      growRegisters(callee.pointee.registerCount, from: registers + 1)
+    }
+    frames.pointee = Frame(next: entry.pointee.instructions + 1, base: registers, routine: entry)
+    position = (callee.pointee.start, registers + 1, callee, frames + 1)
+  }
+
+  // MARK: Growing; the position must have been stored, and is different afterwards
+
+  /// Makes room for `count` registers from `window` on.
+  mutating func growRegisters(_ count: Int, from window: UnsafeMutablePointer<Slot>) {
+    let old = registers
+    let used = registersEnd - old
+    var capacity = used * 2
+    while capacity < (window - old) + count { capacity *= 2 }
+    registers = .allocate(capacity: capacity)
+    registers.update(from: old, count: used)
+    (registers + used).initialize(repeating: .empty, count: capacity - used)
+    registersEnd = registers + capacity
+    for index in 0..<depth { frames[index].base = registers + (frames[index].base - old) }
+    base = registers + (base - old)
+    old.deallocate()
+  }
+
+  mutating func growFrames(limit: Int) {
+    let old = frames
+    let used = depth
+    frameCapacity = min(max(used * 2, frameCapacity), limit)
+    frames = .allocate(capacity: frameCapacity)
+    frames.update(from: old, count: used)
+    frame = frames + used
+    framesEnd = frames + frameCapacity
+    old.deallocate()
+  }
 }
 
-/// A thread of the program's execution: its registers and frames. It can be parked at an `await` and resumed later.
+/// A task's thread of execution: it can be parked at an `await` and resumed later.
 package final class Fiber {
   package enum Outcome {
     case returned(Value)
@@ -76,86 +140,17 @@ package final class Fiber {
   }
 
   let state: UnsafeMutablePointer<FiberState>
-  private var frameCapacity = 16
-  /// The innermost last.
-  var openExistentials: [OpenExistential] = []
-  /// What a task's function was called with, alive as long as the fiber.
-  var arguments: [Value] = []
-  /// Calls of other fibers that this one was started from, through natives.
-  var outerDepth = 0
+  /// What the task's function was called with, alive as long as the fiber.
+  let arguments: [Value]
 
-  init(_ entry: UnsafeMutablePointer<Routine>) {
-    let registers = UnsafeMutablePointer<Slot>.allocate(capacity: 128)
-    registers.initialize(repeating: .empty, count: 128)
-    let frames = UnsafeMutablePointer<Frame>.allocate(capacity: 16)
+  init(_ entry: UnsafeMutablePointer<Routine>, _ arguments: [Value]) {
     state = .allocate(capacity: 1)
-    state.initialize(
-      to: FiberState(
-        next: entry.pointee.instructions + 1, base: registers, routine: entry, frame: frames, registers: registers,
-        registersEnd: registers + 128, frames: frames, framesEnd: frames + 16))
+    state.initialize(to: FiberState(entry))
+    self.arguments = arguments
   }
 
   deinit {
-    state.pointee.registers.deallocate()
-    state.pointee.frames.deallocate()
+    state.pointee.deallocate()
     state.deallocate()
-  }
-
-  /// Puts the fiber at the beginning of a function.
-  func start(
-    _ callee: UnsafeMutablePointer<Routine>, _ entry: UnsafeMutablePointer<Routine>, outerDepth: Int, limit: Int
-  ) {
-    self.outerDepth = outerDepth
-    let state = state
-    state.pointee.framesEnd = state.pointee.frames + min(frameCapacity, limit - outerDepth)
-    state.pointee.base = state.pointee.registers
-    state.pointee.frame = state.pointee.frames
-    let window = state.pointee.registers + 1
-    if window + callee.pointee.registerCount > state.pointee.registersEnd {
-      growRegisters(callee.pointee.registerCount, from: window)
-    }
-    state.pointee.frames.pointee = Frame(
-      next: entry.pointee.instructions + 1, base: state.pointee.registers, routine: entry)
-    state.pointee.frame = state.pointee.frames + 1
-    state.pointee.base = state.pointee.registers + 1
-    state.pointee.routine = callee
-    state.pointee.next = callee.pointee.start
-  }
-
-  // MARK: Growing; the position must have been saved, and is different afterwards
-
-  /// Makes room for `count` registers from `window` on.
-  func growRegisters(_ count: Int, from window: UnsafeMutablePointer<Slot>) {
-    let state = state
-    let old = state.pointee.registers
-    let used = state.pointee.registersEnd - old
-    var capacity = used * 2
-    while capacity < (window - old) + count { capacity *= 2 }
-    let new = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
-    new.update(from: old, count: used)
-    (new + used).initialize(repeating: .empty, count: capacity - used)
-    var frame = state.pointee.frames
-    while frame < state.pointee.frame {
-      frame.pointee.base = new + (frame.pointee.base - old)
-      frame += 1
-    }
-    state.pointee.base = new + (state.pointee.base - old)
-    state.pointee.registers = new
-    state.pointee.registersEnd = new + capacity
-    old.deallocate()
-  }
-
-  func growFrames(limit: Int) {
-    let state = state
-    let old = state.pointee.frames
-    let used = state.pointee.depth
-    let capacity = min(max(used * 2, frameCapacity), limit)
-    let new = UnsafeMutablePointer<Frame>.allocate(capacity: capacity)
-    new.update(from: old, count: used)
-    state.pointee.frames = new
-    state.pointee.frame = new + used
-    state.pointee.framesEnd = new + capacity
-    frameCapacity = capacity
-    old.deallocate()
   }
 }

@@ -12,8 +12,22 @@ struct HeapState {
   var instances = Stack<UnsafeMutableRawPointer>()
   /// Objects still to be released, the next one last (see `Heap.releaseFields`).
   var pending = Stack<UnsafeMutableRawPointer>()
+  /// Records that wait to be used again, by the number of their fields (see `Heap.recycle`).
+  let pools: UnsafeMutablePointer<Stack<UnsafeMutableRawPointer>>
   /// Whether a record that dies now hands its fields to a `drain` further up the native stack.
   var isDraining = false
+}
+
+extension HeapState {
+  /// Records of fewer fields than this are used again.
+  static var poolCount: Int { 9 }
+  /// So many of each size are kept, not to hold on to memory that others could use.
+  static var poolCapacity: Int { 1024 }
+
+  init() {
+    pools = .allocate(capacity: Self.poolCount)
+    for index in 0..<Self.poolCount { (pools + index).initialize(to: Stack()) }
+  }
 }
 
 /// Makes records and takes them apart.
@@ -43,6 +57,11 @@ package final class Heap {
       info.pointee.entries.deallocate()
       info.deallocate()
     }
+    for index in 0..<HeapState.poolCount {
+      while state.pointee.pools[index].count > 0 { Reference.release(state.pointee.pools[index].pop()) }
+      state.pointee.pools[index].deallocate()
+    }
+    state.pointee.pools.deallocate()
     state.pointee.instances.deallocate()
     state.pointee.pending.deallocate()
     state.deallocate()
@@ -89,6 +108,20 @@ package final class Heap {
     _ info: UnsafeMutablePointer<TypeInfo>, count: Int, flags: RecordFlags = [], word: UInt = 0
   ) -> UnsafeMutableRawPointer {
     state.pointee.recordCount += 1
+    if count < HeapState.poolCount, state.pointee.pools[count].count > 0 {
+      let record = state.pointee.pools[count].pop()
+      record.header.pointee.info = info
+      record.header.pointee.flags = flags
+      record.header.pointee.word = word
+      return record
+    }
+    return allocateAnew(info, count: count, flags: flags, word: word)
+  }
+
+  @inline(never)
+  private func allocateAnew(
+    _ info: UnsafeMutablePointer<TypeInfo>, count: Int, flags: RecordFlags, word: UInt
+  ) -> UnsafeMutableRawPointer {
     state.pointee.allowance -= Record.fieldsOffset + 16 * count
     let record = Record.create(minimumCapacity: count) { _ in
       RecordHeader(info: info, count: UInt32(truncatingIfNeeded: count), flags: flags, word: word, extra: nil)
@@ -97,10 +130,11 @@ package final class Heap {
   }
 
   /// A record of what the registers hold, which are empty afterwards.
-  @inline(never)
+  @inline(__always)
   func makeRecord(
-    _ info: UnsafeMutablePointer<TypeInfo>, count: Int, moving registers: UnsafeMutablePointer<Slot>
+    _ info: UnsafeMutablePointer<TypeInfo>, moving registers: UnsafeMutablePointer<Slot>
   ) -> UnsafeMutableRawPointer {
+    let count = info.pointee.fieldCount
     let record = allocate(info, count: count)
     var index = 0
     while index < count {
@@ -114,8 +148,7 @@ package final class Heap {
   /// A record of these values.
   func makeRecord(_ type: RuntimeType, _ fields: [Value]) -> Value {
     let record = allocate(adopt(type), count: fields.count)
-    UnsafeMutableRawPointer(record.fields).assumingMemoryBound(to: Value.self)
-      .initialize(from: fields, count: fields.count)
+    record.fields.asValue.initialize(from: fields, count: fields.count)
     return Slot(bits: 0, object: record).owned
   }
 

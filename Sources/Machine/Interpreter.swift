@@ -8,6 +8,26 @@ struct SharedState {
   let vacancy: UnsafeMutableRawPointer
   /// Object of nil.
   let nilMarker: UnsafeMutableRawPointer
+  /// The fiber that runs, or whose native is running.
+  var active: UnsafeMutablePointer<FiberState>?
+  /// Fibers that wait for another call from a native.
+  var idleFibers = Stack<UnsafeMutablePointer<FiberState>>()
+  var maximumDepth = 0
+  /// The address below which the native stack must not grow.
+  var lowestStackAddress: UInt = 0
+}
+
+/// What an instruction leaves to others.
+private enum Event {
+  /// The last reference to an object, perhaps.
+  case release(UnsafeMutableRawPointer)
+  /// A reference that the runtime has to count.
+  case retain(UnsafeMutableRawPointer)
+  /// There is no fuel for the instruction.
+  case refuel
+  /// The whole instruction.
+  case slow
+  case stop(Failure)
 }
 
 /// Operands of the instruction before the one a pointer is at: where the interpreter goes on is all it keeps.
@@ -15,673 +35,692 @@ struct SharedState {
 /// They are read one by one where they are needed, not all in front of the switch, so that a jump that is taken loads
 /// its distance in a branch of its own, which the processor predicts.
 extension UnsafeMutablePointer<Instruction> {
-  @inline(__always) fileprivate var a: Int { Int(self[-1].a) }
-  @inline(__always) fileprivate var b: Int { Int(self[-1].b) }
-  @inline(__always) fileprivate var c: Int { Int(self[-1].c) }
-  @inline(__always) fileprivate var short: Int { Int(self[-1].short) }
-  @inline(__always) fileprivate var offset: Int { Int(self[-1].offset) }
-  @inline(__always) fileprivate var wide: Int { Int(self[-1].wide) }
+  @inline(__always) var a: Int { Int(self[-1].a) }
+  @inline(__always) var b: Int { Int(self[-1].b) }
+  @inline(__always) var c: Int { Int(self[-1].c) }
+  @inline(__always) var short: Int { Int(self[-1].short) }
+  @inline(__always) var offset: Int { Int(self[-1].offset) }
+  @inline(__always) var wide: Int { Int(self[-1].wide) }
 }
 
 extension Machine {
   /// Runs a fiber until it ends or waits.
   ///
-  /// The position (`next`, `base`, `routine`, `frame`) lives in local variables, which become processor registers;
-  /// `state` gets it whenever someone else may look: before natives, traps and whatever may run the program's code.
-  /// No reference is counted here unless an instruction says so. All that is rare is in functions of its own, so that
-  /// the compiler keeps the loop's few variables where they are.
-  func run(_ fiber: Fiber) throws -> Fiber.Outcome {
-    let state = fiber.state
+  /// The position (`next`, `base`, `routine`, `frame`) lives in local variables that are to be processor registers.
+  /// So the loop itself calls nothing without storing the position before and loading it after: a variable that had to
+  /// survive a call anywhere would be in memory everywhere. What is rare is an `Event`, handled behind the switch, or
+  /// one of the instructions in `step`. No reference is counted here unless an instruction says so.
+  func run(_ state: UnsafeMutablePointer<FiberState>) throws -> Fiber.Outcome {
     let shared = shared
-    var next = state.pointee.next
-    var base = state.pointee.base
-    var routine = state.pointee.routine
-    var frame = state.pointee.frame
-
     while true {
       do {
+        var (next, base, routine, frame) = state.pointee.position
         while true {
-          let callee: UnsafeMutablePointer<Routine>
-          let window: UnsafeMutablePointer<Slot>
-          let opcode = next.pointee.opcode
-          next += 1
+          let event: Event
+          rare: do {
+            let callee: UnsafeMutablePointer<Routine>
+            let window: UnsafeMutablePointer<Slot>
+            let opcode = next.pointee.opcode
+            next += 1
+            call: do {
+              switch opcode {
+              // MARK: Moving values
+              case .move:
+                base[next.a].bits = base[next.b].bits
+                continue
+              case .copy:
+                let slot = base[next.b]
+                base[next.a] = slot
+                guard let object = slot.object, !Reference.retainQuickly(object) else { continue }
+                event = .retain(object)
+                break rare
+              case .take:
+                base[next.a] = base[next.b]
+                base[next.b].object = nil
+                continue
+              case .borrow:
+                base[next.a] = base[next.b]
+                continue
+              case .forget:
+                base[next.a].object = nil
+                continue
+              case .assign:
+                let old = base[next.a].object
+                base[next.a] = base[next.b]
+                base[next.b].object = nil
+                guard let old, !Reference.releaseQuickly(old) else { continue }
+                event = .release(old)
+                break rare
+              case .release:
+                let old = base[next.a].object
+                base[next.a].object = nil
+                guard let old, !Reference.releaseQuickly(old) else { continue }
+                event = .release(old)
+                break rare
+              case .loadInt:
+                base[next.a].bits = UInt64(bitPattern: Int64(next.wide))
+                continue
+              case .loadConstant:
+                let slot = routine.pointee.constants[next.b]
+                base[next.a] = slot
+                guard let object = slot.object, !Reference.retainQuickly(object) else { continue }
+                event = .retain(object)
+                break rare
+              case .borrowConstant:
+                base[next.a] = routine.pointee.constants[next.b]
+                continue
+              case .loadVoid:
+                base[next.a].bits = 0
+                continue
 
-          call: do {
-            switch opcode {
-            // MARK: Moving values
-            case .move:
-              base[next.a].bits = base[next.b].bits
-              continue
-            case .copy:
-              let slot = base[next.b]
-              Reference.retain(slot.object)
-              base[next.a] = slot
-              continue
-            case .take:
-              base[next.a] = base[next.b]
-              base[next.b].object = nil
-              continue
-            case .borrow:
-              base[next.a] = base[next.b]
-              continue
-            case .forget:
-              base[next.a].object = nil
-              continue
-            case .assign:
-              let old = base[next.a].object
-              base[next.a] = base[next.b]
-              base[next.b].object = nil
-              Reference.release(old)
-              continue
-            case .release:
-              let old = base[next.a].object
-              base[next.a].object = nil
-              Reference.release(old)
-              continue
-            case .loadInt:
-              base[next.a].bits = UInt64(bitPattern: Int64(next.wide))
-              continue
-            case .loadConstant:
-              let slot = routine.pointee.constants[next.b]
-              Reference.retain(slot.object)
-              base[next.a] = slot
-              continue
-            case .loadVoid:
-              base[next.a].bits = 0
-              continue
-            case .borrowConstant:
-              base[next.a] = routine.pointee.constants[next.b]
-              continue
+              // MARK: Integers
+              case .addInt:
+                let (result, overflow) = base[next.b].int.addingReportingOverflow(base[next.c].int)
+                if !overflow {
+                  base[next.a].bits = UInt64(bitPattern: result)
+                  continue
+                }
+                event = .stop(.overflow)
+                break rare
+              case .subtractInt:
+                let (result, overflow) = base[next.b].int.subtractingReportingOverflow(base[next.c].int)
+                if !overflow {
+                  base[next.a].bits = UInt64(bitPattern: result)
+                  continue
+                }
+                event = .stop(.overflow)
+                break rare
+              case .multiplyInt:
+                let (result, overflow) = base[next.b].int.multipliedReportingOverflow(by: base[next.c].int)
+                if !overflow {
+                  base[next.a].bits = UInt64(bitPattern: result)
+                  continue
+                }
+                event = .stop(.overflow)
+                break rare
+              case .divideInt:
+                let divisor = base[next.c].int
+                if divisor == 0 {
+                  event = .stop(.divisionByZero)
+                  break rare
+                }
+                let (result, overflow) = base[next.b].int.dividedReportingOverflow(by: divisor)
+                if !overflow {
+                  base[next.a].bits = UInt64(bitPattern: result)
+                  continue
+                }
+                event = .stop(.divisionOverflow)
+                break rare
+              case .remainderInt:
+                let divisor = base[next.c].int
+                if divisor == 0 {
+                  event = .stop(.remainderByZero)
+                  break rare
+                }
+                let (result, overflow) = base[next.b].int.remainderReportingOverflow(dividingBy: divisor)
+                if !overflow {
+                  base[next.a].bits = UInt64(bitPattern: result)
+                  continue
+                }
+                event = .stop(.remainderOverflow)
+                break rare
+              case .addImmediate:
+                let (result, overflow) = base[next.b].int.addingReportingOverflow(Int64(next.offset))
+                if !overflow {
+                  base[next.a].bits = UInt64(bitPattern: result)
+                  continue
+                }
+                event = .stop(.overflow)
+                break rare
+              case .negateInt:
+                let (result, overflow) = Int64(0).subtractingReportingOverflow(base[next.b].int)
+                if !overflow {
+                  base[next.a].bits = UInt64(bitPattern: result)
+                  continue
+                }
+                event = .stop(.overflow)
+                break rare
+              case .addWrapping:
+                base[next.a].bits = base[next.b].bits &+ base[next.c].bits
+                continue
+              case .subtractWrapping:
+                base[next.a].bits = base[next.b].bits &- base[next.c].bits
+                continue
+              case .multiplyWrapping:
+                base[next.a].bits = base[next.b].bits &* base[next.c].bits
+                continue
+              case .andBits:
+                base[next.a].bits = base[next.b].bits & base[next.c].bits
+                continue
+              case .orBits:
+                base[next.a].bits = base[next.b].bits | base[next.c].bits
+                continue
+              case .xorBits:
+                base[next.a].bits = base[next.b].bits ^ base[next.c].bits
+                continue
+              case .shiftLeft:
+                base[next.a].bits = UInt64(bitPattern: base[next.b].int << base[next.c].int)
+                continue
+              case .shiftRight:
+                base[next.a].bits = UInt64(bitPattern: base[next.b].int >> base[next.c].int)
+                continue
+              case .notBits:
+                base[next.a].bits = ~base[next.b].bits
+                continue
+              case .checkWidth:
+                if fits(base[next.a].int, bits: next.b, isSigned: next.c == 1) { continue }
+                event = .stop(.overflow)
+                break rare
+              case .truncate:
+                base[next.a].bits = truncated(base[next.a].bits, bits: next.b, isSigned: next.c == 1)
+                continue
 
-            // MARK: Integers
-            case .addInt:
-              let (result, overflow) = base[next.b].int.addingReportingOverflow(base[next.c].int)
-              if overflow { throw Trap.overflow() }
-              base[next.a].bits = UInt64(bitPattern: result)
-              continue
-            case .subtractInt:
-              let (result, overflow) = base[next.b].int.subtractingReportingOverflow(base[next.c].int)
-              if overflow { throw Trap.overflow() }
-              base[next.a].bits = UInt64(bitPattern: result)
-              continue
-            case .multiplyInt:
-              let (result, overflow) = base[next.b].int.multipliedReportingOverflow(by: base[next.c].int)
-              if overflow { throw Trap.overflow() }
-              base[next.a].bits = UInt64(bitPattern: result)
-              continue
-            case .divideInt:
-              let divisor = base[next.c].int
-              if divisor == 0 { throw Trap.divisionByZero() }
-              let (result, overflow) = base[next.b].int.dividedReportingOverflow(by: divisor)
-              if overflow { throw Trap.divisionOverflow() }
-              base[next.a].bits = UInt64(bitPattern: result)
-              continue
-            case .remainderInt:
-              let divisor = base[next.c].int
-              if divisor == 0 { throw Trap.remainderByZero() }
-              let (result, overflow) = base[next.b].int.remainderReportingOverflow(dividingBy: divisor)
-              if overflow { throw Trap.remainderOverflow() }
-              base[next.a].bits = UInt64(bitPattern: result)
-              continue
-            case .addImmediate:
-              let (result, overflow) = base[next.b].int.addingReportingOverflow(Int64(next.offset))
-              if overflow { throw Trap.overflow() }
-              base[next.a].bits = UInt64(bitPattern: result)
-              continue
-            case .negateInt:
-              let (result, overflow) = Int64(0).subtractingReportingOverflow(base[next.b].int)
-              if overflow { throw Trap.overflow() }
-              base[next.a].bits = UInt64(bitPattern: result)
-              continue
-            case .addWrapping:
-              base[next.a].bits = base[next.b].bits &+ base[next.c].bits
-              continue
-            case .subtractWrapping:
-              base[next.a].bits = base[next.b].bits &- base[next.c].bits
-              continue
-            case .multiplyWrapping:
-              base[next.a].bits = base[next.b].bits &* base[next.c].bits
-              continue
-            case .andBits:
-              base[next.a].bits = base[next.b].bits & base[next.c].bits
-              continue
-            case .orBits:
-              base[next.a].bits = base[next.b].bits | base[next.c].bits
-              continue
-            case .xorBits:
-              base[next.a].bits = base[next.b].bits ^ base[next.c].bits
-              continue
-            case .shiftLeft:
-              base[next.a].bits = UInt64(bitPattern: base[next.b].int << base[next.c].int)
-              continue
-            case .shiftRight:
-              base[next.a].bits = UInt64(bitPattern: base[next.b].int >> base[next.c].int)
-              continue
-            case .notBits:
-              base[next.a].bits = ~base[next.b].bits
-              continue
-            case .checkWidth:
-              if !fits(base[next.a].int, bits: next.b, isSigned: next.c == 1) { throw Trap.overflow() }
-              continue
-            case .truncate:
-              base[next.a].bits = truncated(base[next.a].bits, bits: next.b, isSigned: next.c == 1)
-              continue
+              // MARK: Doubles
+              case .addDouble:
+                base[next.a].bits = (base[next.b].double + base[next.c].double).bitPattern
+                continue
+              case .subtractDouble:
+                base[next.a].bits = (base[next.b].double - base[next.c].double).bitPattern
+                continue
+              case .multiplyDouble:
+                base[next.a].bits = (base[next.b].double * base[next.c].double).bitPattern
+                continue
+              case .divideDouble:
+                base[next.a].bits = (base[next.b].double / base[next.c].double).bitPattern
+                continue
+              case .negateDouble:
+                base[next.a].bits = (-base[next.b].double).bitPattern
+                continue
+              case .intToDouble:
+                base[next.a].bits = Double(base[next.b].int).bitPattern
+                continue
+              case .roundToFloat:
+                base[next.a].bits = Double(Float(base[next.a].double)).bitPattern
+                continue
 
-            // MARK: Doubles
-            case .addDouble:
-              base[next.a].bits = (base[next.b].double + base[next.c].double).bitPattern
-              continue
-            case .subtractDouble:
-              base[next.a].bits = (base[next.b].double - base[next.c].double).bitPattern
-              continue
-            case .multiplyDouble:
-              base[next.a].bits = (base[next.b].double * base[next.c].double).bitPattern
-              continue
-            case .divideDouble:
-              base[next.a].bits = (base[next.b].double / base[next.c].double).bitPattern
-              continue
-            case .negateDouble:
-              base[next.a].bits = (-base[next.b].double).bitPattern
-              continue
-            case .intToDouble:
-              base[next.a].bits = Double(base[next.b].int).bitPattern
-              continue
-            case .roundToFloat:
-              base[next.a].bits = Double(Float(base[next.a].double)).bitPattern
-              continue
+              // MARK: Comparisons
+              case .equalInt:
+                base[next.a].bits = base[next.b].bits == base[next.c].bits ? 1 : 0
+                continue
+              case .lessInt:
+                base[next.a].bits = base[next.b].int < base[next.c].int ? 1 : 0
+                continue
+              case .lessOrEqualInt:
+                base[next.a].bits = base[next.b].int <= base[next.c].int ? 1 : 0
+                continue
+              case .equalDouble:
+                base[next.a].bits = base[next.b].double == base[next.c].double ? 1 : 0
+                continue
+              case .lessDouble:
+                base[next.a].bits = base[next.b].double < base[next.c].double ? 1 : 0
+                continue
+              case .lessOrEqualDouble:
+                base[next.a].bits = base[next.b].double <= base[next.c].double ? 1 : 0
+                continue
+              case .not:
+                base[next.a].bits = base[next.b].bits ^ 1
+                continue
+              case .identical:
+                base[next.a].bits = base[next.b].object == base[next.c].object ? 1 : 0
+                continue
 
-            // MARK: Comparisons
-            case .equalInt:
-              base[next.a].bits = base[next.b].bits == base[next.c].bits ? 1 : 0
-              continue
-            case .lessInt:
-              base[next.a].bits = base[next.b].int < base[next.c].int ? 1 : 0
-              continue
-            case .lessOrEqualInt:
-              base[next.a].bits = base[next.b].int <= base[next.c].int ? 1 : 0
-              continue
-            case .equalDouble:
-              base[next.a].bits = base[next.b].double == base[next.c].double ? 1 : 0
-              continue
-            case .lessDouble:
-              base[next.a].bits = base[next.b].double < base[next.c].double ? 1 : 0
-              continue
-            case .lessOrEqualDouble:
-              base[next.a].bits = base[next.b].double <= base[next.c].double ? 1 : 0
-              continue
-            case .not:
-              base[next.a].bits = base[next.b].bits ^ 1
-              continue
-            case .identical:
-              base[next.a].bits = base[next.b].object == base[next.c].object ? 1 : 0
-              continue
-
-            // MARK: Control
-            case .jump:
-              next += next.wide
-              continue
-            case .loop:
-              shared.pointee.fuel &-= 1
-              if shared.pointee.fuel < 0 { try refuel() }
-              next += next.wide
-              continue
-            case .jumpIf:
-              if base[next.a].bits != 0 { next += next.wide }
-              continue
-            case .jumpIfNot:
-              if base[next.a].bits == 0 { next += next.wide }
-              continue
-            case .jumpEqual:
-              if base[next.a].bits == base[next.b].bits { next += next.offset }
-              continue
-            case .jumpNotEqual:
-              if base[next.a].bits != base[next.b].bits { next += next.offset }
-              continue
-            case .jumpLess:
-              if base[next.a].int < base[next.b].int { next += next.offset }
-              continue
-            case .jumpLessOrEqual:
-              if base[next.a].int <= base[next.b].int { next += next.offset }
-              continue
-            case .jumpEqualImmediate:
-              if base[next.a].int == Int64(next.short) { next += next.offset }
-              continue
-            case .jumpNotEqualImmediate:
-              if base[next.a].int != Int64(next.short) { next += next.offset }
-              continue
-            case .jumpLessImmediate:
-              if base[next.a].int < Int64(next.short) { next += next.offset }
-              continue
-            case .jumpNotLessImmediate:
-              if base[next.a].int >= Int64(next.short) { next += next.offset }
-              continue
-            case .loopLess:
-              if base[next.a].int < base[next.b].int {
-                shared.pointee.fuel &-= 1
-                if shared.pointee.fuel < 0 { try refuel() }
-                next += next.offset
-              }
-              continue
-            case .loopLessOrEqual:
-              if base[next.a].int <= base[next.b].int {
-                shared.pointee.fuel &-= 1
-                if shared.pointee.fuel < 0 { try refuel() }
-                next += next.offset
-              }
-              continue
-            case .countLoop:
-              let count = base[next.a].int &+ 1
-              base[next.a].bits = UInt64(bitPattern: count)
-              if count < base[next.b].int {
-                shared.pointee.fuel &-= 1
-                if shared.pointee.fuel < 0 { try refuel() }
-                next += next.offset
-              }
-              continue
-            case .countLoopThrough:
-              if base[next.a].int < base[next.b].int {
-                base[next.a].bits &+= 1
-                shared.pointee.fuel &-= 1
-                if shared.pointee.fuel < 0 { try refuel() }
-                next += next.offset
-              }
-              continue
-            case .jumpNil:
-              if base[next.a].holds(shared.pointee.nilMarker), base[next.a].bits == 0 { next += next.wide }
-              continue
-            case .jumpNotNil:
-              if !base[next.a].holds(shared.pointee.nilMarker) || base[next.a].bits != 0 { next += next.wide }
-              continue
-            case .jumpTable:
-              next += Int(min(base[next.a].bits, UInt64(next.b)))
-              continue
-
-            // MARK: Calls; what they have in common is behind the switch
-            case .call:
-              window = base + next.c
-              if let known = routine.pointee.callees[next.b] {
-                callee = known
-                break call
-              }
-              state.pointee.save(next, base, routine, frame)
-              callee = try resolveCallee(next.b, of: routine)
-            case .callClosure:
-              let closure = base[next.b].object.unsafelyUnwrapped
-              window = base + next.c
-              if let known = UnsafeMutablePointer<Routine>(bitPattern: closure.header.pointee.word) {
-                callee = known
-              } else {
-                state.pointee.save(next, base, routine, frame)
-                callee = try resolveClosure(closure)
-              }
-              window[callee.pointee.parameterCount - 1] = Slot(bits: 0, object: closure)
-            case .callMethod:
-              window = base + next.c
-              let info = window.pointee.object.unsafelyUnwrapped.header.pointee.info
-              if let known = info.pointee.entries[next.b] {
-                callee = known
-                break call
-              }
-              state.pointee.save(next, base, routine, frame)
-              callee = try resolveMethod(next.b, of: info)
-            case .callWitness:
-              window = base + next.c
-              state.pointee.save(next, base, routine, frame)
-              callee = try openWitness(routine.pointee.witnessSites + next.b, window, fiber)
-              next = state.pointee.next
-            case .callNative:
-              shared.pointee.fuel &-= 1
-              if shared.pointee.fuel < 0 { try refuel() }
-              state.pointee.save(next, base, routine, frame)
-              base[next.a] = try callNative(routine.pointee.nativeSites[next.b], base + next.c)
-              continue
-            case .returnValue:
-              let result = base[next.a]
-              base[next.a].object = nil
-              forgetArguments(of: routine, base)
-              frame -= 1
-              next = frame.pointee.next
-              base = frame.pointee.base
-              routine = frame.pointee.routine
-              base[next.a] = result
-              continue
-            case .returnCopy:
-              let result = base[next.a]
-              Reference.retain(result.object)
-              forgetArguments(of: routine, base)
-              frame -= 1
-              next = frame.pointee.next
-              base = frame.pointee.base
-              routine = frame.pointee.routine
-              base[next.a] = result
-              continue
-            case .returnVoid:
-              forgetArguments(of: routine, base)
-              frame -= 1
-              next = frame.pointee.next
-              base = frame.pointee.base
-              routine = frame.pointee.routine
-              continue
-            case .onError:
-              if let error = state.pointee.error {
-                state.pointee.error = nil
-                base[next.a] = Slot(bits: 0, object: error)
+              // MARK: Control
+              case .jump:
                 next += next.wide
+                continue
+              case .jumpIf:
+                if base[next.a].bits != 0 { next += next.wide }
+                continue
+              case .jumpIfNot:
+                if base[next.a].bits == 0 { next += next.wide }
+                continue
+              case .jumpEqual:
+                if base[next.a].bits == base[next.b].bits { next += next.offset }
+                continue
+              case .jumpNotEqual:
+                if base[next.a].bits != base[next.b].bits { next += next.offset }
+                continue
+              case .jumpLess:
+                if base[next.a].int < base[next.b].int { next += next.offset }
+                continue
+              case .jumpLessOrEqual:
+                if base[next.a].int <= base[next.b].int { next += next.offset }
+                continue
+              case .jumpEqualImmediate:
+                if base[next.a].int == Int64(next.short) { next += next.offset }
+                continue
+              case .jumpNotEqualImmediate:
+                if base[next.a].int != Int64(next.short) { next += next.offset }
+                continue
+              case .jumpLessImmediate:
+                if base[next.a].int < Int64(next.short) { next += next.offset }
+                continue
+              case .jumpNotLessImmediate:
+                if base[next.a].int >= Int64(next.short) { next += next.offset }
+                continue
+              case .jumpNil:
+                if base[next.a].holds(shared.pointee.nilMarker), base[next.a].bits == 0 { next += next.wide }
+                continue
+              case .jumpNotNil:
+                if !base[next.a].holds(shared.pointee.nilMarker) || base[next.a].bits != 0 { next += next.wide }
+                continue
+              case .jumpTable:
+                next += Int(min(base[next.a].bits, UInt64(next.b)))
+                continue
+              case .loop:
+                shared.pointee.fuel &-= 1
+                if shared.pointee.fuel >= 0 {
+                  next += next.wide
+                  continue
+                }
+                event = .refuel
+                break rare
+              case .loopLess:
+                if base[next.a].int >= base[next.b].int { continue }
+                shared.pointee.fuel &-= 1
+                if shared.pointee.fuel >= 0 {
+                  next += next.offset
+                  continue
+                }
+                event = .refuel
+                break rare
+              case .loopLessOrEqual:
+                if base[next.a].int > base[next.b].int { continue }
+                shared.pointee.fuel &-= 1
+                if shared.pointee.fuel >= 0 {
+                  next += next.offset
+                  continue
+                }
+                event = .refuel
+                break rare
+              case .countLoop:
+                let count = base[next.a].int &+ 1
+                if count < base[next.b].int {
+                  shared.pointee.fuel &-= 1
+                  if shared.pointee.fuel < 0 {
+                    event = .refuel
+                    break rare
+                  }
+                  base[next.a].bits = UInt64(bitPattern: count)
+                  next += next.offset
+                  continue
+                }
+                base[next.a].bits = UInt64(bitPattern: count)
+                continue
+              case .countLoopThrough:
+                if base[next.a].int >= base[next.b].int { continue }
+                shared.pointee.fuel &-= 1
+                if shared.pointee.fuel >= 0 {
+                  base[next.a].bits &+= 1
+                  next += next.offset
+                  continue
+                }
+                event = .refuel
+                break rare
+
+              // MARK: Calls; what they have in common is behind the switch
+              case .call:
+                window = base + next.c
+                if let known = routine.pointee.callees[next.b] {
+                  callee = known
+                  break call
+                }
+                event = .slow
+                break rare
+              case .callMethod:
+                window = base + next.c
+                let info = window.pointee.object.unsafelyUnwrapped.header.pointee.info
+                if let known = info.pointee.entries[next.b] {
+                  callee = known
+                  break call
+                }
+                event = .slow
+                break rare
+              case .callClosure:
+                let closure = base[next.b].object.unsafelyUnwrapped
+                window = base + next.c
+                if let known = UnsafeMutablePointer<Routine>(bitPattern: closure.header.pointee.word) {
+                  callee = known
+                  window[callee.pointee.parameterCount - 1] = Slot(bits: 0, object: closure)
+                  break call
+                }
+                event = .slow
+                break rare
+              case .callNative:
+                shared.pointee.fuel &-= 1
+                if shared.pointee.fuel < 0 {
+                  event = .refuel
+                  break rare
+                }
+                state.pointee.position = (next, base, routine, frame)
+                try callNative(routine.pointee.nativeSites[next.b], base + next.c, base + next.a)
+                (next, base, routine, frame) = state.pointee.position
+                continue
+              case .returnValue:
+                let result = base[next.a]
+                base[next.a].object = nil
+                forgetArguments(of: routine, base)
+                frame -= 1
+                (next, base, routine) = (frame.pointee.next, frame.pointee.base, frame.pointee.routine)
+                base[next.a] = result
+                continue
+              case .returnCopy:
+                let result = base[next.a]
+                forgetArguments(of: routine, base)
+                frame -= 1
+                (next, base, routine) = (frame.pointee.next, frame.pointee.base, frame.pointee.routine)
+                base[next.a] = result
+                guard let object = result.object, !Reference.retainQuickly(object) else { continue }
+                event = .retain(object)
+                break rare
+              case .returnVoid:
+                forgetArguments(of: routine, base)
+                frame -= 1
+                (next, base, routine) = (frame.pointee.next, frame.pointee.base, frame.pointee.routine)
+                continue
+              case .onError:
+                if let error = state.pointee.error {
+                  state.pointee.error = nil
+                  base[next.a] = Slot(bits: 0, object: error)
+                  next += next.wide
+                }
+                continue
+              case .throwError:
+                state.pointee.error = base[next.a].object
+                base[next.a].object = nil
+                forgetArguments(of: routine, base)
+                frame -= 1
+                (next, base, routine) = (frame.pointee.next, frame.pointee.base, frame.pointee.routine)
+                continue
+
+              // MARK: Records
+              case .makeRecord:
+                state.pointee.position = (next, base, routine, frame)
+                let record = try makeRecord(routine.pointee.types[next.b], moving: base + next.c)
+                (next, base, routine, frame) = state.pointee.position
+                base[next.a] = Slot(bits: 0, object: record)
+                continue
+              case .getField:
+                let field = base[next.b].object.unsafelyUnwrapped.fields + next.c
+                if field.pointee.object == nil {
+                  base[next.a].bits = field.pointee.bits
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .copyField:
+                let field = base[next.b].object.unsafelyUnwrapped.fields[next.c]
+                if field.holds(shared.pointee.vacancy) {
+                  event = .stop(.conflict)
+                  break rare
+                }
+                base[next.a] = field
+                guard let object = field.object, !Reference.retainQuickly(object) else { continue }
+                event = .retain(object)
+                break rare
+              case .borrowField:
+                let field = base[next.b].object.unsafelyUnwrapped.fields[next.c]
+                if !field.holds(shared.pointee.vacancy) {
+                  base[next.a] = field
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .setField:
+                let field = base[next.a].object.unsafelyUnwrapped.fields + next.b
+                if field.pointee.object == nil {
+                  field.pointee.bits = base[next.c].bits
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .assignField:
+                let field = base[next.a].object.unsafelyUnwrapped.fields + next.b
+                let old = field.pointee
+                if old.holds(shared.pointee.vacancy) {
+                  event = .stop(.conflict)
+                  break rare
+                }
+                field.pointee = base[next.c]
+                base[next.c].object = nil
+                guard let object = old.object, !Reference.releaseQuickly(object) else { continue }
+                event = .release(object)
+                break rare
+              case .takeField:
+                let field = base[next.b].object.unsafelyUnwrapped.fields + next.c
+                let value = field.pointee
+                let vacancy = shared.pointee.vacancy
+                if !value.holds(vacancy) {
+                  Reference.retainPlainly(vacancy)
+                  field.pointee = Slot(bits: Vacancy.isBeingModified.rawValue, object: vacancy)
+                  base[next.a] = value
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .putField:
+                base[next.a].object.unsafelyUnwrapped.fields[next.b] = base[next.c]
+                base[next.c].object = nil
+                Reference.releasePlainly(shared.pointee.vacancy)
+                continue
+              case .unique:
+                guard let record = base[next.a].object, !Reference.isUnique(record) else { continue }
+                event = .slow
+                break rare
+
+              // MARK: Enums and optionals
+              case .makeCase:
+                let payload = base[next.b].object
+                base[next.b].object = nil
+                base[next.a] = Slot(bits: UInt64(next.c), object: payload)
+                continue
+              case .borrowPayload:
+                base[next.a] = Slot(bits: 0, object: base[next.b].object)
+                continue
+              case .wrapOptional:
+                if base[next.a].holds(shared.pointee.nilMarker) { base[next.a].bits += 1 }
+                continue
+              case .unwrapOptional:
+                if base[next.a].holds(shared.pointee.nilMarker) { base[next.a].bits -= 1 }
+                continue
+              case .loadNil:
+                Reference.retainPlainly(shared.pointee.nilMarker)
+                base[next.a] = Slot(bits: UInt64(next.b), object: shared.pointee.nilMarker)
+                continue
+
+              // MARK: Globals
+              case .getGlobal:
+                let cell = routine.pointee.globals[next.b]
+                if cell.pointee.object == nil {
+                  base[next.a].bits = cell.pointee.bits
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .copyGlobal:
+                let value = routine.pointee.globals[next.b].pointee
+                if value.holds(shared.pointee.vacancy) {
+                  event = .stop(.conflict)
+                  break rare
+                }
+                base[next.a] = value
+                guard let object = value.object, !Reference.retainQuickly(object) else { continue }
+                event = .retain(object)
+                break rare
+              case .borrowGlobal:
+                let value = routine.pointee.globals[next.b].pointee
+                if !value.holds(shared.pointee.vacancy) {
+                  base[next.a] = value
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .setGlobal:
+                let cell = routine.pointee.globals[next.b]
+                let old = cell.pointee.object
+                if let old, old == shared.pointee.vacancy {
+                  event = .slow
+                  break rare
+                }
+                cell.pointee = base[next.a]
+                base[next.a].object = nil
+                guard let old, !Reference.releaseQuickly(old) else { continue }
+                event = .release(old)
+                break rare
+              case .takeGlobal:
+                let cell = routine.pointee.globals[next.b]
+                let value = cell.pointee
+                let vacancy = shared.pointee.vacancy
+                if !value.holds(vacancy) {
+                  Reference.retainPlainly(vacancy)
+                  cell.pointee = Slot(bits: Vacancy.isBeingModified.rawValue, object: vacancy)
+                  base[next.a] = value
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .putGlobal:
+                routine.pointee.globals[next.b].pointee = base[next.a]
+                base[next.a].object = nil
+                Reference.releasePlainly(shared.pointee.vacancy)
+                continue
+
+              // MARK: Existentials
+              case .openExistential:
+                base[next.a] = base[next.b].object.unsafelyUnwrapped.fields[0]
+                continue
+
+              // MARK: Arrays
+              case .arrayCount:
+                base[next.a].bits = base[next.b].object.unsafelyUnwrapped.arrayStorage.arrayCount
+                continue
+              case .arrayGet:
+                let storage = base[next.b].object.unsafelyUnwrapped.arrayStorage
+                let index = base[next.c].bits
+                if index < storage.arrayCount {
+                  base[next.a].bits = storage.arrayElements[Int(truncatingIfNeeded: index)].bits
+                  continue
+                }
+                event = .stop(.indexOutOfRange)
+                break rare
+              case .arrayCopy:
+                let storage = base[next.b].object.unsafelyUnwrapped.arrayStorage
+                let index = base[next.c].bits
+                if index >= storage.arrayCount {
+                  event = .stop(.indexOutOfRange)
+                  break rare
+                }
+                let element = storage.arrayElements[Int(truncatingIfNeeded: index)]
+                if element.holds(shared.pointee.vacancy) {
+                  event = .stop(.conflict)
+                  break rare
+                }
+                base[next.a] = element
+                guard let object = element.object, !Reference.retainQuickly(object) else { continue }
+                event = .retain(object)
+                break rare
+              case .checkIndex:
+                if base[next.b].bits < base[next.a].object.unsafelyUnwrapped.arrayStorage.arrayCount { continue }
+                event = .stop(.indexOutOfRange)
+                break rare
+              case .arraySet:
+                let array = base[next.a].object.unsafelyUnwrapped
+                let storage = array.arrayStorage
+                let index = base[next.b].bits
+                if !Reference.isUnique(array) || !Reference.isUnique(storage) || index >= storage.arrayCount {
+                  event = .slow
+                  break rare
+                }
+                let element = storage.arrayElements + Int(truncatingIfNeeded: index)
+                let old = element.pointee.object
+                element.pointee = base[next.c]
+                base[next.c].object = nil
+                guard let old, !Reference.releaseQuickly(old) else { continue }
+                event = .release(old)
+                break rare
+              case .arrayTake:
+                let array = base[next.b].object.unsafelyUnwrapped
+                let storage = array.arrayStorage
+                let index = base[next.c].bits
+                if !Reference.isUnique(array) || !Reference.isUnique(storage) || index >= storage.arrayCount {
+                  event = .slow
+                  break rare
+                }
+                let element = storage.arrayElements + Int(truncatingIfNeeded: index)
+                let value = element.pointee
+                let vacancy = shared.pointee.vacancy
+                if !value.holds(vacancy) {
+                  Reference.retainPlainly(vacancy)
+                  element.pointee = Slot(bits: Vacancy.isBeingModified.rawValue, object: vacancy)
+                  base[next.a] = value
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .arrayPut:
+                let storage = base[next.b].object.unsafelyUnwrapped.arrayStorage
+                storage.arrayElements[Int(base[next.c].int)] = base[next.a]
+                base[next.a].object = nil
+                Reference.releasePlainly(shared.pointee.vacancy)
+                continue
+
+              // MARK: Everything else
+              case .awaitTask:
+                state.pointee.position = (next, base, routine, frame)
+                return .suspended(.task((base + next.b).asValue.pointee))
+              case .suspend:
+                state.pointee.position = (next, base, routine, frame)
+                return .suspended(.yield)
+              case .exit:
+                let result = base[0]
+                base[0].object = nil
+                state.pointee.position = (next, base, routine, frame)
+                return leave(state, result)
+              case .trap, .callWitness, .makeInstance, .initialized, .makeClosure, .makeCell, .extra, .makeWeak, .loadWeak,
+                .initializeGlobal, .makeExistential, .castConditionally, .castForcibly, .castTest, .typeOf, .makeArray,
+                .makeKeyPath, .observeAccess, .observeWillSet, .observeWillModify, .observeDidSet, .observeEqual,
+                .closeWitness, .redirect:
+                event = .slow
+                break rare
               }
-              continue
-            case .throwError:
-              state.pointee.error = base[next.a].object
-              base[next.a].object = nil
-              forgetArguments(of: routine, base)
-              frame -= 1
-              next = frame.pointee.next
-              base = frame.pointee.base
-              routine = frame.pointee.routine
-              continue
-            case .trap:
-              state.pointee.save(next, base, routine, frame)
-              throw programTrap(TrapKind(rawValue: UInt16(next.b)), message: next.c == 0 ? nil : base[next.a])
-
-            // MARK: Records
-            case .makeRecord:
-              let info = routine.pointee.types[next.b]
-              if heap.state.pointee.allowance < 0 { try reserve(0) }
-              let record = heap.makeRecord(info, count: info.pointee.fieldCount, moving: base + next.c)
-              base[next.a] = Slot(bits: 0, object: record)
-              continue
-            case .makeInstance:
-              base[next.a] = Slot(bits: 0, object: try makeInstance(routine.pointee.types[next.b], isPartial: next.c == 1))
-              continue
-            case .initialized:
-              initialized(base[next.a].object.unsafelyUnwrapped)
-              continue
-            case .makeClosure:
-              let closure = makeClosure(next.b, of: routine, captures: base + next.c, count: (next + 1).a)
-              base[next.a] = Slot(bits: 0, object: closure)
-              next += 1
-              continue
-            case .makeCell:
-              let cell = makeCell(base[next.b])
-              base[next.b].object = nil
-              base[next.a] = Slot(bits: 0, object: cell)
-              continue
-            case .extra:
-              continue
-            case .getField:
-              let field = base[next.b].object.unsafelyUnwrapped.fields + next.c
-              if field.pointee.object != nil { throw accessConflict(field.pointee, base[next.b], next.c) }
-              base[next.a].bits = field.pointee.bits
-              continue
-            case .copyField:
-              let field = base[next.b].object.unsafelyUnwrapped.fields[next.c]
-              if field.holds(shared.pointee.vacancy) { throw accessConflict(field, base[next.b], next.c) }
-              Reference.retain(field.object)
-              base[next.a] = field
-              continue
-            case .borrowField:
-              let field = base[next.b].object.unsafelyUnwrapped.fields[next.c]
-              if field.holds(shared.pointee.vacancy) { throw accessConflict(field, base[next.b], next.c) }
-              base[next.a] = field
-              continue
-            case .setField:
-              let field = base[next.a].object.unsafelyUnwrapped.fields + next.b
-              if field.pointee.object != nil { throw accessConflict(field.pointee, base[next.a], next.b) }
-              field.pointee.bits = base[next.c].bits
-              continue
-            case .assignField:
-              let field = base[next.a].object.unsafelyUnwrapped.fields + next.b
-              let old = field.pointee
-              if old.holds(shared.pointee.vacancy) { throw accessConflict(old, base[next.a], next.b) }
-              field.pointee = base[next.c]
-              base[next.c].object = nil
-              Reference.release(old.object)
-              continue
-            case .takeField:
-              let field = base[next.b].object.unsafelyUnwrapped.fields + next.c
-              let value = field.pointee
-              let vacancy = shared.pointee.vacancy
-              if value.holds(vacancy) { throw accessConflict(value, base[next.b], next.c) }
-              Reference.retain(vacancy)
-              field.pointee = Slot(bits: Vacancy.isBeingModified.rawValue, object: vacancy)
-              base[next.a] = value
-              continue
-            case .putField:
-              base[next.a].object.unsafelyUnwrapped.fields[next.b] = base[next.c]
-              base[next.c].object = nil
-              Reference.release(shared.pointee.vacancy)
-              continue
-            case .unique:
-              if let record = base[next.a].object, !Reference.isUnique(record) {
-                base[next.a].object = heap.copy(record)
-                Reference.release(record)
-              }
-              continue
-            case .makeWeak:
-              base[next.a] = Slot(consuming: Value(WeakBox(weakTarget(base[next.b].object))))
-              continue
-            case .loadWeak:
-              base[next.a] = try loadWeak(base[next.b].object.unsafelyUnwrapped, traps: next.c == 1)
-              continue
-
-            // MARK: Enums and optionals
-            case .makeCase:
-              let payload = base[next.b].object
-              base[next.b].object = nil
-              base[next.a] = Slot(bits: UInt64(next.c), object: payload)
-              continue
-            case .borrowPayload:
-              base[next.a] = Slot(bits: 0, object: base[next.b].object)
-              continue
-            case .wrapOptional:
-              if base[next.a].holds(shared.pointee.nilMarker) { base[next.a].bits += 1 }
-              continue
-            case .unwrapOptional:
-              if base[next.a].holds(shared.pointee.nilMarker) { base[next.a].bits -= 1 }
-              continue
-            case .loadNil:
-              Reference.retain(shared.pointee.nilMarker)
-              base[next.a] = Slot(bits: UInt64(next.b), object: shared.pointee.nilMarker)
-              continue
-
-            // MARK: Globals
-            case .getGlobal:
-              let cell = routine.pointee.globals[next.b]
-              if cell.pointee.object != nil { throw vacantGlobal(cell.pointee, next.b, routine) }
-              base[next.a].bits = cell.pointee.bits
-              continue
-            case .copyGlobal:
-              let value = routine.pointee.globals[next.b].pointee
-              if value.holds(shared.pointee.vacancy) { throw vacantGlobal(value, next.b, routine) }
-              Reference.retain(value.object)
-              base[next.a] = value
-              continue
-            case .borrowGlobal:
-              let value = routine.pointee.globals[next.b].pointee
-              if value.holds(shared.pointee.vacancy) { throw vacantGlobal(value, next.b, routine) }
-              base[next.a] = value
-              continue
-            case .setGlobal:
-              let cell = routine.pointee.globals[next.b]
-              let old = cell.pointee
-              if old.holds(shared.pointee.vacancy) { try initializeByAssignment(old, next.b, routine) }
-              cell.pointee = base[next.a]
-              base[next.a].object = nil
-              Reference.release(old.object)
-              continue
-            case .takeGlobal:
-              let cell = routine.pointee.globals[next.b]
-              let value = cell.pointee
-              let vacancy = shared.pointee.vacancy
-              if value.holds(vacancy) { throw vacantGlobal(value, next.b, routine) }
-              Reference.retain(vacancy)
-              cell.pointee = Slot(bits: Vacancy.isBeingModified.rawValue, object: vacancy)
-              base[next.a] = value
-              continue
-            case .putGlobal:
-              let cell = routine.pointee.globals[next.b]
-              cell.pointee = base[next.a]
-              base[next.a].object = nil
-              Reference.release(shared.pointee.vacancy)
-              continue
-            case .initializeGlobal:
-              state.pointee.save(next, base, routine, frame)
-              try initializeGlobal(next.b, routine)
-              continue
-
-            // MARK: Existentials and casts
-            case .makeExistential:
-              let value = base[next.c]
-              base[next.c].object = nil
-              base[next.a] = Slot(bits: 0, object: makeExistential(value, routine.pointee.types[next.b]))
-              continue
-            case .openExistential:
-              base[next.a] = base[next.b].object.unsafelyUnwrapped.fields[0]
-              continue
-            case .castConditionally, .castForcibly, .castTest:
-              state.pointee.save(next, base, routine, frame)
-              base[next.a] = try runCast(opcode, base[next.b], next.c, routine)
-              continue
-            case .typeOf:
-              let type = base[next.b].object.unsafelyUnwrapped.header.pointee.info.pointee.type
-              base[next.a] = Slot(bits: 0, object: type.retain().toOpaque())
-              continue
-
-            // MARK: Arrays
-            case .makeArray:
-              base[next.a] = makeArray(base + next.c, count: (next + 1).a)
-              next += 1
-              continue
-            case .arrayCount:
-              base[next.a].bits = base[next.b].object.unsafelyUnwrapped.arrayStorage.arrayCount
-              continue
-            case .arrayGet:
-              let storage = base[next.b].object.unsafelyUnwrapped.arrayStorage
-              let index = base[next.c].bits
-              if index >= storage.arrayCount { throw Trap.indexOutOfRange() }
-              base[next.a].bits = storage.arrayElements[Int(truncatingIfNeeded: index)].bits
-              continue
-            case .arrayCopy:
-              let storage = base[next.b].object.unsafelyUnwrapped.arrayStorage
-              let index = base[next.c].bits
-              if index >= storage.arrayCount { throw Trap.indexOutOfRange() }
-              let element = storage.arrayElements[Int(truncatingIfNeeded: index)]
-              if element.holds(shared.pointee.vacancy) { throw Trap.arrayElementConflict() }
-              Reference.retain(element.object)
-              base[next.a] = element
-              continue
-            case .arraySet:
-              let elements = try uniqueElement(base + next.a, index: base[next.b].bits)
-              let old = elements.pointee.object
-              elements.pointee = base[next.c]
-              base[next.c].object = nil
-              Reference.release(old)
-              continue
-            case .checkIndex:
-              let storage = base[next.a].object.unsafelyUnwrapped.arrayStorage
-              if base[next.b].bits >= storage.arrayCount { throw Trap.indexOutOfRange() }
-              continue
-            case .arrayTake:
-              let element = try uniqueElement(base + next.b, index: base[next.c].bits)
-              let value = element.pointee
-              let vacancy = shared.pointee.vacancy
-              if value.holds(vacancy) { throw Trap.arrayElementConflict() }
-              Reference.retain(vacancy)
-              element.pointee = Slot(bits: Vacancy.isBeingModified.rawValue, object: vacancy)
-              base[next.a] = value
-              continue
-            case .arrayPut:
-              base[next.b].object.unsafelyUnwrapped.arrayStorage.arrayElements[Int(base[next.c].int)] = base[next.a]
-              base[next.a].object = nil
-              Reference.release(shared.pointee.vacancy)
-              continue
-
-            // MARK: Key paths
-            case .makeKeyPath:
-              base[next.a] = makeKeyPath(next.b, of: routine, arguments: base + next.c)
-              continue
-
-            // MARK: Observation
-            case .observeAccess:
-              state.pointee.save(next, base, routine, frame)
-              observeAccess(base[next.a], routine.pointee.members[next.b])
-              continue
-            case .observeWillSet:
-              state.pointee.save(next, base, routine, frame)
-              try observeWillSet(base[next.a], routine.pointee.members[next.b], new: base[next.c])
-              continue
-            case .observeWillModify:
-              state.pointee.save(next, base, routine, frame)
-              try observeWillSet(base[next.a], routine.pointee.members[next.b], new: nil)
-              continue
-            case .observeDidSet:
-              state.pointee.save(next, base, routine, frame)
-              try observeDidSet(base[next.a], routine.pointee.members[next.b])
-              continue
-            case .observeEqual:
-              state.pointee.save(next, base, routine, frame)
-              observeEqual(base[next.a], routine.pointee.members[next.b], new: base[next.c])
-              continue
-
-            // MARK: Suspension
-            case .awaitTask:
-              state.pointee.save(next, base, routine, frame)
-              return .suspended(.task(base[next.b].copied))
-            case .suspend:
-              state.pointee.save(next, base, routine, frame)
-              return .suspended(.yield)
-
-            // MARK: The machine's own
-            case .redirect:
-              state.pointee.save(next, base, routine, frame)
-              try redirect(fiber)
-              next = state.pointee.next
-              base = state.pointee.base
-              routine = state.pointee.routine
-              continue
-            case .exit:
-              let result = base[0]
-              base[0].object = nil
-              state.pointee.save(next, base, routine, frame)
-              if let error = state.pointee.error {
-                state.pointee.error = nil
-                return .threw(Slot(bits: 0, object: error).owned)
-              }
-              return .returned(result.owned)
-            case .closeWitness:
-              next = closeWitness(next - 1, base, routine, fiber)
-              continue
             }
+
+            // A call: `callee` runs with its registers from `window` on.
+            shared.pointee.fuel &-= 1
+            if shared.pointee.fuel >= 0, window + callee.pointee.registerCount <= state.pointee.registersEnd,
+              frame != state.pointee.framesEnd
+            {
+              frame.pointee = Frame(next: next, base: base, routine: routine)
+              frame += 1
+              base = window
+              routine = callee
+              next = callee.pointee.start
+            } else {
+              state.pointee.position = (next, base, routine, frame)
+              try enter(callee, window, state)
+              (next, base, routine, frame) = state.pointee.position
+            }
+            continue
           }
 
-          // A call: `callee` runs with its registers from `window` on.
-          shared.pointee.fuel &-= 1
-          if shared.pointee.fuel < 0 {
-            state.pointee.callee = callee
+          state.pointee.position = (next, base, routine, frame)
+          switch event {
+          case .retain(let object): Reference.retain(object)
+          case .release(let object): heap.release(object)
+          case .refuel:
             try refuel()
+            state.pointee.next -= 1
+          case .slow: try step(state)
+          case .stop(let failure): throw trap(failure, state)
           }
-          if window + callee.pointee.registerCount > state.pointee.registersEnd || frame == state.pointee.framesEnd {
-            state.pointee.save(next, base, routine, frame)
-            try makeRoom(fiber, callee, window)
-            let distance = window - base
-            base = state.pointee.base
-            frame = state.pointee.frame
-            frame.pointee = Frame(next: next, base: base, routine: routine)
-            base += distance
-          } else {
-            frame.pointee = Frame(next: next, base: base, routine: routine)
-            base = window
-          }
-          frame += 1
-          routine = callee
-          next = callee.pointee.start
+          (next, base, routine, frame) = state.pointee.position
         }
       } catch {
-        state.pointee.save(next, base, routine, frame)
         // What the program can go on with are errors and waits that a native threw.
         switch error {
         case let thrown as ThrownError: state.pointee.error = Slot(consuming: thrown.value).object
         case let park as Park: return .suspended(.native(park.reason))
-        default: throw unwind(fiber, error)
+        default: throw unwind(state, error)
         }
       }
     }
@@ -689,18 +728,25 @@ extension Machine {
 
   @inline(__always)
   private func forgetArguments(of routine: UnsafeMutablePointer<Routine>, _ base: UnsafeMutablePointer<Slot>) {
-    var index = routine.pointee.parameterCount
+    let count = routine.pointee.parameterCount
+    if routine.pointee.inoutParameters == 0 {
+      // Most functions have few parameters; a loop would be unrolled, at the cost of everyone.
+      if count == 0 { return }
+      base[0].object = nil
+      if count == 1 { return }
+      base[1].object = nil
+      if count == 2 { return }
+      base[2].object = nil
+      if count == 3 { return }
+    }
+    forgetManyArguments(routine, base)
+  }
+
+  @inline(never)
+  private func forgetManyArguments(_ routine: UnsafeMutablePointer<Routine>, _ base: UnsafeMutablePointer<Slot>) {
     let kept = routine.pointee.inoutParameters
-    if kept == 0 {
-      while index > 0 {
-        index -= 1
-        base[index].object = nil
-      }
-    } else {
-      while index > 0 {
-        index -= 1
-        if index > 63 || kept & 1 << UInt64(index) == 0 { base[index].object = nil }
-      }
+    for index in 0..<routine.pointee.parameterCount where index > 63 || kept & 1 << UInt64(index) == 0 {
+      base[index].object = nil
     }
   }
 }

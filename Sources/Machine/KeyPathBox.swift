@@ -5,6 +5,11 @@ package final class KeyPathBox {
   package struct Step {
     package let component: KeyPathTemplate.Component
     package let arguments: [Value]
+
+    package init(component: KeyPathTemplate.Component, arguments: [Value]) {
+      self.component = component
+      self.arguments = arguments
+    }
   }
 
   /// `KeyPath<Root, Value>` or one of its writable kinds.

@@ -2,7 +2,6 @@ import Code
 
 extension Machine {
   /// A key path literal, with its subscripts' arguments moved in.
-  @inline(never)
   func makeKeyPath(
     _ index: Int, of routine: UnsafeMutablePointer<Routine>, arguments: UnsafeMutablePointer<Slot>
   ) -> Slot {
@@ -11,7 +10,7 @@ extension Machine {
     let steps = template.components.map { component in
       var values: [Value] = []
       for _ in 0..<component.argumentCount {
-        values.append(argument.pointee.owned)
+        values.append(argument.asValue.move())
         argument.pointee.object = nil
         argument += 1
       }

@@ -32,6 +32,7 @@ extension Machine {
     slice = min(limits.steps ?? .max, 1 << 14)
     shared.pointee.fuel = pendingTrap == nil ? slice : 0
     slice = shared.pointee.fuel
+    shared.pointee.maximumDepth = limits.depth
   }
 
   /// Called when the fuel has run out: at least every few thousand steps.
@@ -51,8 +52,7 @@ extension Machine {
     } else {
       slice = 1 << 14
     }
-    // The step that found no fuel counts too.
-    shared.pointee.fuel = slice - 1
+    shared.pointee.fuel = slice
   }
 
   /// For natives that may take long without calling anything.
@@ -78,7 +78,13 @@ extension Machine {
 
   /// To be called by natives that call themselves for nested values.
   package func checkNativeStack() throws {
-    if nativeStack.depth() > limits.nativeStack { throw depthTrap() }
+    if NativeStack.address < shared.pointee.lowestStackAddress { throw depthTrap() }
+  }
+
+  /// The outermost call begins: the native stack is measured from here.
+  func beginStack() {
+    let address = NativeStack.address
+    shared.pointee.lowestStackAddress = address - min(UInt(limits.nativeStack), address)
   }
 
   // MARK: Memory

@@ -30,10 +30,6 @@ package final class Machine {
   var pendingTrap: (any Error)?
 
   let entry: EntryCode
-  /// The fiber that runs, or whose native is running.
-  unowned(unsafe) var active: Fiber?
-  var idleFibers: [Fiber] = []
-  var nativeStack = NativeStack()
   let witnesses: WitnessNumbers
 
   /// - Parameters:
@@ -66,6 +62,12 @@ package final class Machine {
 
   deinit {
     pendingTrap = nil
+    while shared.pointee.idleFibers.count > 0 {
+      let fiber = shared.pointee.idleFibers.pop()
+      fiber.pointee.deallocate()
+      fiber.deallocate()
+    }
+    shared.pointee.idleFibers.deallocate()
     heap.orphan()
     shared.deallocate()
   }

@@ -12,6 +12,13 @@ extension Machine {
   }
 
   @inline(never)
+  func makeRecord(
+    _ info: UnsafeMutablePointer<TypeInfo>, moving registers: UnsafeMutablePointer<Slot>
+  ) throws -> UnsafeMutableRawPointer {
+    if heap.state.pointee.allowance < 0 { try reserve(0) }
+    return heap.makeRecord(info, moving: registers)
+  }
+
   func makeInstance(_ info: UnsafeMutablePointer<TypeInfo>, isPartial: Bool) throws -> UnsafeMutableRawPointer {
     if heap.state.pointee.allowance < 0 { try reserve(0) }
     let instance = heap.makeInstance(info, isPartial: isPartial)
@@ -32,14 +39,12 @@ extension Machine {
     observer?.didCreate(Unmanaged<Record>.fromOpaque(instance).takeUnretainedValue())
   }
 
-  @inline(never)
   func makeCell(_ value: Slot) -> UnsafeMutableRawPointer {
     let cell = heap.allocate(cellInfo, count: 1)
     cell.fields[0] = value
     return cell
   }
 
-  @inline(never)
   func makeClosure(
     _ index: Int, of routine: UnsafeMutablePointer<Routine>, captures: UnsafeMutablePointer<Slot>, count: Int
   ) -> UnsafeMutableRawPointer {
@@ -54,7 +59,6 @@ extension Machine {
   }
 
   /// Boxes a value, moved in, unless it is an existential already.
-  @inline(never)
   func makeExistential(_ value: Slot, _ info: UnsafeMutablePointer<TypeInfo>) -> UnsafeMutableRawPointer? {
     var info = info
     switch info.pointee.type._withUnsafeGuaranteedRef({ $0.kind }) {
@@ -74,7 +78,6 @@ extension Machine {
     return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
   }
 
-  @inline(never)
   func loadWeak(_ box: UnsafeMutableRawPointer, traps: Bool) throws -> Slot {
     let object = Unmanaged<WeakBox>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.object }
     if let object { return Slot(consuming: Value(object)) }
@@ -97,13 +100,11 @@ extension Machine {
   }
 
   /// `setGlobal` found the global vacant: fine if it has not been set yet.
-  @inline(never)
   func initializeByAssignment(_ old: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>) throws {
     if old.bits != Vacancy.isNotSet.rawValue { throw vacantGlobal(old, index, routine) }
     routine.pointee.code.takeUnretainedValue().globals[index].isInitialized = true
   }
 
-  @inline(never)
   func initializeGlobal(_ index: Int, _ routine: UnsafeMutablePointer<Routine>) throws {
     try initialize(routine.pointee.code.takeUnretainedValue().globals[index])
   }

@@ -2,13 +2,11 @@ import Code
 
 /// The observation instructions. Without an observer they do nothing.
 extension Machine {
-  @inline(never)
   func observeAccess(_ instance: Slot, _ member: Unmanaged<ObservedMember>) {
     guard let observer, let object = instance.object else { return }
     observer.access(Unmanaged<Record>.fromOpaque(object).takeUnretainedValue(), member.takeUnretainedValue())
   }
 
-  @inline(never)
   func observeWillSet(
     _ instance: Slot, _ member: Unmanaged<ObservedMember>, new: Slot?
   ) throws {
@@ -17,13 +15,11 @@ extension Machine {
     try observer.willSet(record, member.takeUnretainedValue(), new: new?.copied)
   }
 
-  @inline(never)
   func observeDidSet(_ instance: Slot, _ member: Unmanaged<ObservedMember>) throws {
     guard let observer, let object = instance.object else { return }
     try observer.didSet(Unmanaged<Record>.fromOpaque(object).takeUnretainedValue(), member.takeUnretainedValue())
   }
 
-  @inline(never)
   func observeEqual(_ instance: Slot, _ member: Unmanaged<ObservedMember>, new: Slot) {
     guard let observer, let object = instance.object else { return }
     observer.equalWrite(

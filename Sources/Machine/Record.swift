@@ -2,7 +2,7 @@ import Code
 
 /// The fixed part of a record; its fields follow in the same allocation.
 package struct RecordHeader {
-  let info: UnsafeMutablePointer<TypeInfo>
+  var info: UnsafeMutablePointer<TypeInfo>
   let count: UInt32
   var flags: RecordFlags
   /// Of a class instance its running number and, in the upper half, its index among the instances of the heap; of a
@@ -28,6 +28,8 @@ struct RecordFlags: OptionSet {
   static let isPartial = RecordFlags(rawValue: 2)
   /// Its deinit has run; only the fields are left to release.
   static let isDeinitialized = RecordFlags(rawValue: 4)
+  /// It is not alive but waits to be used again.
+  static let isPooled = RecordFlags(rawValue: 8)
 }
 
 /// A struct, a tuple, an enum payload, a class instance, a closure, a captured variable or an existential.

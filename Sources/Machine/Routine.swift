@@ -84,7 +84,8 @@ final class RoutineStorage: PreparedCode {
     routine = .allocate(capacity: 1)
     routine.initialize(
       to: Routine(
-        instructions: instructions, start: instructions, registerCount: code.registerCount, parameterCount: code.parameterCount,
+        instructions: instructions, start: instructions, registerCount: code.registerCount,
+        parameterCount: code.parameterCount,
         inoutParameters: bitMask(code.inoutParameters),
         constants: allocated(code.constants.map { machine?.makeConstant($0) ?? .empty }),
         callees: allocated(Array(repeating: nil, count: code.functions.count)),

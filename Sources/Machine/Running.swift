@@ -5,181 +5,196 @@ import Code
 extension Machine {
   /// Runs a function without parameters.
   package func run(_ code: FunctionCode) throws -> Value {
-    try withExtendedLifetime(code) { try call(routine(of: code), nil, []) }
+    try withExtendedLifetime(code) { try call(routine(of: code), .empty, []) }
   }
 
   package func call(_ function: FunctionReference, _ arguments: [Value]) throws -> Value {
-    try call(routine(of: function), nil, arguments)
+    try call(routine(of: function), .empty, arguments)
   }
 
   /// Inout arguments come back changed, also when the function throws.
   package func call(_ function: FunctionReference, changing arguments: inout [Value]) throws -> Value {
-    try call(routine(of: function), nil, changing: &arguments)
+    try call(routine(of: function), .empty, changing: &arguments)
   }
 
   package func call(closure: Value, _ arguments: [Value] = []) throws -> Value {
-    try call(routine(ofClosure: closure), closure, arguments)
+    let closure = Slot(borrowing: closure)
+    return try call(routine(of: closure), closure, arguments)
   }
 
   package func call(closure: Value, _ argument: Value) throws -> Value {
-    let callee = try routine(ofClosure: closure)
+    let closure = Slot(borrowing: closure)
+    let callee = try routine(of: closure)
     if callee.pointee.inoutParameters != 0 { return try call(callee, closure, [argument]) }
     let fiber = try prepare(callee, closure, argumentCount: 1)
-    fiber.state.pointee.base[0] = Slot(borrowing: argument)
+    fiber.pointee.base[0] = Slot(borrowing: argument)
     return try finish(fiber)
   }
 
   package func call(closure: Value, _ first: Value, _ second: Value) throws -> Value {
-    let callee = try routine(ofClosure: closure)
+    let closure = Slot(borrowing: closure)
+    let callee = try routine(of: closure)
     if callee.pointee.inoutParameters != 0 { return try call(callee, closure, [first, second]) }
     let fiber = try prepare(callee, closure, argumentCount: 2)
-    fiber.state.pointee.base[0] = Slot(borrowing: first)
-    fiber.state.pointee.base[1] = Slot(borrowing: second)
+    fiber.pointee.base[0] = Slot(borrowing: first)
+    fiber.pointee.base[1] = Slot(borrowing: second)
     return try finish(fiber)
   }
 
   /// For closures some of whose parameters are inout (`reduce(into:_:)`): those come back changed, also when the
   /// closure throws.
   package func call(closure: Value, changing arguments: inout [Value]) throws -> Value {
-    try call(routine(ofClosure: closure), closure, changing: &arguments)
+    let closure = Slot(borrowing: closure)
+    return try call(routine(of: closure), closure, changing: &arguments)
   }
 
   // MARK: How it is done
 
-  private func routine(ofClosure closure: Value) throws -> UnsafeMutablePointer<Routine> {
-    let slot = Slot(borrowing: closure)
-    guard let object = slot.object else { throw Trap("not a function") }
+  @inline(__always)
+  private func routine(of closure: Slot) throws -> UnsafeMutablePointer<Routine> {
+    guard let object = closure.object else { throw Trap("not a function") }
     return try UnsafeMutablePointer<Routine>(bitPattern: object.header.pointee.word) ?? resolveClosure(object)
   }
 
   private func call(
-    _ callee: UnsafeMutablePointer<Routine>, _ closure: Value?, _ arguments: [Value]
+    _ callee: UnsafeMutablePointer<Routine>, _ closure: Slot, _ arguments: [Value]
   ) throws -> Value {
     if callee.pointee.inoutParameters != 0 {
       var copies = arguments
       return try call(callee, closure, changing: &copies)
     }
     let fiber = try prepare(callee, closure, argumentCount: arguments.count)
-    let registers = fiber.state.pointee.base
     arguments.withUnsafeBytes {
-      UnsafeMutableRawBufferPointer(start: registers, count: $0.count).copyMemory(from: $0)
+      UnsafeMutableRawBufferPointer(start: fiber.pointee.base, count: $0.count).copyMemory(from: $0)
     }
     return try finish(fiber)
   }
 
   private func call(
-    _ callee: UnsafeMutablePointer<Routine>, _ closure: Value?, changing arguments: inout [Value]
+    _ callee: UnsafeMutablePointer<Routine>, _ closure: Slot, changing arguments: inout [Value]
   ) throws -> Value {
     let fiber = try prepare(callee, closure, argumentCount: arguments.count)
     for index in arguments.indices {
       if callee.pointee.inoutParameters & 1 << UInt64(index) != 0 {
-        var argument = Value.void
-        swap(&argument, &arguments[index])
-        fiber.state.pointee.base[index] = Slot(consuming: argument)
+        // Moved, not copied, so that it can be changed where it is.
+        (fiber.pointee.base + index).asValue.initialize(to: .void)
+        swap(&(fiber.pointee.base + index).asValue.pointee, &arguments[index])
       } else {
-        fiber.state.pointee.base[index] = Slot(borrowing: arguments[index])
+        fiber.pointee.base[index] = Slot(borrowing: arguments[index])
       }
     }
     let result = Result { try run(toTheEnd: fiber) }
-    let registers = fiber.state.pointee.registers + 1
+    let registers = fiber.pointee.registers + 1
     for index in arguments.indices where callee.pointee.inoutParameters & 1 << UInt64(index) != 0 {
-      arguments[index] = registers[index].owned
-      registers[index].object = nil
+      swap(&(registers + index).asValue.pointee, &arguments[index])
     }
-    idleFibers.append(fiber)
+    shared.pointee.idleFibers.push(fiber)
     return try result.get()
   }
 
   /// A fiber about to run the callee; its arguments are to be set.
   private func prepare(
-    _ callee: UnsafeMutablePointer<Routine>, _ closure: Value?, argumentCount: Int
-  ) throws -> Fiber {
-    let count = argumentCount + (closure == nil ? 0 : 1)
-    guard callee.pointee.parameterCount == count else {
-      throw Trap("a function of \(callee.pointee.parameterCount) parameters was called with \(count) arguments")
-    }
+    _ callee: UnsafeMutablePointer<Routine>, _ closure: Slot, argumentCount: Int
+  ) throws -> UnsafeMutablePointer<FiberState> {
+    let count = argumentCount + (closure.object == nil ? 0 : 1)
+    guard callee.pointee.parameterCount == count else { throw wrongArguments(callee, count) }
+    if shared.pointee.fuel <= 0 { try refuel() }
     shared.pointee.fuel -= 1
-    if shared.pointee.fuel < 0 { try refuel() }
     var depth = 0
-    if let active {
-      depth = active.outerDepth + active.state.pointee.depth + 1
-      if depth >= limits.depth { throw depthTrap() }
+    if let active = shared.pointee.active {
+      depth = active.pointee.outerDepth + active.pointee.depth + 1
+      if depth >= shared.pointee.maximumDepth { throw depthTrap() }
       try checkNativeStack()
     } else {
-      nativeStack.begin()
+      beginStack()
     }
-    let fiber = idleFibers.popLast() ?? Fiber(entry.routine)
-    fiber.start(callee, entry.routine, outerDepth: depth, limit: limits.depth)
-    if let closure { fiber.state.pointee.base[argumentCount] = Slot(borrowing: closure) }
+    let fiber = shared.pointee.idleFibers.count > 0 ? shared.pointee.idleFibers.pop() : makeFiber()
+    fiber.pointee.start(callee, entry.routine, outerDepth: depth, limit: shared.pointee.maximumDepth)
+    if closure.object != nil { fiber.pointee.base[argumentCount] = closure }
     return fiber
   }
 
-  private func finish(_ fiber: Fiber) throws -> Value {
-    defer { idleFibers.append(fiber) }
+  @inline(never)
+  private func makeFiber() -> UnsafeMutablePointer<FiberState> {
+    let fiber = UnsafeMutablePointer<FiberState>.allocate(capacity: 1)
+    fiber.initialize(to: FiberState(entry.routine))
+    return fiber
+  }
+
+  @inline(never)
+  private func wrongArguments(_ callee: UnsafeMutablePointer<Routine>, _ count: Int) -> Trap {
+    Trap("a function of \(callee.pointee.parameterCount) parameters was called with \(count) arguments")
+  }
+
+  @inline(__always)
+  private func finish(_ fiber: UnsafeMutablePointer<FiberState>) throws -> Value {
+    defer { shared.pointee.idleFibers.push(fiber) }
     return try run(toTheEnd: fiber)
   }
 
-  private func run(toTheEnd fiber: Fiber) throws -> Value {
+  private func run(toTheEnd fiber: UnsafeMutablePointer<FiberState>) throws -> Value {
     switch try runActive(fiber) {
     case .returned(let value):
-      if active == nil, let trap = pendingTrap {
-        pendingTrap = nil
-        throw trap
-      }
+      if shared.pointee.active == nil { try throwPendingTrap() }
       return value
     case .threw(let error): throw ThrownError(value: error)
     case .suspended: throw unwind(fiber, Trap("'await' inside a function that the library calls and that cannot wait"))
     }
   }
 
-  private func runActive(_ fiber: Fiber) throws -> Fiber.Outcome {
-    let outer = active
-    active = fiber
-    defer { active = outer }
+  @inline(__always)
+  private func runActive(_ fiber: UnsafeMutablePointer<FiberState>) throws -> Fiber.Outcome {
+    let outer = shared.pointee.active
+    shared.pointee.active = fiber
+    defer { shared.pointee.active = outer }
     return try run(fiber)
+  }
+
+  private func throwPendingTrap() throws {
+    guard let trap = pendingTrap else { return }
+    pendingTrap = nil
+    throw trap
   }
 
   // MARK: Fibers of tasks
 
   /// A fiber that will call a closure when it is resumed for the first time.
   package func makeFiber(closure: Value, _ arguments: [Value] = []) throws -> Fiber {
-    let callee = try routine(ofClosure: closure)
-    let fiber = Fiber(entry.routine)
+    let callee = try routine(of: Slot(borrowing: closure))
     guard callee.pointee.parameterCount == arguments.count + 1, callee.pointee.inoutParameters == 0 else {
-      throw Trap("a task's function has the wrong parameters")
+      throw wrongArguments(callee, arguments.count + 1)
     }
-    fiber.start(callee, entry.routine, outerDepth: 0, limit: limits.depth)
-    fiber.arguments = arguments + [closure]
-    for (index, argument) in fiber.arguments.enumerated() {
-      fiber.state.pointee.base[index] = Slot(borrowing: argument)
+    let fiber = Fiber(entry.routine, arguments + [closure])
+    fiber.state.pointee.start(callee, entry.routine, outerDepth: 0, limit: limits.depth)
+    for index in fiber.arguments.indices {
+      fiber.state.pointee.base[index] = Slot(borrowing: fiber.arguments[index])
     }
     return fiber
   }
 
   /// Runs a fiber until it ends or waits again. After a trap, which this throws, the fiber is at its end.
   package func resume(_ fiber: Fiber, with resumption: Fiber.Resumption = .start) throws -> Fiber.Outcome {
-    if active == nil { nativeStack.begin() }
+    if shared.pointee.active == nil { beginStack() }
     let state = fiber.state
     switch resumption {
     case .start: break
     case .value(let value):
       let target = state.pointee.next[-1]
-      if target.opcode != .suspend { state.pointee.base[Int(target.a)] = Slot(consuming: value) }
+      if target.opcode != .suspend { (state.pointee.base + Int(target.a)).asValue.initialize(to: value) }
     case .error(let error):
       state.pointee.error = Slot(consuming: error).object
     }
-    let outcome = try runActive(fiber)
-    if active == nil, let trap = pendingTrap {
-      pendingTrap = nil
+    let outcome = try runActive(state)
+    if shared.pointee.active == nil, pendingTrap != nil {
       discard(fiber)
-      throw trap
+      try throwPendingTrap()
     }
     return outcome
   }
 
   /// Ends a parked fiber that will not be resumed.
   package func discard(_ fiber: Fiber) {
-    _ = unwind(fiber, Trap("discarded"))
+    _ = unwind(fiber.state, Trap("discarded"))
   }
 
   // MARK: Deinits

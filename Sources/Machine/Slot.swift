@@ -16,15 +16,19 @@ struct Slot {
     UInt(bitPattern: self.object) == UInt(bitPattern: object)
   }
 
-  /// A value as a slot that has the value's reference.
-  @inline(__always) init(consuming value: consuming Value) {
-    bits = value.bits
-    object = value.object.map { Unmanaged.passRetained($0).toOpaque() }
-  }
-
   @inline(__always) init(bits: UInt64, object: UnsafeMutableRawPointer?) {
     self.bits = bits
     self.object = object
+  }
+
+  // Values become slots and slots values by way of memory or behind a call, never by an `Unmanaged` retain or release
+  // in the midst of other code: the compiler may move those past the interpreter's own counting, of which it knows
+  // nothing.
+
+  /// A value as a slot that has the value's reference.
+  @inline(never) init(consuming value: consuming Value) {
+    bits = value.bits
+    object = value.object.map { Unmanaged.passRetained($0).toOpaque() }
   }
 
   /// A value seen as a slot, without a reference of its own.
@@ -34,12 +38,21 @@ struct Slot {
 
   /// The slot's value with a reference of its own.
   @inline(__always) var copied: Value {
-    Value(bits: bits, object: object.map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() })
+    var copy = self
+    return withUnsafeMutablePointer(to: &copy) { $0.asValue.pointee }
   }
 
   /// The slot's value with the slot's reference, which must not be used again.
   @inline(__always) var owned: Value {
-    Value(bits: bits, object: object.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() })
+    var copy = self
+    return withUnsafeMutablePointer(to: &copy) { $0.asValue.move() }
+  }
+}
+
+extension UnsafeMutablePointer<Slot> {
+  /// The same memory as natives see it.
+  @inline(__always) var asValue: UnsafeMutablePointer<Value> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: Value.self)
   }
 }
 
@@ -56,10 +69,30 @@ enum Reference {
     (object + 8).assumingMemoryBound(to: Int64.self)
   }
 
-  @inline(__always) static func retain(_ object: UnsafeMutableRawPointer) {
+  /// False, without any effect, where the runtime has to count.
+  @inline(__always) static func retainQuickly(_ object: UnsafeMutableRawPointer) -> Bool {
     let word = word(object)
     let count = word.pointee &+ one
-    if count >= 0 { word.pointee = count } else { retainSlowly(object) }
+    if count < 0 { return false }
+    word.pointee = count
+    return true
+  }
+
+  /// False, without any effect, for the last reference, and where the runtime has to count.
+  @inline(__always) static func releaseQuickly(_ object: UnsafeMutableRawPointer) -> Bool {
+    let word = word(object)
+    let count = word.pointee &- one
+    if count < 0 { return false }
+    word.pointee = count
+    return true
+  }
+
+  /// For the machine's own objects, to which there is always another reference and never a weak one.
+  @inline(__always) static func retainPlainly(_ object: UnsafeMutableRawPointer) { word(object).pointee &+= one }
+  @inline(__always) static func releasePlainly(_ object: UnsafeMutableRawPointer) { word(object).pointee &-= one }
+
+  @inline(__always) static func retain(_ object: UnsafeMutableRawPointer) {
+    if !retainQuickly(object) { retainSlowly(object) }
   }
 
   @inline(__always) static func retain(_ object: UnsafeMutableRawPointer?) {
@@ -67,13 +100,18 @@ enum Reference {
   }
 
   @inline(__always) static func release(_ object: UnsafeMutableRawPointer) {
-    let word = word(object)
-    let count = word.pointee &- one
-    if count >= 0 { word.pointee = count } else { releaseSlowly(object) }
+    if !releaseQuickly(object) { releaseSlowly(object) }
   }
 
   @inline(__always) static func release(_ object: UnsafeMutableRawPointer?) {
     if let object { release(object) }
+  }
+
+  /// Whether there is exactly one reference of any kind, so that nobody notices when the object is used for something
+  /// else.
+  @inline(__always) static func isOnlyOne(_ object: UnsafeMutableRawPointer) -> Bool {
+    // One unowned reference stands for all strong ones; the lowest bit is set for every Swift object.
+    word(object).pointee == 3
   }
 
   /// Whether there is exactly one strong reference. May say no about an object whose count lies elsewhere.
@@ -85,7 +123,7 @@ enum Reference {
     _ = Unmanaged<AnyObject>.fromOpaque(object).retain()
   }
 
-  @inline(never) private static func releaseSlowly(_ object: UnsafeMutableRawPointer) {
+  @inline(never) static func releaseSlowly(_ object: UnsafeMutableRawPointer) {
     Unmanaged<AnyObject>.fromOpaque(object).release()
   }
 }

@@ -1,28 +1,48 @@
 import Code
 
-/// The words of traps, which are Swift's. Made out of line to keep the interpreter's loop small.
-extension Trap {
-  @inline(never) static func overflow() -> any Error { Trap("arithmetic overflow") }
-  @inline(never) static func divisionByZero() -> any Error { Trap("Division by zero") }
-  @inline(never) static func divisionOverflow() -> any Error { Trap("Division results in an overflow") }
-  @inline(never) static func remainderByZero() -> any Error { Trap("Division by zero in remainder operation") }
-  @inline(never) static func remainderOverflow() -> any Error {
-    Trap("Division results in an overflow in remainder operation")
-  }
-  @inline(never) static func indexOutOfRange() -> any Error { Trap("Index out of range") }
+/// Why an instruction cannot be carried out.
+enum Failure {
+  case overflow, divisionByZero, divisionOverflow, remainderByZero, remainderOverflow
+  case indexOutOfRange
+  /// A field, element or global is vacant.
+  case conflict
+}
 
+/// The words of traps, which are Swift's.
+extension Trap {
   /// Swift's words for two accesses of which one is a modification.
   static func conflict(_ name: String) -> Trap {
     Trap("Simultaneous accesses to \(name), but modification requires exclusive access", heading: "")
   }
-
-  @inline(never) static func arrayElementConflict() -> any Error { conflict("an array element") }
 }
 
 extension Machine {
-  /// The field of a record that was found vacant.
+  /// What the instruction before `state.next` stops for.
   @inline(never)
-  func accessConflict(_ field: Slot, _ owner: Slot, _ index: Int) -> any Error {
+  func trap(_ failure: Failure, _ state: UnsafeMutablePointer<FiberState>) -> any Error {
+    switch failure {
+    case .overflow: return Trap("arithmetic overflow")
+    case .divisionByZero: return Trap("Division by zero")
+    case .divisionOverflow: return Trap("Division results in an overflow")
+    case .remainderByZero: return Trap("Division by zero in remainder operation")
+    case .remainderOverflow: return Trap("Division results in an overflow in remainder operation")
+    case .indexOutOfRange: return Trap("Index out of range")
+    case .conflict: return conflict(state)
+    }
+  }
+
+  private func conflict(_ state: UnsafeMutablePointer<FiberState>) -> any Error {
+    let (next, base, routine, _) = state.pointee.position
+    switch next[-1].opcode {
+    case .arrayCopy, .arrayTake: return Trap.conflict("an array element")
+    case .getGlobal, .copyGlobal, .borrowGlobal, .takeGlobal:
+      return vacantGlobal(routine.pointee.globals[next.b].pointee, next.b, routine)
+    case .setField, .assignField: return fieldConflict(base[next.a], next.b)
+    default: return fieldConflict(base[next.b], next.c)
+    }
+  }
+
+  private func fieldConflict(_ owner: Slot, _ index: Int) -> any Error {
     guard let object = owner.object else { return Trap.conflict("a value") }
     let record = Unmanaged<Record>.fromOpaque(object).takeUnretainedValue()
     let type = record.type
@@ -32,7 +52,6 @@ extension Machine {
   }
 
   /// A global that was found vacant.
-  @inline(never)
   func vacantGlobal(_ value: Slot, _ index: Int, _ routine: UnsafeMutablePointer<Routine>) -> any Error {
     let name = routine.pointee.code.takeUnretainedValue().globals[index].name
     switch Vacancy(rawValue: value.bits) {
@@ -43,7 +62,6 @@ extension Machine {
   }
 
   /// A `trap` instruction.
-  @inline(never)
   func programTrap(_ kind: TrapKind?, message: Slot?) -> any Error {
     if kind == .unexpectedError { return unexpectedError(message) }
     let text = message.map { $0.copied.string } ?? ""
@@ -55,7 +73,7 @@ extension Machine {
     case .implicitlyUnwrappedNil:
       return Trap("Unexpectedly found nil while implicitly unwrapping an Optional value")
     case .castFailed: return Trap(text, heading: "")
-    case .overflow: return Trap.overflow()
+    case .overflow: return Trap("arithmetic overflow")
     case .unreachable, .unexpectedError, nil: return Trap("unreachable code was reached")
     }
   }

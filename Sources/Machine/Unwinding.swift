@@ -3,8 +3,7 @@ import Code
 extension Machine {
   /// Takes a fiber's frames down after a trap: values that were moved out for a change in place return to where they
   /// were, and all that registers own is released. Returns the error, a trap completed with where it happened.
-  func unwind(_ fiber: Fiber, _ error: any Error) -> any Error {
-    let state = fiber.state
+  func unwind(_ state: UnsafeMutablePointer<FiberState>, _ error: any Error) -> any Error {
     var calls: [Trap.Call] = []
     Reference.release(state.pointee.error)
     state.pointee.error = nil
@@ -14,7 +13,7 @@ extension Machine {
       let routine = state.pointee.routine
       let code = routine.pointee.code.takeUnretainedValue()
       calls.append(Trap.Call(function: code.name, place: place(of: state.pointee.next - 1, in: routine)))
-      endCall(fiber, callee)
+      endCall(state, callee)
       releaseRegisters(of: routine, state.pointee.base)
 
       callee = routine
@@ -52,8 +51,7 @@ extension Machine {
   // MARK: Calls that do not return
 
   /// Ends the call that the current frame was making, if it was: its inout arguments go back to where they were.
-  private func endCall(_ fiber: Fiber, _ callee: UnsafeMutablePointer<Routine>?) {
-    let state = fiber.state
+  private func endCall(_ state: UnsafeMutablePointer<FiberState>, _ callee: UnsafeMutablePointer<Routine>?) {
     let routine = state.pointee.routine
     let call = state.pointee.next[-1]
     let window = state.pointee.base + Int(call.c)
@@ -64,7 +62,7 @@ extension Machine {
       inoutArguments = callee?.pointee.inoutParameters ?? 0
       if state.pointee.next.pointee.opcode == .closeWitness {
         inoutArguments |= 1
-        state.pointee.next = closeWitness(state.pointee.next, state.pointee.base, routine, fiber)
+        state.pointee.next = closeWitness(state.pointee.next, state.pointee.base, routine, state)
       }
     case .callNative:
       inoutArguments = routine.pointee.nativeSites[Int(call.b)].takeUnretainedValue().inoutArguments

@@ -52,5 +52,7 @@ package enum ObservationLibrary {
 }
 
 extension NativeContext {
-  fileprivate var registrar: ProgramRegistrar { unsafeDowncast(self[0].object.unsafelyUnwrapped, to: ProgramRegistrar.self) }
+  fileprivate var registrar: ProgramRegistrar {
+    unsafeDowncast(self[0].object.unsafelyUnwrapped, to: ProgramRegistrar.self)
+  }
 }

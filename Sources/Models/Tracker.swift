@@ -84,8 +84,8 @@ extension ObservationBridge {
     // The runtime's function takes no closure that throws; a trap passes through as a value.
     let result = withObservationTracking {
       Result { try insideTracker { try machine.call(closure: apply) } }
-    } willSet: { [bridge = UncheckedBox(self), tracker = UncheckedBox(tracker)] runtime in
-      bridge.value.take(.tracker(tracker.value, runtime))
+    } willSet: { [bridge = UncheckedReference(self), tracker = UncheckedBox(tracker)] runtime in
+      bridge.object?.take(.tracker(tracker.value, runtime))
     }
     close(scope)
     defer { recycle(scope) }
@@ -105,4 +105,11 @@ private struct UncheckedBox<Object: AnyObject>: @unchecked Sendable {
   let value: Object
 
   init(_ value: Object) { self.value = value }
+}
+
+/// The same without keeping it alive: registrars outlive the bridge, which remembers instances.
+private struct UncheckedReference<Object: AnyObject>: @unchecked Sendable {
+  private(set) weak var object: Object?
+
+  init(_ object: Object) { self.object = object }
 }

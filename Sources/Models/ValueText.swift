@@ -153,8 +153,10 @@ package struct ValueText {
   }
 
   private mutating func addLibraryValue(_ value: Value, _ type: RuntimeType) {
+    // Texts in quotes, all else as `print` has it: `1...3` and not `ClosedRange(1...3)`.
+    let isText = type.qualifiedName == "Swift.Substring"
     // While it is being changed in place there is nothing to describe.
-    add((try? machine?.describe(value, type, debug: true)) ?? "\(type.name)()")
+    add((try? machine?.describe(value, type, debug: isText)) ?? "\(type.name)()")
   }
 
   private mutating func addFields(of record: Record, _ fields: [RuntimeType.Field], name: String) {

@@ -16,7 +16,7 @@ final class Engine {
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
   /// Texts that were made for commands, by the numbers of their files.
-  var generatedTexts: [UInt32: GeneratedText] = [:]
+  private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
     frontend = Frontend(library: StandardLibrary.parts + ObservationLibrary.parts)
@@ -30,6 +30,15 @@ final class Engine {
     bridge.machine = machine
     machine.reportsInstances = events.wants(.all)
     views = ViewHierarchy(bridge: bridge)
+  }
+
+  /// Keeps a text as long as there may be a view that runs it.
+  func keep(_ text: GeneratedText, file: UInt32) {
+    if generatedTexts.count > 2 * views.count + 100 {
+      let used = Set(views.views.map(\.source.file))
+      generatedTexts = generatedTexts.filter { used.contains($0.key) }
+    }
+    generatedTexts[file] = text
   }
 
   static func limits(_ options: SessionOptions) -> Limits {

@@ -18,8 +18,9 @@ extension Session {
       stop("Fatal error: Error raised at top level: \(text)", at: currentPlace)
       return .failed(.program)
     case let unsupported as Unsupported:
-      let place = unsupported.place ?? currentPlace
-      if let place { show([diagnostic(unsupported.message, at: place)]) } else { return complain(unsupported.message, .source) }
+      let place = unsupported.place.flatMap { $0.file.isLibrary ? nil : $0 } ?? currentPlace
+      guard let place else { return complain(unsupported.message, .source) }
+      show([diagnostic(unsupported.message, at: place)])
       return .failed(.source)
     default:
       return complain("\(error)", .program)

@@ -13,9 +13,9 @@ extension Session {
 
   func holders() -> [HeldInstance] {
     var roots: [(name: String, value: Value)] = []
-    for (name, variable) in engine.globals.sorted(by: { $0.key < $1.key }) where variable.isInitialized {
-      roots.append((name, variable.value))
-    }
+    for (name, variable) in engine.globals where variable.isInitialized { roots.append((name, variable.value)) }
+    engine.compiler.forEachStatic { roots.append(($0.name, $0.value)) }
+    roots.sort { $0.name < $1.name }
     for view in engine.views.views { roots.append(("view \(view.name)", view.source.model)) }
     for tracker in engine.bridge.trackers.all {
       if let closure = tracker.onChange { roots.append((tracker.name, closure)) }

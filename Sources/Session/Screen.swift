@@ -41,6 +41,7 @@ package final class Screen {
     complaints(text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
   }
 
+  func flush() { put(trace.flush()) }
   func endTurn() { put(trace.endTurn()) }
 
   /// Ends the line that a program has left open: something else follows.

@@ -41,18 +41,47 @@ package final class Session {
     engine = Self.makeEngine(options, events, screen)
   }
 
+  deinit {
+    // As at the end of a Swift program, what it still has goes without a word.
+    engine.machine.output = { _ in }
+    engine.views.unmountAll()
+  }
+
   // MARK: Inputs
 
   /// Evaluates one input: Swift, or a command. Never fails other than by its result.
   @discardableResult
   package func submit(_ input: String) -> Outcome {
     inputCount += 1
+    engine.machine.resetSteps()
     defer { screen.startLine() }
     guard input.utf8.count <= Self.inputLimit else {
       return complain("the input is longer than 16 MiB", .source)
     }
-    if CommandText.isCommand(input) { return run(command: input, name: inputName) }
-    let checked = engine.frontend.check(input, name: inputName, mode: .shell)
+    // A paste may hold several inputs: a line that begins with `:` is one.
+    if input.utf8.contains(UInt8(ascii: "\n")), input.utf8.contains(UInt8(ascii: ":")) {
+      let (swift, commands) = engine.frontend.splitCommands(input)
+      if !commands.isEmpty { return evaluate(swift, commands) }
+    }
+    return CommandText.isCommand(input) ? run(command: input, name: inputName) : evaluate(input)
+  }
+
+  private func evaluate(_ swift: String, _ commands: [(offset: Int, text: String)]) -> Outcome {
+    var start = swift.utf8.startIndex
+    for (offset, command) in commands {
+      let end = swift.utf8.index(swift.utf8.startIndex, offsetBy: offset)
+      var outcome = evaluate(String(swift[start..<end]))
+      if outcome == .done { outcome = run(command: command, name: inputName) }
+      guard outcome == .done else { return outcome }
+      start = end
+    }
+    return evaluate(String(swift[start...]))
+  }
+
+  /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
+  private func evaluate(_ swift: String) -> Outcome {
+    if swift.allSatisfy(\.isWhitespace) { return .done }
+    let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
     guard let units = accept(checked) else { return .failed(.source) }
     var outcome = Outcome.done
     for unit in units {

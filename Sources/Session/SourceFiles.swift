@@ -20,7 +20,8 @@ package enum SourceFiles: Sendable {
       path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
       let root = try Self.resolved(folder)
       // Links and `..` are followed before it is decided.
-      guard try Self.resolved(path).hasPrefix(root == "/" ? root : root + "/") else { throw .outside(name, folder: folder) }
+      let isInside = try Self.resolved(path).hasPrefix(root == "/" ? root : root + "/")
+      guard isInside else { throw .outside(name, folder: folder) }
     }
     return try Self.text(of: Self.contents(of: path), name)
   }

@@ -76,7 +76,7 @@ extension Session {
     events.release()
     let stale = engine.views.staleViews
     if !stale.isEmpty, events.wants(.views) { events.send(.stale(stale.map(\.reference))) }
-    screen.endTurn()
+    screen.flush()
   }
 
   /// `Int = 3`

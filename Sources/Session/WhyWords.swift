@@ -14,15 +14,14 @@ struct WhyWords {
     switch explanation {
     case .unmounted: ["\(name) is not mounted any more: what it read does not know of it."]
     case .stale(let causes):
-      ["\(name) is stale and runs at ':commit':"] + causes.map { "  \(written($0))\(link(from: $0.dependency, in: view))" }
+      ["\(name) is stale and runs at ':commit':"] + causes.map { "  \(words(for: $0, in: view))" }
     case .firstRun:
       ["\(name) ran in the last turn for the first time\(view.map { "; it \(reads(of: $0))" } ?? "")."]
     case .ran(let causes):
       if let cause = causes.first, causes.count == 1 {
-        ["\(name) ran in the last turn (#\(view?.runs ?? 0)): \(written(cause))\(link(from: cause.dependency, in: view))."]
+        ["\(name) ran in the last turn (#\(view?.runs ?? 0)): \(words(for: cause, in: view))."]
       } else {
-        ["\(name) ran in the last turn (#\(view?.runs ?? 0)):"]
-          + causes.map { "  \(written($0))\(link(from: $0.dependency, in: view))" }
+        ["\(name) ran in the last turn (#\(view?.runs ?? 0)):"] + causes.map { "  \(words(for: $0, in: view))" }
       }
     case .didNotRun(let reasons): idle(reasons, view, name)
     }
@@ -30,7 +29,11 @@ struct WhyWords {
 
   // MARK: Why it ran
 
-  /// `Counter#1.count was written`
+  /// `Cart#1.prices was written, which the computed Cart.total reads for \.total`
+  private func words(for cause: BoundView.Invalidation, in view: BoundView?) -> String {
+    written(cause) + link(from: cause.dependency, in: view)
+  }
+
   private func written(_ cause: BoundView.Invalidation) -> String {
     let property = bridge.reference(cause.dependency)
     let isInPlace = cause.dependency.instance.lastWrite(of: cause.dependency.member)?.kind == .inPlace
@@ -38,7 +41,7 @@ struct WhyWords {
     return "\(property) was \(isInPlace ? "changed in place" : "written")\(by)"
   }
 
-  /// How the view came to read it, where that is more than by its name: ` ← \.total is computed and reads it`.
+  /// How the view came to read it, where that is more than by its name.
   private func link(from dependency: Dependency, in view: BoundView?) -> String {
     guard let view,
       let index = view.source.paths.indices.first(where: { view.reads(ofPath: $0).contains(dependency) })
@@ -85,6 +88,8 @@ struct WhyWords {
       return "\(path.text) ends at \(end), so nothing behind it was read"
     case .constant(let path):
       return "nothing on \(path.text) can change: it is all constants"
+    case .copiedValue:
+      return "it holds a copy of \(view?.source.expression ?? "a value"), in which nothing is tracked"
     case .endedInLoop:
       return "its turn found no rest and was cut; it runs again when something it reads is written"
     case .wasCutOff:

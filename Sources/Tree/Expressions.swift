@@ -7,6 +7,9 @@ package final class Expression {
   /// A `T!`: the checker unwraps it where a `T` is needed.
   package var isImplicitlyUnwrapped = false
 
+  /// Of the base of a member: it is `super`, so that a subscript of it is called directly.
+  package var isSuper = false
+
   package init(_ kind: Kind, type: Type, place: Place) {
     self.kind = kind
     self.type = type

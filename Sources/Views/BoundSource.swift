@@ -8,11 +8,21 @@ package struct BoundSource {
   /// The value, which the view keeps alive as a real view would keep its model.
   package let model: Value
   package let paths: [BoundPath]
+  /// Number of the source file that its closures come from.
+  package let file: UInt32
 
-  package init(expression: String, model: Value, paths: [BoundPath]) {
+  package init(expression: String, model: Value, paths: [BoundPath], file: UInt32 = 0) {
     self.expression = expression
     self.model = model
     self.paths = paths
+    self.file = file
+  }
+
+  /// Whether the value is an instance of a class (or an existential that may hold one), and not just data.
+  var isInstance: Bool {
+    guard let object = model.object, type(of: object) == Record.self else { return false }
+    if case .classType = model.record.type.kind { return true }
+    return false
   }
 }
 

@@ -28,6 +28,8 @@ package enum IdleReason {
   case endedEarly(BoundPath, at: Dependency?)
   /// Nothing on the path can change.
   case constant(BoundPath)
+  /// The view holds a value, not an instance: a copy that nothing reaches, and that leads to no tracked property.
+  case copiedValue
   /// It ran for ever with others, and was cut.
   case endedInLoop
   /// A trap cut off its last run; only what it had read until then can make it run.
@@ -62,6 +64,7 @@ extension ViewHierarchy {
         reasons.append(.equalWrite(dependency))
       }
     }
+    if view.tracking.dependencies.isEmpty, !view.source.isInstance { return reasons + [.copiedValue] }
     for (index, path) in view.source.paths.enumerated() {
       if let reason = pathReason(path, index, of: view, since: run) { reasons.append(reason) }
     }

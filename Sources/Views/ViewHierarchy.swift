@@ -39,14 +39,20 @@ package final class ViewHierarchy {
   /// Takes a view away. What it has read is not told to it any more, and what it has kept alive may die.
   @discardableResult
   package func unmount(_ name: String) -> Bool {
-    guard let view = byName.removeValue(forKey: name) else { return false }
-    view.unmount()
-    stale.removeAll { $0 === view }
+    guard let reference = remove(name) else { return false }
     unmounted.removeAll { $0 == name }
     unmounted.append(name)
     if unmounted.count > Self.unmountedNamesKept { unmounted.removeFirst() }
-    bridge.events.send(.unmounted(view.reference))
+    bridge.events.send(.unmounted(reference))
     return true
+  }
+
+  /// When it returns, the view is gone with all that it alone has held.
+  private func remove(_ name: String) -> ViewRef? {
+    guard let view = byName.removeValue(forKey: name) else { return nil }
+    view.unmount()
+    stale.removeAll { $0 === view }
+    return view.reference
   }
 
   /// All at once, as when a session is left or starts afresh.

@@ -16,7 +16,8 @@ struct CommonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How the trace is written.", valueName: "format"))
   var traceFormat = SessionOptions.TraceFormat.text
 
-  @Option(help: ArgumentHelp("Whether to colour; NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
+  @Option(
+    help: ArgumentHelp("Whether to colour; NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
   var color = ColorChoice.auto
 
   @Option(help: ArgumentHelp("Calls and turns of loops that an input may take.", valueName: "count"))

@@ -16,6 +16,8 @@ struct Script {
         StandardError.write(text)
       },
       output: output.write)
+    // The process ends before the session: what a program has at its end is not destroyed, as in Swift.
+    _ = Unmanaged.passRetained(session)
   }
 
   /// Files by their paths; `-` is the standard input.

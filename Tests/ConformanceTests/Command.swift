@@ -14,22 +14,19 @@ struct Command: Sendable {
   var errors: String
   var ending: Ending
 
-  /// Seconds after which a child is killed.
-  static let deadline = 20.0
-
-  /// Runs a tool without input; waits for a free core first.
-  static func run(_ tool: URL, _ arguments: [String]) async throws -> Command {
+  /// Runs a tool without input, and kills it after some seconds; waits for a free core first.
+  static func run(_ tool: URL, _ arguments: [String], seconds: Double) async throws -> Command {
     try await Cores.shared.whileHolding {
       // The wait blocks, so it happens on a thread of its own, not on one the other tests need.
       try await withCheckedThrowingContinuation { continuation in
         DispatchQueue.global().async {
-          continuation.resume(with: Result { try runAndWait(tool, arguments) })
+          continuation.resume(with: Result { try runAndWait(tool, arguments, seconds) })
         }
       }
     }
   }
 
-  private static func runAndWait(_ tool: URL, _ arguments: [String]) throws -> Command {
+  private static func runAndWait(_ tool: URL, _ arguments: [String], _ seconds: Double) throws -> Command {
     // Files, not pipes: a full pipe blocks the child, and one inherited by a sibling never ends.
     let files = Products.scratchFile()
     let (outputFile, errorFile) = (files.appendingPathExtension("out"), files.appendingPathExtension("err"))
@@ -38,7 +35,7 @@ struct Command: Sendable {
       try? FileManager.default.removeItem(at: errorFile)
     }
     let child = try Child(tool, arguments, output: outputFile, errors: errorFile)
-    let ending = child.wait(seconds: deadline)
+    let ending = child.wait(seconds: seconds)
     return Command(
       output: try Data(contentsOf: outputFile),
       errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self),

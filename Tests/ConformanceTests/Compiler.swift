@@ -10,6 +10,11 @@ enum Compiler {
     var failed: Bool
   }
 
+  /// Seconds for one compilation: on a busy machine with few cores it takes many times its usual one or two.
+  private static let compilationDeadline = 120.0
+  /// Seconds for one compiled program.
+  private static let programDeadline = 20.0
+
   struct Refused: Error, CustomStringConvertible {
     let description: String
   }
@@ -25,12 +30,12 @@ enum Compiler {
       // A trap loses what the C library still holds in its buffer; stdbuf takes the buffer away.
       let finished =
         if let stdbuf = find("stdbuf") {
-          try await Command.run(stdbuf, ["-o0", executable.path])
+          try await Command.run(stdbuf, ["-o0", executable.path], seconds: programDeadline)
         } else {
-          try await Command.run(executable, [])
+          try await Command.run(executable, [], seconds: programDeadline)
         }
       guard finished.ending != .deadline else {
-        throw Refused(description: "the compiled \(program.name) had not ended after \(Command.deadline) s")
+        throw Refused(description: "the compiled \(program.name) had not ended after \(programDeadline) s")
       }
       return Outcome(output: finished.output, failed: finished.ending != .exit(0))
     }
@@ -48,7 +53,12 @@ enum Compiler {
 
   /// The module is called `main`, as it is in obsh: the name shows where Swift prints qualified type names.
   private static func compile(_ source: Source, to executable: URL) async throws -> Command {
-    try await Command.run(tool(), ["-module-name", "main", source.path, "-o", executable.path])
+    let arguments = ["-module-name", "main", source.path, "-o", executable.path]
+    let compilation = try await Command.run(tool(), arguments, seconds: compilationDeadline)
+    guard compilation.ending != .deadline else {
+      throw Refused(description: "swiftc had not compiled \(source.name) after \(compilationDeadline) s")
+    }
+    return compilation
   }
 
   private static func cached<T: Codable & Sendable>(
@@ -68,7 +78,9 @@ enum Compiler {
     return made
   }
 
-  private static let version = Task { try await Command.run(tool(), ["--version"]).output }
+  private static let version = Task {
+    try await Command.run(tool(), ["--version"], seconds: compilationDeadline).output
+  }
 
   private static func tool() throws -> URL { try #require(find("swiftc"), "swiftc is not on the PATH") }
 

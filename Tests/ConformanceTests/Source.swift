@@ -5,6 +5,8 @@ import Testing
 struct Source: Sendable, CustomTestStringConvertible {
   /// The file without its extension, for example `observation/1.05-fires-once-with-old-value`.
   let name: String
+  /// Its path below this folder, as `KnownDifferences.txt` has it: `Programs/observation/1.05-….swift`.
+  let relativePath: String
   let url: URL
 
   var path: String { url.path }
@@ -12,12 +14,17 @@ struct Source: Sendable, CustomTestStringConvertible {
 
   /// Every Swift file below a folder beside this one, by name.
   static func all(in folder: String) -> [Source] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(folder)
+    let root = suite.appendingPathComponent(folder)
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map {
-      Source(name: String($0.dropLast(".swift".count)), url: root.appendingPathComponent($0))
+      Source(
+        name: String($0.dropLast(".swift".count)), relativePath: "\(folder)/\($0)",
+        url: root.appendingPathComponent($0))
     }
   }
+
+  /// The folder of the suite.
+  static let suite = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
   /// The lines `LINE:COL: error: MESSAGE` that refuse this file, sorted.
   func expectedErrors() throws -> [String] {

@@ -47,7 +47,10 @@ import Testing
     func isTaken(_ opcode: Opcode, _ value: Value) throws -> Bool {
       let branch = function(
         parameters: 1,
-        [jump(opcode, 0, to: "taken"), loadInt(1, 0), op(.returnCopy, 1), label("taken"), loadInt(1, 1), op(.returnCopy, 1)])
+        [
+          jump(opcode, 0, to: "taken"), loadInt(1, 0), op(.returnCopy, 1), label("taken"), loadInt(1, 1),
+          op(.returnCopy, 1),
+        ])
       return try test.call(branch, [value]).bool
     }
     #expect(try isTaken(.jumpNil, test.machine.none()))

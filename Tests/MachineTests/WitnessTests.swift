@@ -59,7 +59,8 @@ import Testing
     let caller = function(
       parameters: 1, owned: [1], tables: witnesses(true, 10, arguments: 2),
       [
-        op(.copy, 1, 0), op(.take, 4, 1), loadInt(5, 5), op(.callWitness, 2, 0, 4), op(.take, 1, 4), op(.returnValue, 1),
+        op(.copy, 1, 0), op(.take, 4, 1), loadInt(5, 5), op(.callWitness, 2, 0, 4), op(.take, 1, 4),
+        op(.returnValue, 1),
       ])
     let make = function(tables: Tables(types: [type]), [op(.makeInstance, 0, 0), op(.returnValue, 0)])
     do {
@@ -79,7 +80,8 @@ import Testing
     }
     let make = function(tables: Tables(types: [derived]), [op(.makeInstance, 0, 0), op(.returnValue, 0)])
     for (receiver, argument, result) in [
-      (WitnessCall.Receiver.instance, try test.call(make), 2), (.metatype, Value(base), 1), (.metatype, Value(derived), 2),
+      (WitnessCall.Receiver.instance, try test.call(make), 2), (.metatype, Value(base), 1),
+      (.metatype, Value(derived), 2),
     ] {
       let call = WitnessCall(receiver: receiver, requirement: 20, name: "m", argumentCount: 1, isMutating: false)
       let caller = function(

@@ -23,7 +23,8 @@ final class ObservedModel {
   }
 
   func make(count: Int = 0, label: String = "Taps") -> Record {
-    guard let object = try? machine.makeInstance(machine.heap.adopt(type), isPartial: false) else { fatalError("no memory") }
+    let info = machine.heap.adopt(type)
+    guard let object = try? machine.makeInstance(info, isPartial: false) else { fatalError("no memory") }
     let record = Unmanaged<Record>.fromOpaque(object).takeRetainedValue()
     record[0] = Value(count)
     record[1] = Value(label)

@@ -13,9 +13,7 @@ func check(
   _ transcript: String, options: SessionOptions = SessionOptions(.shell), at location: SourceLocation = #_sourceLocation
 ) {
   let played = play(inputs(of: transcript), options)
-  let shown = played.map { ($0.input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
-    ($0 == 0 ? "> " : ". ") + $1
-  } + $0.lines).joined(separator: "\n") }
+  let shown = played.flatMap { $0.inputLines + $0.lines }
   #expect(shown.joined(separator: "\n") == transcript, sourceLocation: location)
 }
 
@@ -24,6 +22,10 @@ struct Played {
   let input: String
   let lines: [String]
   let outcome: Outcome
+
+  var inputLines: [String] {
+    input.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { ($0 == 0 ? "> " : ". ") + $1 }
+  }
 }
 
 func play(_ inputs: [String], _ options: SessionOptions = SessionOptions(.shell)) -> [Played] {

@@ -87,4 +87,13 @@ import Testing
       Bool = true
       """)
   }
+
+  @Test func aPasteMayHoldSeveralInputs() {
+    let played = play(["@Observable class C { var n = 0 }\nlet c = C()\n:view V c \\.n\nc.n = 1\n:views"])
+    #expect(
+      played[0].lines == [
+        "c: C = C#1", "  body     V  #1  reads C#1.n", "  willSet  C#1.n  0 → 1", "           invalidates V",
+        "  didSet   C#1.n  0 → 1", "  body     V  #2  because C#1.n", "V  c \\.n  #2  reads C#1.n",
+      ])
+  }
 }

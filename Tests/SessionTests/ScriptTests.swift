@@ -26,7 +26,7 @@ import Testing
           body     Badge  #2  because Counter#1.count
         view   bodies  invalidations
         Badge       2              1
-        5 turns, 1 write (1 in place), 0 equal writes
+        3 turns, 1 write (1 in place), 0 equal writes
         end
 
         """)

@@ -86,6 +86,18 @@ import Testing
       """)
   }
 
+  @Test func aValueIsACopy() {
+    check(
+      """
+      > var items = [1, 2]
+      items: [Int] = [1, 2]
+      > :view Count items \\.count
+      > items.append(3)
+      > :why Count
+      Count has not run since #1: it holds a copy of items, in which nothing is tracked.
+      """)
+  }
+
   @Test func itIsGone() {
     check(
       """

@@ -47,6 +47,7 @@ import Testing
     case .silent(_, let link, _): "silent \(link.owner).\(link.name)"
     case .endedEarly(_, let place): "ended at \(names(place.map { [$0] } ?? []))"
     case .constant: "constant"
+    case .copiedValue: "copied"
     case .endedInLoop: "loop"
     case .wasCutOff: "cut off"
     }

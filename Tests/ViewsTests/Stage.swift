@@ -24,7 +24,8 @@ final class Stage {
   }
 
   func makeCounter() -> Record {
-    guard let object = try? machine.makeInstance(machine.heap.adopt(type), isPartial: false) else { fatalError("no memory") }
+    let info = machine.heap.adopt(type)
+    guard let object = try? machine.makeInstance(info, isPartial: false) else { fatalError("no memory") }
     let record = Unmanaged<Record>.fromOpaque(object).takeRetainedValue()
     record[0] = Value(0)
     record[1] = Value(1)

@@ -11,6 +11,7 @@ extension FunctionBuilder {
     if function.kind == .initializer {
       return construct(function, substitution, base: base, arguments, type, place, target)
     }
+    if let value = applyOpened(function, substitution, base: base, arguments, type, target) { return value }
     let resolved = resolve(function, substitution, base: base, isDirect: isDirect)
     let callee = resolved.function
     if let value = lowerIntrinsic(callee, base: base, arguments, type, target) { return value }
@@ -68,7 +69,7 @@ extension FunctionBuilder {
       // A mutating member of a protocol's extension: it sees a variable of its own.
       return .inOut(ValueLocation(self, type, own(lower(base), type)))
     }
-    return .inOut(location(base, .hold))
+    return .inOut(location(base, .modify))
   }
 
   /// The concrete type a member belongs to.
@@ -83,7 +84,7 @@ extension FunctionBuilder {
     arguments.map { argument in
       switch argument {
       case .value(let expression): .expression(expression)
-      case .inOut(let expression): .inOut(location(expression, .hold))
+      case .inOut(let expression): .inOut(location(expression, .modify))
       case .defaultValue(let function, let parameter):
         function.parameters[parameter].defaultValue.map { .scoped($0, function, substitution) } ?? .nothing
       }
@@ -140,7 +141,7 @@ extension FunctionBuilder {
     _ base: Expression, _ declaration: SubscriptDeclaration, _ substitution: Substitution, _ arguments: [Argument],
     _ expression: Expression, _ target: Register?
   ) -> Temp {
-    let resolved = resolve(declaration.getter, substitution, base: base, isDirect: false)
+    let resolved = resolve(declaration.getter, substitution, base: base, isDirect: base.isSuper)
     let callee = resolved.function
     if callee.native != nil, !callee.isMutating, !type(base).isLibrary("Array") || arguments.count != 1
       || !(callee.parameters.first?.variable.type.isLibrary("Int") ?? false)

@@ -58,6 +58,7 @@ extension FunctionBuilder {
       return resolveRequirement(function, parameter, substitution, base: base)
     }
     let arguments = compiler.arguments(for: function.genericParameters, substitution, in: environment)
+    if let opened = resolveOpened(function, substitution, arguments, base) { return opened }
     func resolved(_ callee: Callee, isDynamic: Bool = false) -> ResolvedCallee {
       ResolvedCallee(callee: callee, function: function, substitution: substitution, isDynamic: isDynamic)
     }
@@ -82,11 +83,11 @@ extension FunctionBuilder {
     let own = Array(arguments.dropFirst(owner.genericParameters.count))
     if function.isStatic {
       if let type = staticType(base) {
-        return compiler.mostDerived(function.root, own, in: type).map { (.function($0), false) }
+        return compiler.mostDerived(function, own, in: type).map { (.function($0), false) }
       }
       guard base != nil else { return nil }
     }
-    let number = compiler.number(ofOverridable: function.root, arguments: own)
+    let number = compiler.number(ofOverridable: function, arguments: own)
     return (.dynamic(function.isStatic ? .metatype : .instance, number, function.name, isMutating: false), true)
   }
 

@@ -83,7 +83,7 @@ extension FunctionBuilder {
   }
 
   /// Boxes a result that the caller only knows as an existential.
-  private func returnErased(_ call: Expression, _ type: Type) {
+  func returnErased(_ call: Expression, _ type: Type) {
     guard let wrapped = type.wrapped, !isExistential(wrapped) else {
       emitReturn(of: erase(call, nil), .any)
       return

@@ -56,6 +56,10 @@ extension FunctionBuilder {
 
   private func lower(_ expression: Expression, _ target: Register?) -> Temp {
     at(expression.place)
+    if case .error = expression.type {
+      unsupported("an expression in '\(instance.name)'")
+      return void
+    }
     switch expression.kind {
     // Literals
     case .integer(let magnitude, let isNegative): return integer(magnitude, isNegative, type(expression), target)
@@ -242,7 +246,7 @@ extension FunctionBuilder {
       lower(value, into: register)
       return
     }
-    let place = location(target, .hold)
+    let place = location(target, .modify)
     let temp = lower(value)
     at(target.place)
     place.store(temp)
@@ -261,7 +265,7 @@ extension FunctionBuilder {
 
   private func assignTuple(_ targets: [Expression], _ value: Expression) {
     let places = targets.map { target -> Location? in
-      if case .discard = target.kind { nil } else { location(target, .hold) }
+      if case .discard = target.kind { nil } else { location(target, .modify) }
     }
     var parts: [Temp] = []
     if case .tuple(let elements) = value.kind, elements.count == targets.count {

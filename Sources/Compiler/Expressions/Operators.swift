@@ -207,7 +207,7 @@ extension FunctionBuilder {
     guard let operand = builtinOperand(type), let opcode = opcode(name, operand), isOperand(right, of: name, operand)
     else { return nil }
     let immediate = operand.isInt64 ? addend(name, right) : nil
-    let place = location(left, .hold)
+    let place = location(left, .modify)
     let value = immediate == nil ? lower(right) : nil
     place.check()
     let register = place.beginModify(into: nil)

@@ -15,6 +15,10 @@ struct Cleanup {
 
   let kind: Kind
   let number: Int
+
+  func releases(_ register: Register) -> Bool {
+    if case .release(let other) = kind { other == register } else { false }
+  }
 }
 
 /// A place to go to, and how many cleanups are still in force there.

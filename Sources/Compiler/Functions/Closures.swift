@@ -122,10 +122,7 @@ extension FunctionBuilder {
     return (.any, { slot in
       var value = self.lower(item.value)
       if variable.ownership != .strong {
-        let box = self.registers.allocate(.owned)
-        self.emit(.makeWeak, box, value.register, variable.ownership == .unowned ? 1 : 0)
-        self.drop(value)
-        value = self.temp(box)
+        value = self.makeReference(to: value, type, variable.ownership)
       }
       if variable.needsCell {
         value = self.own(value, variable.ownership == .strong ? type : .any)

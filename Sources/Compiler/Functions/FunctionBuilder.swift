@@ -96,9 +96,9 @@ final class FunctionBuilder {
     if registers.isExhausted || code.count > 1 << 24 {
       unsupported("a function this large")
     }
-    if compiler.hasMetUnknownType {
-      compiler.hasMetUnknownType = false
-      unsupported("the type of an expression in '\(instance.name)'")
+    if let type = compiler.unknownType {
+      compiler.unknownType = nil
+      unsupported("the type '\(type)' in '\(instance.name)'")
     }
     if let failure { throw failure }
     code.resolveJumps()

@@ -42,6 +42,8 @@ struct InstanceKey: Hashable {
     case lazyInitializer
     /// Adapts a witness to how an existential calls it.
     case witness(erasesResult: Bool)
+    /// Called with an opened existential in front.
+    case opened(argument: Int, erasesResult: Bool)
   }
 
   let role: Role

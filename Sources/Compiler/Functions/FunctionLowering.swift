@@ -42,7 +42,12 @@ extension FunctionBuilder {
       return
     }
     lower(body)
-    if isReachable { function.result.isVoid || function.kind == .observer ? emitReturn(nil) : emitTrap(.unreachable) }
+    guard isReachable else { return }
+    if function.kind == .observer || concrete(function.result).isVoid {
+      emitReturn(nil)
+    } else {
+      emitTrap(.unreachable)
+    }
   }
 
   // MARK: Parameters

@@ -36,6 +36,14 @@ final class ComputedLocation: Location {
     super.init(builder, type)
   }
 
+  override var isTracked: Bool {
+    if case .location(let location) = base { location.isTracked } else { false }
+  }
+
+  override func tellOfChange() {
+    if case .location(let location) = base { location.tellOfChange() }
+  }
+
   private func selfSource(_ accessor: AccessorCall) -> [ArgumentSource] {
     guard accessor.passesSelf else { return [] }
     switch base {
@@ -129,7 +137,51 @@ final class ObservedLocation: Location {
     call(didSet, [.nothing])
   }
 
+  /// An error cuts the access short: the change stays, but its observers do not run.
+  override func abandonModify(_ register: Register) {
+    if didSet == nil || isTrivial {
+      storage.store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
+    } else {
+      storage.endModify(register)
+    }
+  }
+
   override func check() { storage.check() }
+  override func finish() { storage.finish() }
+}
+
+/// A local variable with observers, which are local functions.
+final class ObservedLocalLocation: Location {
+  let storage: Location
+  let variable: VariableDeclaration
+
+  init(_ builder: FunctionBuilder, _ type: Type, storage: Location, _ variable: VariableDeclaration) {
+    self.storage = storage
+    self.variable = variable
+    super.init(builder, type)
+  }
+
+  override var putsBackDirectly: Bool { false }
+  override func load(into target: Register?) -> Temp { storage.load(into: target) }
+  override func peek(into target: Register?) -> Temp { storage.peek(into: target) }
+
+  override func store(_ value: Temp) {
+    let value = builder.own(value, type)
+    var old: Temp?
+    if variable.didSet != nil, variable.didSetReadsOldValue { old = builder.own(storage.load(into: nil), type) }
+    if let observer = variable.willSet { call(observer, .temp(value)) }
+    storage.store(value)
+    if let observer = variable.didSet { call(observer, old.map { .temp($0) } ?? .nothing) }
+    if let old { builder.drop(old) }
+  }
+
+  private func call(_ observer: FunctionDeclaration, _ value: ArgumentSource) {
+    let captures = builder.compiler.captures(of: observer).map { builder.captureSource($0) }
+    let reference = builder.localReference(observer, [])
+    let sources = (observer.parameters.isEmpty ? [] : [value]) + captures
+    builder.drop(builder.emitCall(.function(reference), sources, result: .void, into: nil, canThrow: false))
+  }
+
   override func finish() { storage.finish() }
 }
 

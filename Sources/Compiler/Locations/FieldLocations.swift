@@ -57,6 +57,8 @@ final class MemberLocation: Location {
   }
 
   override var root: Register? { base.root }
+  override var isTracked: Bool { base.isTracked }
+  override func tellOfChange() { base.tellOfChange() }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
   /// While an initializer fills its fields in, nobody else can hold the record.
@@ -139,6 +141,8 @@ final class ElementLocation: Location {
   }
 
   override var root: Register? { base.root }
+  override var isTracked: Bool { base.isTracked }
+  override func tellOfChange() { base.tellOfChange() }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
   override func load(into target: Register?) -> Temp {

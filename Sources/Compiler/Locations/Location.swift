@@ -43,11 +43,19 @@ class Location {
     store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
   }
 
+  /// Puts the value back after the call has thrown.
+  func abandonModify(_ register: Register) { endModify(register) }
+
   /// Traps where the access would (a bad index, a nil to unwrap), before anything is taken out of its place.
   func check() {}
 
   /// The access is over: what names the location is released.
   func finish() {}
+
+  /// Whether a change in place is told to observers, on the way to the value or at it.
+  var isTracked: Bool { false }
+  /// Tells observers of a change that leaves everything as it is.
+  func tellOfChange() {}
 
   /// Whether `endModify` runs no code of the program.
   var putsBackDirectly: Bool { true }

@@ -5,8 +5,10 @@ import Tree
 enum Access {
   /// Read at once: what it is part of need not be held.
   case read
-  /// Used after other code has run.
+  /// Read after other code has run.
   case hold
+  /// Assigned to or changed in place, after other code has run.
+  case modify
 }
 
 extension FunctionBuilder {
@@ -32,7 +34,7 @@ extension FunctionBuilder {
       defer { context.tryDepth -= 1 }
       return location(inner, access)
     default:
-      let value = access == .hold ? held(expression) : lower(expression)
+      let value = access == .read ? lower(expression) : held(expression)
       return ValueLocation(self, type(expression), value)
     }
   }
@@ -85,19 +87,19 @@ extension FunctionBuilder {
       if case .value(let expression) = argument { isPure(expression) } else { false }
     }
     let baseType = self.type(base)
-    let getter = resolve(declaration.getter, substitution, base: base, isDirect: false)
+    let getter = resolve(declaration.getter, substitution, base: base, isDirect: base.isSuper)
     if isArrayElement(getter.function, baseType), case .value(let index)? = arguments.first {
-      let array = location(base, isQuiet ? access : .hold)
+      let array = location(base, isQuiet || access == .modify ? access : .hold)
       let position = access == .read ? lower(index) : held(index)
       return ElementLocation(self, type, of: array, position)
     }
     let isReference = self.isReference(baseType)
-    let setter = declaration.setter.map { resolve($0, substitution, base: base, isDirect: false) }
+    let setter = declaration.setter.map { resolve($0, substitution, base: base, isDirect: base.isSuper) }
     let target: AccessBase
     if isReference {
       target = .value(held(base))
-    } else if setter != nil || getter.function.isMutating {
-      target = .location(location(base, .hold))
+    } else if access == .modify || getter.function.isMutating {
+      target = .location(location(base, .modify))
     } else {
       target = .value(held(base))
     }
@@ -132,21 +134,32 @@ extension FunctionBuilder {
   // MARK: Optional chains and key paths
 
   private func chainLocation(_ base: Expression, _ type: Type, _ access: Access) -> Location {
-    let optional = location(base, .hold)
+    let optional = location(base, access == .modify ? .modify : .hold)
     guard let chain = context.chains.last else {
       unsupported("an optional chain here")
       return optional
     }
     // The value is looked at now, and changed in place when its turn comes.
-    if isReference(type) || access == .read || optional is ValueLocation {
+    if access != .modify || isReference(type) || optional is ValueLocation {
       let value = take(optional)
       emitWideJump(.jumpNil, value.register, to: label(for: chain))
       let inside = unwrapped(value, type)
       return ValueLocation(
-        self, type, access == .hold && inside.kind == .mutableAlias ? own(inside, type) : inside)
+        self, type, access != .read && inside.kind == .mutableAlias ? own(inside, type) : inside)
     }
     let value = optional.peek(into: nil)
-    emitWideJump(.jumpNil, value.register, to: label(for: chain))
+    if optional.isTracked {
+      // The access in place has begun before nil is found, and tells of a change that does not come.
+      let nothing = addPad(
+        .custom { [self] in
+          optional.tellOfChange()
+          go(to: chain)
+        })
+      code.noteUse(of: chain.label)
+      emitWideJump(.jumpNil, value.register, to: nothing)
+    } else {
+      emitWideJump(.jumpNil, value.register, to: label(for: chain))
+    }
     drop(value)
     return UnwrappedLocation(self, type, of: optional, isForced: false)
   }
@@ -183,7 +196,11 @@ extension FunctionBuilder {
       let value = held(base)
       return KeyPathLocation(self, type, of: .value(value), held(path), root: root)
     }
-    let target = location(base, .hold)
+    guard access == .modify else {
+      let value = held(base)
+      return KeyPathLocation(self, type, of: .value(value), held(path), root: root)
+    }
+    let target = location(base, .modify)
     return KeyPathLocation(self, type, of: .location(target), held(path), root: root)
   }
 

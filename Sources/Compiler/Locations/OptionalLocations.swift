@@ -16,6 +16,8 @@ final class UnwrappedLocation: Location {
   }
 
   override var root: Register? { base.root }
+  override var isTracked: Bool { base.isTracked }
+  override func tellOfChange() { base.tellOfChange() }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
   private func trapIfNil(_ register: Register) {
@@ -59,17 +61,19 @@ final class UnwrappedLocation: Location {
   }
 
   override func store(_ value: Temp) {
-    // `x! = y` and `x? = y` look first and then assign the optional.
+    // `x! = y` and `x? = y` look first and then change what is inside, in place.
     if isForced { check() }
-    if isNested {
-      let owned = builder.own(value, type)
-      builder.emit(.wrapOptional, owned.register)
-      base.store(owned)
+    let owned = isTrivial ? value : builder.own(value, type)
+    let optional = base.beginModify(into: nil)
+    if isTrivial {
+      builder.emit(.move, optional, owned.register)
+      builder.drop(owned)
     } else {
-      let register = builder.registers.allocate(.owned)
-      builder.move(value, type, into: register)
-      base.store(builder.temp(register))
+      if isNested { builder.emit(.wrapOptional, owned.register) }
+      builder.emit(.assign, optional, owned.register)
+      builder.consumed(owned)
     }
+    base.endModify(optional)
   }
 
   override func beginModify(into target: Register?) -> Register {
@@ -107,19 +111,57 @@ final class WeakLocation: Location {
   }
 
   override func load(into target: Register?) -> Temp {
-    let register = builder.destination(target, type)
     let reference = box.peek(into: nil)
+    let register = builder.destination(target, type)
     builder.emit(.loadWeak, register, reference.register, isUnowned ? 1 : 0)
     builder.drop(reference)
+    builder.boxInstance(in: register, as: type)
     return builder.result(register, target)
   }
 
   override func store(_ value: Temp) {
-    let reference = builder.registers.allocate(.owned)
-    builder.emit(.makeWeak, reference, value.register, isUnowned ? 1 : 0)
-    box.store(builder.temp(reference))
-    builder.drop(value)
+    box.store(builder.makeReference(to: value, type, isUnowned ? .unowned : .weak))
   }
 
   override func finish() { box.finish() }
+}
+
+extension FunctionBuilder {
+  /// The box of a weak or unowned reference to the value, which is taken over. Of an existential the reference is to
+  /// the instance in it.
+  func makeReference(to value: Temp, _ type: Type, _ ownership: VariableDeclaration.Ownership) -> Temp {
+    let box = registers.allocate(.owned)
+    let kind = ownership == .unowned ? 1 : 0
+    if isExistential(type.wrapped ?? type) {
+      let none = makeLabel()
+      let end = makeLabel()
+      let instance = registers.allocate(.borrowed)
+      emitWideJump(.jumpNil, value.register, to: none)
+      emit(.borrowField, instance, value.register, 0)
+      emit(.makeWeak, box, instance, kind)
+      emit(.forget, instance)
+      emitJump(to: end)
+      putLabel(none)
+      emit(.makeWeak, box, value.register, kind)
+      putLabel(end)
+      registers.recycle(instance)
+    } else {
+      emit(.makeWeak, box, value.register, kind)
+    }
+    let made = temp(box)
+    drop(value)
+    return made
+  }
+
+  /// An instance that a reference gave becomes an existential again, where the variable is one.
+  fileprivate func boxInstance(in register: Register, as type: Type) {
+    guard isExistential(type.wrapped ?? type) else { return }
+    let none = makeLabel()
+    let instance = registers.allocate(.owned)
+    emitWideJump(.jumpNil, register, to: none)
+    emit(.take, instance, register)
+    emit(.makeExistential, register, tables.types.index(of: compiler.anyInstance), instance)
+    putLabel(none)
+    registers.recycle(instance)
+  }
 }

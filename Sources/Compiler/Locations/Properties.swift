@@ -30,9 +30,9 @@ extension FunctionBuilder {
     let setter = property.setter.map { resolve($0, substitution, base: base, isDirect: isDirect) }
     let target: AccessBase
     if !isReference(self.type(base)), getter.function.isMutating || setter?.function.isMutating ?? false,
-      access == .hold || getter.function.isMutating
+      access == .modify || getter.function.isMutating
     {
-      target = .location(location(base, .hold))
+      target = .location(location(base, .modify))
     } else {
       target = .value(access == .read ? lower(base) : held(base))
     }
@@ -49,7 +49,7 @@ extension FunctionBuilder {
       return ValueLocation(self, type, void)
     }
     guard isReference(self.type(base)) else {
-      let target = location(base, property.isLazy || property.hasObservers ? .hold : access)
+      let target = location(base, property.isLazy ? .modify : access)
       let raw = MemberLocation(self, rawType(of: property, owner), of: target, storageIndex)
       return layered(property, raw, of: .location(target), owner, isRaw: isOwnStorage(property, base), type)
     }

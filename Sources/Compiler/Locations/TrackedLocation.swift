@@ -20,6 +20,14 @@ final class TrackedLocation: Location {
     super.init(builder, type)
   }
 
+  override var isTracked: Bool { true }
+
+  override func tellOfChange() {
+    builder.emit(.observeAccess, instance.register, member)
+    builder.emit(.observeWillModify, instance.register, member)
+    builder.emit(.observeDidSet, instance.register, member)
+  }
+
   override var putsBackDirectly: Bool { storage.putsBackDirectly }
 
   override func load(into target: Register?) -> Temp {

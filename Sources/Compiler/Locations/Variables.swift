@@ -35,7 +35,9 @@ extension FunctionBuilder {
       unsupported("the use of '\(variable.name)' here")
       return ValueLocation(self, type, void)
     }
-    return wrapReference(variable, storage, type)
+    let value = wrapReference(variable, storage, type)
+    guard variable.hasObservers, variable.kind == .local, function?.accessorOf != variable else { return value }
+    return ObservedLocalLocation(self, type, storage: value, variable)
   }
 
   /// A weak or unowned variable is seen through its box.
@@ -93,9 +95,9 @@ extension FunctionBuilder {
         move(value, type, into: register)
       }
     } else {
-      register = registers.allocate(.owned)
-      emit(.makeWeak, register, value.register, variable.ownership == .unowned ? 1 : 0)
-      drop(value)
+      let box = makeReference(to: value, type, variable.ownership)
+      register = box.register
+      removeCleanup(of: register)
     }
     if variable.needsCell {
       let cell = registers.allocate(.owned)
@@ -126,9 +128,9 @@ extension FunctionBuilder {
     if isReference, variable.ownership == .weak {
       let none = registers.allocate(.owned)
       emit(.loadNil, none, 0)
-      emit(.makeWeak, register, none, 0)
-      emit(.release, none)
-      registers.recycle(none)
+      let box = makeReference(to: temp(none), type, .weak)
+      emit(.take, register, box.register)
+      consumed(box)
     } else if type.wrapped != nil, !variable.isLet {
       emit(.loadNil, register, 0)
     }

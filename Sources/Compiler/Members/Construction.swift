@@ -28,9 +28,9 @@ extension FunctionBuilder {
       return emitCall(
         .function(reference), sources(arguments, substitution), result: type, into: target, canThrow: canThrow)
     }
-    if let base, staticType(base) == nil, owner.dynamicMembers.contains(where: { $0.overrides(function.root) }) {
+    if let base, staticType(base) == nil, owner.dynamicMembers.contains(where: { $0.overrides(function) }) {
       let own = Array(concreteArguments.dropFirst(owner.genericParameters.count))
-      let number = compiler.number(ofOverridable: function.root, arguments: own)
+      let number = compiler.number(ofOverridable: function, arguments: own)
       return emitCall(
         .dynamic(.metatype, number, function.fullName, isMutating: false),
         [.expression(base)] + sources(arguments, substitution), result: type, into: target, canThrow: canThrow)
@@ -140,11 +140,11 @@ extension FunctionBuilder {
         value = fill(expression, isPlain ? slot : nil)
       case .defaultValue(let other, let parameter):
         value = inEnvironment(of: function, substitution) {
-          other.parameters[parameter].defaultValue.map { own(lower($0), type) } ?? loadNothing()
+          other.parameters[parameter].defaultValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
         }
       case .inOut, nil:
         value = inEnvironment(of: function, substitution) {
-          property.initialValue.map { own(lower($0), type) } ?? loadNothing()
+          property.initialValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
         }
       }
       guard var value else { return nil }

@@ -98,11 +98,7 @@ extension FunctionBuilder {
   /// The value as the property's field holds it.
   func stored(_ property: VariableDeclaration, _ value: Temp) -> Temp {
     if property.ownership == .strong { return value }
-    let box = registers.allocate(.owned)
-    emit(.makeWeak, box, value.register, property.ownership == .unowned ? 1 : 0)
-    let made = temp(box)
-    drop(value)
-    return made
+    return makeReference(to: value, concrete(property.type), property.ownership)
   }
 
   // MARK: Structs and enums
@@ -225,7 +221,7 @@ extension FunctionBuilder {
     } else {
       // A subclass that inherited the convenience initializer has its own idea of the designated one.
       let own = Array(concreteArguments.dropFirst(target.owner?.genericParameters.count ?? 0))
-      let number = compiler.number(ofInitializer: target.root, arguments: own)
+      let number = compiler.number(ofInitializer: target, arguments: own)
       callee = .dynamic(.instance, number, target.fullName, isMutating: false)
     }
     let instance = Temp(register: Register(.parameter, 0), kind: .alias)

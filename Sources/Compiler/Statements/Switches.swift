@@ -9,7 +9,8 @@ extension FunctionBuilder {
     let start = mark
     let end = Exit(label: makeLabel(), mark: start)
     let value = lower(subject)
-    let isStable = value.kind == .owned || isStable(subject, value)
+    let isTuple = if case .tuple = type { true } else { false }
+    let isStable = value.kind == .owned && !isTuple || isStable(subject, value)
     storages[ObjectIdentifier(variable)] = .register(value.register, isMutable: false)
     context.loops.append(LoopTarget(label: label, breakExit: end, continueExit: nil))
     let savedTarget = context.fallthroughTarget
@@ -35,22 +36,38 @@ extension FunctionBuilder {
   ) {
     let scope = mark
     let next = Exit(label: makeLabel(), mark: scope)
-    if hasTable {
+    let saved = cleanups
+    if isDefault(each) {
+      putLabel(body)
+      release(value, before: each, type)
+      lower(each.body)
+    } else if hasTable {
       putLabel(body)
       bindPayload(each, value, type, isStable: isStable)
-      lower(each.body)
-    } else if isDefault(each) {
-      putLabel(body)
       lower(each.body)
     } else {
       lowerItems(each.items, value, type, isStable: isStable, orGo: next) { [self] in
         putLabel(body)
+        release(value, before: each, type)
         lower(each.body)
       }
     }
     leave(to: scope)
+    cleanups = saved
     if isReachable { go(to: end) }
     if !hasTable { putLabel(next.label) }
+  }
+
+  /// As swiftc does it, a subject that nothing of is bound to does not outlive the choice; an enum does.
+  private func release(_ value: Temp, before each: SwitchCase, _ type: Type) {
+    let isTuple = if case .tuple = type { true } else { false }
+    let isUnused = type.wrapped != nil && each.items.allSatisfy { $0.pattern.variables.isEmpty }
+    guard value.kind == .owned, isDefault(each) || isTuple || isUnused,
+      let index = cleanups.lastIndex(where: { $0.releases(value.register) })
+    else { return }
+    emit(.release, value.register)
+    cleanups[index] = Cleanup(kind: .recycle(value.register), number: nextCleanupNumber)
+    nextCleanupNumber += 1
   }
 
   private func isDefault(_ each: SwitchCase) -> Bool {

@@ -13,6 +13,8 @@ struct DynamicMember {
     case override(FunctionDeclaration)
     /// An initializer of a class, run on an instance that is there: `self.init` from a convenience initializer.
     case initializer(FunctionDeclaration)
+    /// A function with a generic parameter that stands for the type inside an existential: see `Opening`.
+    case opened(FunctionDeclaration, Opening)
   }
 
   struct Key: Hashable {
@@ -47,6 +49,14 @@ extension Compiler {
     number(DynamicMember(kind: .initializer(function), arguments: arguments, erasesResult: false), role: 4, function)
   }
 
+  func number(
+    ofOpened function: FunctionDeclaration, _ opening: Opening, arguments: [Type], erasesResult: Bool
+  ) -> Int {
+    number(
+      DynamicMember(kind: .opened(function, opening), arguments: arguments, erasesResult: erasesResult),
+      role: 16 + opening.argument * 2 + (erasesResult ? 1 : 0), function)
+  }
+
   private func number(_ member: DynamicMember, role: Int, _ declaration: AnyObject) -> Int {
     let key = DynamicMember.Key(role: role, declaration: ObjectIdentifier(declaration), arguments: member.arguments)
     if let known = dynamicMemberNumbers[key] { return known }
@@ -65,6 +75,8 @@ extension Compiler {
     case .override(let function): return mostDerived(function, member.arguments, in: type)
     case .initializer(let function):
       return mostDerived(function, member.arguments, in: type, isAllocating: false)
+    case .opened(let function, let opening):
+      return openedReference(function, opening, member, as: type)
     }
   }
 

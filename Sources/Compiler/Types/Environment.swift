@@ -43,7 +43,8 @@ extension Compiler {
       type.map { part in
         switch part {
         case .parameter(let parameter): environment.substitution[parameter]
-        case .variable(let variable): variable.binding.map { self.concrete($0, in: environment) }
+        case .variable(let variable):
+          variable.binding.map { self.concrete($0, in: environment) } ?? literalDefault(variable)
         case .member(let base, let associated):
           knowledge.associatedType(associated, of: concrete(base, in: environment)).map {
             self.concrete($0, in: environment)
@@ -53,6 +54,19 @@ extension Compiler {
         }
       }
     }
+  }
+
+  /// A literal that nothing gave a type.
+  private func literalDefault(_ variable: TypeVariable) -> Type? {
+    let name: String? =
+      switch variable.literal {
+      case .integer: "Int"
+      case .float: "Double"
+      case .string: "String"
+      case .boolean: "Bool"
+      case .nilValue, .array, .dictionary, nil: nil
+      }
+    return name.flatMap(knowledge.libraryType).map { .nominal($0, []) }
   }
 
   private func underlying(_ opaque: OpaqueType, _ arguments: [Type], in environment: Environment) -> Type? {

@@ -31,8 +31,6 @@ struct RuntimeTypeName {
       if protocols.isEmpty && superclass == nil { return "Any" }
       let names = protocols.map { nominal($0, [], isQualified: isQualified) }.sorted()
       return ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
-    case .metatype(.existential(let protocols, let superclass)):
-      return inner(.existential(protocols, superclass: superclass)) + ".Protocol"
     case .metatype(let instance): return inner(instance) + ".Type"
     default: return "\(type)"
     }

@@ -29,8 +29,8 @@ extension Compiler {
       return made
     case .variable(let variable):
       if let binding = variable.binding { return runtimeType(concrete(binding, in: .empty)) }
-      return unknownType(type)
-    case .member, .opaque, .parameter, .error: return unknownType(type)
+      return makeUnknown(type)
+    case .member, .opaque, .parameter, .error: return makeUnknown(type)
     }
   }
 
@@ -52,8 +52,8 @@ extension Compiler {
   }
 
   /// What cannot be known here was reported by the checker, or is an error of its own (see `FunctionBuilder.finish`).
-  private func unknownType(_ type: Type) -> RuntimeType {
-    hasMetUnknownType = true
+  private func makeUnknown(_ type: Type) -> RuntimeType {
+    if unknownType == nil { unknownType = type }
     return RuntimeType(name: "\(type)", qualifiedName: "\(type)", kind: .opaque)
   }
 

@@ -82,7 +82,7 @@ extension Checker {
   private func register(_ function: FunctionDeclaration, in declaration: NominalDeclaration, context: TypeContext) {
     if function.isRequirement {
       declaration.requirements.append(function)
-    } else if declaration.isClass, !function.isStatic, function.kind != .initializer {
+    } else if declaration.isClass, !function.isStatic || !function.isFinal {
       declaration.dynamicMembers.append(function)
     }
   }

@@ -117,6 +117,7 @@ extension Checker {
       let function = makeSynthesized("init", .initializer, .defaultInitializer, in: declaration, details: details)
       function.result = details.context.selfType
       addMember(.function(function), named: "init", to: declaration, context: details.context)
+      declaration.dynamicMembers.append(function)
       return
     }
     prepare(parent)
@@ -136,6 +137,7 @@ extension Checker {
         return new
       }
       addMember(.function(function), named: "init", to: declaration, context: details.context)
+      declaration.dynamicMembers.append(function)
     }
     inheritsConvenience.insert(declaration)
   }

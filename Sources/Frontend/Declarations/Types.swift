@@ -262,8 +262,11 @@ extension Checker {
   func declareAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
     let aliasScope = Scope(parent: scope)
     let currentFile = file
+    let context = typeContext
     let alias = TypeAlias(name: node.name.text) { [unowned self] in
-      within(scope: aliasScope, file: currentFile) { resolve(node.initializer.value) }
+      within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
+        resolve(node.initializer.value)
+      }
     }
     for parameter in node.genericParameterClause?.parameters ?? [] {
       let generic = GenericParameter(name: parameter.name.text)

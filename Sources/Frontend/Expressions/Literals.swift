@@ -420,7 +420,7 @@ extension Checker {
       }
       guard var argument = Optional(value) else { continue }
       let wanted = reduce(function.parameters[0].variable.type.substituting(substitution))
-      if case .integer(let magnitude, let isNegative) = value.kind, integerLimits(of: wanted) == nil {
+      if case .integer(let magnitude, let isNegative) = value.kind, ["Double", "Float"].contains(where: { wanted.isLibrary($0) }) {
         argument = Expression(.double(isNegative ? -Double(magnitude) : Double(magnitude)), type: wanted, place: value.place)
       } else if value.type != wanted, !function.parameters[0].isVariadic {
         argument = Expression(value.kind, type: wanted, place: value.place)

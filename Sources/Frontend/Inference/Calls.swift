@@ -50,22 +50,36 @@ extension Checker {
 
   /// Among equally good candidates the more specific one wins; lower is better.
   private func tieBreak(_ callee: Callee) -> Int {
-    var rank = callee.rank * 8
+    var rank = callee.rank * 200
     switch callee {
     case .function(let function, let owner, _, _, _, _):
-      if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 4 }
-      if function.parameters.contains(where: { $0.isVariadic }) { rank += 3 }
+      if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
+      if function.parameters.contains(where: { $0.isVariadic }) { rank += 60 }
       if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
-      if function.isAsync { rank += 2 }
-      let requirements = (function.detail?.context?.requirements.count ?? 0) + (function.detail?.requirements.count ?? 0)
-      rank -= min(requirements, 2)
-      if !function.place.file.isLibrary { rank -= 2 }
+      if function.isAsync { rank += 40 }
+      rank -= specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
+      for parameter in function.genericParameters where owner[parameter] == nil {
+        rank -= min(4, allProtocols(parameter.protocols).count)
+      }
+      if !function.place.file.isLibrary { rank -= 40 }
     case .subscripted(let subscripted, let owner, _, _, _):
-      if subscripted.getter.genericParameters.contains(where: { owner[$0] == nil }) { rank += 4 }
-      rank -= min(subscripted.getter.detail?.context?.requirements.count ?? 0, 2)
+      if subscripted.getter.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
+      rank -= specificity(subscripted.getter.detail?.context?.requirements ?? [])
     default: break
     }
     return rank
+  }
+
+  /// How much a declaration asks for: of two that fit, the one that asks more is meant.
+  private func specificity(_ requirements: [Requirement]) -> Int {
+    let total = requirements.reduce(0) { sum, requirement in
+      switch requirement {
+      case .conforms(_, let declaration): sum + 1 + allProtocols([declaration]).count
+      case .same, .inherits: sum + 10
+      case .isClass: sum + 2
+      }
+    }
+    return min(total, 30)
   }
 
   private func labelsFit(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
@@ -116,10 +130,12 @@ extension Checker {
     var converted: [Int: Expression] = [:]
     // What is known first, so that closures see concrete parameter types; literals last among those, since they
     // adapt; key paths in between, since they say what they lead to.
-    for step in [ArgumentStep.known, .keyPath, .collection, .literal] {
+    for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal] {
       for (position, indices) in assignment.enumerated() {
-        for index in indices where self.step(of: arguments[index]) == step {
+        for index in indices where converted[index] == nil {
           let type = parameterType(opened, position)
+          let own = self.step(of: arguments[index])
+          guard own == step || own == .keyPath && step == .rootedKeyPath && hasKnownRoot(type) else { continue }
           if let value = arguments[index].inferred {
             guard let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else { return nil }
@@ -153,7 +169,12 @@ extension Checker {
     return build(opened, complete, node: node)
   }
 
-  private enum ArgumentStep { case known, keyPath, collection, literal, contextual }
+  private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }
+
+  /// A key path whose root the signature fixes says what other arguments must convert to.
+  private func hasKnownRoot(_ type: Type) -> Bool {
+    if case .nominal(_, let arguments) = head(type), let root = arguments.first { !root.hasTypeVariables } else { false }
+  }
 
   private func hasLaterLiteral(_ arguments: [CallArgument]) -> Bool {
     arguments.contains { step(of: $0) == .literal }

@@ -151,13 +151,19 @@ extension Checker {
     if case .variable(let other) = type, other == variable { return true }
     if type.contains(where: { if case .variable(let inner) = $0 { inner == variable } else { false } }) { return false }
     if let literal = variable.literal, !accepts(type, literal) { return false }
-    for declaration in variable.protocols where !conformsOrOpens(type, to: declaration) && !type.hasTypeVariables {
-      return false
+    for declaration in variable.protocols where !conformsOrOpens(type, to: declaration) {
+      guard type.hasTypeVariables, couldConform(type, to: declaration) else { return false }
     }
     remember(variable)
     variable.binding = type
     if let literal = variable.literal, !isDefault(type, of: literal) { score += 1 }
     return true
+  }
+
+  /// Whether a type with open arguments can conform once they are known.
+  private func couldConform(_ type: Type, to declaration: NominalDeclaration) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type else { return true }
+    return declaredConformance(nominal, arguments, to: declaration) != nil || nominal.superclass != nil
   }
 
   private func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {

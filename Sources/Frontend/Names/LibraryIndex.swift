@@ -114,8 +114,11 @@ final class LibraryIndex {
         let word = rest.prefix { $0 != " " && $0 != "(" }
         rest = rest.dropFirst(word.count)
         if rest.first == "(" {
-          guard let close = rest.firstIndex(of: ")") else { return "" }
-          rest = rest[rest.index(after: close)...]
+          // A native's name may hold parentheses of its own, inside quotes.
+          let isQuoted = rest.hasPrefix("(\"")
+          guard let close = isQuoted ? rest.firstRange(of: "\")")?.upperBound : rest.firstIndex(of: ")").map({ rest.index(after: $0) })
+          else { return "" }
+          rest = rest[close...]
         }
         continue
       }

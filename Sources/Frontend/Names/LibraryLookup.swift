@@ -1,4 +1,5 @@
 import Code
+import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 import Tree
@@ -92,7 +93,7 @@ extension Checker {
       }
       libraryMember = "\(library.parts[member.part].header): \(member.text)"
       let opening = declaration.kind == .protocolType && !library.isExtension(member.part) ? "protocol" : "struct"
-      let tree = Parser.parse(source: "\(opening) _ {\n\(member.text)\n}")
+      let tree = parseLibrary("\(opening) _ {\n\(member.text)\n}")
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
         let block = wrapper.asProtocol(DeclGroupSyntax.self)?.memberBlock
       else { continue }
@@ -104,6 +105,11 @@ extension Checker {
         }
       }
     }
+  }
+
+  private func parseLibrary(_ text: String) -> SourceFileSyntax {
+    let tree = Parser.parse(source: text)
+    return OperatorTable.standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
   }
 
   func libraryFunctions(_ name: String) -> [FunctionDeclaration] {
@@ -133,7 +139,7 @@ extension Checker {
   private func parseLibraryGlobals(named name: String) {
     guard let members = library.globals[name], parsedGlobals.insert(name).inserted else { return }
     for member in members {
-      let tree = Parser.parse(source: String(member.text))
+      let tree = parseLibrary(String(member.text))
       within(scope: libraryScope, file: files[0], function: .some(nil), environment: []) {
         for item in tree.statements {
           guard case .decl(let syntax) = item.item else { continue }

@@ -39,6 +39,11 @@ extension Checker {
   }
 
   private func typeMember(named name: String, in context: TypeContext) -> Entity? {
+    // In a protocol an associated type comes before an alias that an extension gives it under conditions.
+    for associated in associatedTypes(of: context.selfType) where associated.name == name {
+      let selfType = context.selfType
+      return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
+    }
     var declaration: NominalDeclaration? = context.declaration
     while let current = declaration {
       prepare(current)
@@ -50,10 +55,6 @@ extension Checker {
         }
       }
       declaration = current.superclass?.nominal
-    }
-    for associated in associatedTypes(of: context.selfType) where associated.name == name {
-      let selfType = context.selfType
-      return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
     }
     if context.declaration.kind != .protocolType {
       for conformance in allConformances(of: context.declaration) {

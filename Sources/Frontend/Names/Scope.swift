@@ -44,7 +44,15 @@ final class TypeContext {
   let selfType: Type
   let requirements: [Requirement]
   /// What holds inside: the extension's conditions and those of the type itself.
-  var environment: [Requirement] { requirements + (declaration.detail?.requirements ?? []) }
+  var environment: [Requirement] {
+    var all = requirements
+    var level: NominalDeclaration? = declaration
+    while let current = level {
+      all += current.detail?.requirements ?? []
+      level = current.parent
+    }
+    return all
+  }
   /// Where an extension begins, for messages.
   var offset: Int?
 

@@ -27,7 +27,8 @@ extension Checker {
       !isAssignment(single)
     {
       let value = checkReturned(single)
-      block = Block([Statement(.returnValue(value), place: place(single))], end: end)
+      let kind: Statement.Kind = isNeverCall(value) ? .expression(value) : .returnValue(value)
+      block = Block([Statement(kind, place: place(single))], end: end)
     } else {
       block = checkBlock(statements, end: end)
     }
@@ -59,7 +60,13 @@ extension Checker {
       opaque.underlying = type
       return value
     }
-    return checkFull(syntax, as: body.result, purpose: .returnValue)
+    // A call that never returns stands for any value.
+    let never = attempt { () -> Expression? in
+      guard syntax.is(FunctionCallExprSyntax.self), !head(body.result).isLibrary("Never") else { return nil }
+      let value = checkFull(syntax, as: nil, purpose: .none)
+      return isNeverCall(value) ? value : nil
+    }
+    return never ?? checkFull(syntax, as: body.result, purpose: .returnValue)
   }
 
   func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {

@@ -64,8 +64,13 @@ extension Checker {
     guard let first = types.first else { return rows.isEmpty ? [] : nil }
     let type = head(first)
     let rest = Array(types.dropFirst())
-    if rows.isEmpty, !isFinite(type) { return ["_"] + rest.map { _ in "_" } }
     if case .error = type { return nil }
+    if constructors(of: type).isEmpty { return nil }
+    if rows.isEmpty { return ["_"] + rest.map { _ in "_" } }
+    // A column without constructors need not be taken apart (and a recursive type must not be).
+    if rows.allSatisfy({ if case .everything? = $0.first { true } else { false } }) {
+      return uncovered(rows.map { Array($0.dropFirst()) }, rest).map { ["_"] + $0 }
+    }
     for constructor in constructors(of: type) {
       let (inner, name) = parts(of: constructor, type: type)
       var narrowed: [[Space]] = []
@@ -87,10 +92,6 @@ extension Checker {
     case tuple(Int)
     case boolean(Bool)
     case anything
-  }
-
-  private func isFinite(_ type: Type) -> Bool {
-    if case .anything? = constructors(of: type).first { false } else { true }
   }
 
   private func constructors(of type: Type) -> [Constructor] {

@@ -304,6 +304,18 @@ extension Checker {
     // Aliases in the conformed protocols' extensions, and same-named associated types fixed by other protocols.
     if let inferred = inferTypeWitness(associated, of: declaration, selfType) { return inferred }
     for one in allConformances(of: declaration) {
+      // `associatedtype Iterator where Iterator.Element == Element`
+      for case .same(let left, let right) in one.detail?.requirements ?? [] {
+        for (side, value) in [(left, right), (right, left)] {
+          guard case .member(.parameter(let parameter), let other) = side, parameter == one.selfParameter,
+            other.name == associated.name, case .member(.member(.parameter(parameter), let inner), let outer) = value,
+            let base = associatedType(inner, of: selfType)
+          else { continue }
+          if let found = associatedType(outer, of: base) { return found }
+        }
+      }
+    }
+    for one in allConformances(of: declaration) {
       for case .same(.member(.parameter(let parameter), let other), let value) in one.detail?.requirements ?? []
       where parameter == one.selfParameter && other.name == associated.name {
         if let own = one.selfParameter { return reduce(value.substituting([own: selfType])) }
@@ -356,7 +368,7 @@ extension Checker {
           let pairs =
             zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
             + [(open(requirement.result), open(candidate.result))]
-          let isMatch = requirement.parameters.count == candidate.parameters.count
+          let isMatch = labelsMatch(candidate, requirement)
             && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
           undoTrail(to: mark)

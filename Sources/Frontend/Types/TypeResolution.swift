@@ -40,7 +40,7 @@ extension Checker {
     return .nominal(declaration, arguments)
   }
 
-  private func requireHashable(_ key: Type, at node: TypeSyntax) {
+  private func requireHashable(_ key: Type, at node: some SyntaxProtocol) {
     guard !file.isLibrary, let hashable = libraryType("Hashable"), !key.hasTypeVariables else { return }
     if case .error = key { return }
     if !conforms(key, to: hashable) {
@@ -118,11 +118,7 @@ extension Checker {
               + "(got \(arguments.count), but expected \(ownCount))", at: node)
           return .error
         }
-        if declaration.isLibrary, declaration.name == "Set", let hashable = libraryType("Hashable"), !file.isLibrary,
-          !arguments[0].hasTypeVariables, !conforms(arguments[0], to: hashable)
-        {
-          error("type '\(arguments[0])' does not conform to protocol 'Hashable'", at: node)
-        }
+        if declaration.isLibrary, declaration.name == "Set" { requireHashable(arguments[0], at: node) }
         complete += arguments
       } else if ownCount > 0 {
         if let context = typeContextOf(declaration) {

@@ -145,10 +145,13 @@ extension Checker {
     var level: Type? = type
     while let current = level, case .nominal(let nominal, let nominalArguments) = current {
       prepare(nominal)
+      // A superclass meets the requirement for itself.
+      var expected = substitution
+      expected[own] = current
       for member in members(of: nominal, named: requirement.name) {
         for candidate in accessors(of: member, like: requirement) {
           if let found = match(
-            candidate, requirement, substitution, selfType: current, nominal, nominalArguments, member.context,
+            candidate, requirement, expected, selfType: current, nominal, nominalArguments, member.context,
             arguments)
           {
             return found
@@ -174,7 +177,7 @@ extension Checker {
     var own = self.substitution(nominal, nominalArguments)
     guard meets(context.requirements, under: own) else { return nil }
     let generics = candidate.genericParameters.filter { !nominal.genericParameters.contains($0) }
-    let variables = generics.map { TypeVariable(name: $0.name) }
+    let variables = openParameters(generics)
     for (parameter, variable) in zip(generics, variables) { own[parameter] = .variable(variable) }
     let mark = trail.count
     guard typesMatch(candidate, own, requirement, substitution) else {
@@ -185,7 +188,9 @@ extension Checker {
       own[parameter] = variable.binding?.resolved ?? (index < arguments.count ? arguments[index] : .void)
     }
     undoTrail(to: mark)
-    if let details = candidate.detail, !meets(details.requirements, under: own) { return nil }
+    // Conditions on a requirement's own parameters are the requirement's to state while those are open.
+    let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
+    if let details = candidate.detail, !isOpen, !meets(details.requirements, under: own) { return nil }
     return Witness(function: candidate, substitution: own)
   }
 
@@ -194,7 +199,7 @@ extension Checker {
   ) -> Witness? {
     guard labelsMatch(candidate, requirement) else { return nil }
     var own: Substitution = [:]
-    let variables = candidate.genericParameters.map { TypeVariable(name: $0.name) }
+    let variables = openParameters(candidate.genericParameters)
     for (parameter, variable) in zip(candidate.genericParameters, variables) { own[parameter] = .variable(variable) }
     let mark = trail.count
     let isMatch = typesMatch(candidate, own, requirement, substitution)
@@ -209,7 +214,15 @@ extension Checker {
     return Witness(function: candidate, substitution: own)
   }
 
-  private func labelsMatch(_ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration) -> Bool {
+  private func openParameters(_ parameters: [GenericParameter]) -> [TypeVariable] {
+    parameters.map { parameter in
+      let variable = TypeVariable(name: parameter.name)
+      variable.protocols = parameter.protocols
+      return variable
+    }
+  }
+
+  func labelsMatch(_ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration) -> Bool {
     candidate.parameters.count == requirement.parameters.count
       && zip(candidate.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
       && !(candidate.isAsync && !requirement.isAsync)
@@ -256,7 +269,7 @@ extension Checker {
           guard meets(member.context.requirements, under: bound) else { continue }
           if case .nominal = type, !conforms(type, to: one) { continue }
           let generics = candidate.genericParameters.filter { $0 != own }
-          let variables = generics.map { TypeVariable(name: $0.name) }
+          let variables = openParameters(generics)
           for (parameter, variable) in zip(generics, variables) { bound[parameter] = .variable(variable) }
           let mark = trail.count
           let isMatch = typesMatch(candidate, bound, requirement, substitution)
@@ -264,7 +277,8 @@ extension Checker {
             bound[parameter] = variable.binding?.resolved ?? (index < arguments.count ? arguments[index] : .void)
           }
           undoTrail(to: mark)
-          guard isMatch, candidate.detail.map({ meets($0.requirements, under: bound) }) ?? true else { continue }
+          let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
+          guard isMatch, isOpen || (candidate.detail.map { meets($0.requirements, under: bound) } ?? true) else { continue }
           let rank = allProtocols([one]).count * 4 + member.context.requirements.count
           if best == nil || rank > (best?.1 ?? 0) {
             best = (Witness(function: candidate, substitution: bound), rank)

@@ -27,6 +27,7 @@ enum BuiltinNumbersLibrary {
         typealias Magnitude = \(name)
         typealias Stride = \(name)
         init() { self = 0 }
+        @native("\(name).parse") init?(_ description: String)
         init?<S: StringProtocol>(_ text: S) { self.init(text.description) }
         @native("\(name).bitPattern") var bitPattern: UInt\(name == "Double" ? "64" : "32") { get }
         @native("\(name).init(bitPattern:)") init(bitPattern: UInt\(name == "Double" ? "64" : "32"))
@@ -162,7 +163,6 @@ enum BuiltinNumbersLibrary {
     @native("Float.init(_:) integer") init<T: BinaryInteger>(_ value: T)
     @native("Float.init(_:) floating") init<T: BinaryFloatingPoint>(_ value: T)
     @native("Float.init(exactly:) integer") init?<T: BinaryInteger>(exactly source: T)
-    @native("Float.parse") init?(_ description: String)
     @native("prefix -") static prefix func - (operand: Self) -> Self
     mutating func negate() { self = -self }
     @native("Float.nan") static var nan: Self { get }

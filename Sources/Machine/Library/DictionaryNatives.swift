@@ -17,6 +17,17 @@ enum DictionaryNatives {
         }
         return Value(DictionaryBox(table))
       },
+      // A literal: key, value, key, value….
+      "$makeDictionary": { call in
+        let elements = call[0].elements
+        var table = HashTable(keyType: call.types[0])
+        for index in stride(from: 0, to: elements.count - 1, by: 2) {
+          if try !table.insert(elements[index], value: elements[index + 1], call.machine).isNew {
+            throw Trap("Dictionary literal contains duplicate keys")
+          }
+        }
+        return Value(DictionaryBox(table))
+      },
       "Dictionary.count": { Value($0.dictionary(0).table.count) },
       "Dictionary._next(_:)": { Value($0.dictionary(0).table.nextPosition(from: $0.int(1)) ?? -1) },
       "Dictionary._key(_:)": { $0.dictionary(0).table.entries[$0.int(1)].key },

@@ -10,7 +10,7 @@ enum FundamentalNatives {
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
     "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet", "$keyPathSet",
-    "$dictionaryTake",
+    "$dictionaryTake", "$makeSet", "$makeDictionary",
   ]
 
   private static var fundamentals: [String: Native] {

@@ -170,8 +170,9 @@ enum GeneratorsLibrary {
     }
     func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> { Repeated(count: n, repeatedValue: element) }
     func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, (T?, Bool)> {
-      UnfoldSequence(
-        _state: (first, true),
+      let start: (T?, Bool) = (first, true)
+      return UnfoldSequence(
+        _state: start,
         _next: { (state: inout (T?, Bool)) -> T? in
           if state.1 {
             state.1 = false

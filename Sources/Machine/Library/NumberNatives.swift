@@ -114,10 +114,8 @@ enum NumberNatives {
         let result = number(call[0].bits, call.types[1], isFloat: isFloat(call))
         return source.exactly(truncating: result) == call[0].bits ? Value(result) : call.none
       },
-      "Float.parse": { call in
-        if isFloat(call) { return call.optional(Float(call.text(0)).map { Value(Double($0)) }) }
-        return call.optional(Double(call.text(0)).map { Value($0) })
-      },
+      "Double.parse": { $0.optional(Double($0.text(0)).map { Value($0) }) },
+      "Float.parse": { $0.optional(Float($0.text(0)).map { Value(Double($0)) }) },
       "Double.bitPattern": { Value(bits: $0[0].bits, object: nil) },
       "Double.init(bitPattern:)": { Value(bits: $0[0].bits, object: nil) },
       "Float.bitPattern": { Value(bits: UInt64(Float($0[0].double).bitPattern), object: nil) },

@@ -78,16 +78,39 @@ enum RangeLibrary {
       "extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger",
       """
       typealias Element = Bound
-      struct Iterator: IteratorProtocol {
-        typealias Element = Bound
-        @stored var _current: Bound
-        mutating func next() -> Bound? {
-          let result = _current
-          _current = result.advanced(by: 1)
-          return result
-        }
+      typealias Iterator = _CountingIterator<Bound>
+      func makeIterator() -> _CountingIterator<Bound> { _CountingIterator(_current: lowerBound) }
+      """),
+    LibraryPart(
+      "struct _CountingIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride: SignedInteger",
+      """
+      typealias Element = Bound
+      @stored var _current: Bound
+      init(_current: Bound) { self._current = _current }
+      mutating func next() -> Bound? {
+        let result = _current
+        _current = result.advanced(by: 1)
+        return result
       }
-      func makeIterator() -> Iterator { Iterator(_current: lowerBound) }
+      """),
+    LibraryPart(
+      "struct _ClosedRangeIterator<Bound: Strideable>: IteratorProtocol where Bound.Stride: SignedInteger",
+      """
+      typealias Element = Bound
+      @stored var _current: Bound
+      let _last: Bound
+      @stored var _isDone: Bool
+      init(_current: Bound, _last: Bound) {
+        self._current = _current
+        self._last = _last
+        _isDone = false
+      }
+      mutating func next() -> Bound? {
+        if _isDone { return nil }
+        let result = _current
+        if result == _last { _isDone = true } else { _current = result.advanced(by: 1) }
+        return result
+      }
       """),
     LibraryPart("enum UnboundedRange_", "static postfix func ... (_: UnboundedRange_) {}"),
     LibraryPart(
@@ -205,6 +228,7 @@ enum RangeLibrary {
   private static let countableClosedRange = """
     typealias Element = Bound
     typealias SubSequence = Slice<ClosedRange<Bound>>
+    typealias Iterator = _ClosedRangeIterator<Bound>
     enum Index: Comparable {
       case inRange(Bound)
       case pastEnd
@@ -223,23 +247,13 @@ enum RangeLibrary {
         }
       }
     }
-    struct Iterator: IteratorProtocol {
-      typealias Element = Bound
-      @stored var _current: Bound
-      let _last: Bound
-      @stored var _isDone: Bool
-      mutating func next() -> Bound? {
-        if _isDone { return nil }
-        let result = _current
-        if result == _last { _isDone = true } else { _current = result.advanced(by: 1) }
-        return result
-      }
-    }
     init(_ other: Range<Bound>) {
       if other.isEmpty { _trap("Cannot form a ClosedRange from an empty Range") }
       self.init(uncheckedBounds: (lower: other.lowerBound, upper: other.upperBound.advanced(by: -1)))
     }
-    func makeIterator() -> Iterator { Iterator(_current: lowerBound, _last: upperBound, _isDone: false) }
+    func makeIterator() -> _ClosedRangeIterator<Bound> {
+      _ClosedRangeIterator(_current: lowerBound, _last: upperBound)
+    }
     var startIndex: Index { .inRange(lowerBound) }
     var endIndex: Index { .pastEnd }
     var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }

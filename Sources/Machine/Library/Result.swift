@@ -4,10 +4,10 @@ enum ResultLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart("enum Result<Success, Failure: Error>", members),
     LibraryPart(
-      "extension Result",
+      "extension Result where Failure == any Error",
       """
-      init(catching body: () throws(Failure) -> Success) {
-        do throws(Failure) { self = .success(try body()) } catch { self = .failure(error) }
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error) }
       }
       """),
     LibraryPart(

@@ -23,7 +23,6 @@ enum SequenceLibrary {
     LibraryPart(
       "extension Sequence where Self: IteratorProtocol",
       """
-      typealias Iterator = Self
       func makeIterator() -> Self { self }
       """),
     LibraryPart("extension Sequence where Element: Equatable", equatable),
@@ -53,7 +52,8 @@ enum SequenceLibrary {
     LibraryPart(
       "extension Sequence where Element: StringProtocol",
       """
-      func joined(separator: String = "") -> String {
+      func joined() -> String { joined(separator: "") }
+      func joined(separator: String) -> String {
         var result = ""
         var isFirst = true
         for part in self {

@@ -7,6 +7,7 @@ enum SetLibrary {
       "protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral",
       """
       associatedtype Element
+      associatedtype ArrayLiteralElement = Element
       init()
       func contains(_ member: Element) -> Bool
       func union(_ other: Self) -> Self

@@ -7,11 +7,8 @@ enum SetNatives {
   private static var single: [String: Native] {
     [
       "Set.init()": { Value(SetBox(HashTable(keyType: $0.types[0]))) },
-      "Set.init array": { call in
-        var table = HashTable(keyType: call.types[0])
-        for element in call[0].elements { try table.insert(element, call.machine) }
-        return Value(SetBox(table))
-      },
+      "Set.init array": make,
+      "$makeSet": make,
       "Set.count": { Value($0.set(0).table.count) },
       "Set._next(_:)": { Value($0.set(0).table.nextPosition(from: $0.int(1)) ?? -1) },
       "Set._member(_:)": { $0.set(0).table.entries[$0.int(1)].key },
@@ -31,6 +28,12 @@ enum SetNatives {
         return .void
       },
     ]
+  }
+
+  private static func make(_ call: NativeContext) throws -> Value {
+    var table = HashTable(keyType: call.types[0])
+    for element in call[0].elements { try table.insert(element, call.machine) }
+    return Value(SetBox(table))
   }
 
   private static var algebra: [String: Native] {

@@ -12,14 +12,17 @@ package enum StandardLibrary {
   package static func natives(world: World) -> [String: Native] {
     var table: [String: Native] = [:]
     table.reserveCapacity(512)
-    for part in [
+    for part in nativeParts(world: world) { table.merge(part) { first, _ in first } }
+    return table
+  }
+
+  /// One table a noun; no name is in two of them.
+  static func nativeParts(world: World) -> [[String: Native]] {
+    [
       FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, MathNatives.natives,
       ArrayNatives.natives, DictionaryNatives.natives, SetNatives.natives, StringNatives.natives,
       StringSearchNatives.natives, CharacterNatives.natives, WorldNatives(world: world).natives,
-    ] {
-      table.merge(part) { first, _ in first }
-    }
-    return table
+    ]
   }
 
   private static var nouns: [[LibraryPart]] {

@@ -57,6 +57,8 @@ enum StringLibrary {
     @native("String.last") var last: Character? { get }
     @native("String.hasPrefix") func hasPrefix(_ prefix: String) -> Bool
     @native("String.hasSuffix") func hasSuffix(_ suffix: String) -> Bool
+    @native("String.==") static func == (lhs: String, rhs: String) -> Bool
+    @native("String.<") static func < (lhs: String, rhs: String) -> Bool
     @native("String.+") static func + (lhs: String, rhs: String) -> String
     @native("String.+=") static func += (lhs: inout String, rhs: String)
     """

@@ -53,7 +53,6 @@ enum StringProtocolLibrary {
     @native("String.count") var count: Int { get }
     @native("String.isEmpty") var isEmpty: Bool { get }
     @native("String.characters") func _toArray() -> [Character]
-    @native("String.reversed") func _reversedText() -> String
     @native("String.uppercased") func uppercased() -> String
     @native("String.lowercased") func lowercased() -> String
     @native("String.capitalized") var capitalized: String { get }

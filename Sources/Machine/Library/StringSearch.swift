@@ -37,14 +37,16 @@ enum StringSearchLibrary {
     }
     func ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>] {
       var result: [Range<String.Index>] = []
-      var start = _find(other, 0, 0)
-      while start >= 0 {
-        let end = _matchEnd(other, start, 0)
-        result.append(String.Index(_position: _offset + start)..<String.Index(_position: _offset + end))
-        start = _find(other, end, 0)
+      let bounds = _matches(other)
+      var i = 0
+      while i < bounds.count {
+        let start = String.Index(_position: _offset + bounds[i])
+        result.append(start..<String.Index(_position: _offset + bounds[i + 1]))
+        i += 2
       }
       return result
     }
+    @native("String.matches") func _matches<T: StringProtocol>(_ other: T) -> [Int]
     @native("String.replacing") func _replacing<T: StringProtocol, R: StringProtocol>(
       _ target: T, _ replacement: R, _ options: Int) -> String
     func replacingOccurrences<T: StringProtocol, R: StringProtocol>(
@@ -65,14 +67,15 @@ enum StringSearchLibrary {
       separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
     ) -> [Substring] {
       var result: [Substring] = []
+      let bounds = _matches(separator)
       var start = 0
-      while result.count < maxSplits {
-        let found = _find(separator, start, 0)
-        if found < 0 { break }
-        if !omittingEmptySubsequences || found > start {
-          result.append(Substring(_text: _slice(from: start, to: found), _offset: _offset + start))
+      var i = 0
+      while i < bounds.count && result.count < maxSplits {
+        if !omittingEmptySubsequences || bounds[i] > start {
+          result.append(Substring(_text: _slice(from: start, to: bounds[i]), _offset: _offset + start))
         }
-        start = _matchEnd(separator, found, 0)
+        start = bounds[i + 1]
+        i += 2
       }
       let end = _utf8Count
       if !omittingEmptySubsequences || end > start {

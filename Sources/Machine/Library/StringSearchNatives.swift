@@ -14,6 +14,11 @@ enum StringSearchNatives {
           TextSearch(call.text(0), call.text(1), options: options).range(from: call.int(2))?.upperBound ?? -1)
       },
       "String.contains": { Value(TextSearch($0.text(0), $0.text(1)).range() != nil) },
+      // Start and end of each match, one after the other.
+      "String.matches": { call in
+        let ranges = TextSearch(call.text(0), call.text(1)).ranges
+        return try call.result(ranges.flatMap { [Value($0.lowerBound), Value($0.upperBound)] })
+      },
       "String.replacing": { call in
         let search = TextSearch(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(3)))
         return try call.result(pieces(call.text(0), between: search.ranges).joined(separator: call.text(2)))

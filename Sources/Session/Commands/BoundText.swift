@@ -12,8 +12,8 @@ import Views
 ///
 ///     { [obsh_model = (store.counters[0])] in (obsh_model, { obsh_model.count }, { obsh_model.label }) }()
 extension Session {
-  /// Checks the arguments; what is returned evaluates them, or gives nil if there were errors, which have been shown.
-  func boundSource(of text: CommandText) throws(CommandError) -> () throws -> BoundSource? {
+  /// Checks the arguments; what is returned evaluates them. Nil if there were errors, which have been shown.
+  func boundSource(of text: CommandText) throws(CommandError) -> (() throws -> BoundSource)? {
     let words = text.words
     guard let firstPath = words.firstIndex(where: { $0.first == "\\" }), firstPath > 1 else {
       throw .notAKeyPath(String(words[words.count - 1]))
@@ -36,8 +36,8 @@ extension Session {
 
     let checked = engine.frontend.check(generated.text, name: inputName, mode: .shell)
     show(checked.diagnostics.map { moved($0, by: generated) })
-    guard let unit = checked.input?.units.first, case .expression(let tuple) = unit.kind else { return { nil } }
-    engine.generatedTexts[checked.file.number] = generated
+    guard let unit = checked.input?.units.first, case .expression(let tuple) = unit.kind else { return nil }
+    engine.keep(generated, file: checked.file.number)
     let links = PathLinks.ofClosures(in: tuple)
     return { [engine] in
       let compiled = try engine.compiler.compile(unit)
@@ -49,7 +49,7 @@ extension Session {
           return BoundPath(text: String(path), links: index < links.count ? links[index] : []) {
             _ = try machine.call(closure: closure)
           }
-        })
+        }, file: checked.file.number)
     }
   }
 

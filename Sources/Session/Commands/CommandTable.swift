@@ -15,16 +15,17 @@ enum CommandTable {
     throw planned.contains(name) ? .notYet(name) : .unknown(name)
   }
 
-  private static let help = Command("help", "[NAME]", "what there is, or more about one command", help: "") { session, text, _ in
-      guard let name = text.words.first else {
-        session.screen.show(lines: overview)
-        return .done
-      }
-      let command = try command(named: String(name.drop { $0 == ":" }))
-      session.screen.show(line: "\(command.usage)  —  \(command.summary)")
-      if !command.help.isEmpty { session.screen.show(text: command.help) }
+  private static let help = Command("help", "[NAME]", "what there is, or more about one command", help: "") {
+    session, text, _ in
+    guard let name = text.words.first else {
+      session.screen.show(lines: overview)
       return .done
     }
+    let command = try command(named: String(name.drop { $0 == ":" }))
+    session.screen.show(line: "\(command.usage)  —  \(command.summary)")
+    if !command.help.isEmpty { session.screen.show(text: command.help) }
+    return .done
+  }
 
   private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }
 

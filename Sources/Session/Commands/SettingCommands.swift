@@ -5,12 +5,14 @@ enum SettingCommands {
   static let all = [trace, set]
 
   private static let trace = Command(
-    "trace", "[off|views|writes|all] [text|json]", "says or sets what is traced",
+    "trace", "[LEVEL] [FORMAT]", "says or sets what is traced",
     help: """
+      off     nothing
       views   bodies, and views that come and go
-      writes  those, and writes of tracked properties (the level a shell starts with)
-      all     those, and reads; nothing is folded
-      json    one JSON object a line instead of text
+      writes  those, and writes of tracked properties; a shell starts with this
+      all     those, reads, and instances that come and go; nothing is folded
+      text    lines for people
+      json    one JSON object a line, for programs
       """
   ) { session, text, _ in
     for word in text.words {

@@ -20,7 +20,7 @@ enum TurnCommands {
   }
 
   private static let commit = Command(
-    "commit", "", "ends the turn that ':begin' opened: stale views run", help: ""
+    "commit", "", "ends that turn: stale views run", help: ""
   ) { session, text, command in
     try text.noWords(command)
     guard session.isTurnOpen else { throw CommandError.noTurnIsOpen }

@@ -23,11 +23,8 @@ enum ViewCommands {
     guard let name = words.first else { throw CommandError.missing("NAME", command) }
     guard words.count > 1 else { throw CommandError.missing("EXPR", command) }
     guard words.count > 2 else { throw CommandError.missing("KEYPATH", command) }
-    let source = try session.boundSource(of: text)
-    return session.turn {
-      guard let source = try source() else { return }
-      try session.engine.views.mount(CommandText.name(name), source)
-    }
+    guard let source = try session.boundSource(of: text) else { return .failed(.source) }
+    return session.turn { try session.engine.views.mount(CommandText.name(name), source()) }
   }
 
   private static let unmount = Command(
@@ -43,7 +40,7 @@ enum ViewCommands {
   }
 
   private static let views = Command(
-    "views", "", "lists the views, how often they ran, and what they read", help: ""
+    "views", "", "lists the views: how often they ran, what they read", help: ""
   ) { session, text, command in
     try text.noWords(command)
     let views = session.engine.views.views

@@ -1,0 +1,117 @@
+import Code
+import Tree
+
+/// A call that opens an existential: inside the function a generic parameter is the type of the value itself, known
+/// only at run time. The function is then compiled for that type.
+struct Opening {
+  /// Index of the generic parameter.
+  let parameter: Int
+  /// Which argument is opened, `self` counted; it is handed over first.
+  let argument: Int
+}
+
+extension FunctionBuilder {
+  /// A member of a protocol's extension, on an existential or on a metatype only known at run time.
+  func resolveOpened(
+    _ function: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Type], _ base: Expression?
+  ) -> ResolvedCallee? {
+    guard let own = function.owner?.selfParameter, let index = function.genericParameters.firstIndex(of: own),
+      isExistential(arguments[index]), function.native == nil, function.kind != .initializer, !function.isLocal
+    else { return nil }
+    if function.isStatic, base == nil || staticType(base) != nil { return nil }
+    let number = compiler.number(
+      ofOpened: function, Opening(parameter: index, argument: 0), arguments: arguments,
+      erasesResult: function.result.contains { $0 == .parameter(own) })
+    let callee = Callee.dynamic(
+      function.isStatic ? .metatype : .existential, number, function.name, isMutating: function.mutatesSelf)
+    return ResolvedCallee(callee: callee, function: function, substitution: substitution, isDynamic: true)
+  }
+
+  /// A function one of whose own generic parameters stands for the existential that is passed.
+  func applyOpened(
+    _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
+    _ type: Type, _ target: Register?
+  ) -> Temp? {
+    guard function.native == nil, !function.isRequirement, !function.isLocal, !function.genericParameters.isEmpty,
+      function.owner?.selfParameter == nil
+    else { return nil }
+    let types = compiler.arguments(for: function.genericParameters, substitution, in: environment)
+    guard let index = types.firstIndex(where: opens), let opened = openedArgument(function, index) else { return nil }
+    let parameter = function.genericParameters[index]
+    let offset = function.passesSelf ? 1 : 0
+    let number = compiler.number(
+      ofOpened: function, Opening(parameter: index, argument: opened + offset), arguments: types,
+      erasesResult: function.result.contains { $0 == .parameter(parameter) })
+    var others = sources(arguments, substitution)
+    let receiver = others.remove(at: opened)
+    if function.passesSelf, let base {
+      others.insert(function.mutatesSelf ? .inOut(location(base, .modify)) : .expression(base), at: 0)
+    }
+    let isMutating = function.parameters[opened].variable.isInout
+    return emitCall(
+      .dynamic(.existential, number, function.name, isMutating: isMutating), [receiver] + others, result: type,
+      into: target, canThrow: function.isThrowing && context.tryDepth > 0)
+  }
+
+  /// `Any` and `any Error` conform to what they need themselves.
+  private func opens(_ type: Type) -> Bool {
+    guard case .existential(let protocols, _) = type else { return false }
+    return protocols.contains { !($0.isLibrary && $0.name == "Error") }
+  }
+
+  /// The one parameter that is of the generic type, if the type occurs nowhere else but in the result.
+  private func openedArgument(_ function: FunctionDeclaration, _ index: Int) -> Int? {
+    let type = Type.parameter(function.genericParameters[index])
+    let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.contains { $0 == type } }
+    guard uses.count == 1, let only = uses.first, function.parameters[only].variable.type == type,
+      function.result == type || function.result.wrapped == type || !function.result.contains(where: { $0 == type })
+    else { return nil }
+    return only
+  }
+}
+
+extension Compiler {
+  func openedReference(
+    _ function: FunctionDeclaration, _ opening: Opening, _ member: DynamicMember, as type: Type
+  ) -> FunctionReference? {
+    var arguments = member.arguments
+    arguments[opening.parameter] = type
+    if opening.argument == 0, !member.erasesResult { return reference(to: function, arguments: arguments) }
+    let environment = Environment(parameters: function.genericParameters, arguments: arguments)
+    let role = InstanceKey.Role.opened(argument: opening.argument, erasesResult: member.erasesResult)
+    return reference(role, function, name: displayName(function, environment), environment) {
+      $0.lowerOpened(function, opening, erasesResult: member.erasesResult)
+    }
+  }
+}
+
+extension FunctionBuilder {
+  /// Puts the opened argument back to its place and calls the function for its type.
+  fileprivate func lowerOpened(_ function: FunctionDeclaration, _ opening: Opening, erasesResult: Bool) {
+    at(function.place)
+    var position = 1
+    func next(_ index: Int, _ type: Type, isInout: Bool) -> Expression {
+      let register = index == opening.argument ? 0 : position
+      if register > 0 { position += 1 }
+      if isInout { inoutParameters.append(register) }
+      return parameterExpression(register, type, isInout: isInout, function.place)
+    }
+    var base: Expression?
+    if function.passesSelf, let variable = function.selfVariable {
+      base = next(0, concrete(variable.type), isInout: function.mutatesSelf)
+    }
+    let offset = base == nil ? 0 : 1
+    let arguments = function.parameters.enumerated().map { index, parameter in
+      let value = next(index + offset, concrete(parameter.variable.type), isInout: parameter.variable.isInout)
+      return parameter.variable.isInout ? Argument.inOut(value) : .value(value)
+    }
+    inoutParameters.sort()
+    registers.parameterCount = arguments.count + offset
+    context.tryDepth = 1
+    let type = concrete(function.result)
+    let call = Expression(
+      .apply(function, environment.substitution, base: base, arguments, isDirect: false), type: type,
+      place: function.place)
+    if erasesResult, !type.isVoid { returnErased(call, type) } else { emitReturn(call) }
+  }
+}

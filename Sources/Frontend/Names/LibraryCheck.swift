@@ -1,0 +1,54 @@
+import Code
+import Tree
+
+/// Checks the library's own text as a whole, which no program does: for the tests.
+extension Frontend {
+  package func checkLibrary() -> [Diagnostic] {
+    checker.diagnostics = []
+    for name in checker.library.typeParts.keys.sorted() {
+      guard let declaration = checker.libraryType(name) else { continue }
+      checkMembers(of: declaration)
+    }
+    for name in checker.library.globals.keys.sorted() {
+      for function in checker.libraryFunctions(name) { check(function) }
+      _ = checker.libraryVariable(name)
+    }
+    return checker.diagnostics
+  }
+
+  private func checkMembers(of declaration: NominalDeclaration) {
+    guard let details = declaration.detail else { return }
+    checker.prepare(declaration)
+    for name in details.memberNamesInOrder.uniqued() {
+      for member in checker.members(of: declaration, named: name) {
+        switch member.kind {
+        case .function(let function): check(function)
+        case .variable(let variable):
+          _ = variable.type
+          check(variable.getter)
+          check(variable.setter)
+        case .subscripted(let subscripted):
+          check(subscripted.getter)
+          check(subscripted.setter)
+        case .type(let nested) where nested.parent == declaration: checkMembers(of: nested)
+        default: continue
+        }
+      }
+    }
+  }
+
+  private func check(_ function: FunctionDeclaration?) {
+    guard let function else { return }
+    let before = checker.diagnostics.count
+    checker.libraryMember = "\(function.owner?.name ?? "").\(function.fullName)"
+    _ = function.body
+    for parameter in function.parameters { _ = parameter.defaultValue }
+    // Where a body is at fault, say whose.
+    for index in before..<checker.diagnostics.count {
+      let one = checker.diagnostics[index]
+      checker.diagnostics[index] = Diagnostic(
+        severity: one.severity, message: "\(function.owner?.name ?? "").\(function.fullName): \(one.message)",
+        file: one.file, offset: one.offset)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Code
+import Machine
+import Testing
+
+@Suite struct FiberTests {
+  let test = TestMachine(natives: ["park": { call in throw Park(reason: call[0].object) }])
+
+  private func closure(_ body: FunctionReference) throws -> Value {
+    try test.call(
+      function(tables: Tables(functions: [body]), [op(.makeClosure, 0, 0, 1), op(.extra, 0), op(.returnValue, 0)]))
+  }
+
+  /// Awaits the Int task in a constant, adds 1, yields, returns.
+  private var waiting: FunctionReference {
+    function(
+      parameters: 1, owned: [1], tables: Tables(constants: [.string("held")]),
+      [
+        op(.loadConstant, 1, 0), loadInt(2, 7), op(.awaitTask, 3, 2), op(.addImmediate, 3, 3, 1), op(.suspend),
+        op(.release, 1), op(.returnCopy, 3),
+      ])
+  }
+
+  @Test func aFiberIsParkedAndResumed() throws {
+    do {
+      let fiber = try test.machine.makeFiber(closure: closure(waiting))
+      guard case .suspended(.task(let task)) = try test.machine.resume(fiber) else { return #expect(Bool(false)) }
+      #expect(task.int == 7)
+      // Others run meanwhile.
+      #expect(try test.call(function([loadInt(0, 3), op(.returnCopy, 0)])).int == 3)
+      guard case .suspended(.yield) = try test.machine.resume(fiber, with: .value(Value(41))) else {
+        return #expect(Bool(false))
+      }
+      guard case .returned(let value) = try test.machine.resume(fiber, with: .value(.void)) else {
+        return #expect(Bool(false))
+      }
+      #expect(value.int == 42)
+    }
+    test.expectNothingAlive()
+  }
+
+  @Test func aNativeParksItsCaller() throws {
+    let body = function(
+      parameters: 1, owned: [1],
+      tables: Tables(
+        constants: [.string("reason")], natives: [NativeCall(name: "park", types: [], argumentCount: 1)]),
+      [op(.borrowConstant, 4, 0), op(.callNative, 1, 0, 4), op(.returnValue, 1)])
+    do {
+      let fiber = try test.machine.makeFiber(closure: closure(body))
+      guard case .suspended(.native(let reason)) = try test.machine.resume(fiber) else { return #expect(Bool(false)) }
+      #expect((reason as? StringBox)?.value == "reason")
+      guard case .returned(let value) = try test.machine.resume(fiber, with: .value(Value("result"))) else {
+        return #expect(Bool(false))
+      }
+      #expect(value.string == "result")
+    }
+    test.expectNothingAlive()
+  }
+
+  @Test func anErrorCanBeWhatAFiberIsResumedWith() throws {
+    let body = function(
+      parameters: 1, owned: [1],
+      [
+        loadInt(2, 7), op(.awaitTask, 3, 2), jump(.onError, 1, to: "handler"), op(.returnVoid),
+        label("handler"), op(.getField, 3, 1, 0), op(.release, 1), op(.returnCopy, 3),
+      ])
+    do {
+      let fiber = try test.machine.makeFiber(closure: closure(body))
+      _ = try test.machine.resume(fiber)
+      let error = test.machine.makeExistential(Value(9), test.types.int)
+      guard case .returned(let value) = try test.machine.resume(fiber, with: .error(error)) else {
+        return #expect(Bool(false))
+      }
+      #expect(value.int == 9)
+    }
+    test.expectNothingAlive()
+  }
+
+  @Test func aDiscardedFiberReleasesWhatItHolds() throws {
+    let type = test.types.classType("C")
+    let body = function(
+      parameters: 1, owned: [1], tables: Tables(types: [type]),
+      [op(.makeInstance, 1, 0), op(.suspend), op(.release, 1), op(.returnVoid)])
+    do {
+      let fiber = try test.machine.makeFiber(closure: closure(body))
+      _ = try test.machine.resume(fiber)
+      #expect(test.machine.heap.recordCount == 2)
+      test.machine.discard(fiber)
+      #expect(test.machine.heap.recordCount == 1)
+    }
+    test.expectNothingAlive()
+  }
+
+  @Test func aFunctionThatALibraryFunctionCallsCannotWait() throws {
+    let test = TestMachine(natives: ["forward": { call in try call.machine.call(closure: call[0]) }])
+    let body = function(parameters: 1, [op(.suspend), op(.returnVoid)])
+    let main = function(
+      owned: [0],
+      tables: Tables(functions: [body], natives: [NativeCall(name: "forward", types: [], argumentCount: 1)]),
+      [
+        op(.makeClosure, 0, 0, 1), op(.extra, 0), op(.borrow, 4, 0), op(.callNative, 1, 0, 4), op(.release, 0),
+        op(.returnVoid),
+      ])
+    #expect(test.trap(main)?.message == "'await' inside a function that the library calls and that cannot wait")
+    test.expectNothingAlive()
+  }
+}
