@@ -41,7 +41,7 @@ package final class Frontend {
       let errors = found.filter { $0.diagMessage.severity == .error }
       if !errors.isEmpty {
         let diagnostics = errors.map { one in
-          Diagnostic(severity: .error, message: one.message, file: file, offset: one.position.utf8Offset)
+          Diagnostic(severity: .error, message: Self.reworded(one.message), file: file, offset: one.position.utf8Offset)
         }
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
@@ -58,6 +58,11 @@ package final class Frontend {
     }
     let input = checker.checkInput(source, file: file, mode: mode)
     return Checked(input: input, diagnostics: Self.sorted(checker.diagnostics), file: file)
+  }
+
+  /// The compiler's own words, where its parser says the same differently.
+  private static func reworded(_ message: String) -> String {
+    message == "unexpected brace in source file" ? "extraneous '}' at top level" : message
   }
 
   /// In the order of the source, each message once.

@@ -43,8 +43,14 @@ enum Vacancy: UInt64 {
 /// A weak or unowned reference.
 package final class WeakBox {
   package private(set) weak var object: AnyObject?
+  /// The reference is an existential (`weak var delegate: (any Delegate)?`): what it is in the box is made anew at each
+  /// look, because nobody else holds the existential.
+  let isExistential: Bool
 
-  package init(_ object: AnyObject?) { self.object = object }
+  package init(_ object: AnyObject?, isExistential: Bool = false) {
+    self.object = object
+    self.isExistential = isExistential
+  }
 }
 
 extension Value {

@@ -535,7 +535,7 @@ extension Machine {
                   base[next.a].bits = cell.pointee.bits
                   continue
                 }
-                event = .stop(.conflict)
+                event = .slow
                 break rare
               case .copyGlobal:
                 let value = routine.pointee.globals[next.b].pointee

@@ -73,14 +73,21 @@ extension Machine {
 
   // MARK: Weak and unowned references
 
-  func weakTarget(_ object: UnsafeMutableRawPointer?) -> AnyObject? {
-    guard let object, object != shared.pointee.nilMarker else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue()
+  /// A weak reference to the instance in a register, or to the one in an existential there.
+  func makeWeak(_ value: Slot) -> WeakBox {
+    guard let object = value.object, object != shared.pointee.nilMarker else { return WeakBox(nil) }
+    let record = Unmanaged<Record>.fromOpaque(object).takeUnretainedValue()
+    if object.header.pointee.flags.contains(.isInstance) { return WeakBox(record) }
+    return WeakBox(record[0].object, isExistential: true)
   }
 
   func loadWeak(_ box: UnsafeMutableRawPointer, traps: Bool) throws -> Slot {
-    let object = Unmanaged<WeakBox>.fromOpaque(box)._withUnsafeGuaranteedRef { $0.object }
-    if let object { return Slot(consuming: Value(object)) }
+    let box = Unmanaged<WeakBox>.fromOpaque(box).takeUnretainedValue()
+    if let object = box.object {
+      guard box.isExistential else { return Slot(consuming: Value(object)) }
+      let value = Value(object)
+      return Slot(consuming: heap.makeRecord(value.record.type, [value]))
+    }
     if traps {
       throw Trap("Attempted to read an unowned reference but the object was already destroyed")
     }

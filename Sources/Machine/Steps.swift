@@ -49,7 +49,7 @@ extension Machine {
       base[next.a].object = heap.copy(record)
       Reference.release(record)
     case .makeWeak:
-      base[next.a] = Slot(consuming: Value(WeakBox(weakTarget(base[next.b].object))))
+      base[next.a] = Slot(consuming: Value(makeWeak(base[next.b])))
     case .loadWeak:
       base[next.a] = try loadWeak(base[next.b].object.unsafelyUnwrapped, traps: next.c == 1)
 
@@ -61,6 +61,11 @@ extension Machine {
       cell.pointee = base[next.a]
       base[next.a].object = nil
       Reference.release(old.object)
+    case .getGlobal:
+      // What swiftc's programs find in a variable before its declaration has run.
+      let value = routine.pointee.globals[next.b].pointee
+      if value.bits != Vacancy.isNotSet.rawValue { throw vacantGlobal(value, next.b, routine) }
+      base[next.a].bits = 0
     case .initializeGlobal:
       try initializeGlobal(next.b, routine)
 

@@ -35,7 +35,7 @@ extension Machine {
     let (next, base, routine, _) = state.pointee.position
     switch next[-1].opcode {
     case .arrayCopy, .arrayTake: return Trap.conflict("an array element")
-    case .getGlobal, .copyGlobal, .borrowGlobal, .takeGlobal:
+    case .copyGlobal, .borrowGlobal, .takeGlobal:
       return vacantGlobal(routine.pointee.globals[next.b].pointee, next.b, routine)
     case .setField, .assignField: return fieldConflict(base[next.a], next.b)
     default: return fieldConflict(base[next.b], next.c)

@@ -63,7 +63,7 @@ package final class ObservationBridge: ObservationDelegate {
     let answers = takeAnswers(to: dependency)
     if events.wants(.writes) {
       show(
-        dependency, old: text(of: record[member.field], member.type), new: new.map { text(of: $0, member.type) },
+        dependency, old: text(ofField: member.field, of: record), new: new.map { text(of: $0, member.type) },
         invalidates: answers.stale)
     }
     try fire(answers.trackers, because: dependency)
@@ -74,7 +74,7 @@ package final class ObservationBridge: ObservationDelegate {
     let id = MemberID(field: member.field)
     callDidSet(instance, id)
     if events.wants(.writes) {
-      showDidSet(Dependency(instance: instance, member: id), new: text(of: record[member.field], member.type))
+      showDidSet(Dependency(instance: instance, member: id), new: text(ofField: member.field, of: record))
     }
   }
 
@@ -82,7 +82,7 @@ package final class ObservationBridge: ObservationDelegate {
     let dependency = Dependency(instance: instance(of: record), member: MemberID(field: member.field))
     history.note(.equal, of: dependency.instance, dependency.member)
     guard events.wants(.writes) else { return }
-    let old = text(of: record[member.field], member.type)
+    let old = text(ofField: member.field, of: record)
     events.send(.equalWrite(reference(dependency), old: old, new: text(of: new, member.type)))
   }
 
@@ -247,6 +247,10 @@ package final class ObservationBridge: ObservationDelegate {
 
   func member(named name: String, of type: RuntimeType) -> MemberID { keyPaths.member(named: name, of: type) }
 
+  func text(ofField index: Int, of record: Record) -> String {
+    ValueText.text(ofField: index, of: record, machine: machine)
+  }
+
   func text(of value: Value, _ type: RuntimeType) -> String {
     ValueText.text(of: value, type, machine: machine)
   }
@@ -254,9 +258,7 @@ package final class ObservationBridge: ObservationDelegate {
   /// What a member holds now. Nil where the instance is gone, or only a getter could tell.
   package func currentText(of dependency: Dependency, limit: Int = 60) -> String? {
     guard let record = dependency.instance.record, let index = dependency.member.field else { return nil }
-    let field = record.type.fields[index]
-    guard field.ownership == .strong else { return nil }
-    return ValueText.text(of: record[index], field.type, machine: machine, limit: limit)
+    return ValueText.text(ofField: index, of: record, machine: machine, limit: limit)
   }
 
   package func memberName(_ dependency: Dependency) -> String {

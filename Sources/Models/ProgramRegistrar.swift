@@ -62,9 +62,8 @@ extension ObservationBridge {
     let name = memberName(dependency)
     let fields = dependency.instance.type.fields
     guard let record = dependency.instance.record,
-      let index = fields.firstIndex(where: { $0.name == name }) ?? fields.firstIndex(where: { $0.name == "_\(name)" }),
-      fields[index].ownership == .strong
+      let index = fields.firstIndex(where: { $0.name == name }) ?? fields.firstIndex(where: { $0.name == "_\(name)" })
     else { return "…" }
-    return text(of: record[index], fields[index].type)
+    return text(ofField: index, of: record)
   }
 }

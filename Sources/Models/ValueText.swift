@@ -20,6 +20,13 @@ package struct ValueText {
     return writer.text
   }
 
+  /// What a field of a class instance holds; of a weak one, whom it refers to.
+  static func text(ofField index: Int, of record: Record, machine: Machine?, limit: Int = 400) -> String {
+    var writer = ValueText(room: limit, machine: machine)
+    writer.add(record[index], record.type.fields[index])
+    return writer.text
+  }
+
   /// A value whose type is not at hand, as far as it can be told.
   static func bareText(of value: Value) -> String {
     guard let object = value.object else { return "\(value.int)" }
@@ -164,13 +171,14 @@ package struct ValueText {
     addList(fields.indices.prefix(record.count), "(", ")") { index, writer in
       let field = fields[index]
       if !field.name.isEmpty { writer.add("\(field.name): ") }
-      switch field.ownership {
-      case .strong: writer.add(record[index], field.type)
-      case .weak, .unowned:
-        writer.add(as: WeakBox.self, record[index]) { box, writer in
-          if let object = box.object { writer.addInstance(Value(object)) } else { writer.add("nil") }
-        }
-      }
+      writer.add(record[index], field)
+    }
+  }
+
+  private mutating func add(_ value: Value, _ field: RuntimeType.Field) {
+    if field.ownership == .strong { return add(value, field.type) }
+    add(as: WeakBox.self, value) { box, writer in
+      if let object = box.object { writer.addInstance(Value(object)) } else { writer.add("nil") }
     }
   }
 

@@ -89,6 +89,24 @@ import Testing
     test.expectNothingAlive()
   }
 
+  @Test func aWeakExistentialIsOneToTheInstanceInIt() throws {
+    let type = test.types.classType("C")
+    let code = function(
+      parameters: 1, owned: [1, 2],
+      tables: Tables(types: [type]),
+      [
+        op(.copy, 5, 0), op(.makeExistential, 2, 0, 5), op(.makeWeak, 1, 2, 0), op(.release, 2), op(.loadWeak, 2, 1, 0),
+        op(.release, 1), op(.returnValue, 2),
+      ])
+    do {
+      let instance = try TestMachine.instance(type, on: test)
+      let existential = try test.call(code, [instance])
+      #expect(existential.record[0].object === instance.object)
+      #expect(existential.record.type === type)
+    }
+    test.expectNothingAlive()
+  }
+
   @Test func aWeakReferenceToNilIsNil() throws {
     let code = function(
       owned: [0, 1],

@@ -54,7 +54,7 @@ import Testing
       ":view Count list \\.rows.count", "list.rows.removeLast()", ":views",
     ])
     #expect(played[4].outcome == .failed(.program))
-    #expect(played[4].lines.contains("<input 3>:1:24: Fatal error: Index out of range"))
+    #expect(played[4].lines.contains("<input 3>:1:26: Fatal error: Index out of range"))
     #expect(played[4].lines.contains("  body     Count  #2  because List#1.rows"))
   }
 

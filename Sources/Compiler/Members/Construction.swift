@@ -36,9 +36,13 @@ extension FunctionBuilder {
         [.expression(base)] + sources(arguments, substitution), result: type, into: target, canThrow: canThrow)
     }
     let instanceType = function.isFailable ? type.wrapped ?? type : type
-    return allocate(
-      instanceType, function, compiler.reference(to: function, arguments: concreteArguments),
-      sources(arguments, substitution), target, at: place)
+    var reference = compiler.reference(to: function, arguments: concreteArguments)
+    if instanceType.nominal != owner {
+      // Found by a requirement that the superclass meets: the subclass's own initializer counts.
+      let own = Array(concreteArguments.dropFirst(owner.genericParameters.count))
+      reference = compiler.mostDerived(function, own, in: instanceType, isAllocating: false) ?? reference
+    }
+    return allocate(instanceType, function, reference, sources(arguments, substitution), target, at: place)
   }
 
   private func constructByRequirement(

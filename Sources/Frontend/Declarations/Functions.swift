@@ -103,6 +103,7 @@ extension Checker {
       function.isThrowing = true
       function.isRethrowing = throwsClause.throwsSpecifier.tokenKind == .keyword(.rethrows)
       if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }
+      details.thrownType = throwsClause.type.map { resolve($0) }
     }
     if let returnClause = signature.returnClause {
       let written = returnClause.type.trimmedDescription

@@ -10,12 +10,12 @@ extension Checker {
     let kindWord: String? =
       switch header.kind {
       case .structure: "struct"
-      case .enumeration: "enum"
+      case .enumeration: "enumeration"
       case .actor: "actor"
       default: nil
       }
     if let kindWord, let attribute {
-      error("'@Observable' cannot be applied to \(kindWord) type '\(declaration.name)'", at: attribute)
+      error("'@Observable' cannot be applied to \(kindWord) type '\(declaration.name)' (from macro 'Observable ')", at: attribute)
       return
     }
     guard header.kind == .classType else { return }

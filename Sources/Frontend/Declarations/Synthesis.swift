@@ -198,6 +198,8 @@ extension Checker {
         let value = check(syntax, as: rawType, purpose: .rawValue)
         if case .integer(let magnitude, let isNegative) = value.kind {
           next = (isNegative ? -Int(truncatingIfNeeded: magnitude) : Int(truncatingIfNeeded: magnitude)) &+ 1
+        } else if case .double(let number) = value.kind, let whole = Int(exactly: number) {
+          next = whole &+ 1
         }
         return value
       }

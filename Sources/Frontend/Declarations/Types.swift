@@ -93,8 +93,21 @@ extension Checker {
       for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
     }
     if header.isObservable { applyObservable(header, to: declaration, details: details) }
+    for attribute in header.attributes {
+      guard let name = attribute.as(AttributeSyntax.self)?.attributeName else { continue }
+      let text = name.trimmedDescription
+      if !Self.knownTypeAttributes.contains(text), lookUpTypeName(text) == nil {
+        error("unknown attribute '\(text)'", at: name)
+      }
+    }
     details.isMainActor = header.attributeNames.contains("MainActor")
   }
+
+  static let knownTypeAttributes: Set<String> = [
+    "Observable", "MainActor", "main", "available", "frozen", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper",
+    "resultBuilder", "opaque", "objc", "objcMembers", "unchecked", "preconcurrency", "globalActor", "usableFromInline",
+    "stored", "native",
+  ]
 
   /// Inline constraints, `<T: P>`.
   func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) {
@@ -186,7 +199,7 @@ extension Checker {
         }
       case .nominal(let other, _) where other.isClass && declaration.isClass:
         if declaration.superclass != nil {
-          error("multiple inheritance from classes '\(declaration.superclass ?? .error)' and '\(type)'", at: entry.type)
+          error("multiple inheritance from classes '\(declaration.superclass ?? .error)' and '\(type)' [#MultipleInheritance]", at: entry.type)
         } else if other == declaration {
           error("'\(declaration.name)' inherits from itself", at: entry.type)
         } else {
@@ -196,7 +209,7 @@ extension Checker {
       case .error: break
       case .nominal where declaration.kind == .enumeration: details.rawType = type
       default:
-        error("inheritance from non-protocol type '\(type)'", at: entry.type)
+        error("inheritance from non-protocol type '\(type)'", at: declaration.place)
       }
     }
   }

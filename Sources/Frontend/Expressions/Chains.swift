@@ -252,7 +252,7 @@ extension Checker {
       return unboundMethod(method, candidate, type: type, node: ExprSyntax(node))
     }
     if !instance.isEmpty {
-      error("instance member '\(name)' cannot be used on type '\(type)'", at: node.base.map { Syntax($0) } ?? Syntax(node))
+      error("instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?", at: node.base.map { Syntax($0) } ?? Syntax(node))
       return errorExpression(node)
     }
     error("type '\(described(type))' has no member '\(name)'", at: node.declName)

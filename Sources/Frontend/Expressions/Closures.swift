@@ -170,7 +170,7 @@ extension Checker {
   private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {
     let wanted = expected?.parameters.count ?? 0
     error(
-      "contextual closure type '\(Type.function(expected ?? FunctionType([], .void)).resolved)' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(count) were used in closure body",
+      "contextual closure type '\(Type.function(expected ?? FunctionType([], .void)).resolved)' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
       at: node)
   }
 

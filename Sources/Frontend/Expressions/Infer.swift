@@ -78,12 +78,20 @@ extension Checker {
     let errors = errorCount
     var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)
     finishExpression(from: start, node: syntax)
-    if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
+    if type == nil, errorCount == errors, unbound(value.type) == nil, isEmptyLiteral(syntax), value.type.resolved.hasTypeVariables {
+      error("empty collection literal requires an explicit type", at: syntax)
+    } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
       error("generic parameter '\(open)' could not be inferred", at: syntax)
     }
     if let type, case .variable = value.type { value.type = type }
     if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
     return value
+  }
+
+  private func isEmptyLiteral(_ syntax: ExprSyntax) -> Bool {
+    if let array = syntax.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    if let dictionary = syntax.as(DictionaryExprSyntax.self), case .colon = dictionary.content { return true }
+    return false
   }
 
   private func firstOpenArgument(_ type: Type) -> String? {
@@ -116,6 +124,7 @@ extension Checker {
     applyDefaults(from: start.variables)
     if errorCount == start.errors {
       for variable in openVariables[start.variables...] where variable.binding == nil && variable.literal == nil && !variable.isArgument {
+        if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
         if let name = variable.name {
           error("generic parameter '\(name)' could not be inferred", at: node)
           break

@@ -111,7 +111,7 @@ extension Checker {
       } else if !lookUpMembers(of: base, named: name, isStatic: false).isEmpty {
         unsupported("a key path to the method '\(name)'", at: node)
       } else {
-        error("value of type '\(described(base))' has no member '\(name)'", at: node)
+        error("value of type '\(described(base))' has no member '\(name)'", at: enclosingPath(node))
       }
       return false
     }
@@ -134,6 +134,15 @@ extension Checker {
     let substitution = candidate.substitution
     path.build = { Expression(.property(build($0), variable, substitution, isDirect: false), type: type, place: at) }
     return true
+  }
+
+  private func enclosingPath(_ node: some SyntaxProtocol) -> Syntax {
+    var current: Syntax? = Syntax(node)
+    while let one = current {
+      if one.is(KeyPathExprSyntax.self) { return one }
+      current = one.parent
+    }
+    return Syntax(node)
   }
 
   private func append(_ node: KeyPathSubscriptComponentSyntax, to path: inout Path, node keyPath: KeyPathExprSyntax) -> Bool {

@@ -89,9 +89,9 @@ extension Checker {
     case .parameter(let name): reason = "'\(name)' is a 'let' constant"
     }
     switch verb {
-    case "operator": error("left side of mutating operator isn't mutable: \(reason)", at: leaf(expression, node))
-    case "pass": error("cannot pass immutable value as inout argument: \(reason)", at: leaf(expression, node))
-    case "mutate": error("cannot use mutating member on immutable value: \(reason)", at: leaf(expression, node))
+    case "operator": error("left side of mutating operator isn't mutable: \(reason)", at: operatorToken(node))
+    case "pass": error("cannot pass immutable value as inout argument: \(reason)", at: ampersand(node))
+    case "mutate": error("cannot use mutating member on immutable value: \(reason)", at: node)
     default:
       switch expression.kind {
       case .variable:
@@ -103,6 +103,20 @@ extension Checker {
       }
     }
     return false
+  }
+
+  /// swiftc points at `+=`, not at what is on its left.
+  private func operatorToken(_ node: some SyntaxProtocol) -> Syntax {
+    var current: Syntax? = Syntax(node)
+    while let one = current {
+      if let infix = one.as(InfixOperatorExprSyntax.self) { return Syntax(infix.operator) }
+      current = one.parent
+    }
+    return Syntax(node)
+  }
+
+  private func ampersand(_ node: some SyntaxProtocol) -> Syntax {
+    node.parent?.as(InOutExprSyntax.self).map { Syntax($0) } ?? Syntax(node)
   }
 
   /// swiftc points at the base whose immutability is to blame.
@@ -120,8 +134,8 @@ extension Checker {
   func requireMutableReceiver(_ receiver: Expression, at node: ExprSyntax) -> Bool {
     if isReference(receiver) { return true }
     let target: Syntax
-    if let call = node.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
-      target = Syntax(base)
+    if let call = node.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      target = Syntax(member.declName)
     } else {
       target = Syntax(node)
     }

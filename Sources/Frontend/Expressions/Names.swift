@@ -69,7 +69,9 @@ extension Checker {
         node: ExprSyntax(node))
     case .type, .alias, .parameter:
       let type = applied(entities[0], to: nil, name: name, at: node)
-      return Expression(.metatype(type), type: .metatype(type), place: place(node))
+      if case .error = type { return errorExpression(node) }
+      error("expected member name or initializer call after type name", at: node)
+      return errorExpression(node)
     }
   }
 
@@ -145,15 +147,19 @@ extension Checker {
   ) -> Expression {
     let candidates = implicitCandidates(name, context, at: node)
     if candidates.isEmpty {
-      error("instance member '\(name)' cannot be used on type '\(context.declaration.name)'", at: node)
-      return errorExpression(node)
-    }
-    guard let base = implicitBase(context, candidates[0], at: node) else {
-      if context.declaration.kind != .protocolType || true {
+      if selfExpression(at: node) == nil, function == nil {
         error(
           "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
           at: node)
+      } else {
+        error("instance member '\(name)' cannot be used on type '\(context.declaration.name)'", at: node)
       }
+      return errorExpression(node)
+    }
+    guard let base = implicitBase(context, candidates[0], at: node) else {
+      error(
+        "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+        at: node)
       return errorExpression(node)
     }
     checkExplicitSelf(candidates[0], name: name, base: base, node: node)

@@ -48,6 +48,9 @@ extension Checker {
         return errorExpression(node)
       }
       left = value
+      if isAssigning, value.isImplicitlyUnwrapped, let wrapped = head(value.type).wrapped {
+        left = Expression(.forceUnwrap(value), type: wrapped, place: value.place)
+      }
     }
     let isChain = hasChainLink
     hasChainLink = outer
@@ -292,7 +295,9 @@ extension Checker {
         error("value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[1].syntax)
         return
       }
-      if left == right {
+      if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary, nominal.genericParameters.isEmpty {
+        error("referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'", at: token)
+      } else if left == right {
         error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
       } else {
         error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
@@ -472,7 +477,8 @@ extension Checker {
       return errorExpression(node)
     }
     guard requireMutable(target, at: node.leftOperand, verb: "assign") else { return errorExpression(node) }
-    let value = inferConverted(node.rightOperand, to: target.type, purpose: .assignment)
+    let isSubscript = if case .subscripted = target.kind { true } else { false }
+    let value = inferConverted(node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
     if case .error = value.type { return value }
     let assignment = Expression(.assign(target, value), type: .void, place: place(node))
     return isChain ? wrapChain(assignment) : assignment

@@ -22,7 +22,11 @@ extension Checker {
   ) -> Expression {
     let accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
-      error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
+      if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {
+        error("'\(function.owner?.name ?? "")' initializer is inaccessible due to 'private' protection level", at: nameNode)
+      } else {
+        error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
+      }
       return errorExpression(node)
     }
     let fitting = accessible.count == 1 ? accessible : accessible.filter { labelsFit($0, arguments) }
@@ -61,6 +65,8 @@ extension Checker {
       for parameter in function.genericParameters where owner[parameter] == nil {
         rank -= min(4, allProtocols(parameter.protocols).count)
       }
+      // The extension of a refined protocol knows more than that of the one it refines.
+      if let owner = function.owner, owner.kind == .protocolType { rank -= min(20, allProtocols([owner]).count) }
       if !function.place.file.isLibrary { rank -= 40 }
     case .subscripted(let subscripted, let owner, _, _, _):
       if subscripted.getter.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
@@ -237,15 +243,21 @@ extension Checker {
 
   func describe(_ function: FunctionDeclaration) -> String {
     switch function.kind {
-    case .initializer: "initializer '\(function.fullName)'"
-    case .method where function.isStatic && function.owner?.isClass ?? false: "class method '\(function.fullName)'"
+    case .initializer: "initializer '\(shownName(function))'"
+    case .method where function.isStatic && function.owner?.isClass ?? false: "class method '\(shownName(function))'"
     case .method where function.isOperator: "operator function '\(function.name)'"
-    case .method where function.isStatic: "static method '\(function.fullName)'"
-    case .method: "instance method '\(function.fullName)'"
-    case .function where function.isLocal: "local function '\(function.fullName)'"
-    case .function: "global function '\(function.fullName)'"
+    case .method where function.isStatic: "static method '\(shownName(function))'"
+    case .method: "instance method '\(shownName(function))'"
+    case .function where function.isLocal: "local function '\(shownName(function))'"
+    case .function: "global function '\(shownName(function))'"
     default: "'\(function.name)'"
     }
+  }
+
+  /// swiftc leaves the labels out where there are none.
+  private func shownName(_ function: FunctionDeclaration) -> String {
+    !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil } && function.kind != .initializer
+      ? function.name : function.fullName
   }
 
   /// Lets the expected type say what generic parameters only the result mentions.
@@ -381,12 +393,19 @@ extension Checker {
   func noteThrow(at node: some SyntaxProtocol, what: String) {
     body.throwRecorder?.hasThrown = true
     if !body.isTried {
-      if body.isThrowingAllowed || true {
-        error("\(what) can throw but is not marked with 'try'", at: node)
-      }
+      error("\(what) can throw but is not marked with 'try'", at: node)
     } else if !body.isThrowingAllowed {
-      error("errors thrown from here are not handled", at: node)
+      error("errors thrown from here are not handled", at: enclosingTry(node))
     }
+  }
+
+  private func enclosingTry(_ node: some SyntaxProtocol) -> Syntax {
+    var current: Syntax? = Syntax(node)
+    while let one = current, !one.is(CodeBlockItemSyntax.self) {
+      if one.is(TryExprSyntax.self) { return one }
+      current = one.parent
+    }
+    return Syntax(node)
   }
 
   func noteAsync(at node: some SyntaxProtocol) {
@@ -490,7 +509,7 @@ extension Checker {
 
   private func displayName(_ callee: Callee) -> String {
     switch callee {
-    case .function(let function, _, _, _, _, _): function.kind == .initializer ? "\(function.owner?.name ?? "")' initializer" : function.name
+    case .function(let function, _, _, _, _, _): function.name
     default: callee.name
     }
   }

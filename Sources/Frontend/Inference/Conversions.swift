@@ -46,7 +46,7 @@ extension Checker {
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
       if one == other { return convertCollection(expression, one, first, second, to: to) }
-      return nil
+      return other.isLibrary && other.name == "AnyHashable" ? convertToAnyHashable(expression, from: from, to: to) : nil
     case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)), (.existential, .nominal(let other, _)):
       guard other.isClass, let superclass = superclass(of: from),
         matches(superclass, to) || isSubclass(superclass, of: to)
@@ -72,11 +72,28 @@ extension Checker {
       score += 2
       return Expression(.wrap(inner), type: to, place: expression.place)
     }
+    if to.isLibrary("AnyHashable"), let type = defaultType(of: variable), bind(variable, to: type) {
+      return convertToAnyHashable(expression, from: type, to: to)
+    }
     if case .existential(let protocols, let superclass) = to {
       guard let type = defaultType(of: variable), bind(variable, to: type) else { return nil }
       return erase(expression, from: type, to: to, protocols, superclass)
     }
     return matches(.variable(variable), to) ? expression : nil
+  }
+
+  private func convertToAnyHashable(_ expression: Expression, from: Type, to: Type) -> Expression? {
+    guard let hashable = libraryType("Hashable"), conforms(from, to: hashable) else { return nil }
+    for candidate in lookUpMembers(of: to, named: "init", isStatic: true) {
+      guard let function = candidate.function, function.parameters.count == 1, function.parameters[0].label == nil,
+        let parameter = function.genericParameters.first
+      else { continue }
+      score += 4
+      return Expression(
+        .apply(function, [parameter: from], base: nil, [.value(expression)], isDirect: false), type: to,
+        place: expression.place)
+    }
+    return nil
   }
 
   private func convertToOptional(_ expression: Expression, from: Type, to: Type, wrapped: Type) -> Expression? {

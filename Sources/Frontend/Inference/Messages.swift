@@ -4,7 +4,7 @@ import Tree
 /// What a value is for: decides the words when its type does not fit.
 enum Purpose {
   case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
-  case subscriptIndex, element, none
+  case subscriptIndex, subscriptAssignment, element, none
 }
 
 /// swiftc's words for what is wrong with a call or conversion.
@@ -22,7 +22,7 @@ extension Checker {
       switch purpose {
       case .argument: error("'nil' is not compatible with expected argument type '\(to)'", at: node)
       case .returnValue: error("'nil' is incompatible with return type '\(to)'", at: node)
-      case .assignment: error("'nil' cannot be assigned to type '\(to)'", at: node)
+      case .assignment, .subscriptAssignment: error("'nil' cannot be assigned to type '\(to)'", at: node)
       default: error("'nil' cannot initialize specified type '\(to)'", at: node)
       }
       return
@@ -46,6 +46,8 @@ extension Checker {
       } else {
         error("cannot convert return expression of type '\(from)' to return type '\(to)'", at: node)
       }
+    case .subscriptAssignment:
+      error("cannot assign value of type '\(from)' to subscript of type '\(to.wrapped ?? to)'", at: node)
     case .assignment: error("cannot assign value of type '\(from)' to type '\(to)'", at: node)
     case .closureResult: error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
     case .condition: error("cannot convert value of type '\(from)' to expected condition type 'Bool'", at: node)
@@ -162,7 +164,8 @@ extension Checker {
 
   /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
   private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
-    if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen, call.arguments.count > 1 {
+    let isRenamed = argument.label != nil && !argument.isTrailing
+    if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen, call.arguments.count > 1 || isRenamed {
       return paren.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     return labelOffset(argument)

@@ -79,6 +79,8 @@ final class FunctionDetails {
   /// A class's method that returns `Self`: the result has the receiver's type.
   var returnsSelf = false
   var isPostfix = false
+  /// `throws(E)`: what `throw .case` means.
+  var thrownType: Type?
   var offset = 0
   var isMainActor = false
 

@@ -48,7 +48,7 @@ extension Checker {
       let type = value.type.resolved
       if let known = opaque.underlying, known != type {
         error(
-          "function declares an opaque return type, but the return statements in its body do not have matching underlying types",
+          "function declares an opaque return type, but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
           at: function?.place ?? value.place)
         return value
       }

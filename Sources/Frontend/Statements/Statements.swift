@@ -79,7 +79,8 @@ extension Checker {
   private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
     let error = libraryType("Error").map { Type.existential([$0], superclass: nil) } ?? .error
     body.throwRecorder?.hasThrown = true
-    let value = checkFull(node.expression, as: nil, purpose: .none)
+    let typed = isImplicitChain(node.expression) ? function?.detail?.thrownType : nil
+    let value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
     guard let converted = convert(value, to: error) else {
       self.error("thrown expression type '\(described(value.type))' does not conform to 'Error'", at: node.expression)
@@ -112,6 +113,10 @@ extension Checker {
   func checkCondition(_ node: ExprSyntax) -> Expression {
     let bool = libraryNominal("Bool")
     let start = opening()
+    if let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+      error("use of '=' in a boolean context, did you mean '=='?", at: infix.operator)
+      return errorExpression(node)
+    }
     let value = infer(node, hint: bool)
     if case .error = value.type { return value }
     guard let converted = convert(value, to: bool) else {
@@ -152,7 +157,7 @@ extension Checker {
     guard let wrapped = value.type.resolved.wrapped else {
       error(
         "initializer for conditional binding must have Optional type, not '\(described(value.type))'",
-        at: node.initializer.map { Syntax($0.value) } ?? Syntax(node.pattern))
+        at: node)
       _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
       return nil
     }
@@ -383,7 +388,7 @@ extension Checker {
     final class Finder: SyntaxVisitor {
       var found: Syntax?
       override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-        if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node.expression) }
+        if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node) }
         return .skipChildren
       }
     }

@@ -12,7 +12,7 @@ extension Checker {
     case .arrayType(let node): return libraryNominal("Array", [resolve(node.element)])
     case .dictionaryType(let node):
       let key = resolve(node.key)
-      requireHashable(key, at: node.key)
+      requireHashable(key, at: node)
       return libraryNominal("Dictionary", [key, resolve(node.value)])
     case .tupleType(let node):
       let elements = node.elements.map { element in

@@ -44,6 +44,10 @@ enum ArrayLibrary {
       }
       set { replaceSubrange(bounds, with: newValue) }
     }
+    subscript<R: RangeExpression>(r: R) -> ArraySlice<Element> where R.Bound == Int {
+      get { self[r.relative(to: self)] }
+      set { replaceSubrange(r.relative(to: self), with: newValue) }
+    }
     func index(after i: Int) -> Int { i + 1 }
     func index(before i: Int) -> Int { i - 1 }
     func formIndex(after i: inout Int) { i += 1 }
@@ -184,6 +188,7 @@ enum ArrayLibrary {
       let known = lhs._isEqual(rhs)
       if known >= 0 { return known == 1 }
       let count = lhs.count
+      if count != rhs.count { return false }
       var i = 0
       while i < count {
         if lhs[i] != rhs[i] { return false }

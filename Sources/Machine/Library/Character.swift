@@ -3,7 +3,7 @@ import Code
 enum CharacterLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart(
-      "struct Character: ExpressibleByExtendedGraphemeClusterLiteral, LosslessStringConvertible, "
+      "struct Character: LosslessStringConvertible, "
         + "CustomStringConvertible, CustomDebugStringConvertible, _BuiltinOrdered", members),
     LibraryPart("enum Unicode", unicode),
     LibraryPart("enum UTF8", ""),
@@ -12,9 +12,6 @@ enum CharacterLibrary {
   ]
 
   private static let members = """
-    typealias UnicodeScalarLiteralType = Character
-    typealias ExtendedGraphemeClusterLiteralType = Character
-    init(extendedGraphemeClusterLiteral value: Character) { self = value }
     init(_ text: String) {
       if text.count != 1 {
         if text.isEmpty { _trap("Can't form a Character from an empty String") }
@@ -53,8 +50,8 @@ enum CharacterLibrary {
 
   private static let unicode = """
     struct Scalar: Hashable, Comparable, LosslessStringConvertible, CustomStringConvertible,
-      CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral {
-      typealias UnicodeScalarLiteralType = Unicode.Scalar
+      CustomDebugStringConvertible, ExpressibleByStringLiteral {
+      typealias StringLiteralType = String
       let value: UInt32
       init(_value: UInt32) { value = _value }
       init?(_ v: UInt32) {
@@ -71,11 +68,13 @@ enum CharacterLibrary {
         if scalars.count != 1 { return nil }
         value = scalars[0]
       }
-      init(unicodeScalarLiteral value: Unicode.Scalar) { self = value }
+      init(stringLiteral text: String) { value = text._scalars()[0] }
       var isASCII: Bool { value < 128 }
       @native("Unicode.Scalar.text") static func _text(_ value: UInt32) -> String
       var description: String { Unicode.Scalar._text(value) }
       var debugDescription: String { String(reflecting: description) }
+      static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value == rhs.value }
+      func hash(into hasher: inout Hasher) { hasher.combine(value) }
       static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value < rhs.value }
     }
     """

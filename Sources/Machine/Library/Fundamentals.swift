@@ -56,6 +56,8 @@ enum FundamentalsLibrary {
       init(_ type: Any.Type) { _identity = ObjectIdentifier._identity(of: type) }
       @native("ObjectIdentifier.object") static func _identity(of object: AnyObject) -> Int
       @native("ObjectIdentifier.type") static func _identity(of type: Any.Type) -> Int
+      static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._identity == rhs._identity }
+      func hash(into hasher: inout Hasher) { hasher.combine(_identity) }
       static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._identity < rhs._identity }
       """),
     LibraryPart("protocol CustomStringConvertible", "var description: String { get }"),

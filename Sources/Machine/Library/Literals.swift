@@ -35,24 +35,12 @@ enum LiteralsLibrary {
       associatedtype ExtendedGraphemeClusterLiteralType
       init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
       """),
+    // Not a refinement of the two above, unlike Swift's: a string literal never makes a value through them.
     LibraryPart(
-      "extension ExpressibleByExtendedGraphemeClusterLiteral "
-        + "where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType",
-      """
-      init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType) {
-        self.init(extendedGraphemeClusterLiteral: value)
-      }
-      """),
-    LibraryPart(
-      "protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral",
+      "protocol ExpressibleByStringLiteral",
       """
       associatedtype StringLiteralType
       init(stringLiteral value: StringLiteralType)
-      """),
-    LibraryPart(
-      "extension ExpressibleByStringLiteral where StringLiteralType == ExtendedGraphemeClusterLiteralType",
-      """
-      init(extendedGraphemeClusterLiteral value: StringLiteralType) { self.init(stringLiteral: value) }
       """),
     LibraryPart(
       "protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral",

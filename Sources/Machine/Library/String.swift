@@ -14,8 +14,6 @@ enum StringLibrary {
   private static let core = """
     typealias Element = Character
     typealias SubSequence = Substring
-    typealias UnicodeScalarLiteralType = String
-    typealias ExtendedGraphemeClusterLiteralType = String
     typealias StringLiteralType = String
     typealias StringInterpolation = DefaultStringInterpolation
     typealias UTF8View = _StringView<UInt8>
@@ -96,6 +94,13 @@ enum StringLibrary {
       append(String._joined(newElements._toArray()))
     }
     @native("String.append") mutating func _append<S: StringProtocol>(_ text: S)
+    func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+      var result = ""
+      for character in self {
+        if try isIncluded(character) { result.append(character) }
+      }
+      return result
+    }
     mutating func write(_ string: String) { append(string) }
     mutating func insert(_ newElement: Character, at i: String.Index) {
       _replace(i._position, i._position, String(newElement))

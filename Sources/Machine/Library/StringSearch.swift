@@ -132,7 +132,7 @@ enum StringSearchLibrary {
 
   /// Raw values as Foundation's `NSString.CompareOptions`.
   private static let options = """
-    struct CompareOptions: OptionSet, Hashable {
+    struct CompareOptions: OptionSet {
       typealias Element = String.CompareOptions
       typealias ArrayLiteralElement = String.CompareOptions
       let rawValue: Int
@@ -172,6 +172,14 @@ enum StringSearchLibrary {
     static var punctuationCharacters: CharacterSet { _class(128) }
     static var symbols: CharacterSet { _class(256) }
     static var controlCharacters: CharacterSet { _class(512) }
+    static func == (lhs: CharacterSet, rhs: CharacterSet) -> Bool {
+      lhs._classes == rhs._classes && lhs._characters == rhs._characters && lhs._isInverted == rhs._isInverted
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(_classes)
+      hasher.combine(_characters)
+      hasher.combine(_isInverted)
+    }
     var inverted: CharacterSet {
       CharacterSet(_classes: _classes, _characters: _characters, _isInverted: !_isInverted)
     }

@@ -11,8 +11,6 @@ enum SubstringLibrary {
       typealias Index = String.Index
       typealias SubSequence = Substring
       typealias Iterator = String.Iterator
-      typealias UnicodeScalarLiteralType = String
-      typealias ExtendedGraphemeClusterLiteralType = String
       typealias StringLiteralType = String
       typealias StringInterpolation = DefaultStringInterpolation
       @stored var _text: String
