@@ -175,7 +175,20 @@ extension Checker {
     }
     function = nil
     globalsBeingDeclared = []
+    if !hasErrors { checkTopLevelInitialization(units) }
     return units
+  }
+
+  private func checkTopLevelInitialization(_ units: [CheckedInput.Unit]) {
+    var flow = InitializationFlow()
+    for unit in units {
+      switch unit.kind {
+      case .statement(let statement), .variables(_, let statement): visit(statement, &flow)
+      case .expression(let value): visit(Statement(.expression(value), place: unit.place), &flow)
+      case .declaration: continue
+      }
+      flow.isDead = false
+    }
   }
 
   /// Globals of a file are seen by its functions before their line: they are inferred on demand.

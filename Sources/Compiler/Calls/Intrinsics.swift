@@ -50,6 +50,20 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
+  /// A literal of a generic type that stands for a built-in one here: the constant itself.
+  func lowerLiteral(
+    _ function: FunctionDeclaration, _ arguments: [Argument], _ type: Type, _ target: Register?
+  ) -> Temp? {
+    guard function.place.file.isLibrary, arguments.count == 1, case .value(let value) = arguments[0],
+      let label = function.parameters.first?.label, builtinOperand(type) != nil
+    else { return nil }
+    switch (label, value.kind) {
+    case ("integerLiteral", .integer), ("floatLiteral", .double), ("booleanLiteral", .boolean):
+      return lower(Expression(value.kind, type: type, place: value.place), into: target, of: type)
+    default: return nil
+    }
+  }
+
   /// Conversions between numbers: `Double(n)`, `Int(byte)`.
   func lowerNumericConversion(
     _ function: FunctionDeclaration, _ arguments: [Argument], _ type: Type, _ target: Register?

@@ -196,12 +196,32 @@ extension FunctionBuilder {
     guard case .identical(let left, let right) = expression.kind else {
       return lowerByBranching(expression, into: target)
     }
-    let (one, two) = operands(left, right)
+    var one = lower(left)
+    if one.kind == .mutableAlias, mayWriteLocals(right) { one = own(one, type(left)) }
+    let two = lower(right)
+    let both = (instance(in: one, type(left)), instance(in: two, type(right)))
     let register = target ?? registers.allocate(.trivial)
-    emit(.identical, register, one.register, two.register)
+    emit(.identical, register, both.0.register, both.1.register)
+    drop(both.1)
+    drop(both.0)
     drop(two)
     drop(one)
     return result(register, target)
+  }
+
+  /// What an existential holds, where a class reference may be one; borrowed.
+  private func instance(in value: Temp, _ type: Type) -> Temp {
+    guard isExistential(type.wrapped ?? type) else { return Temp(register: value.register, kind: .alias) }
+    let register = registers.allocate(.borrowed)
+    let none = makeLabel()
+    let end = makeLabel()
+    emitWideJump(.jumpNil, value.register, to: none)
+    emit(.borrowField, register, value.register, 0)
+    emitJump(to: end)
+    putLabel(none)
+    emit(.borrow, register, value.register)
+    putLabel(end)
+    return temp(register)
   }
 
   private func ternary(

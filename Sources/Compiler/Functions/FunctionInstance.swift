@@ -10,7 +10,7 @@ final class FunctionInstance {
   let locals: LocalInstances
   let lower: (FunctionBuilder) -> Void
   /// Nil for the code of a unit, which runs once.
-  weak var reference: FunctionReference?
+  unowned var reference: FunctionReference?
 
   init(
     name: String, environment: Environment, locals: LocalInstances = LocalInstances(),

@@ -7,6 +7,7 @@ extension FunctionBuilder {
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
     _ type: Type, _ place: Place, _ target: Register?
   ) -> Temp {
+    if let value = lowerLiteral(function, arguments, type, target) { return value }
     if let value = lowerNumericConversion(function, arguments, type, target) { return value }
     if function.isRequirement {
       return constructByRequirement(function, substitution, base: base, arguments, type, place, target)

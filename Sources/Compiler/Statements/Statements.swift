@@ -102,7 +102,18 @@ extension FunctionBuilder {
   private func lowerGuard(_ conditions: [Condition], _ block: Block) {
     let start = mark
     let otherwise = addPad(.custom { [self] in lower(block) })
+    noteWaysOut()
     lower(conditions, orGo: Exit(label: otherwise, mark: start))
+  }
+
+  /// A block that is lowered later may leave by any of these.
+  private func noteWaysOut() {
+    guard isReachable else { return }
+    for loop in context.loops {
+      code.noteUse(of: loop.breakExit.label)
+      if let again = loop.continueExit { code.noteUse(of: again.label) }
+    }
+    if let handler = context.handlers.last { code.noteUse(of: handler.exit.label) }
   }
 
   /// Evaluates conditions in turn; names they bind are in force afterwards.

@@ -6,6 +6,11 @@ extension Checker {
     if function.kind != .initializer, function.kind != .deinitializer, function.kind != .observer {
       checkReturns(function, block)
     }
+    if function.kind == .initializer {
+      checkInitializer(function, block)
+    } else {
+      checkInitialization(block)
+    }
   }
 
   private func checkReturns(_ function: FunctionDeclaration, _ block: Block) {
