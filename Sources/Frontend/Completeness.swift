@@ -15,7 +15,9 @@ extension Frontend {
       let offset = diagnostic.position.utf8Offset
       let isAtEnd = offset >= end - trailing
       if isAtEnd, isAboutMissing(diagnostic.message) { return false }
-      if diagnostic.message.contains("unterminated") || isAboutMissing(diagnostic.message) && isOpenLiteral(diagnostic.message) {
+      if diagnostic.message.contains("unterminated")
+        || isAboutMissing(diagnostic.message) && isOpenLiteral(diagnostic.message)
+      {
         return !isMultilineOpen(text)
       }
     }

@@ -14,12 +14,15 @@ extension Frontend {
     let source = line <= lines.count ? String(lines[line - 1]) : ""
     let style = Style(isOn: colour)
     let word = style.severity(diagnostic.severity)
-    var result = style.bold("\(diagnostic.file.name):\(line):\(column):") + " \(word) \(style.bold(diagnostic.message))\n"
+    var result =
+      style.bold("\(diagnostic.file.name):\(line):\(column):") + " \(word) \(style.bold(diagnostic.message))\n"
     let number = String(line)
     result += style.dim("\(number) |") + " \(source)\n"
     let indent = String(repeating: " ", count: number.utf8.count)
     let padding = String(source.utf8.prefix(column - 1).map { $0 == UInt8(ascii: "\t") ? "\t" : " " })
-    result += style.dim("\(indent) |") + " \(padding)\(style.caret("`- \(diagnostic.severity.rawValue): \(diagnostic.message)"))\n"
+    result +=
+      style.dim("\(indent) |")
+      + " \(padding)\(style.caret("`- \(diagnostic.severity.rawValue): \(diagnostic.message)"))\n"
     return result
   }
 

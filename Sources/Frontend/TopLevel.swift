@@ -33,7 +33,9 @@ extension Checker {
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
       if let type = declareType(syntax, parent: nil) {
-        if let header = TypeHeader(syntax), mode == .script, case .type? = globals.names[type.name]?.first, types.contains(where: { $0.0.name == type.name }) {
+        if let header = TypeHeader(syntax), mode == .script, case .type? = globals.names[type.name]?.first,
+          types.contains(where: { $0.0.name == type.name })
+        {
           error("invalid redeclaration of '\(type.name)'", at: header.name)
         }
         globals.declare(type.name, .type(type))
@@ -84,7 +86,8 @@ extension Checker {
       }
       return count
     }
-    return types.enumerated().sorted { (depth($0.element.0), $0.offset) < (depth($1.element.0), $1.offset) }.map(\.element)
+    return types.enumerated().sorted { (depth($0.element.0), $0.offset) < (depth($1.element.0), $1.offset) }.map(
+      \.element)
   }
 
   private func declareExtensionTypes(_ tree: SourceFileSyntax) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
@@ -215,7 +218,9 @@ extension Checker {
     }
   }
 
-  private func checkUnit(_ item: CodeBlockItemSyntax, _ unit: FunctionDeclaration, into units: inout [CheckedInput.Unit]) {
+  private func checkUnit(
+    _ item: CodeBlockItemSyntax, _ unit: FunctionDeclaration, into units: inout [CheckedInput.Unit]
+  ) {
     let at = place(item)
     func add(_ kind: CheckedInput.Unit.Kind) {
       units.append(CheckedInput.Unit(kind: kind, place: at, function: unit))
@@ -237,7 +242,10 @@ extension Checker {
           add(.declaration(name: header.name.text, description: "\(header.keyword.text) \(header.name.text)"))
         }
       case .extensionDecl(let node):
-        add(.declaration(name: node.extendedType.trimmedDescription, description: "extension \(node.extendedType.trimmedDescription)"))
+        add(
+          .declaration(
+            name: node.extendedType.trimmedDescription, description: "extension \(node.extendedType.trimmedDescription)"
+          ))
       case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
       case .operatorDecl, .precedenceGroupDecl: break
       case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
@@ -283,7 +291,8 @@ extension Checker {
   private func checkImport(_ node: ImportDeclSyntax) {
     let name = node.path.trimmedDescription
     let known: Set<String> = [
-      "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Testing", "Dispatch", "Synchronization",
+      "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Testing", "Dispatch",
+      "Synchronization",
       "FoundationEssentials", "Glibc", "_Concurrency",
     ]
     if !known.contains(name) { error("no such module '\(name)'", at: node.path) }

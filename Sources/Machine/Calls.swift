@@ -64,7 +64,8 @@ extension Machine {
   /// Finds the witness for the receiver in `window[0]` and opens it if it is an existential. A mutating witness gets
   /// the value itself, and returns by way of an instruction that puts it back (`state.next` is then that).
   func openWitness(
-    _ site: UnsafeMutablePointer<WitnessSite>, _ window: UnsafeMutablePointer<Slot>, _ state: UnsafeMutablePointer<FiberState>
+    _ site: UnsafeMutablePointer<WitnessSite>, _ window: UnsafeMutablePointer<Slot>,
+    _ state: UnsafeMutablePointer<FiberState>
   ) throws -> UnsafeMutablePointer<Routine> {
     let receiver = window.pointee.object.unsafelyUnwrapped
     let type = site.pointee.receiver == .metatype ? .fromOpaque(receiver) : receiver.header.pointee.info.pointee.type
@@ -88,7 +89,8 @@ extension Machine {
   }
 
   private func openForChange(
-    _ window: UnsafeMutablePointer<Slot>, _ state: UnsafeMutablePointer<FiberState>, _ callee: UnsafeMutablePointer<Routine>
+    _ window: UnsafeMutablePointer<Slot>, _ state: UnsafeMutablePointer<FiberState>,
+    _ callee: UnsafeMutablePointer<Routine>
   ) {
     var box = window.pointee.object.unsafelyUnwrapped
     if !Reference.isUnique(box) {
@@ -158,7 +160,8 @@ extension Machine {
   /// stored, and is different afterwards.
   @inline(never)
   func enter(
-    _ callee: UnsafeMutablePointer<Routine>, _ window: UnsafeMutablePointer<Slot>, _ state: UnsafeMutablePointer<FiberState>
+    _ callee: UnsafeMutablePointer<Routine>, _ window: UnsafeMutablePointer<Slot>,
+    _ state: UnsafeMutablePointer<FiberState>
   ) throws {
     let count = callee.pointee.registerCount
     let distance = window - state.pointee.base

@@ -676,7 +676,8 @@ extension Machine {
                 base[0].object = nil
                 state.pointee.position = (next, base, routine, frame)
                 return leave(state, result)
-              case .trap, .callWitness, .makeInstance, .initialized, .makeClosure, .makeCell, .extra, .makeWeak, .loadWeak,
+              case .trap, .callWitness, .makeInstance, .initialized, .makeClosure, .makeCell, .extra, .makeWeak,
+                .loadWeak,
                 .initializeGlobal, .makeExistential, .castConditionally, .castForcibly, .castTest, .typeOf, .makeArray,
                 .makeKeyPath, .observeAccess, .observeWillSet, .observeWillModify, .observeDidSet, .observeEqual,
                 .closeWitness, .redirect:

@@ -6,21 +6,24 @@ extension Session {
   /// Runs a file. The first thing that fails ends it.
   package func run(script text: String, name: String) -> Outcome {
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
-    let (swift, commands) = engine.frontend.splitCommands(Self.withoutShebang(text))
+    let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
     let checked = engine.frontend.check(swift, name: name, mode: .script)
     guard let units = accept(checked) else { return .failed(.source) }
-    var remaining = commands[...]
+    // The checked text has blanks where the commands stand.
+    let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)
+    var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
+    var offsets = lines.map(\.offset)[...]
     for unit in units {
-      while let command = remaining.first, command.offset < unit.place.offset {
-        remaining.removeFirst()
-        let outcome = run(command: command.text, name: name)
+      while let offset = offsets.first, offset < unit.place.offset, let command = commands.popFirst() {
+        offsets.removeFirst()
+        let outcome = run(command)
         if outcome != .done { return outcome }
       }
       let outcome = run(unit, showsValues: false)
       if outcome != .done { return outcome }
     }
-    for command in remaining {
-      let outcome = run(command: command.text, name: name)
+    for command in commands {
+      let outcome = run(command)
       if outcome != .done { return outcome }
     }
     return .done

@@ -63,7 +63,7 @@ package final class Session {
       let (swift, commands) = engine.frontend.splitCommands(input)
       if !commands.isEmpty { return evaluate(swift, commands) }
     }
-    return CommandText.isCommand(input) ? run(command: input, name: inputName) : evaluate(input)
+    return CommandText.isCommand(input) ? run(inputText(input)) : evaluate(input)
   }
 
   private func evaluate(_ swift: String, _ commands: [(offset: Int, text: String)]) -> Outcome {
@@ -71,7 +71,7 @@ package final class Session {
     for (offset, command) in commands {
       let end = swift.utf8.index(swift.utf8.startIndex, offsetBy: offset)
       var outcome = evaluate(String(swift[start..<end]))
-      if outcome == .done { outcome = run(command: command, name: inputName) }
+      if outcome == .done { outcome = run(inputText(command)) }
       guard outcome == .done else { return outcome }
       start = end
     }
@@ -108,7 +108,8 @@ package final class Session {
     old.views.unmountAll()
   }
 
-  var inputName: String { "<input \(inputCount)>" }
+  private var inputName: String { "<input \(inputCount)>" }
+  private func inputText(_ command: String) -> CommandText { CommandText(command, .input(name: inputName)) }
 
   /// Shows what the checker has to say. Nil where there is an error.
   func accept(_ checked: Frontend.Checked) -> [CheckedInput.Unit]? {

@@ -3,7 +3,8 @@ extension Expression {
   /// expressions; whoever walks the tree treats those itself.
   package var children: [Expression] {
     switch kind {
-    case .integer, .double, .boolean, .string, .nilValue, .variable, .staticVariable, .caseFunction, .metatype, .closure,
+    case .integer, .double, .boolean, .string, .nilValue, .variable, .staticVariable, .caseFunction, .metatype,
+      .closure,
       .statement:
       []
     case .interpolation(let segments):

@@ -56,7 +56,8 @@ final class Trial {
 }
 
 /// Checks what a program says, in order.
-func check(_ writer: Writer, says expected: [Int], _ program: (Writer, Trial) -> [Statement],
+func check(
+  _ writer: Writer, says expected: [Int], _ program: (Writer, Trial) -> [Statement],
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let trial = Trial(writer)

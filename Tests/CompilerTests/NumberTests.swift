@@ -46,7 +46,8 @@ import Tree
     let function = writer.function("sum", [n], writer.int) {
       [
         writer.declare(sum, writer.number(0)),
-        writer.loop(i, from: writer.number(0), to: writer.read(n), [writer.change("+=", writer.read(sum), writer.read(i))]),
+        writer.loop(
+          i, from: writer.number(0), to: writer.read(n), [writer.change("+=", writer.read(sum), writer.read(i))]),
         writer.result(writer.read(sum)),
       ]
     }

@@ -37,8 +37,10 @@ final class SmallLibrary: TypeKnowledge {
     int = plain("Int")
     bool = plain("Bool")
     string = plain("String")
-    let equatable = made["Equatable"] ?? NominalDeclaration(
-      name: "", kind: .protocolType, place: Self.place, parent: nil, number: 0)
+    let equatable =
+      made["Equatable"]
+      ?? NominalDeclaration(
+        name: "", kind: .protocolType, place: Self.place, parent: nil, number: 0)
     self.equatable = equatable
     let parameter = GenericParameter(name: "Self")
     equatable.selfParameter = parameter
@@ -65,7 +67,9 @@ final class SmallLibrary: TypeKnowledge {
     }
   }
 
-  func type(_ name: String, _ arguments: Type...) -> Type { declarations[name].map { .nominal($0, arguments) } ?? .error }
+  func type(_ name: String, _ arguments: Type...) -> Type {
+    declarations[name].map { .nominal($0, arguments) } ?? .error
+  }
   func optional(_ type: Type) -> Type { self.type("Optional", type) }
   func array(_ type: Type) -> Type { self.type("Array", type) }
   var anyError: Type { declarations["Error"].map { .existential([$0], superclass: nil) } ?? .error }

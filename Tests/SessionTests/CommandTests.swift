@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test func wordsKeepQuotesAndBracketsTogether() {
-    let text = CommandText(#":view "Cart total" shop.carts[0, default: 1] \.items[a: "x y"].count  \.b"#)
+    let text = CommandText(
+      #":view "Cart total" shop.carts[0, default: 1] \.items[a: "x y"].count  \.b"#, .input(name: "a"))
     #expect(text.name == "view")
     #expect(
       text.words.map(String.init) == [

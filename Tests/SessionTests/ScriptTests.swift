@@ -51,8 +51,16 @@ import Testing
   @Test func aWrongCommandEndsIt() {
     let result = run(script: "print(1)\n:viwe\nprint(2)\n")
     #expect(result.output == "1\n")
-    #expect(result.complaints == "error: there is no command ':viwe'; did you mean ':view'?\n")
+    #expect(
+      result.complaints.hasPrefix(
+        "main.swift:2:1: error: there is no command ':viwe'; did you mean ':view'?\n2 | :viwe\n"))
     #expect(result.outcome == .failed(.command))
+  }
+
+  @Test func errorsInACommandStandInTheFile() {
+    let result = run(script: "let a = 1\n:view V b \\.c\n")
+    #expect(result.complaints.hasPrefix("main.swift:2:9: error: cannot find 'b' in scope\n2 | :view V b"))
+    #expect(result.outcome == .failed(.source))
   }
 
   @Test func aLineForTheProgramLoaderIsSkipped() {

@@ -106,7 +106,9 @@ extension FunctionBuilder {
   func callValue(_ function: Expression, _ arguments: [Argument], _ type: Type, _ target: Register?) -> Temp {
     let closure = held(function)
     var canThrow = false
-    if case .function(let functionType) = self.type(function) { canThrow = functionType.isThrowing && context.tryDepth > 0 }
+    if case .function(let functionType) = self.type(function) {
+      canThrow = functionType.isThrowing && context.tryDepth > 0
+    }
     let value = emitCall(
       .closure(closure.register), sources(arguments, [:]), result: type, into: target, canThrow: canThrow)
     drop(closure)
@@ -143,8 +145,9 @@ extension FunctionBuilder {
   ) -> Temp {
     let resolved = resolve(declaration.getter, substitution, base: base, isDirect: base.isSuper)
     let callee = resolved.function
-    if callee.native != nil, !callee.isMutating, !type(base).isLibrary("Array") || arguments.count != 1
-      || !(callee.parameters.first?.variable.type.isLibrary("Int") ?? false)
+    if callee.native != nil, !callee.isMutating,
+      !type(base).isLibrary("Array") || arguments.count != 1
+        || !(callee.parameters.first?.variable.type.isLibrary("Int") ?? false)
     {
       return emitCall(
         resolved.callee, [.expression(base)] + sources(arguments, substitution), result: type(expression),

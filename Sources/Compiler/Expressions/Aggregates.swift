@@ -122,7 +122,9 @@ extension FunctionBuilder {
 
   func makeCase(_ enumCase: CaseDeclaration, _ payload: [Expression], _ type: Type, _ target: Register?) -> Temp {
     if let wrapped = type.wrapped, enumCase.owner.isLibrary {
-      if enumCase.name == "some", let value = payload.first { return wrap(value, .nominal(enumCase.owner, [wrapped]), target) }
+      if enumCase.name == "some", let value = payload.first {
+        return wrap(value, .nominal(enumCase.owner, [wrapped]), target)
+      }
       let register = target ?? registers.allocate(.owned)
       emit(.loadNil, register, 0)
       return result(register, target)

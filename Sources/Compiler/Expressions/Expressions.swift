@@ -269,6 +269,7 @@ extension FunctionBuilder {
     let place = location(target, .modify)
     let temp = lower(value)
     at(target.place)
+    place.check()
     place.store(temp)
     place.finish()
     noteInitialized(target)
@@ -301,6 +302,7 @@ extension FunctionBuilder {
       drop(tuple)
     }
     for (place, part) in zip(places, parts) {
+      place?.check()
       if let place { place.store(part) } else { drop(part) }
     }
     for place in places.reversed() { place?.finish() }

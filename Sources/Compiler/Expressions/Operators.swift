@@ -248,7 +248,8 @@ extension FunctionBuilder {
     }
     // Enums without payload, unless the program compares them in its own way.
     guard name == "==" || name == "!=", function.owner?.kind == .protocolType, case .nominal(let declaration, _) = type,
-      declaration.kind == .enumeration, isTrivial(type), let equality = knowledge.libraryRequirement("Equatable.==(_:_:)")
+      declaration.kind == .enumeration, isTrivial(type),
+      let equality = knowledge.libraryRequirement("Equatable.==(_:_:)")
     else { return nil }
     let witness = knowledge.witness(for: equality, of: type, arguments: [])
     return witness?.function.synthesized == .equality ? .bits : nil

@@ -66,7 +66,8 @@ extension FunctionBuilder {
   }
 
   private var closureName: String {
-    instance.name.hasPrefix("closure in ") || instance.name == "main" ? "closure in main" : "closure in \(instance.name)"
+    instance.name.hasPrefix("closure in ") || instance.name == "main"
+      ? "closure in main" : "closure in \(instance.name)"
   }
 
   typealias Part = (type: Type, make: (Register?) -> Temp?)
@@ -90,10 +91,13 @@ extension FunctionBuilder {
     case .cell(let cell): return (.any, { self.copy(cell, into: $0) })
     case .register(let register, _):
       if variable.ownership == .strong, isTrivial(type) {
-        return (type, { slot in
-          if let slot { self.emit(.move, slot, register) }
-          return slot == nil ? Temp(register: register, kind: .alias) : nil
-        })
+        return (
+          type,
+          { slot in
+            if let slot { self.emit(.move, slot, register) }
+            return slot == nil ? Temp(register: register, kind: .alias) : nil
+          }
+        )
       }
       return (.any, { self.copy(register, into: $0) })
     case nil:
@@ -113,28 +117,34 @@ extension FunctionBuilder {
     let variable = item.variable
     let type = concrete(variable.type)
     if variable.ownership == .strong, !variable.needsCell {
-      return (type, { slot in
-        guard let slot else { return self.lower(item.value) }
-        self.lower(item.value, into: slot)
-        return nil
-      })
+      return (
+        type,
+        { slot in
+          guard let slot else { return self.lower(item.value) }
+          self.lower(item.value, into: slot)
+          return nil
+        }
+      )
     }
-    return (.any, { slot in
-      var value = self.lower(item.value)
-      if variable.ownership != .strong {
-        value = self.makeReference(to: value, type, variable.ownership)
+    return (
+      .any,
+      { slot in
+        var value = self.lower(item.value)
+        if variable.ownership != .strong {
+          value = self.makeReference(to: value, type, variable.ownership)
+        }
+        if variable.needsCell {
+          value = self.own(value, variable.ownership == .strong ? type : .any)
+          let cell = self.registers.allocate(.owned)
+          self.emit(.makeCell, cell, value.register)
+          self.consumed(value)
+          value = self.temp(cell)
+        }
+        guard let slot else { return value }
+        self.move(value, .any, into: slot)
+        return nil
       }
-      if variable.needsCell {
-        value = self.own(value, variable.ownership == .strong ? type : .any)
-        let cell = self.registers.allocate(.owned)
-        self.emit(.makeCell, cell, value.register)
-        self.consumed(value)
-        value = self.temp(cell)
-      }
-      guard let slot else { return value }
-      self.move(value, .any, into: slot)
-      return nil
-    })
+    )
   }
 
   /// Inside a closure: the fields of its record become the captured variables.
@@ -182,11 +192,14 @@ extension FunctionBuilder {
       builder.lowerThunk(function, substitution, base: base, baseType, functionType)
     }
     guard let base, let baseType, !isTypeName(base) else { return makeClosure(reference, [], isQuiet: [], target) }
-    let part: Part = (baseType, { slot in
-      guard let slot else { return self.lower(base) }
-      self.lower(base, into: slot)
-      return nil
-    })
+    let part: Part = (
+      baseType,
+      { slot in
+        guard let slot else { return self.lower(base) }
+        self.lower(base, into: slot)
+        return nil
+      }
+    )
     return makeClosure(reference, [part], isQuiet: [isPure(base)], target)
   }
 

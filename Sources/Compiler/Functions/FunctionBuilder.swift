@@ -109,7 +109,8 @@ final class FunctionBuilder {
       ownedRegisters: inoutParameters.map { UInt16(truncatingIfNeeded: $0) } + registers.ownedRegisters,
       instructions: code.instructions, constants: tables.constants, functions: tables.functions.elements,
       types: tables.types.elements, nativeCalls: tables.nativeCalls, witnessCalls: tables.witnessCalls,
-      casts: tables.casts, keyPaths: tables.keyPaths, globals: tables.globals.elements, members: tables.members.elements,
+      casts: tables.casts, keyPaths: tables.keyPaths, globals: tables.globals.elements,
+      members: tables.members.elements,
       accessEnds: code.accessEnds, places: code.places)
   }
 }

@@ -164,7 +164,6 @@ final class ElementLocation: Location {
 
   override func store(_ value: Temp) {
     let owned = isTrivial ? value : builder.own(value, type)
-    check()
     let array = base.beginModify(into: nil)
     builder.emit(.arraySet, array, index.register, owned.register)
     if isTrivial { builder.drop(owned) } else { builder.consumed(owned) }

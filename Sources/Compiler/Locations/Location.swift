@@ -27,7 +27,7 @@ class Location {
   /// The value for a use that ends before anything else can run: not counted where that is possible.
   func peek(into target: Register?) -> Temp { load(into: target) }
 
-  /// Assigns; takes the value over.
+  /// Assigns; takes the value over. `check` comes first.
   func store(_ value: Temp) { builder.unsupported("assigning to this expression") }
 
   /// Brings the value, owned, into the target or a register of the location's choice, where it is changed in place.

@@ -61,8 +61,7 @@ final class UnwrappedLocation: Location {
   }
 
   override func store(_ value: Temp) {
-    // `x! = y` and `x? = y` look first and then change what is inside, in place.
-    if isForced { check() }
+    // `x! = y` and `x? = y` have looked (`check`, the chain) and change what is inside, in place.
     let owned = isTrivial ? value : builder.own(value, type)
     let optional = base.beginModify(into: nil)
     if isTrivial {

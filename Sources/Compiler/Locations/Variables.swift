@@ -27,7 +27,8 @@ extension FunctionBuilder {
     } else if variable.kind == .global || variable.kind == .staticProperty {
       if let getter = variable.getter {
         return ComputedLocation(
-          self, type, of: .none, getter: accessorCall(getter, [:]), setter: variable.setter.map { accessorCall($0, [:]) })
+          self, type, of: .none, getter: accessorCall(getter, [:]),
+          setter: variable.setter.map { accessorCall($0, [:]) })
       }
       let raw = GlobalLocation(self, type, compiler.global(variable))
       storage = observed(variable, raw, type, owner: .empty)

@@ -138,30 +138,33 @@ extension FunctionBuilder {
   ) -> Part {
     let type = inEnvironment(of: function, substitution) { concrete(property.type) }
     let isPlain = property.ownership == .strong && !property.isLazy
-    return (isPlain ? type : .any, { [self] slot in
-      let value: Temp?
-      switch argument {
-      case .value(let expression):
-        value = fill(expression, isPlain ? slot : nil)
-      case .defaultValue(let other, let parameter):
-        value = inEnvironment(of: function, substitution) {
-          other.parameters[parameter].defaultValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
+    return (
+      isPlain ? type : .any,
+      { [self] slot in
+        let value: Temp?
+        switch argument {
+        case .value(let expression):
+          value = fill(expression, isPlain ? slot : nil)
+        case .defaultValue(let other, let parameter):
+          value = inEnvironment(of: function, substitution) {
+            other.parameters[parameter].defaultValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
+          }
+        case .inOut, nil:
+          value = inEnvironment(of: function, substitution) {
+            property.initialValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
+          }
         }
-      case .inOut, nil:
-        value = inEnvironment(of: function, substitution) {
-          property.initialValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
+        guard var value else { return nil }
+        if property.isLazy, type.wrapped != nil {
+          value = own(value, type)
+          emit(.wrapOptional, value.register)
         }
+        if property.ownership != .strong { value = stored(property, value) }
+        guard let slot else { return value }
+        move(value, isPlain ? type : .any, into: slot)
+        return nil
       }
-      guard var value else { return nil }
-      if property.isLazy, type.wrapped != nil {
-        value = own(value, type)
-        emit(.wrapOptional, value.register)
-      }
-      if property.ownership != .strong { value = stored(property, value) }
-      guard let slot else { return value }
-      move(value, isPlain ? type : .any, into: slot)
-      return nil
-    })
+    )
   }
 
   private func fill(_ expression: Expression, _ slot: Register?) -> Temp? {
@@ -184,7 +187,9 @@ extension Compiler {
     _ function: FunctionDeclaration, of type: Type, _ environment: Environment
   ) -> FunctionReference {
     let typed = runtimeType(type)
-    return reference(.allocator(type: ObjectIdentifier(typed)), function, name: "\(typed.name).\(function.fullName)", environment) {
+    return reference(
+      .allocator(type: ObjectIdentifier(typed)), function, name: "\(typed.name).\(function.fullName)", environment
+    ) {
       builder in
       builder.at(function.place)
       builder.registers.parameterCount = function.parameters.count + 1

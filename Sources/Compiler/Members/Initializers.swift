@@ -43,7 +43,9 @@ extension FunctionBuilder {
 
   /// From here on a failure runs the instance's deinit. Only initializers that can fail say so.
   private func markInitialized() {
-    guard let function, function.isThrowing || function.isFailable, context.initialization?.hasFilled ?? true else { return }
+    guard let function, function.isThrowing || function.isFailable, context.initialization?.hasFilled ?? true else {
+      return
+    }
     emit(.initialized, Register(.parameter, 0))
   }
 
@@ -194,7 +196,8 @@ extension FunctionBuilder {
 
   /// Keeps track of what has a value, after an assignment.
   func noteInitialized(_ target: Expression) {
-    guard let initialization = context.initialization, !initialization.hasFilled, case .property(let base, let property, _, _) = target.kind,
+    guard let initialization = context.initialization, !initialization.hasFilled,
+      case .property(let base, let property, _, _) = target.kind,
       isOwnStorage(property, base)
     else { return }
     context.initialization?.note(property)

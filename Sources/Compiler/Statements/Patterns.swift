@@ -178,7 +178,9 @@ extension FunctionBuilder {
     if variable.needsCell {
       push(register.kind == .owned ? .release(register) : .recycle(register))
       let type = concrete(variable.type)
-      declare(variable, isTrivial(type) ? Temp(register: register, kind: .alias) : own(Temp(register: register, kind: .alias), type))
+      declare(
+        variable,
+        isTrivial(type) ? Temp(register: register, kind: .alias) : own(Temp(register: register, kind: .alias), type))
     } else {
       bind(variable, to: register)
     }

@@ -38,7 +38,8 @@ extension Compiler {
   }
 
   func number(ofLibraryRequirement requirement: FunctionDeclaration) -> Int {
-    number(DynamicMember(kind: .libraryRequirement(requirement), arguments: [], erasesResult: false), role: 3, requirement)
+    number(
+      DynamicMember(kind: .libraryRequirement(requirement), arguments: [], erasesResult: false), role: 3, requirement)
   }
 
   func number(ofOverridable function: FunctionDeclaration, arguments: [Type]) -> Int {

@@ -155,7 +155,8 @@ extension Checker {
     var type = resolved.type
     if node.ellipsis != nil { type = libraryNominal("Array", [type]) }
     let variable = VariableDeclaration(
-      name: name, kind: .parameter, type: type, isLet: !resolved.isInout, place: place(node.secondName ?? node.firstName))
+      name: name, kind: .parameter, type: type, isLet: !resolved.isInout,
+      place: place(node.secondName ?? node.firstName))
     variable.isInout = resolved.isInout
     variable.function = function
     if node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { markImplicitlyUnwrapped(variable) }
@@ -328,7 +329,8 @@ extension Checker {
     }
     declareSelf(of: function, context: context)
     let labels = function.parameters.dropFirst(isSetter ? 1 : 0).map { "\($0.label ?? "_"):" }.joined()
-    let native = (modifiers.native ?? "\(context.declaration.qualifiedName).subscript(\(labels))") + (isSetter ? "=" : "")
+    let native =
+      (modifiers.native ?? "\(context.declaration.qualifiedName).subscript(\(labels))") + (isSetter ? "=" : "")
     finish(
       function, native: native, statements: accessor?.statements, end: accessor?.end, context: context,
       isRequirement: isRequirement)

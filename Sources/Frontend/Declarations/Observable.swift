@@ -15,7 +15,9 @@ extension Checker {
       default: nil
       }
     if let kindWord, let attribute {
-      error("'@Observable' cannot be applied to \(kindWord) type '\(declaration.name)' (from macro 'Observable ')", at: attribute)
+      error(
+        "'@Observable' cannot be applied to \(kindWord) type '\(declaration.name)' (from macro 'Observable ')",
+        at: attribute)
       return
     }
     guard header.kind == .classType else { return }

@@ -43,7 +43,8 @@ extension Checker {
       }
       return
     }
-    let candidates = lookUpMembers(of: superclass, named: function.name, isStatic: function.kind == .initializer ? true : function.isStatic)
+    let candidates = lookUpMembers(
+      of: superclass, named: function.name, isStatic: function.kind == .initializer ? true : function.isStatic)
     for candidate in candidates {
       guard let old = candidate.function, old.fullName == function.fullName, !candidate.isFromProtocol,
         old.kind == function.kind
@@ -199,7 +200,9 @@ extension Checker {
     for one in allProtocols([conformance.protocolDeclaration]) {
       let missingTypes = one.associatedTypes.filter { associatedType($0, of: type) == nil }
       let missing = requirements(of: one).filter { requirement in
-        findWitness(for: requirement, of: type, arguments: requirement.genericParameters.filter { $0 != one.selfParameter }.map { .parameter($0) }) == nil
+        findWitness(
+          for: requirement, of: type,
+          arguments: requirement.genericParameters.filter { $0 != one.selfParameter }.map { .parameter($0) }) == nil
       }
       if !missingTypes.isEmpty || !missing.isEmpty {
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
@@ -212,7 +215,8 @@ extension Checker {
 
   /// swiftc points at the type's name, or at `extension`'s type.
   private func conformancePlace(_ conformance: DeclaredConformance, _ declaration: NominalDeclaration) -> Int {
-    conformance.context === declaration.detail?.context ? declaration.place.offset : conformance.context.offset ?? conformance.offset
+    conformance.context === declaration.detail?.context
+      ? declaration.place.offset : conformance.context.offset ?? conformance.offset
   }
 
   private func noteMissing(_ requirement: FunctionDeclaration) {

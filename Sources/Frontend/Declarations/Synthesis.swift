@@ -88,7 +88,8 @@ extension Checker {
   }
 
   func hasInitialValue(_ property: VariableDeclaration) -> Bool {
-    property.initialValue != nil || property.pendingType != nil || initialValueSyntax.contains(ObjectIdentifier(property))
+    property.initialValue != nil || property.pendingType != nil
+      || initialValueSyntax.contains(ObjectIdentifier(property))
   }
 
   /// Makes sure the initial value has been checked, whoever asks first.
@@ -225,7 +226,9 @@ extension Checker {
   // MARK: Conformances that synthesize
 
   func synthesizeConformances(_ declaration: NominalDeclaration, _ details: NominalDetails) {
-    guard declaration.kind == .structure || declaration.kind == .enumeration, !declaration.isOpaqueToCode else { return }
+    guard declaration.kind == .structure || declaration.kind == .enumeration, !declaration.isOpaqueToCode else {
+      return
+    }
     let isPlainEnum = declaration.kind == .enumeration && declaration.cases.allSatisfy { $0.payload.isEmpty }
     if isPlainEnum && !declaration.cases.isEmpty {
       addConformance("Hashable", to: declaration, details)
@@ -234,7 +237,8 @@ extension Checker {
       synthesizeAllCases(declaration, details)
     }
     guard !declaration.isLibrary || declaration.kind == .enumeration else { return }
-    if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable") {
+    if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
+    {
       synthesizeComparison("==", .equality, declaration, details)
     }
     if declares(declaration, "Hashable"), members(of: declaration, named: "hash").isEmpty,
@@ -259,8 +263,14 @@ extension Checker {
     let selfType = declaration.declaredType
     let own = members(of: declaration, named: name) + []
     if own.contains(where: { member in
-      if case .function(let function) = member.kind { function.parameters.first?.variable.type == selfType } else { false }
-    }) { return true }
+      if case .function(let function) = member.kind {
+        function.parameters.first?.variable.type == selfType
+      } else {
+        false
+      }
+    }) {
+      return true
+    }
     return operatorFunctions(name).contains {
       !$0.place.file.isLibrary && $0.parameters.count == 2
         && $0.parameters.allSatisfy { $0.variable.type.nominal == declaration }
@@ -271,9 +281,10 @@ extension Checker {
   /// what is missing.
   private func canSynthesize(_ declaration: NominalDeclaration, _ name: String) -> Bool {
     guard let one = libraryType(name), let details = declaration.detail else { return false }
-    let conditions = details.conformances.first { conformance in
-      allProtocols([conformance.protocolDeclaration]).contains(one)
-    }?.requirements ?? []
+    let conditions =
+      details.conformances.first { conformance in
+        allProtocols([conformance.protocolDeclaration]).contains(one)
+      }?.requirements ?? []
     return within(scope: details.bodyScope, environment: environment + conditions) {
       switch declaration.kind {
       case .structure: declaration.storedProperties.allSatisfy { conforms($0.type, to: one) }
@@ -284,7 +295,8 @@ extension Checker {
   }
 
   private func synthesizeComparison(
-    _ name: String, _ what: FunctionDeclaration.Synthesized, _ declaration: NominalDeclaration, _ details: NominalDetails
+    _ name: String, _ what: FunctionDeclaration.Synthesized, _ declaration: NominalDeclaration,
+    _ details: NominalDetails
   ) {
     let function = makeFunction(name, .method, at: declaration.place)
     function.synthesized = what

@@ -104,7 +104,8 @@ extension Checker {
   }
 
   static let knownTypeAttributes: Set<String> = [
-    "Observable", "MainActor", "main", "available", "frozen", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper",
+    "Observable", "MainActor", "main", "available", "frozen", "dynamicMemberLookup", "dynamicCallable",
+    "propertyWrapper",
     "resultBuilder", "opaque", "objc", "objcMembers", "unchecked", "preconcurrency", "globalActor", "usableFromInline",
     "stored", "native",
   ]
@@ -199,7 +200,9 @@ extension Checker {
         }
       case .nominal(let other, _) where other.isClass && declaration.isClass:
         if declaration.superclass != nil {
-          error("multiple inheritance from classes '\(declaration.superclass ?? .error)' and '\(type)' [#MultipleInheritance]", at: entry.type)
+          error(
+            "multiple inheritance from classes '\(declaration.superclass ?? .error)' and '\(type)' [#MultipleInheritance]",
+            at: entry.type)
         } else if other == declaration {
           error("'\(declaration.name)' inherits from itself", at: entry.type)
         } else {

@@ -104,7 +104,9 @@ extension Checker {
   ) -> Expression {
     let syntax = ExprSyntax(node)
     let candidates = implicitCandidates(text, context, at: name)
-    if case .type(let nested)? = candidates.first?.member.kind ?? lookUpMembers(of: context.selfType, named: text, isStatic: nil).first?.member.kind {
+    if case .type(let nested)? = candidates.first?.member.kind
+      ?? lookUpMembers(of: context.selfType, named: text, isStatic: nil).first?.member.kind
+    {
       let type = applied(.type(nested), to: nil, name: text, at: name)
       return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
     }
@@ -156,7 +158,8 @@ extension Checker {
   ) -> Expression {
     let functions = Set(filter(candidates.compactMap(\.function), labels: labels))
     if functions.isEmpty {
-      let value = memberValue(candidates, base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
+      let value = memberValue(
+        candidates, base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
       return callValue(value, arguments, hint: hint, node: node)
     }
     let callees = candidates.compactMap { candidate -> Callee? in
@@ -180,7 +183,9 @@ extension Checker {
       return inferImplicitMemberBaseCall(name, arguments, member: member, node: node, hint: hint)
     }
     if name == "init" {
-      if baseSyntax.is(SuperExprSyntax.self) || (baseSyntax.as(DeclReferenceExprSyntax.self).map { $0.baseName.tokenKind == .keyword(.self) } ?? false) {
+      if baseSyntax.is(SuperExprSyntax.self)
+        || (baseSyntax.as(DeclReferenceExprSyntax.self).map { $0.baseName.tokenKind == .keyword(.self) } ?? false)
+      {
         return inferDelegation(baseSyntax, arguments, node: node, member: member)
       }
     }
@@ -224,10 +229,14 @@ extension Checker {
       type = head(wrapped)
     }
     if case .metatype(let instance) = type {
-      if name == "init" { return construct(instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: base) }
+      if name == "init" {
+        return construct(instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: base)
+      }
       return callStatic(instance, base: base, name, arguments, member: member, node: node, hint: hint)
     }
-    if case .tuple(let elements) = type, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+    if case .tuple(let elements) = type, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+      elements.indices.contains(index)
+    {
       let value = Expression(.tupleElement(base, index), type: elements[index].type, place: place(member))
       return callValue(value, arguments, hint: hint, node: syntax)
     }
@@ -357,7 +366,8 @@ extension Checker {
         .apply(function, substitution, base: base, passed, isDirect: false),
         type: function.isFailable ? optional(type) : type, place: value.place)
     }
-    if case .apply(let function, _, _, _, _) = value.kind, case .nominal(let declaration, _) = type, declaration.isClass,
+    if case .apply(let function, _, _, _, _) = value.kind, case .nominal(let declaration, _) = type,
+      declaration.isClass,
       function.owner != declaration, function.kind == .initializer
     {
       // An inherited convenience initializer makes the subclass.
@@ -374,7 +384,8 @@ extension Checker {
   private func inferDelegation(
     _ base: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, member: MemberAccessExprSyntax
   ) -> Expression {
-    guard let own = selfExpression(at: base), let function, function.kind == .initializer || function.kind == .closure else {
+    guard let own = selfExpression(at: base), let function, function.kind == .initializer || function.kind == .closure
+    else {
       error("initializer delegation can only occur in an initializer", at: node)
       return errorExpression(node)
     }
@@ -421,7 +432,8 @@ extension Checker {
       }
       if let wrapped = type.wrapped, case .function = head(wrapped) {
         error(
-          "value of optional type '\(described(type))' must be unwrapped to a value of type '\(described(wrapped))'", at: node)
+          "value of optional type '\(described(type))' must be unwrapped to a value of type '\(described(wrapped))'",
+          at: node)
         return errorExpression(node)
       }
       error("cannot call value of non-function type '\(described(type))'", at: node)
@@ -447,11 +459,15 @@ extension Checker {
       type = head(wrapped)
     }
     let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }
-    if arguments.count == 1, arguments[0].label == "keyPath" { return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint) }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
+    }
     let candidates = lookUpMembers(of: type, named: "subscript", isStatic: false)
     if candidates.isEmpty {
       if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
-        error("value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'", at: node.calledExpression)
+        error(
+          "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
+          at: node.calledExpression)
       } else {
         error("value of type '\(described(type))' has no subscripts", at: node.calledExpression)
       }
@@ -473,11 +489,15 @@ extension Checker {
     let path = infer(argument.syntax, hint: anyPath)
     if case .error = path.type { return path }
     guard case .nominal(_, let arguments) = head(path.type), arguments.count == 2 else {
-      error("cannot convert value of type '\(described(path.type))' to expected argument type 'KeyPath<\(base.type), Value>'", at: argument.syntax)
+      error(
+        "cannot convert value of type '\(described(path.type))' to expected argument type 'KeyPath<\(base.type), Value>'",
+        at: argument.syntax)
       return errorExpression(node)
     }
     guard let converted = convert(base, to: arguments[0]) else {
-      error("key path of type '\(described(path.type))' cannot be applied to a base of type '\(described(base.type))'", at: argument.syntax)
+      error(
+        "key path of type '\(described(path.type))' cannot be applied to a base of type '\(described(base.type))'",
+        at: argument.syntax)
       return errorExpression(node)
     }
     return Expression(.keyPathApplication(converted, path), type: arguments[1], place: place(node))

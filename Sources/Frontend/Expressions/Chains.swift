@@ -50,7 +50,9 @@ extension Checker {
       let value = inferLink(node.expression, hint: nil)
       if case .error = value.type { return value }
       guard let wrapped = concrete(value.type).wrapped else {
-        error("cannot use optional chaining on non-optional value of type '\(described(value.type))'", at: node.questionMark)
+        error(
+          "cannot use optional chaining on non-optional value of type '\(described(value.type))'", at: node.questionMark
+        )
         return errorExpression(node)
       }
       hasChainLink = true
@@ -125,7 +127,9 @@ extension Checker {
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
-      error("static member '\(name)' cannot be used on instance of type '\(type)'", at: node.base.map { Syntax($0) } ?? Syntax(node))
+      error(
+        "static member '\(name)' cannot be used on instance of type '\(type)'",
+        at: node.base.map { Syntax($0) } ?? Syntax(node))
       return
     }
     error("value of \(noun(for: type)) '\(type)' has no member '\(name)'", at: node.declName)
@@ -196,7 +200,8 @@ extension Checker {
       }
     } else {
       let isDirect = isOwnAccess(variable)
-      let adjusted = variable.getter.map { adjustBase(base, to: candidate.ownerType, for: $0) }
+      let adjusted =
+        variable.getter.map { adjustBase(base, to: candidate.ownerType, for: $0) }
         ?? adjustStoredBase(base, to: candidate.ownerType)
       expression = Expression(
         .property(adjusted, variable, candidate.substitution, isDirect: isDirect), type: type, place: place(node))
@@ -210,10 +215,15 @@ extension Checker {
   }
 
   /// A property's own observers and accessors reach its storage without running them again.
-  private func isOwnAccess(_ variable: VariableDeclaration) -> Bool { function?.accessorOf == variable && function?.kind == .observer && variable.tracking == nil && !(variable.owner?.isObservable ?? false) }
+  private func isOwnAccess(_ variable: VariableDeclaration) -> Bool {
+    function?.accessorOf == variable && function?.kind == .observer && variable.tracking == nil
+      && !(variable.owner?.isObservable ?? false)
+  }
 
   private func adjustStoredBase(_ base: Expression, to ownerType: Type) -> Expression {
-    guard case .nominal(let owner, _) = head(ownerType), owner.isClass, head(base.type).nominal != owner else { return base }
+    guard case .nominal(let owner, _) = head(ownerType), owner.isClass, head(base.type).nominal != owner else {
+      return base
+    }
     return Expression(.upcast(base), type: ownerType, place: base.place)
   }
 
@@ -235,7 +245,9 @@ extension Checker {
       let callees = constructors(of: type, at: node)
       return functionValue(
         callees.filter { callee in
-          guard let labels = node.declName.argumentNames, case .function(let function, _, _, _, _, _) = callee else { return true }
+          guard let labels = node.declName.argumentNames, case .function(let function, _, _, _, _, _) = callee else {
+            return true
+          }
           return function.parameters.map(\.label) == labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
         }, hint: hint, name: name, node: ExprSyntax(node))
     }
@@ -248,11 +260,15 @@ extension Checker {
         labels: node.declName.argumentNames)
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
-    if let method = instance.compactMap(\.function).first, let candidate = instance.first(where: { $0.function == method }) {
+    if let method = instance.compactMap(\.function).first,
+      let candidate = instance.first(where: { $0.function == method })
+    {
       return unboundMethod(method, candidate, type: type, node: ExprSyntax(node))
     }
     if !instance.isEmpty {
-      error("instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?", at: node.base.map { Syntax($0) } ?? Syntax(node))
+      error(
+        "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
+        at: node.base.map { Syntax($0) } ?? Syntax(node))
       return errorExpression(node)
     }
     error("type '\(described(type))' has no member '\(name)'", at: node.declName)
@@ -322,7 +338,8 @@ extension Checker {
   private func selfConstrained(_ protocols: [NominalDeclaration], _ name: String) -> (Type, [Candidate])? {
     for declaration in allProtocols(protocols) {
       for member in members(of: declaration, named: name) {
-        for case .same(let left, let right) in member.context.requirements where left == declaration.selfParameter.map({ .parameter($0) }) {
+        for case .same(let left, let right) in member.context.requirements
+        where left == declaration.selfParameter.map({ .parameter($0) }) {
           let candidate = Candidate(
             member: member, substitution: declaration.selfParameter.map { [$0: right] } ?? [:], ownerType: right,
             distance: 0, isFromProtocol: true)
@@ -342,7 +359,11 @@ extension Checker {
     }
     let isStatic: Bool
     let type: Type
-    if case .metatype(let instance) = own.type { (isStatic, type) = (true, instance) } else { (isStatic, type) = (false, own.type) }
+    if case .metatype(let instance) = own.type {
+      (isStatic, type) = (true, instance)
+    } else {
+      (isStatic, type) = (false, own.type)
+    }
     guard let superclass = superclass(of: type) else {
       error("'super' cannot be used in class '\(type)' because it has no superclass", at: node)
       return nil
@@ -361,7 +382,9 @@ extension Checker {
         error("value of type '\(instance)' has no member '\(name)'", at: node.declName)
         return errorExpression(node)
       }
-      let callees = candidates.compactMap { candidate in candidate.function.map { superCallee(candidate, $0, base: base) } }
+      let callees = candidates.compactMap { candidate in
+        candidate.function.map { superCallee(candidate, $0, base: base) }
+      }
       return functionValue(callees, hint: hint, name: name, node: ExprSyntax(node))
     }
     let value = propertyValue(property, base: base, node: ExprSyntax(node), nameNode: Syntax(node.declName))
@@ -373,7 +396,8 @@ extension Checker {
 
   func superCallee(_ candidate: Candidate, _ function: FunctionDeclaration, base: Expression) -> Callee {
     .function(
-      function, candidate.substitution, base: base, isDirect: true, ownerType: candidate.ownerType, rank: candidate.distance)
+      function, candidate.substitution, base: base, isDirect: true, ownerType: candidate.ownerType,
+      rank: candidate.distance)
   }
 
   // MARK: Types as expressions
@@ -393,17 +417,22 @@ extension Checker {
       if let name = node.expression.as(DeclReferenceExprSyntax.self) {
         return typeNamed(name.baseName.text, arguments: arguments, node: syntax)
       }
-      if let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base, let outer = typeExpression(base) {
+      if let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+        let outer = typeExpression(base)
+      {
         return memberType(named: member.declName.baseName.text, of: outer, arguments: arguments, at: syntax)
       }
       return nil
     case .memberAccessExpr(let node):
       guard let base = node.base, let outer = typeExpression(base) else { return nil }
       if node.declName.baseName.text == "Type" { return .metatype(outer) }
-      guard case .identifier(let name) = node.declName.baseName.tokenKind, name.first?.isUppercase ?? false else { return nil }
+      guard case .identifier(let name) = node.declName.baseName.tokenKind, name.first?.isUppercase ?? false else {
+        return nil
+      }
       return memberType(named: name, of: outer, arguments: nil, at: syntax)
     case .arrayExpr(let node):
-      guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression) else { return nil }
+      guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression)
+      else { return nil }
       return libraryNominal("Array", [element])
     case .dictionaryExpr(let node):
       guard case .elements(let elements) = node.content, elements.count == 1, let only = elements.first,
@@ -412,7 +441,9 @@ extension Checker {
       return libraryNominal("Dictionary", [key, value])
     case .optionalChainingExpr(let node): return typeExpression(node.expression).map { optional($0) }
     case .tupleExpr(let node):
-      if node.elements.count == 1, let only = node.elements.first, only.label == nil { return typeExpression(only.expression) }
+      if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+        return typeExpression(only.expression)
+      }
       var elements: [TupleElement] = []
       for element in node.elements {
         guard let type = typeExpression(element.expression) else { return nil }

@@ -130,7 +130,9 @@ extension Checker {
       let names = list.map { $0.name.text }
       let expectedParameters = expected?.parameters ?? []
       if expected != nil, names.count != expectedParameters.count {
-        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type), elements.count == names.count {
+        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type),
+          elements.count == names.count
+        {
           return splat(elements, names: names, closure, at: place(node))
         }
         reportParameterCount(names.count, expected, at: list)
@@ -144,8 +146,11 @@ extension Checker {
     case .parameterClause(let clause):
       let expectedParameters = expected?.parameters ?? []
       if expected != nil, clause.parameters.count != expectedParameters.count {
-        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type), elements.count == clause.parameters.count {
-          return splat(elements, names: clause.parameters.map { ($0.secondName ?? $0.firstName).text }, closure, at: place(node))
+        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type),
+          elements.count == clause.parameters.count
+        {
+          return splat(
+            elements, names: clause.parameters.map { ($0.secondName ?? $0.firstName).text }, closure, at: place(node))
         }
         reportParameterCount(clause.parameters.count, expected, at: clause)
         return nil
@@ -158,7 +163,9 @@ extension Checker {
           let resolved = resolveParameterType(annotation)
           isInout = resolved.isInout
           if let known, !matches(known.type, resolved.type) {
-            error("cannot convert value of type '(\(resolved.type)) -> _' to expected argument type '\(Type.function(expected ?? FunctionType([], .void)).resolved)'", at: parameter)
+            error(
+              "cannot convert value of type '(\(resolved.type)) -> _' to expected argument type '\(Type.function(expected ?? FunctionType([], .void)).resolved)'",
+              at: parameter)
           }
           type = resolved.type
         }
@@ -202,7 +209,9 @@ extension Checker {
         node.signature?.parameterClause == nil ? .skipChildren : .visitChildren
       }
       override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) { highest = max(highest, index + 1) }
+        if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
+          highest = max(highest, index + 1)
+        }
         return .visitChildren
       }
     }
@@ -226,8 +235,10 @@ extension Checker {
       let at = place(single)
       if let result {
         if head(result).isVoid {
-          let statement = head(value.type).isVoid
-            ? Statement(.expression(value), place: at) : Statement(.expression(Expression(.discard(value), type: .void, place: at)), place: at)
+          let statement =
+            head(value.type).isVoid
+            ? Statement(.expression(value), place: at)
+            : Statement(.expression(Expression(.discard(value), type: .void, place: at)), place: at)
           return (Block(prologue + [statement], end: end), .void)
         }
         guard let converted = convert(value, to: result) else {
@@ -239,7 +250,9 @@ extension Checker {
         }
         return (Block(prologue + [Statement(.returnValue(converted), place: at)], end: end), result)
       }
-      if head(value.type).isVoid { return (Block(prologue + [Statement(.expression(value), place: at)], end: end), .void) }
+      if head(value.type).isVoid {
+        return (Block(prologue + [Statement(.expression(value), place: at)], end: end), .void)
+      }
       return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
     }
     let type = result ?? makeVariable()

@@ -45,7 +45,9 @@ extension Checker {
     case .inOutExpr(let node): return inferInout(node, hint: hint)
     case .macroExpansionExpr(let node): return inferMacro(node, hint: hint)
     case .genericSpecializationExpr, .typeExpr:
-      if let type = typeExpression(syntax) { return Expression(.metatype(type), type: .metatype(type), place: place(syntax)) }
+      if let type = typeExpression(syntax) {
+        return Expression(.metatype(type), type: .metatype(type), place: place(syntax))
+      }
       return errorExpression(syntax)
     case .superExpr:
       return superBase(syntax) ?? errorExpression(syntax)
@@ -78,7 +80,9 @@ extension Checker {
     let errors = errorCount
     var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)
     finishExpression(from: start, node: syntax)
-    if type == nil, errorCount == errors, unbound(value.type) == nil, isEmptyLiteral(syntax), value.type.resolved.hasTypeVariables {
+    if type == nil, errorCount == errors, unbound(value.type) == nil, isEmptyLiteral(syntax),
+      value.type.resolved.hasTypeVariables
+    {
       error("empty collection literal requires an explicit type", at: syntax)
     } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
       error("generic parameter '\(open)' could not be inferred", at: syntax)
@@ -97,7 +101,9 @@ extension Checker {
   private func firstOpenArgument(_ type: Type) -> String? {
     var name: String?
     _ = type.map { part in
-      if case .variable(let variable) = part, variable.binding == nil, variable.isArgument, name == nil { name = variable.name }
+      if case .variable(let variable) = part, variable.binding == nil, variable.isArgument, name == nil {
+        name = variable.name
+      }
       return nil
     }
     return name
@@ -123,7 +129,8 @@ extension Checker {
     _ = settleDeferredMatches()
     applyDefaults(from: start.variables)
     if errorCount == start.errors {
-      for variable in openVariables[start.variables...] where variable.binding == nil && variable.literal == nil && !variable.isArgument {
+      for variable in openVariables[start.variables...]
+      where variable.binding == nil && variable.literal == nil && !variable.isArgument {
         if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
         if let name = variable.name {
           error("generic parameter '\(name)' could not be inferred", at: node)
@@ -182,7 +189,9 @@ extension Checker {
       if case .function? = entities.first { return true }
       return false
     case .member(let context):
-      return lookUpMembers(of: context.selfType, named: node.baseName.text, isStatic: nil).contains { $0.function != nil }
+      return lookUpMembers(of: context.selfType, named: node.baseName.text, isStatic: nil).contains {
+        $0.function != nil
+      }
     case .nothing: return false
     }
   }
@@ -206,7 +215,8 @@ extension Checker {
     let second = infer(node.elseExpression, hint: elseHint)
     if first == nil {
       let isNil = node.thenExpression.is(NilLiteralExprSyntax.self)
-      first = infer(node.thenExpression, hint: isNil && head(second.type).wrapped == nil ? optional(second.type) : second.type)
+      first = infer(
+        node.thenExpression, hint: isNil && head(second.type).wrapped == nil ? optional(second.type) : second.type)
     }
     guard let first else { return errorExpression(node) }
     if case .error = first.type { return first }

@@ -9,7 +9,8 @@ extension Checker {
       var type = head(hint)
       while let wrapped = type.wrapped { type = head(wrapped) }
       switch type {
-      case .nominal(let declaration, let arguments) where declaration.isLibrary && declaration.name.hasSuffix("KeyPath"):
+      case .nominal(let declaration, let arguments)
+      where declaration.isLibrary && declaration.name.hasSuffix("KeyPath"):
         if let first = arguments.first { expectedRoot = first }
       case .function(let function) where function.parameters.count == 1:
         expectedFunction = function
@@ -95,7 +96,9 @@ extension Checker {
     let base = concrete(path.value)
     let build = path.build
     let at = place(node)
-    if case .tuple(let elements) = base, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+    if case .tuple(let elements) = base, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+      elements.indices.contains(index)
+    {
       let type = elements[index].type
       path.components.append(.tupleElement(index, root: base, type: type))
       path.value = type
@@ -145,7 +148,9 @@ extension Checker {
     return Syntax(node)
   }
 
-  private func append(_ node: KeyPathSubscriptComponentSyntax, to path: inout Path, node keyPath: KeyPathExprSyntax) -> Bool {
+  private func append(_ node: KeyPathSubscriptComponentSyntax, to path: inout Path, node keyPath: KeyPathExprSyntax)
+    -> Bool
+  {
     let base = concrete(path.value)
     let at = place(node)
     let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }

@@ -27,7 +27,9 @@ extension Checker {
     return literal(.integer(value, isNegative: isNegative), .integer, at: syntax)
   }
 
-  func inferFloat(_ node: FloatLiteralExprSyntax, isNegative: Bool = false, at syntax: some SyntaxProtocol) -> Expression {
+  func inferFloat(_ node: FloatLiteralExprSyntax, isNegative: Bool = false, at syntax: some SyntaxProtocol)
+    -> Expression
+  {
     let text = node.literal.text.filter { $0 != "_" }
     guard let value = Double(text) else {
       error("'\(text)' is not a valid floating-point literal", at: syntax)
@@ -144,7 +146,8 @@ extension Checker {
       case "\n", "\r\n": continue
       case "u":
         guard rest.first == "{", let end = rest.firstIndex(of: "}"),
-          let code = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16), let scalar = Unicode.Scalar(code)
+          let code = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16),
+          let scalar = Unicode.Scalar(code)
         else { return nil }
         result.unicodeScalars.append(scalar)
         rest = rest[rest.index(after: end)...]
@@ -169,7 +172,8 @@ extension Checker {
     }
     let expected = hint.map { literalTarget($0) }
     switch expected {
-    case .nominal(let declaration, let arguments)? where declaration.isLibrary && ["Array", "Set"].contains(declaration.name):
+    case .nominal(let declaration, let arguments)?
+    where declaration.isLibrary && ["Array", "Set"].contains(declaration.name):
       return inferElements(node, element: arguments[0], type: expected ?? .error)
     case .nominal(let declaration, _)?:
       if let own = expressibleByArray(declaration), let expected { return inferCustomArray(node, expected, own) }
@@ -188,7 +192,9 @@ extension Checker {
   }
 
   private func expressibleByArray(_ declaration: NominalDeclaration) -> AssociatedType? {
-    guard let one = libraryType("ExpressibleByArrayLiteral"), conforms(declaration.declaredType, to: one) else { return nil }
+    guard let one = libraryType("ExpressibleByArrayLiteral"), conforms(declaration.declaredType, to: one) else {
+      return nil
+    }
     return one.associatedTypes.first
   }
 
@@ -241,7 +247,9 @@ extension Checker {
       }
     }
     var final = type ?? sequenceElement(hint) ?? makeVariable(name: "Element")
-    if elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }), head(final).wrapped == nil, unbound(final)?.literal != nil || unbound(final) == nil {
+    if elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }), head(final).wrapped == nil,
+      unbound(final)?.literal != nil || unbound(final) == nil
+    {
       final = optional(final)
     }
     var converted: [Expression] = []
@@ -310,7 +318,8 @@ extension Checker {
         let (valueType, values) = inferCommonElement(elements.map(\.value), at: node)
       else { return errorExpression(node) }
       let pairs = zip(keys, values).map { (key: $0, value: $1) }
-      return Expression(.dictionary(pairs), type: libraryNominal("Dictionary", [keyType, valueType]), place: place(node))
+      return Expression(
+        .dictionary(pairs), type: libraryNominal("Dictionary", [keyType, valueType]), place: place(node))
     }
     var pairs: [(key: Expression, value: Expression)] = []
     for element in elements {
@@ -420,8 +429,11 @@ extension Checker {
       }
       guard var argument = Optional(value) else { continue }
       let wanted = reduce(function.parameters[0].variable.type.substituting(substitution))
-      if case .integer(let magnitude, let isNegative) = value.kind, ["Double", "Float"].contains(where: { wanted.isLibrary($0) }) {
-        argument = Expression(.double(isNegative ? -Double(magnitude) : Double(magnitude)), type: wanted, place: value.place)
+      if case .integer(let magnitude, let isNegative) = value.kind,
+        ["Double", "Float"].contains(where: { wanted.isLibrary($0) })
+      {
+        argument = Expression(
+          .double(isNegative ? -Double(magnitude) : Double(magnitude)), type: wanted, place: value.place)
       } else if value.type != wanted, !function.parameters[0].isVariadic {
         argument = Expression(value.kind, type: wanted, place: value.place)
       }

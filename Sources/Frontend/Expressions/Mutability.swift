@@ -95,8 +95,13 @@ extension Checker {
     default:
       switch expression.kind {
       case .variable:
-        if case .selfImmutable = problem { error("cannot assign to value: 'self' is immutable", at: node) } else { error("cannot assign to value: \(reason)", at: node) }
-      case .property, .staticVariable, .tupleElement: error("cannot assign to property: \(reason)", at: leaf(expression, node))
+        if case .selfImmutable = problem {
+          error("cannot assign to value: 'self' is immutable", at: node)
+        } else {
+          error("cannot assign to value: \(reason)", at: node)
+        }
+      case .property, .staticVariable, .tupleElement:
+        error("cannot assign to property: \(reason)", at: leaf(expression, node))
       case .subscripted: error("cannot assign through subscript: \(reason)", at: leaf(expression, node))
       case .apply, .call: error("cannot assign to value: \(reason) ", at: node)
       default: error("cannot assign to value: \(reason)", at: node)
@@ -121,10 +126,14 @@ extension Checker {
 
   /// swiftc points at the base whose immutability is to blame.
   private func leaf(_ expression: Expression, _ node: some SyntaxProtocol) -> Syntax {
-    guard case .property(let base, let variable, _, _) = expression.kind, let member = Syntax(node).as(MemberAccessExprSyntax.self) else {
+    guard case .property(let base, let variable, _, _) = expression.kind,
+      let member = Syntax(node).as(MemberAccessExprSyntax.self)
+    else {
       return Syntax(node)
     }
-    if variable.isLet || (variable.getter != nil && variable.setter == nil) || !(variable.detail.map { isAccessible($0.setterAccessLimit) } ?? true) {
+    if variable.isLet || (variable.getter != nil && variable.setter == nil)
+      || !(variable.detail.map { isAccessible($0.setterAccessLimit) } ?? true)
+    {
       return Syntax(member.declName)
     }
     if let inner = member.base { return leaf(base, inner) }
@@ -134,7 +143,9 @@ extension Checker {
   func requireMutableReceiver(_ receiver: Expression, at node: ExprSyntax) -> Bool {
     if isReference(receiver) { return true }
     let target: Syntax
-    if let call = node.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
       target = Syntax(member.declName)
     } else {
       target = Syntax(node)

@@ -65,7 +65,8 @@ extension Checker {
       }
       let matching = filter(functions, labels: node.argumentNames)
       return functionValue(
-        matching.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, hint: hint, name: name,
+        matching.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, hint: hint,
+        name: name,
         node: ExprSyntax(node))
     case .type, .alias, .parameter:
       let type = applied(entities[0], to: nil, name: name, at: node)
@@ -125,7 +126,9 @@ extension Checker {
   }
 
   func selfExpression(at node: some SyntaxProtocol) -> Expression? {
-    guard case .entities(let entities) = lookUpSelf(), case .variable(let variable)? = entities.first else { return nil }
+    guard case .entities(let entities) = lookUpSelf(), case .variable(let variable)? = entities.first else {
+      return nil
+    }
     noteCapture(of: variable)
     return Expression(.variable(variable), type: variable.type, place: place(node))
   }
@@ -163,14 +166,20 @@ extension Checker {
       return errorExpression(node)
     }
     checkExplicitSelf(candidates[0], name: name, base: base, node: node)
-    return memberValue(candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node), hint: hint, labels: node.argumentNames)
+    return memberValue(
+      candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node), hint: hint,
+      labels: node.argumentNames)
   }
 
   /// Members an unqualified name can mean: instance ones where there is a self, else static ones.
   func implicitCandidates(_ name: String, _ context: TypeContext, at node: some SyntaxProtocol) -> [Candidate] {
     let isInstance: Bool
     if let own = selfExpression(at: node) {
-      if case .metatype = own.type { isInstance = false } else { isInstance = typeContext === context || typeContext?.declaration == context.declaration }
+      if case .metatype = own.type {
+        isInstance = false
+      } else {
+        isInstance = typeContext === context || typeContext?.declaration == context.declaration
+      }
     } else {
       isInstance = false
     }
@@ -201,7 +210,9 @@ extension Checker {
 
   /// In an escaping closure of a class, `self` must be written.
   private func checkExplicitSelf(_ candidate: Candidate, name: String, base: Expression, node: some SyntaxProtocol) {
-    guard isClassType(base.type), let function, function.kind == .closure, !implicitSelfAllowed(function) else { return }
+    guard isClassType(base.type), let function, function.kind == .closure, !implicitSelfAllowed(function) else {
+      return
+    }
     let what = candidate.function != nil ? "call to method" : "reference to property"
     error(
       "\(what) '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit", at: node)

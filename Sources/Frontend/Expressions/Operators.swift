@@ -60,7 +60,9 @@ extension Checker {
       if case .error = value.type { return errorExpression(node) }
       right = value
     }
-    if name == "==" || name == "!=", let left, let right, case .metatype = head(left.type), case .metatype = head(right.type) {
+    if name == "==" || name == "!=", let left, let right, case .metatype = head(left.type),
+      case .metatype = head(right.type)
+    {
       let bool = libraryNominal("Bool")
       let same = Expression(.identical(left, right), type: bool, place: place(node))
       return name == "==" ? same : Expression(.not(same), type: bool, place: place(node))
@@ -69,7 +71,8 @@ extension Checker {
       CallArgument(label: "$operator", syntax: node.leftOperand, isTrailing: false, inferred: left),
       CallArgument(label: "$operator", syntax: node.rightOperand, isTrailing: false, inferred: right),
     ]
-    let operandTypes = [left?.type, right?.type].compactMap { $0 } + (left == nil || right == nil ? [hint].compactMap { $0 } : [])
+    let operandTypes =
+      [left?.type, right?.type].compactMap { $0 } + (left == nil || right == nil ? [hint].compactMap { $0 } : [])
     let value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
     if isChain { return wrapChain(value) }
     return value
@@ -89,11 +92,15 @@ extension Checker {
   func operatorCandidates(_ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false) -> [Callee] {
     var types = types
     // Where nothing is known, what numbers have is the best guess.
-    if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) { types.append(libraryNominal("Int")) }
+    if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
+      types.append(libraryNominal("Int"))
+    }
     var functions: [FunctionDeclaration] = []
     var seen: Set<FunctionDeclaration> = []
     func add(_ function: FunctionDeclaration) {
-      guard function.parameters.count == arity, (function.detail?.isPostfix ?? false) == isPostfix, seen.insert(function).inserted else { return }
+      guard function.parameters.count == arity, (function.detail?.isPostfix ?? false) == isPostfix,
+        seen.insert(function).inserted
+      else { return }
       functions.append(function)
     }
     for function in operatorFunctions(name) { add(function) }
@@ -140,7 +147,11 @@ extension Checker {
 
   private func lookUpOperators(of type: Type, named name: String) -> [FunctionDeclaration] {
     let conformed: [NominalDeclaration]
-    if case .nominal(let declaration, _) = type { conformed = allConformances(of: declaration) } else { conformed = protocols(of: type) }
+    if case .nominal(let declaration, _) = type {
+      conformed = allConformances(of: declaration)
+    } else {
+      conformed = protocols(of: type)
+    }
     return conformed.filter { !$0.holdsOnlyWitnesses }.flatMap { one in
       members(of: one, named: name).compactMap { member in
         if case .function(let function) = member.kind { function } else { nil }
@@ -165,7 +176,9 @@ extension Checker {
     var best: (callee: Callee, score: Int, rank: Int, flipped: Bool)?
     for callee in callees {
       for flipped in [false, true] {
-        guard let score = evaluate({ tryOperator(callee, plain, hint: hint, flipped: flipped, node: node) }) else { continue }
+        guard let score = evaluate({ tryOperator(callee, plain, hint: hint, flipped: flipped, node: node) }) else {
+          continue
+        }
         let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0)
         if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
           best = (callee, score, rank, flipped)
@@ -174,9 +187,13 @@ extension Checker {
       }
     }
     if let best, let value = tryOperator(best.callee, plain, hint: hint, flipped: best.flipped, node: node) {
-      if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind, let owner = function.owner {
+      if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind,
+        let owner = function.owner
+      {
         return Expression(
-          .apply(function, substitution, base: operatorBase(owner, substitution, at: value.place), passed, isDirect: isDirect),
+          .apply(
+            function, substitution, base: operatorBase(owner, substitution, at: value.place), passed, isDirect: isDirect
+          ),
           type: value.type, place: place(token))
       }
       return Expression(value.kind, type: value.type, place: place(token))
@@ -237,17 +254,21 @@ extension Checker {
       }
       return true
     }
-    guard pass(contextual: false), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution) else { return nil }
+    guard pass(contextual: false), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution)
+    else { return nil }
     if let hint, unbound(hint) == nil, reduce(opened.result).hasTypeVariables {
       let target = head(hint).wrapped.map { head(reduce(opened.result)).wrapped == nil ? $0 : head(hint) } ?? head(hint)
       let mark = trail.count
       let saved = score
-      if case .existential = target {} else if !matches(reduce(opened.result), target) {
+      if case .existential = target {
+      } else if !matches(reduce(opened.result), target) {
         undoTrail(to: mark)
         score = saved
       }
     }
-    guard pass(contextual: true), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution) else { return nil }
+    guard pass(contextual: true), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution) else {
+      return nil
+    }
     if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
       let result = reduce(opened.result)
       if !result.hasTypeVariables, !canConvert(result, to: hint) { score += 40 }
@@ -270,7 +291,10 @@ extension Checker {
   }
 
   private func operatorIsKnown(_ name: String) -> Bool {
-    ["+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&", "|", "^", "<<", ">>", "...", "..<", "~=", "+=", "-=", "*=", "/=", "%="].contains(name)
+    [
+      "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&", "|", "^", "<<", ">>", "...", "..<", "~=", "+=",
+      "-=", "*=", "/=", "%=",
+    ].contains(name)
   }
 
   private func reportOperator(_ name: String, _ arguments: [CallArgument], node: ExprSyntax, token: TokenSyntax) {
@@ -288,15 +312,22 @@ extension Checker {
     }
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
       if let wrapped = left.wrapped, right.wrapped == nil || right == left, name != "==", name != "!=" {
-        error("value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[0].syntax)
+        error(
+          "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[0].syntax)
         return
       }
       if let wrapped = right.wrapped, name != "==", name != "!=" {
-        error("value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[1].syntax)
+        error(
+          "value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[1].syntax
+        )
         return
       }
-      if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary, nominal.genericParameters.isEmpty {
-        error("referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'", at: token)
+      if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary,
+        nominal.genericParameters.isEmpty
+      {
+        error(
+          "referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'",
+          at: token)
       } else if left == right {
         error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
       } else {
@@ -392,11 +423,15 @@ extension Checker {
       return Expression(.coalesce(left, converted), type: left.type, place: place(node))
     }
     rollBack(to: start)
-    if let hint, unbound(hint) == nil, let leftConverted = convert(left, to: optional(hint)), let converted = convert(right, to: hint) {
+    if let hint, unbound(hint) == nil, let leftConverted = convert(left, to: optional(hint)),
+      let converted = convert(right, to: hint)
+    {
       return Expression(.coalesce(leftConverted, converted), type: hint, place: place(node))
     }
     rollBack(to: start)
-    if let joined = join(wrapped, right.type), let leftConverted = convert(left, to: optional(joined)), let converted = convert(right, to: joined) {
+    if let joined = join(wrapped, right.type), let leftConverted = convert(left, to: optional(joined)),
+      let converted = convert(right, to: joined)
+    {
       return Expression(.coalesce(leftConverted, converted), type: joined, place: place(node))
     }
     rollBack(to: start)
@@ -420,7 +455,8 @@ extension Checker {
       if case .metatype = type { continue }
       if !isClassType(type.wrapped ?? type), !isNil(value), !isAnyProtocol(type) {
         error(
-          "argument type '\(described(type))' expected to be an instance of a class or class-constrained type", at: syntax)
+          "argument type '\(described(type))' expected to be an instance of a class or class-constrained type",
+          at: syntax)
         return errorExpression(node)
       }
     }
@@ -478,7 +514,8 @@ extension Checker {
     }
     guard requireMutable(target, at: node.leftOperand, verb: "assign") else { return errorExpression(node) }
     let isSubscript = if case .subscripted = target.kind { true } else { false }
-    let value = inferConverted(node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
+    let value = inferConverted(
+      node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
     if case .error = value.type { return value }
     let assignment = Expression(.assign(target, value), type: .void, place: place(node))
     return isChain ? wrapChain(assignment) : assignment
@@ -539,6 +576,7 @@ extension Checker {
     _ name: String, _ arguments: [CallArgument], _ types: [Type], node: ExprSyntax
   ) -> Expression {
     resolveOperator(
-      name, arguments, types, hint: nil, node: node, token: node.firstToken(viewMode: .sourceAccurate) ?? .identifier(name))
+      name, arguments, types, hint: nil, node: node,
+      token: node.firstToken(viewMode: .sourceAccurate) ?? .identifier(name))
   }
 }

@@ -18,7 +18,9 @@ extension Checker {
     guard !result.isVoid, !leaves(block) else { return }
     if case .error = result { return }
     if result.isLibrary("Never") {
-      error("function with uninhabited return type 'Never' is missing call to another never-returning function on all paths", at: block.end)
+      error(
+        "function with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
+        at: block.end)
       return
     }
     let what: String

@@ -14,7 +14,9 @@ enum ArgumentMismatch {
   case order(argument: Int, before: Int)
 }
 
-func matchArguments(_ arguments: [CallArgument], to parameters: [ParameterView], isFunction: (Int) -> Bool) -> ArgumentMatch {
+func matchArguments(_ arguments: [CallArgument], to parameters: [ParameterView], isFunction: (Int) -> Bool)
+  -> ArgumentMatch
+{
   var result = Array(repeating: [Int](), count: parameters.count)
   var next = 0
   var index = 0
@@ -102,7 +104,7 @@ private func mismatch(
     _ = earlier
     return .order(argument: index, before: max(0, index - 1))
   }
-  if arguments.count > parameters.count, parameters.allSatisfy({ $0.defaultOf == nil }) { 
+  if arguments.count > parameters.count, parameters.allSatisfy({ $0.defaultOf == nil }) {
     if argument.label != nil || index >= parameters.count { return .extra(argument: index) }
   }
   return .labels

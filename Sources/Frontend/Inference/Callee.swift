@@ -77,7 +77,8 @@ extension Checker {
       let parameters = type.parameters.map {
         ParameterView(label: nil, type: $0.type, isInout: $0.isInout, isEscaping: true)
       }
-      return OpenedCallee(callee: callee, substitution: [:], parameters: parameters, result: type.result, requirements: [])
+      return OpenedCallee(
+        callee: callee, substitution: [:], parameters: parameters, result: type.result, requirements: [])
     }
   }
 

@@ -23,7 +23,8 @@ extension Checker {
     let accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
       if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {
-        error("'\(function.owner?.name ?? "")' initializer is inaccessible due to 'private' protection level", at: nameNode)
+        error(
+          "'\(function.owner?.name ?? "")' initializer is inaccessible due to 'private' protection level", at: nameNode)
       } else {
         error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
       }
@@ -179,7 +180,11 @@ extension Checker {
 
   /// A key path whose root the signature fixes says what other arguments must convert to.
   private func hasKnownRoot(_ type: Type) -> Bool {
-    if case .nominal(_, let arguments) = head(type), let root = arguments.first { !root.hasTypeVariables } else { false }
+    if case .nominal(_, let arguments) = head(type), let root = arguments.first {
+      !root.hasTypeVariables
+    } else {
+      false
+    }
   }
 
   private func hasLaterLiteral(_ arguments: [CallArgument]) -> Bool {
@@ -444,7 +449,8 @@ extension Checker {
       return Expression(.call(function, arguments), type: result, place: place)
     case .subscripted(let subscripted, _, let base, let ownerType, _):
       return Expression(
-        .subscripted(adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
+        .subscripted(
+          adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
         type: result, place: place)
     }
   }

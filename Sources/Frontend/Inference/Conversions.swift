@@ -47,7 +47,8 @@ extension Checker {
       }
       if one == other { return convertCollection(expression, one, first, second, to: to) }
       return other.isLibrary && other.name == "AnyHashable" ? convertToAnyHashable(expression, from: from, to: to) : nil
-    case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)), (.existential, .nominal(let other, _)):
+    case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)),
+      (.existential, .nominal(let other, _)):
       guard other.isClass, let superclass = superclass(of: from),
         matches(superclass, to) || isSubclass(superclass, of: to)
       else { return nil }
@@ -143,8 +144,8 @@ extension Checker {
   ) -> Expression? {
     guard declaration.isLibrary, ["Array", "Set", "Dictionary"].contains(declaration.name) else { return nil }
     let place = expression.place
-    if zip(from, to).allSatisfy({ head($0) == head($1) || isClassType($0) && isClassType($1) && isSubclass($0, of: $1) })
-    {
+    if zip(from, to).allSatisfy({ head($0) == head($1) || isClassType($0) && isClassType($1) && isSubclass($0, of: $1) }
+    ) {
       score += 1
       return Expression(.reinterpret(expression), type: target, place: place)
     }
@@ -240,7 +241,8 @@ extension Checker {
       }
     }
     var call = Expression(
-      .call(Expression(.variable(held), type: expression.type, place: place), arguments), type: from.result, place: place)
+      .call(Expression(.variable(held), type: expression.type, place: place), arguments), type: from.result,
+      place: place)
     if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
     let isVoid = head(to.result).isVoid
     guard let result = isVoid && head(from.result).isVoid ? call : convert(call, to: to.result) else { return nil }

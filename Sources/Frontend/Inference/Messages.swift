@@ -110,7 +110,9 @@ extension Checker {
       let name = arguments[index].label.map { "'\($0)'" } ?? "unnamed argument #\(index + 1)"
       let other = arguments[before].label.map { "'\($0)'" } ?? "unnamed argument #\(before + 1)"
       let prefix = arguments[index].label == nil ? name : "argument \(name)"
-      error("\(prefix) must precede \(arguments[before].label == nil ? other : "argument \(other)")", atOffset: labelOffset(arguments[index]))
+      error(
+        "\(prefix) must precede \(arguments[before].label == nil ? other : "argument \(other)")",
+        atOffset: labelOffset(arguments[index]))
     }
   }
 
@@ -165,7 +167,9 @@ extension Checker {
   /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
   private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
     let isRenamed = argument.label != nil && !argument.isTrailing
-    if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen, call.arguments.count > 1 || isRenamed {
+    if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen,
+      call.arguments.count > 1 || isRenamed
+    {
       return paren.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     return labelOffset(argument)

@@ -142,7 +142,9 @@ extension Checker {
     remember(one)
     remember(other)
     other.literal = literal
-    for declaration in one.protocols where !other.protocols.contains(declaration) { other.protocols.append(declaration) }
+    for declaration in one.protocols where !other.protocols.contains(declaration) {
+      other.protocols.append(declaration)
+    }
     one.binding = .variable(other)
     return literal == nil || other.protocols.allSatisfy { conforms(.variable(other), to: $0) }
   }

@@ -116,7 +116,9 @@ final class LibraryIndex {
         if rest.first == "(" {
           // A native's name may hold parentheses of its own, inside quotes.
           let isQuoted = rest.hasPrefix("(\"")
-          guard let close = isQuoted ? rest.firstRange(of: "\")")?.upperBound : rest.firstIndex(of: ")").map({ rest.index(after: $0) })
+          guard
+            let close = isQuoted
+              ? rest.firstRange(of: "\")")?.upperBound : rest.firstIndex(of: ")").map({ rest.index(after: $0) })
           else { return "" }
           rest = rest[close...]
         }
@@ -132,7 +134,8 @@ final class LibraryIndex {
             String(piece.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
           }.joined(separator: "\u{0}")
         }
-        let name = isIdentifier
+        let name =
+          isIdentifier
           ? rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
           : rest.prefix { !$0.isWhitespace && $0 != "(" }
         // `func < <T>(…)` is written with spaces; `func +(…)` without.
@@ -152,7 +155,7 @@ final class LibraryIndex {
         return ""
       default:
         rest = rest.dropFirst(word.count)
-        if rest.first == "(" , let close = rest.firstIndex(of: ")") { rest = rest[rest.index(after: close)...] }
+        if rest.first == "(", let close = rest.firstIndex(of: ")") { rest = rest[rest.index(after: close)...] }
       }
     }
   }

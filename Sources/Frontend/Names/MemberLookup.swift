@@ -51,7 +51,9 @@ extension Checker {
         collectMembers(of: superclass.substituting(own), named: name, distance: distance + 1, into: &inherited)
         result += inherited.filter { !isHidden($0, by: result, in: declaration) }
       }
-      if distance == 0 { collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &result) }
+      if distance == 0 {
+        collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &result)
+      }
     case .parameter, .member, .opaque:
       if let superclass = superclass(of: type) {
         collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)

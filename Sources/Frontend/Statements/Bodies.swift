@@ -54,7 +54,8 @@ extension Checker {
       }
       for declaration in opaque.protocols where !conforms(type, to: declaration) {
         error(
-          "return type of \(function.map { describe($0) } ?? "function") requires that '\(type)' conform to '\(declaration.name)'", at: syntax)
+          "return type of \(function.map { describe($0) } ?? "function") requires that '\(type)' conform to '\(declaration.name)'",
+          at: syntax)
         return value
       }
       opaque.underlying = type
@@ -167,7 +168,11 @@ extension Checker {
     let modifiers = Modifiers(node.modifiers, node.attributes)
     for attribute in node.attributes {
       if let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription, name != "MainActor" {
-        if lookUpTypeName(name) == nil { error("unknown attribute '\(name)'", at: attribute) } else { unsupported("the property wrapper '@\(name)' on a local variable", at: attribute) }
+        if lookUpTypeName(name) == nil {
+          error("unknown attribute '\(name)'", at: attribute)
+        } else {
+          unsupported("the property wrapper '@\(name)' on a local variable", at: attribute)
+        }
       }
     }
     var laterType: TypeSyntax?
@@ -238,7 +243,9 @@ extension Checker {
   }
 
   private func warnVoid(_ variable: VariableDeclaration, at node: PatternSyntax) {
-    warning("\(variable.isLet ? "constant" : "variable") '\(variable.name)' inferred to have type '()', which may be unexpected", at: node)
+    warning(
+      "\(variable.isLet ? "constant" : "variable") '\(variable.name)' inferred to have type '()', which may be unexpected",
+      at: node)
   }
 
   private func declareComputedLocal(_ name: TokenSyntax, _ type: Type, _ accessors: Accessors) {
@@ -259,7 +266,8 @@ extension Checker {
         name: accessors.setterParameter ?? "newValue", kind: .parameter, type: type, isLet: true, place: place(name))
       value.function = setter
       setter.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
-      finish(setter, native: nil, statements: setterBody.statements, end: setterBody.end, context: nil, isRequirement: false)
+      finish(
+        setter, native: nil, statements: setterBody.statements, end: setterBody.end, context: nil, isRequirement: false)
       variable.setter = setter
     }
     scope.declare(name.text, .variable(variable))

@@ -40,7 +40,9 @@ extension Checker {
   private func valueBlock(_ statements: CodeBlockItemListSyntax, end: Place, _ target: Type) -> Block {
     guard statements.count == 1, let only = statements.first else {
       if let last = statements.last, isJump(last) { return withoutYield { checkBlock(statements, end: end) } }
-      error("non-expression branch of expression may only end with a 'throw'", at: statements.first.map { Syntax($0) } ?? Syntax(statements))
+      error(
+        "non-expression branch of expression may only end with a 'throw'",
+        at: statements.first.map { Syntax($0) } ?? Syntax(statements))
       return Block([], end: end)
     }
     if isJump(only) { return withoutYield { checkBlock(statements, end: end) } }
@@ -76,7 +78,8 @@ extension Checker {
 
   private func isJump(_ item: CodeBlockItemSyntax) -> Bool {
     guard case .stmt(let statement) = item.item else { return false }
-    return statement.is(ThrowStmtSyntax.self) || statement.is(ReturnStmtSyntax.self) || statement.is(BreakStmtSyntax.self)
+    return statement.is(ThrowStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
+      || statement.is(BreakStmtSyntax.self)
       || statement.is(ContinueStmtSyntax.self) || statement.is(FallThroughStmtSyntax.self)
   }
 
@@ -113,8 +116,11 @@ extension Checker {
       if isThrow(only) { return true }
       switch only.item {
       case .expr(let expression):
-        if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) { return false }
-        return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) ? branchesAreValues(expression) : true
+        if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+          return false
+        }
+        return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
+          ? branchesAreValues(expression) : true
       case .stmt(let statement):
         guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return false }
         return branchesAreValues(expression)
@@ -159,10 +165,11 @@ extension Checker {
         unsupported("conditional compilation here", at: item)
         continue
       }
-      if syntax.attribute != nil, !syntax.label.is(SwitchCaseLabelSyntax.self) { /* @unknown default is a default */ }
+      if syntax.attribute != nil, !syntax.label.is(SwitchCaseLabelSyntax.self) { /* @unknown default is a default */  }
       cases.append(checkCase(syntax, subject: variable, type: variable.type, yieldType: yieldType))
       if syntax.statements.isEmpty {
-        error("'case' label in a 'switch' must have at least one executable statement".forLabel(syntax), at: syntax.label)
+        error(
+          "'case' label in a 'switch' must have at least one executable statement".forLabel(syntax), at: syntax.label)
       }
     }
     if !isFailed { checkExhaustive(cases, type: variable.type, node: node) }

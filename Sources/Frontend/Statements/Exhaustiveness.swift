@@ -9,7 +9,9 @@ extension Checker {
     }
     if let missing = uncovered(rows, [type]) {
       if cases.isEmpty {
-        error("'switch' statement body must have at least one 'case' or 'default' block; do you want to add a default case?", at: node)
+        error(
+          "'switch' statement body must have at least one 'case' or 'default' block; do you want to add a default case?",
+          at: node)
         return
       }
       error("switch must be exhaustive", at: node)

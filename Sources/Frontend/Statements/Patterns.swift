@@ -15,7 +15,8 @@ extension Checker {
       return checkPattern(node.pattern, type: type, isLet: isLet, isBinding: true, subject: subject)
     case .tuplePattern(let node):
       return tuple(
-        node.elements.map { ($0.label?.text, $0.pattern) }, type: type, isLet: isLet, isBinding: isBinding, node: syntax)
+        node.elements.map { ($0.label?.text, $0.pattern) }, type: type, isLet: isLet, isBinding: isBinding, node: syntax
+      )
     case .isTypePattern(let node):
       let target = resolve(node.type)
       return .cast(from: type, to: target, .wildcard)
@@ -48,7 +49,11 @@ extension Checker {
     {
       error("invalid redeclaration of '\(text)'", at: name)
     }
-    if isGlobal, scope === topLevelScope { globals.declare(text, .variable(variable)) } else { scope.declare(text, .variable(variable)) }
+    if isGlobal, scope === topLevelScope {
+      globals.declare(text, .variable(variable))
+    } else {
+      scope.declare(text, .variable(variable))
+    }
     return .bind(variable)
   }
 
@@ -89,7 +94,9 @@ extension Checker {
       if node.elements.count == 1, let only = node.elements.first {
         return checkExpressionPattern(only.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
       }
-      let parts = node.elements.map { ($0.label?.text, PatternSyntax(ExpressionPatternSyntax(expression: $0.expression))) }
+      let parts = node.elements.map {
+        ($0.label?.text, PatternSyntax(ExpressionPatternSyntax(expression: $0.expression)))
+      }
       _ = parts
       guard case .tuple(let types) = head(type), types.count == node.elements.count else {
         if case .error = head(type) { return .wildcard }
@@ -102,7 +109,8 @@ extension Checker {
       }
       return .tuple(
         zip(node.elements, types).map { element, expected in
-          checkExpressionPattern(element.expression, type: expected.type, isLet: isLet, isBinding: isBinding, subject: nil)
+          checkExpressionPattern(
+            element.expression, type: expected.type, isLet: isLet, isBinding: isBinding, subject: nil)
         })
     case .optionalChainingExpr(let node):
       guard let wrapped = head(type).wrapped else {
@@ -118,7 +126,9 @@ extension Checker {
         from: type, to: target,
         checkExpressionPattern(node.expression, type: target, isLet: isLet, isBinding: isBinding, subject: nil))
     case .memberAccessExpr(let node):
-      if let pattern = casePattern(node, arguments: nil, type: type, isLet: isLet, isBinding: isBinding) { return pattern }
+      if let pattern = casePattern(node, arguments: nil, type: type, isLet: isLet, isBinding: isBinding) {
+        return pattern
+      }
     case .functionCallExpr(let node):
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         let pattern = casePattern(member, arguments: node.arguments, type: type, isLet: isLet, isBinding: isBinding)
@@ -155,7 +165,9 @@ extension Checker {
         if owner.nominal != declaration {
           if case .existential = head(type), conformsOrIsAny(named, type) {
             // `catch NetworkError.timeout`: a cast, then the case.
-            guard let inner = casePattern(named, name, arguments, node, isLet: isLet, isBinding: isBinding) else { return nil }
+            guard let inner = casePattern(named, name, arguments, node, isLet: isLet, isBinding: isBinding) else {
+              return nil
+            }
             return .cast(from: type, to: named, inner)
           }
           return nil
@@ -207,14 +219,17 @@ extension Checker {
     let found = members(of: declaration, named: name).compactMap { member -> CaseDeclaration? in
       if case .enumCase(let enumCase) = member.kind { enumCase } else { nil }
     }
-    guard let enumCase = found.first(where: { $0.payload.count == (arguments?.count ?? 0) }) ?? found.first else { return nil }
+    guard let enumCase = found.first(where: { $0.payload.count == (arguments?.count ?? 0) }) ?? found.first else {
+      return nil
+    }
     guard let arguments else { return .enumCase(enumCase, enumCase.payload.map { _ in .wildcard }) }
     let own = substitution(for: owner)
     let payload = enumCase.payload.map { $0.type.substituting(own) }
     if arguments.count == 1, payload.count > 1, let only = arguments.first {
       // `case .pair(let both)`: the payload as a tuple.
       let tupleType = Type.tuple(zip(enumCase.payload, payload).map { TupleElement(label: $0.label, type: $1) })
-      let inner = checkExpressionPattern(only.expression, type: tupleType, isLet: isLet, isBinding: isBinding, subject: nil)
+      let inner = checkExpressionPattern(
+        only.expression, type: tupleType, isLet: isLet, isBinding: isBinding, subject: nil)
       if case .wildcard = inner { return .enumCase(enumCase, payload.map { _ in .wildcard }) }
       if case .tuple(let parts) = inner { return .enumCase(enumCase, parts) }
       return .enumCase(enumCase, [inner])

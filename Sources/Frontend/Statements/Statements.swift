@@ -124,7 +124,9 @@ extension Checker {
       if type.wrapped != nil {
         error("optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: node)
       } else if case .integer = value.kind {
-        error("integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?", at: node)
+        error(
+          "integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?",
+          at: node)
       } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
         error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: node)
       } else {
@@ -174,10 +176,13 @@ extension Checker {
       if case .variable(let variable) = entities[0] { return reference(to: variable, at: node) }
     case .member(let context):
       let candidates = implicitCandidates(name, context, at: node)
-      if let first = candidates.first(where: { $0.variable != nil }), let base = implicitBase(context, first, at: node) {
+      if let first = candidates.first(where: { $0.variable != nil }), let base = implicitBase(context, first, at: node)
+      {
         let dummy = ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier))
         _ = dummy
-        return propertyValue(first, base: base, node: ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier)), nameNode: Syntax(node))
+        return propertyValue(
+          first, base: base, node: ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier)),
+          nameNode: Syntax(node))
       }
     case .nothing: break
     }
@@ -196,7 +201,9 @@ extension Checker {
     scope = outer
     let block = checkBlock(node.body)
     if !leaves(block) {
-      error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body.rightBrace)
+      error(
+        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+        at: node.body.rightBrace)
     }
     for (name, entities) in conditionScope.names { for entity in entities { outer.declare(name, entity) } }
     if body.isTopLevel, outer === topLevelScope { globalize(conditionScope) }
@@ -211,7 +218,9 @@ extension Checker {
 
   // MARK: Loops
 
-  func inLoop<Result>(_ label: String?, _ target: LoopLabel, kind: JumpTarget.Kind = .loop, _ work: () -> Result) -> Result {
+  func inLoop<Result>(_ label: String?, _ target: LoopLabel, kind: JumpTarget.Kind = .loop, _ work: () -> Result)
+    -> Result
+  {
     body.loops.append(JumpTarget(label: label, target: target, kind: kind))
     defer { body.loops.removeLast() }
     return work()
@@ -277,7 +286,8 @@ extension Checker {
   }
 
   private func memberType(_ name: String, of type: Type, _ declaration: NominalDeclaration) -> Type {
-    guard let associated = allProtocols([declaration]).lazy.flatMap(\.associatedTypes).first(where: { $0.name == name }) else { return .error }
+    guard let associated = allProtocols([declaration]).lazy.flatMap(\.associatedTypes).first(where: { $0.name == name })
+    else { return .error }
     return eraseMembers(reduce(.member(type, associated)))
   }
 
@@ -291,7 +301,8 @@ extension Checker {
     _ name: String, of declaration: NominalDeclaration, base: Expression, result: Type
   ) -> Expression {
     for member in members(of: declaration, named: name) {
-      guard case .function(let function) = member.kind, function.isRequirement, let own = declaration.selfParameter else { continue }
+      guard case .function(let function) = member.kind, function.isRequirement, let own = declaration.selfParameter
+      else { continue }
       return Expression(
         .apply(function, [own: base.type], base: base, [], isDirect: false), type: result, place: base.place)
     }
@@ -357,9 +368,10 @@ extension Checker {
     let saved = body
     let recorder = ThrowRecorder()
     let isExhaustive = node.catchClauses.contains { clause in
-      clause.catchItems.isEmpty || clause.catchItems.contains { item in
-        item.whereClause == nil && (item.pattern.map { isCatchAll($0) } ?? true)
-      }
+      clause.catchItems.isEmpty
+        || clause.catchItems.contains { item in
+          item.whereClause == nil && (item.pattern.map { isCatchAll($0) } ?? true)
+        }
     }
     if isExhaustive {
       body.throwRecorder = recorder
@@ -373,14 +385,18 @@ extension Checker {
     body.throwRecorder = saved.throwRecorder
     body.isThrowingAllowed = saved.isThrowingAllowed
     if !isExhaustive, !saved.isThrowingAllowed {
-      error("errors thrown from here are not handled because the enclosing catch is not exhaustive", at: firstTry(in: node.body) ?? Syntax(node))
+      error(
+        "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+        at: firstTry(in: node.body) ?? Syntax(node))
     }
     let clauses = node.catchClauses.map { checkCatch($0, label, target) }
     return Statement(.doCatch(target, block, clauses), place: at)
   }
 
   private func isCatchAll(_ pattern: PatternSyntax) -> Bool {
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return binding.pattern.is(IdentifierPatternSyntax.self) }
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      return binding.pattern.is(IdentifierPatternSyntax.self)
+    }
     return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
   }
 

@@ -198,7 +198,9 @@ extension Checker {
             if isSameMember(right, member) && left != member, !isDependent(left) { return reduce(left) }
           }
           if let known = sameTypeInProtocols(reducedBase, associated) { return known }
-          if case .opaque(let opaque, let arguments) = reducedBase { return opaqueMember(opaque, arguments, associated) }
+          if case .opaque(let opaque, let arguments) = reducedBase {
+            return opaqueMember(opaque, arguments, associated)
+          }
           return member
         case .existential:
           if let known = associatedType(associated, of: reducedBase) { return known }
@@ -297,7 +299,8 @@ extension Checker {
     for parameter in declaration.genericParameters where parameter.name == associated.name {
       return .parameter(parameter)
     }
-    guard allConformances(of: declaration).contains(where: { $0.associatedTypes.contains { $0.name == associated.name } })
+    guard
+      allConformances(of: declaration).contains(where: { $0.associatedTypes.contains { $0.name == associated.name } })
     else { return nil }
     guard details.witnessesBeingInferred.insert(associated).inserted else { return nil }
     defer { details.witnessesBeingInferred.remove(associated) }
@@ -368,7 +371,8 @@ extension Checker {
           let pairs =
             zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
             + [(open(requirement.result), open(candidate.result))]
-          let isMatch = labelsMatch(candidate, requirement)
+          let isMatch =
+            labelsMatch(candidate, requirement)
             && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
           undoTrail(to: mark)

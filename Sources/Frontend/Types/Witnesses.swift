@@ -81,7 +81,9 @@ extension Checker {
     return setter
   }
 
-  private func makeStoredAccessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration) -> FunctionDeclaration {
+  private func makeStoredAccessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration)
+    -> FunctionDeclaration
+  {
     let function = makeFunction(variable.name, kind, at: variable.place)
     let context = variable.detail?.context
     function.owner = variable.owner
@@ -278,7 +280,9 @@ extension Checker {
           }
           undoTrail(to: mark)
           let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
-          guard isMatch, isOpen || (candidate.detail.map { meets($0.requirements, under: bound) } ?? true) else { continue }
+          guard isMatch, isOpen || (candidate.detail.map { meets($0.requirements, under: bound) } ?? true) else {
+            continue
+          }
           let rank = allProtocols([one]).count * 4 + member.context.requirements.count
           if best == nil || rank > (best?.1 ?? 0) {
             best = (Witness(function: candidate, substitution: bound), rank)

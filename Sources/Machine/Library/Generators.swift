@@ -3,8 +3,8 @@ import Code
 /// Sequences that are made rather than stored: strides, repetitions, unfolding, type-erased ones.
 enum GeneratorsLibrary {
   static let parts: [LibraryPart] = [
-    LibraryPart("struct StrideTo<Element: Strideable>: Sequence", strideTo),
-    LibraryPart("struct StrideThrough<Element: Strideable>: Sequence", strideThrough),
+    LibraryPart("struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible", strideTo),
+    LibraryPart("struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible", strideThrough),
     LibraryPart("struct Repeated<Element>: RandomAccessCollection", repeated),
     LibraryPart("struct CollectionOfOne<Element>: RandomAccessCollection", one),
     LibraryPart("struct EmptyCollection<Element>: RandomAccessCollection", empty),
@@ -72,6 +72,7 @@ enum GeneratorsLibrary {
       self._end = _end
       self._stride = _stride
     }
+    var description: String { String(reflecting: StrideTo<Element>.self) }
     struct Iterator: IteratorProtocol {
       let _start: Element
       let _end: Element
@@ -97,6 +98,7 @@ enum GeneratorsLibrary {
       self._end = _end
       self._stride = _stride
     }
+    var description: String { String(reflecting: StrideThrough<Element>.self) }
     struct Iterator: IteratorProtocol {
       let _start: Element
       let _end: Element

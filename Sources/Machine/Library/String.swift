@@ -19,12 +19,13 @@ enum StringLibrary {
     typealias UTF8View = _StringView<UInt8>
     typealias UTF16View = _StringView<UInt16>
     typealias UnicodeScalarView = _StringView<Unicode.Scalar>
-    struct Index: Comparable, Hashable {
+    struct Index: Comparable, Hashable, CustomDebugStringConvertible {
       let _position: Int
       init(_position: Int) { self._position = _position }
       static func == (lhs: Index, rhs: Index) -> Bool { lhs._position == rhs._position }
       static func < (lhs: Index, rhs: Index) -> Bool { lhs._position < rhs._position }
       func hash(into hasher: inout Hasher) { hasher.combine(_position) }
+      var debugDescription: String { _position == 0 ? "0[any]" : "\\(_position)[utf8]" }
       func utf16Offset<S: StringProtocol>(in text: S) -> Int {
         text._slice(from: 0, to: _position - text._offset)._utf16().count
       }

@@ -22,19 +22,19 @@ extension Session {
     if let stray = paths.first(where: { $0.first != "\\" }) { throw .notAKeyPath(String(stray)) }
     let expression = text.input[words[1].startIndex..<words[firstPath - 1].endIndex]
 
-    let command = SourceFile(name: inputName, text: text.input, number: .max)
-    var generated = GeneratedText(for: command)
+    let place = text.place(of: expression)
+    var generated = GeneratedText(for: place.file)
     generated.append("{ [obsh_model = (")
-    generated.append(expression, from: text.offset(of: expression))
+    generated.append(expression, from: place.offset)
     generated.append(")] in (obsh_model")
     for path in paths {
       generated.append(", { obsh_model")
-      generated.append(path: path, from: text.offset(of: path))
+      generated.append(path: path, from: text.place(of: path).offset)
       generated.append(" }")
     }
     generated.append(") }()")
 
-    let checked = engine.frontend.check(generated.text, name: inputName, mode: .shell)
+    let checked = engine.frontend.check(generated.text, name: place.file.name, mode: .shell)
     show(checked.diagnostics.map { moved($0, by: generated) })
     guard let unit = checked.input?.units.first, case .expression(let tuple) = unit.kind else { return nil }
     engine.keep(generated, file: checked.file.number)

@@ -38,14 +38,15 @@ enum CommandTable {
 
 extension Session {
   /// Runs a `:` line. A wrong one is told of and changes nothing.
-  func run(command input: String, name: String) -> Outcome {
-    let text = CommandText(input)
+  func run(_ text: CommandText) -> Outcome {
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }
       let command = try CommandTable.command(named: text.name)
       return try command.run(self, text, command)
     } catch let error as CommandError {
-      return complain(error.words, .command)
+      guard text.isInFile else { return complain(error.words, .command) }
+      show([diagnostic(error.words, at: text.place(of: text.input[...]))])
+      return .failed(.command)
     } catch {
       return report(error)
     }

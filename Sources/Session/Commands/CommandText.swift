@@ -1,3 +1,5 @@
+import Tree
+
 /// A `:` line, taken apart.
 ///
 ///     :view "Cart total" shop.carts[0] \.total \.items.count
@@ -8,21 +10,42 @@ struct CommandText {
   let name: String
   /// What follows the name, a part of `input`.
   let arguments: Substring
+  private let origin: Origin
+
+  /// Where the line was found.
+  enum Origin {
+    /// It is an input of its own, of this name.
+    case input(name: String)
+    /// It stands in a file, at this UTF-8 offset.
+    case file(SourceFile, offset: Int)
+  }
 
   /// Whether an input is a command rather than Swift.
   static func isCommand(_ input: String) -> Bool {
     input.first { !$0.isWhitespace } == ":"
   }
 
-  init(_ input: String) {
+  init(_ input: String, _ origin: Origin) {
     self.input = input
+    self.origin = origin
     let line = trimmed(input[...]).dropFirst()
     name = String(line.prefix { !$0.isWhitespace })
     arguments = trimmed(line.dropFirst(name.count))
   }
 
-  /// Where a part of the line begins, in UTF-8 bytes.
-  func offset(of part: Substring) -> Int { input.utf8.distance(from: input.startIndex, to: part.startIndex) }
+  /// Where a part of the line begins.
+  func place(of part: Substring) -> Place {
+    let offset = input.utf8.distance(from: input.startIndex, to: part.startIndex)
+    return switch origin {
+    case .input(let name): Place(file: SourceFile(name: name, text: input, number: .max), offset: offset)
+    case .file(let file, let start): Place(file: file, offset: start + offset)
+    }
+  }
+
+  /// Whether it stands among other lines, so that an error must say where.
+  var isInFile: Bool {
+    if case .file = origin { true } else { false }
+  }
 
   /// The arguments between blanks; blanks inside quotes and brackets do not part them.
   var words: [Substring] {
