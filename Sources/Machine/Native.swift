@@ -8,7 +8,7 @@ package typealias Native = (NativeContext) throws -> Value
 
 /// One call of a native.
 package struct NativeContext {
-  package let machine: Machine
+  package unowned(unsafe) let machine: Machine
   /// `self` first, then the parameters in order. A variadic parameter is one array.
   package let arguments: UnsafeMutablePointer<Value>
   /// Concrete types of the declaration's generic parameters: the owner's (`Element` of `Array`), then its own.

@@ -53,21 +53,33 @@ extension Session {
     return isTurnOpen ? outcome : endTurn(outcome)
   }
 
-  /// Runs the stale views. A trap in one ends neither the turn nor the others; an interruption does.
-  func endTurn(_ outcome: Outcome = .done) -> Outcome {
-    var outcome = outcome
-    do {
-      try engine.views.update { error in
-        let failure = report(error)
-        if outcome == .done { outcome = failure }
-        if failure == .failed(.interrupted) { throw error }
+  /// Runs the stale views. A trap in one ends neither the turn nor the others; an interruption does, and a limit that
+  /// they share.
+  func endTurn(_ result: Outcome = .done) -> Outcome {
+    var outcome = result
+    if result == .done || options.mode == .shell {
+      // What was left of the steps when the input ran out of them is not what its views have.
+      if result != .done { engine.machine.resetSteps() }
+      do {
+        try engine.views.update { error in
+          let failure = report(error)
+          if outcome == .done { outcome = failure }
+          if Self.endsUpdate(error) { throw error }
+        }
+      } catch {
+        // It has been reported.
       }
-    } catch {
-      outcome = .failed(.interrupted)
     }
     events.release()
     screen.endTurn()
     return outcome
+  }
+
+  private static func endsUpdate(_ error: any Error) -> Bool {
+    switch (error as? Trap)?.kind {
+    case .interruption, .stepLimit, .memoryLimit: true
+    case .fatal, .depthLimit, nil: false
+    }
   }
 
   /// Says which views an input has left stale because the turn is still open.

@@ -48,6 +48,22 @@ import Testing
     #expect(played[3].lines == ["Int = 1"])
   }
 
+  @Test func aLimitThatTheViewsShareEndsTheUpdate() {
+    var options = SessionOptions(.shell)
+    options.limits.steps = 5_000
+    let played = play(
+      [
+        "@Observable class C { var n = 0; var slow: Int { while n > 0 {}; return n } }", "let c = C()",
+        ":view A c \\.slow", ":view B c \\.slow", "c.n = 1", ":begin", "c.n = 0", ":commit",
+      ], options)
+    #expect(played[4].outcome == .failed(.program))
+    #expect(played[4].lines.count { $0.contains("5000 steps") } == 1)
+    #expect(
+      played[7].lines == [
+        "  commit   runs A, B", "  body     A  #3  because C#1.n", "  body     B  #2  because C#1.n",
+      ])
+  }
+
   @Test func aTrapInABodyIsToldAndTheOthersRun() {
     let played = play([
       "@Observable class List { var rows = [1, 2] }", "let list = List()", ":view Second list \\.rows[1]",

@@ -55,7 +55,7 @@ extension FunctionBuilder {
     let call = code.count - 1
     if canThrow, inouts.contains(where: { !$0.location.putsBackDirectly }) {
       // Setters run on the way: the error must be out of the machine's hands first.
-      emitErrorCheck { [self] in
+      emitErrorCheck {
         for each in inouts.reversed() { each.location.abandonModify(Register(.window, base + each.index)) }
       }
       endAccesses(inouts, base)

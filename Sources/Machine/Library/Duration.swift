@@ -103,7 +103,6 @@ enum DurationLibrary {
       Duration(
         secondsComponent: lhs._seconds - rhs._seconds, attosecondsComponent: lhs._attoseconds - rhs._attoseconds)
     }
-    static prefix func - (operand: Duration) -> Duration { zero - operand }
     static func * (lhs: Duration, rhs: Double) -> Duration { _make(lhs._inSeconds * rhs) }
     static func * <T: BinaryInteger>(lhs: Duration, rhs: T) -> Duration {
       let factor = Int64(rhs)

@@ -21,16 +21,6 @@ enum MutableCollectionLibrary {
         get { self[startIndex..<endIndex] }
         set { self[startIndex..<endIndex] = newValue }
       }
-      subscript(bounds: Range<Index>) -> Slice<Self> {
-        get { Slice(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: self) }
-        set {
-          var i = bounds.lowerBound
-          for element in newValue {
-            self[i] = element
-            formIndex(after: &i)
-          }
-        }
-      }
       mutating func swapAt(_ i: Index, _ j: Index) {
         let element = self[i]
         self[i] = self[j]
@@ -47,6 +37,20 @@ enum MutableCollectionLibrary {
           formIndex(after: &i)
         }
         return pivot
+      }
+      """),
+    LibraryPart(
+      "extension MutableCollection where SubSequence == Slice<Self>",
+      """
+      subscript(bounds: Range<Index>) -> Slice<Self> {
+        get { Slice(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: self) }
+        set {
+          var i = bounds.lowerBound
+          for element in newValue {
+            self[i] = element
+            formIndex(after: &i)
+          }
+        }
       }
       """),
     LibraryPart(
