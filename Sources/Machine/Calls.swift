@@ -68,22 +68,23 @@ extension Machine {
     _ state: UnsafeMutablePointer<FiberState>
   ) throws -> UnsafeMutablePointer<Routine> {
     let receiver = window.pointee.object.unsafelyUnwrapped
-    let type = site.pointee.receiver == .metatype ? .fromOpaque(receiver) : receiver.header.pointee.info.pointee.type
+    if site.pointee.kind == .metatype {
+      return try witnessRoutine(site.pointee, Unmanaged.fromOpaque(receiver).takeUnretainedValue())
+    }
+    let info = receiver.header.pointee.info
     let callee: UnsafeMutablePointer<Routine>
-    if site.pointee.type == type.toOpaque(), let known = site.pointee.callee {
+    if site.pointee.info == info, let known = site.pointee.callee {
       callee = known
     } else {
-      callee = try witnessRoutine(site.pointee, type.takeUnretainedValue())
-      site.pointee.type = type.toOpaque()
+      callee = try witnessRoutine(site.pointee, info.pointee.type.takeUnretainedValue())
+      site.pointee.info = info
       site.pointee.callee = callee
     }
-    if site.pointee.receiver == .existential {
-      if let epilogue = site.pointee.epilogue {
-        openForChange(window, state, callee)
-        state.pointee.next = epilogue
-      } else {
-        window.pointee = receiver.fields[0]
-      }
+    if let epilogue = site.pointee.epilogue {
+      openForChange(window, state, callee)
+      state.pointee.next = epilogue
+    } else if site.pointee.kind == .reading {
+      window.pointee = receiver.fields[0]
     }
     return callee
   }

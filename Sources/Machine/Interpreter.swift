@@ -386,6 +386,19 @@ extension Machine {
                 }
                 event = .slow
                 break rare
+              case .callWitness:
+                window = base + next.c
+                let site = routine.pointee.witnessSites + next.b
+                let receiver = window.pointee.object.unsafelyUnwrapped
+                if site.pointee.kind == .reading, receiver.header.pointee.info == site.pointee.info,
+                  let known = site.pointee.callee
+                {
+                  window.pointee = receiver.fields[0]
+                  callee = known
+                  break call
+                }
+                event = .slow
+                break rare
               case .callNative:
                 shared.pointee.fuel &-= 1
                 if shared.pointee.fuel < 0 {
@@ -676,7 +689,7 @@ extension Machine {
                 base[0].object = nil
                 state.pointee.position = (next, base, routine, frame)
                 return leave(state, result)
-              case .trap, .callWitness, .makeInstance, .initialized, .makeClosure, .makeCell, .extra, .makeWeak,
+              case .trap, .makeInstance, .initialized, .makeClosure, .makeCell, .extra, .makeWeak,
                 .loadWeak,
                 .initializeGlobal, .makeExistential, .castConditionally, .castForcibly, .castTest, .typeOf, .makeArray,
                 .makeKeyPath, .observeAccess, .observeWillSet, .observeWillModify, .observeDidSet, .observeEqual,

@@ -46,6 +46,12 @@ extension Machine {
       throw trap
     }
     try checkInterruption()
+    slicesToMeasurement -= 1
+    if slicesToMeasurement < 0 {
+      // Not all that grows is reported to `reserve`.
+      slicesToMeasurement = 64
+      try measureMemory(0)
+    }
     if let limit = limits.steps {
       if stepsBeforeSlice >= limit { throw Trap("the program took \(limit) steps (--max-steps)", kind: .stepLimit) }
       slice = min(limit - stepsBeforeSlice, 1 << 14)

@@ -11,7 +11,12 @@ package final class Machine {
   /// Where `print` goes.
   package var output: (String) -> Void
   /// Told of reads and writes of tracked properties. Retained: it must not own the machine.
-  package var observer: (any ObservationDelegate)?
+  package var observer: (any ObservationDelegate)? {
+    didSet { observation = observer.map { Unmanaged.passRetained(Observation($0)) } }
+    willSet { observation?.release() }
+  }
+  /// The observer, where the observation instructions find it without counting a reference.
+  var observation: Unmanaged<Observation>?
   /// Whether the observer is told of every class instance's beginning and end.
   package var reportsInstances: Bool {
     get { heap.state.pointee.reportsInstances }
@@ -25,6 +30,7 @@ package final class Machine {
   /// Steps in the slice of which `shared.fuel` is what is left.
   var slice = 0
   var stepsBeforeSlice = 0
+  var slicesToMeasurement = 64
   let interruptFlag: UnsafeMutablePointer<Int32>?
   /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
   var pendingTrap: (any Error)?
@@ -61,6 +67,7 @@ package final class Machine {
   }
 
   deinit {
+    observation?.release()
     pendingTrap = nil
     while shared.pointee.idleFibers.count > 0 {
       let fiber = shared.pointee.idleFibers.pop()

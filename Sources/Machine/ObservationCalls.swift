@@ -1,28 +1,43 @@
 import Code
 
+/// Who is told of reads and writes.
+final class Observation {
+  let observer: any ObservationDelegate
+
+  init(_ observer: any ObservationDelegate) { self.observer = observer }
+}
+
 /// The observation instructions. Without an observer they do nothing.
+///
+/// They hand over the instance and the member without counting references: a view's body is little else than reads of
+/// tracked properties.
 extension Machine {
   func observeAccess(_ instance: Slot, _ member: Unmanaged<ObservedMember>) {
-    guard let observer, let object = instance.object else { return }
-    observer.access(Unmanaged<Record>.fromOpaque(object).takeUnretainedValue(), member.takeUnretainedValue())
+    inform(instance, member) { $0.access($1, $2) }
   }
 
-  func observeWillSet(
-    _ instance: Slot, _ member: Unmanaged<ObservedMember>, new: Slot?
-  ) throws {
-    guard let observer, let object = instance.object else { return }
-    let record = Unmanaged<Record>.fromOpaque(object).takeUnretainedValue()
-    try observer.willSet(record, member.takeUnretainedValue(), new: new?.copied)
+  func observeWillSet(_ instance: Slot, _ member: Unmanaged<ObservedMember>, new: Slot?) throws {
+    try inform(instance, member) { try $0.willSet($1, $2, new: new?.copied) }
   }
 
   func observeDidSet(_ instance: Slot, _ member: Unmanaged<ObservedMember>) throws {
-    guard let observer, let object = instance.object else { return }
-    try observer.didSet(Unmanaged<Record>.fromOpaque(object).takeUnretainedValue(), member.takeUnretainedValue())
+    try inform(instance, member) { try $0.didSet($1, $2) }
   }
 
   func observeEqual(_ instance: Slot, _ member: Unmanaged<ObservedMember>, new: Slot) {
-    guard let observer, let object = instance.object else { return }
-    observer.equalWrite(
-      Unmanaged<Record>.fromOpaque(object).takeUnretainedValue(), member.takeUnretainedValue(), new: new.copied)
+    inform(instance, member) { $0.equalWrite($1, $2, new: new.copied) }
+  }
+
+  @inline(__always)
+  private func inform(
+    _ instance: Slot, _ member: Unmanaged<ObservedMember>,
+    _ call: (any ObservationDelegate, Record, ObservedMember) throws -> Void
+  ) rethrows {
+    guard let observation, let object = instance.object else { return }
+    try observation._withUnsafeGuaranteedRef { observation in
+      try Unmanaged<Record>.fromOpaque(object)._withUnsafeGuaranteedRef { record in
+        try member._withUnsafeGuaranteedRef { try call(observation.observer, record, $0) }
+      }
+    }
   }
 }

@@ -39,15 +39,36 @@ final class NativeSite {
   }
 }
 
-/// A call through an existential, with the witness for the type that came by last.
+/// A call of a witness, with that for the type that came by last.
 struct WitnessSite {
-  let receiver: WitnessCall.Receiver
+  enum Kind {
+    /// The receiver is an existential that is only read.
+    case reading
+    case instance
+    case metatype
+    /// The receiver is an existential whose value changes.
+    case mutating
+  }
+
+  let kind: Kind
   let requirement: Int
   let name: String
-  var type: UnsafeMutableRawPointer?
+  /// The type is known by this, but for a metatype.
+  var info: UnsafeMutablePointer<TypeInfo>?
   var callee: UnsafeMutablePointer<Routine>?
   /// Where a mutating requirement returns to: to an instruction that closes the existential again.
   let epilogue: UnsafeMutablePointer<Instruction>?
+
+  init(_ call: WitnessCall, epilogue: UnsafeMutablePointer<Instruction>) {
+    switch call.receiver {
+    case .existential: kind = call.isMutating ? .mutating : .reading
+    case .instance: kind = .instance
+    case .metatype: kind = .metatype
+    }
+    requirement = call.requirement
+    name = call.name
+    self.epilogue = kind == .mutating ? epilogue : nil
+  }
 }
 
 /// Owns a routine's memory.
@@ -74,10 +95,7 @@ final class RoutineStorage: PreparedCode {
       // A return reads the instruction before the one it returns to, to learn which register wants the result.
       epilogue.initialize(to: instructions[index])
       (epilogue + 1).initialize(to: .wide(.closeWitness, 0, Int32(index + 1)))
-      witnessSites.append(
-        WitnessSite(
-          receiver: call.receiver, requirement: call.requirement, name: call.name,
-          epilogue: call.isMutating && call.receiver == .existential ? epilogue + 1 : nil))
+      witnessSites.append(WitnessSite(call, epilogue: epilogue + 1))
       epilogue += 2
     }
 

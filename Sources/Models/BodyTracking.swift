@@ -73,7 +73,7 @@ package final class BodyTracking {
     if read == dependencies { return }
     if registration == nil || read.count != dependencies.count || Set(read) != Set(dependencies) {
       registration?.cancel()
-      registration = read.isEmpty ? nil : Registration(of: self, reading: read, bridge)
+      registration = Registration(of: self, reading: read, bridge)
     }
     dependencies = read
   }
@@ -86,20 +86,23 @@ package final class BodyTracking {
   }
 
   /// One `withObservationTracking` of the runtime. The runtime lets it be cancelled from its callback only, so it also
-  /// reads a property of its own, whose change ends it.
-  private final class Registration: Observable, @unchecked Sendable {
+  /// reads a member that nobody else knows, of the first instance, whose change ends it.
+  private final class Registration: @unchecked Sendable {
     // Unchecked: the runtime wants callbacks that any thread may call; here one thread does everything.
     private unowned(unsafe) let tracking: BodyTracking
     private var isEnding = false
-    private let registrar = ObservationRegistrar()
-    private var life: Void { () }
-    private static var lifePath: KeyPath<Registration, Void> { \.life }
+    private let instance: Instance
+    private let life: KeyPath<Instance, Void>
 
-    init(of tracking: BodyTracking, reading dependencies: [Dependency], _ bridge: ObservationBridge) {
+    /// Nil where nothing was read.
+    init?(of tracking: BodyTracking, reading dependencies: [Dependency], _ bridge: ObservationBridge) {
+      guard let first = dependencies.first else { return nil }
       self.tracking = tracking
+      instance = first.instance
+      life = bridge.makeLife()
       withObservationTracking {
         for dependency in dependencies { bridge.readOnRegistrar(dependency) }
-        registrar.access(self, keyPath: Self.lifePath)
+        instance.observedRegistrar.registrar.access(instance, keyPath: life)
       } willSet: { [self] runtime in
         if isEnding { runtime.cancel() } else { self.tracking.heed() }
       }
@@ -107,7 +110,7 @@ package final class BodyTracking {
 
     func cancel() {
       isEnding = true
-      registrar.willSet(self, keyPath: Self.lifePath)
+      instance.observedRegistrar.registrar.willSet(instance, keyPath: life)
     }
   }
 }

@@ -36,6 +36,8 @@ package final class Instance: Observable {
   /// The member as the registrar knows it. What is read through it never matters, only that equal members give equal
   /// key paths.
   subscript(member number: Int) -> Void { () }
+  /// A member for one registration alone.
+  subscript(life number: Int) -> Void { () }
 
   /// The registrar, made now if there was none.
   var observedRegistrar: RegistrarBox {

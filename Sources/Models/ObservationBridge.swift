@@ -22,6 +22,7 @@ package final class ObservationBridge: ObservationDelegate {
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0
+  private var lifeCount = 0
   /// Whom the registrar has called for the write that is being announced. They only put themselves down here: the
   /// order in which a registrar calls varies from run to run.
   @exclusivity(unchecked) private var called: [Called] = []
@@ -125,6 +126,12 @@ package final class ObservationBridge: ObservationDelegate {
   func readOnRegistrar(_ dependency: Dependency) {
     let instance = dependency.instance
     instance.observedRegistrar.registrar.access(instance, keyPath: keyPaths[dependency.member])
+  }
+
+  /// A key path that no other registration has.
+  func makeLife() -> KeyPath<Instance, Void> {
+    lifeCount += 1
+    return \Instance[life: lifeCount]
   }
 
   /// Reads are noted in the scope from now on until `close`.

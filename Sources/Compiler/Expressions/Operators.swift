@@ -57,6 +57,9 @@ extension FunctionBuilder {
     case (.integer, "^"): .xorBits
     case (.integer, "<<"): .shiftLeft
     case (.integer(width: 64, isSigned: false), _): nil
+    // The overflow of a division has words of its own, which the library knows.
+    case (.integer(let width, isSigned: true), "/") where width < 64: nil
+    case (.integer(let width, isSigned: true), "%") where width < 64: nil
     case (.integer, "+"): .addInt
     case (.integer, "-"): .subtractInt
     case (.integer, "*"): .multiplyInt

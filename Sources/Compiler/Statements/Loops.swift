@@ -113,10 +113,8 @@ extension FunctionBuilder {
     if let (lowest, highest) = bounds(of: loop.sequence) {
       lower(lowest, into: counter)
       lower(highest, into: limit)
-      if let first = constant(lowest), let last = constant(highest), first <= last {
-      } else {
-        checkBounds(counter, limit)
-      }
+      let isKnown = constant(lowest).flatMap { first in constant(highest).map { first <= $0 } } ?? false
+      if !isKnown { checkBounds(counter, limit) }
     } else {
       let range = lower(loop.sequence)
       emit(.getField, counter, range.register, fields.lower)

@@ -10,7 +10,7 @@ enum CollectionLibrary {
       associatedtype Index: Comparable
       associatedtype Iterator = IndexingIterator<Self>
       associatedtype SubSequence: Collection = Slice<Self>
-        where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
+        where SubSequence.Element == Element, SubSequence.Index == Index
       var startIndex: Index { get }
       var endIndex: Index { get }
       subscript(position: Index) -> Element { get }
