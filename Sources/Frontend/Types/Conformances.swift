@@ -376,11 +376,20 @@ extension Checker {
             && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
           undoTrail(to: mark)
-          if isMatch, let found, !found.hasTypeVariables { return found }
+          if isMatch, let found, !found.hasTypeVariables, !mentions(found, associated.name, of: selfType) {
+            return found
+          }
         }
       }
     }
     return nil
+  }
+
+  /// `Index = Ring.Index` says nothing: a default in an extension repeats the name it is asked for.
+  private func mentions(_ type: Type, _ name: String, of selfType: Type) -> Bool {
+    type.contains { part in
+      if case .member(let base, let member) = part { base == selfType && member.name == name } else { false }
+    }
   }
 
   private func mentions(_ requirement: FunctionDeclaration, _ name: String) -> Bool {
