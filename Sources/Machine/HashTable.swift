@@ -2,40 +2,41 @@ import Code
 
 /// The keys and values of a dictionary, or the keys of a set, in the order of insertion.
 ///
-/// Entries lie in an array in that order; removed ones leave holes until there are many. An open-addressed index finds
-/// them. Not a `Dictionary` of Swift's because a program's own `==` and `hash(into:)` may throw traps, and because the
-/// order shows.
+/// Not a `Dictionary` of Swift's because a program's own `==` and `hash(into:)` may throw traps, and because the order
+/// shows. A table is a value; copies share their storage until one of them changes.
 package struct HashTable {
   package struct Entry {
-    package fileprivate(set) var key: Value
-    package fileprivate(set) var value: Value
+    package internal(set) var key: Value
+    package internal(set) var value: Value
     /// -1 for a hole.
-    fileprivate var hash: Int
+    var hash: Int
 
     package var isHole: Bool { hash < 0 }
+
+    static var hole: Entry { Entry(key: .void, value: .void, hash: -1) }
   }
 
-  private enum KeyKind { case bits, strings, any }
+  /// All entries by position, holes included.
+  package struct Entries: RandomAccessCollection {
+    fileprivate let storage: HashStorage
 
-  package let keyType: RuntimeType
-  /// How keys are compared.
-  private let keyKind: KeyKind
-  /// Holes included; see `isHole`.
-  package private(set) var entries: [Entry] = []
-  package private(set) var count = 0
-  /// Positions in `entries`, -1 where free; a power of two of them, at most three quarters in use.
-  private var index: [Int32] = []
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { storage.state.pointee.used }
 
-  package init(keyType: RuntimeType) {
-    self.keyType = keyType
-    switch keyType.kind {
-    case .integer, .bool: keyKind = .bits
-    case .string, .character: keyKind = .strings
-    default: keyKind = .any
+    package subscript(position: Int) -> Entry {
+      precondition(position >= 0 && position < storage.state.pointee.used, "no such position")
+      return storage.state.pointee.entries[position]
     }
   }
 
+  private var storage: HashStorage
+
+  package init(keyType: RuntimeType) { storage = HashStorage(keyType, capacity: 0) }
+
+  package var keyType: RuntimeType { storage.keyType }
+  package var count: Int { storage.state.pointee.count }
   package var isEmpty: Bool { count == 0 }
+  package var entries: Entries { Entries(storage: storage) }
   /// In order.
   package var keys: some Sequence<Value> { entries.lazy.filter { !$0.isHole }.map(\.key) }
   package var values: some Sequence<Value> { entries.lazy.filter { !$0.isHole }.map(\.value) }
@@ -44,9 +45,10 @@ package struct HashTable {
 
   /// The first position at or after `position` that holds an entry; nil at the end.
   package func nextPosition(from position: Int) -> Int? {
+    let state = storage.state
     var position = position
-    while position < entries.count {
-      if !entries[position].isHole { return position }
+    while position < state.pointee.used {
+      if !state.pointee.entries[position].isHole { return position }
       position += 1
     }
     return nil
@@ -54,26 +56,29 @@ package struct HashTable {
 
   package func position(of key: Value, _ machine: Machine) throws -> Int? {
     guard count > 0 else { return nil }
-    return try find(key, hash: hash(of: key, machine), machine).position
+    let found = try storage.find(key, hash: storage.hash(of: key, machine), machine)
+    return found.position < 0 ? nil : found.position
   }
 
   // MARK: Changes
 
-  package mutating func setValue(_ value: Value, at position: Int) { entries[position].value = value }
+  package mutating func setValue(_ value: Value, at position: Int) {
+    precondition(position >= 0 && position < storage.state.pointee.used, "no such position")
+    makeUnique()
+    storage.state.pointee.entries[position].value = value
+  }
 
   /// Adds the key unless it is there; says where it is. A new key's value is `value`.
   @discardableResult
   package mutating func insert(
     _ key: Value, value: Value = .void, _ machine: Machine
   ) throws -> (position: Int, isNew: Bool) {
-    let hash = try hash(of: key, machine)
-    if index.count * 3 <= (entries.count + 1) * 4 { try grow(machine) }
-    let found = try find(key, hash: hash, machine)
-    if let position = found.position { return (position, false) }
-    index[found.slot] = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(key: key, value: value, hash: hash))
-    count += 1
-    return (entries.count - 1, true)
+    let hash = try storage.hash(of: key, machine)
+    if !storage.hasRoom { try grow(machine) }
+    let found = try storage.find(key, hash: hash, machine)
+    if found.position >= 0 { return (found.position, false) }
+    makeUnique()
+    return (storage.append(Entry(key: key, value: value, hash: hash), slot: found.slot), true)
   }
 
   /// Sets the key's value; returns the one before.
@@ -81,29 +86,90 @@ package struct HashTable {
   package mutating func updateValue(_ value: Value, for key: Value, _ machine: Machine) throws -> Value? {
     let (position, isNew) = try insert(key, value: value, machine)
     if isNew { return nil }
-    let old = entries[position].value
-    entries[position].value = value
+    makeUnique()
+    let entry = storage.state.pointee.entries + position
+    let old = entry.pointee.value
+    entry.pointee.value = value
     return old
   }
 
   /// Removes the entry at a position. Positions stay valid until the next insertion.
   @discardableResult
   package mutating func remove(at position: Int) -> Entry {
-    let entry = entries[position]
-    entries[position] = Entry(key: .void, value: .void, hash: -1)
-    count -= 1
+    precondition(position >= 0 && position < storage.state.pointee.used, "no such position")
+    makeUnique()
+    let entry = storage.state.pointee.entries[position]
+    storage.state.pointee.entries[position] = .hole
+    storage.state.pointee.count -= 1
     return entry
   }
 
-  package mutating func removeAll() {
-    entries = []
-    index = []
-    count = 0
+  package mutating func removeAll() { storage = HashStorage(keyType, capacity: 0) }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy(capacity: storage.state.pointee.capacity) }
   }
 
-  // MARK: The index
+  /// Closes holes and makes room for at least as many entries again.
+  private mutating func grow(_ machine: Machine) throws {
+    var capacity = 6
+    while capacity < (count + 1) * 2 { capacity *= 2 }
+    guard capacity < Int(Int32.max) / 2 else { throw Trap("out of memory", kind: .memoryLimit) }
+    try machine.reserve(capacity * (MemoryLayout<Entry>.stride + 6))
+    storage = isKnownUniquelyReferenced(&storage) ? storage.moved(capacity: capacity) : storage.copy(capacity: capacity)
+  }
+}
 
-  private func hash(of key: Value, _ machine: Machine) throws -> Int {
+/// The memory of tables: entries in order, removed ones leaving holes until the table grows, and an open-addressed
+/// index that finds them. Plain memory, so that a look costs no counting of references and no checks.
+private final class HashStorage {
+  /// How keys of the type are compared.
+  enum KeyKind { case bits, strings, any }
+
+  struct State {
+    let entries: UnsafeMutablePointer<HashTable.Entry>
+    let capacity: Int
+    /// Positions in `entries`, -1 where free; a power of two of them, some more than there is room for entries.
+    let index: UnsafeMutablePointer<Int32>
+    let mask: Int
+    /// Entries in use, holes included.
+    var used = 0
+    var count = 0
+  }
+
+  let keyType: RuntimeType
+  let keyKind: KeyKind
+  let state: UnsafeMutablePointer<State>
+
+  init(_ keyType: RuntimeType, capacity: Int) {
+    self.keyType = keyType
+    switch keyType.kind {
+    case .integer, .bool: keyKind = .bits
+    case .string, .character: keyKind = .strings
+    default: keyKind = .any
+    }
+    var indexCount = 1
+    while indexCount * 3 < capacity * 4 { indexCount *= 2 }
+    state = .allocate(capacity: 1)
+    state.initialize(
+      to: State(
+        entries: .allocate(capacity: capacity), capacity: capacity, index: .allocate(capacity: indexCount),
+        mask: indexCount - 1))
+    state.pointee.index.initialize(repeating: -1, count: indexCount)
+  }
+
+  deinit {
+    state.pointee.entries.deinitialize(count: state.pointee.used)
+    state.pointee.entries.deallocate()
+    state.pointee.index.deallocate()
+    state.deallocate()
+  }
+
+  var hasRoom: Bool { state.pointee.used < state.pointee.capacity }
+
+  // MARK: Finding
+
+  func hash(of key: Value, _ machine: Machine) throws -> Int {
     switch keyKind {
     case .bits:
       var hash = key.bits &* 0x9E37_79B9_7F4A_7C15
@@ -118,39 +184,67 @@ package struct HashTable {
     }
   }
 
-  /// The key's position, and the slot of the index that refers to it or would.
-  private func find(_ key: Value, hash: Int, _ machine: Machine) throws -> (position: Int?, slot: Int) {
-    let mask = index.count - 1
+  /// The key's position or -1, and the slot of the index that refers to it or would.
+  func find(_ key: Value, hash: Int, _ machine: Machine) throws -> (position: Int, slot: Int) {
+    let mask = state.pointee.mask
+    let entries = state.pointee.entries
     var slot = hash & mask
     while true {
-      let position = Int(index[slot])
-      if position < 0 { return (nil, slot) }
-      if entries[position].hash == hash, try isEqual(entries[position].key, key, machine) { return (position, slot) }
+      let position = Int(state.pointee.index[slot])
+      if position < 0 { return (-1, slot) }
+      if entries[position].hash == hash {
+        switch keyKind {
+        case .bits: if entries[position].key.bits == key.bits { return (position, slot) }
+        case .strings: if entries[position].key.string == key.string { return (position, slot) }
+        case .any: if try machine.equal(entries[position].key, key, keyType) { return (position, slot) }
+        }
+      }
       slot = (slot + 1) & mask
     }
   }
 
-  private func isEqual(_ left: Value, _ right: Value, _ machine: Machine) throws -> Bool {
-    switch keyKind {
-    case .bits: left.bits == right.bits
-    case .strings: left.string == right.string
-    case .any: try machine.equal(left, right, keyType)
-    }
+  // MARK: Changing
+
+  /// Adds an entry, which there must be room for; returns its position.
+  func append(_ entry: HashTable.Entry, slot: Int) -> Int {
+    let position = state.pointee.used
+    (state.pointee.entries + position).initialize(to: entry)
+    state.pointee.index[slot] = Int32(truncatingIfNeeded: position)
+    state.pointee.used += 1
+    state.pointee.count += 1
+    return position
   }
 
-  /// Closes holes and makes room for at least as many entries again.
-  private mutating func grow(_ machine: Machine) throws {
-    var capacity = 8
-    while capacity * 3 < (count + 1) * 8 { capacity *= 2 }
-    try machine.reserve(capacity * (MemoryLayout<Entry>.stride + 4))
-    guard capacity < Int(Int32.max) else { throw Trap("out of memory", kind: .memoryLimit) }
-    if count < entries.count { entries.removeAll { $0.isHole } }
-    entries.reserveCapacity(capacity * 3 / 4)
-    index = Array(repeating: -1, count: capacity)
-    for position in entries.indices {
-      var slot = entries[position].hash & (capacity - 1)
-      while index[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
-      index[slot] = Int32(truncatingIfNeeded: position)
+  /// With as many entries at the same positions if the capacity stays, else without holes.
+  func copy(capacity: Int) -> HashStorage {
+    let copy = HashStorage(keyType, capacity: capacity)
+    let isExact = capacity == state.pointee.capacity
+    for position in 0..<state.pointee.used where isExact || !state.pointee.entries[position].isHole {
+      copy.place(state.pointee.entries[position])
     }
+    return copy
+  }
+
+  /// The entries without holes in a storage of its own; this one is empty then.
+  func moved(capacity: Int) -> HashStorage {
+    let new = HashStorage(keyType, capacity: capacity)
+    for position in 0..<state.pointee.used {
+      let entry = (state.pointee.entries + position).move()
+      if !entry.isHole { new.place(entry) }
+    }
+    state.pointee.used = 0
+    state.pointee.count = 0
+    return new
+  }
+
+  private func place(_ entry: HashTable.Entry) {
+    if entry.isHole {
+      (state.pointee.entries + state.pointee.used).initialize(to: entry)
+      state.pointee.used += 1
+      return
+    }
+    var slot = entry.hash & state.pointee.mask
+    while state.pointee.index[slot] >= 0 { slot = (slot + 1) & state.pointee.mask }
+    _ = append(entry, slot: slot)
   }
 }

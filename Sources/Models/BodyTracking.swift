@@ -34,6 +34,8 @@ package final class BodyTracking {
     case armed
     /// One has: the client is to run again. Further writes are further reasons.
     case fired
+    /// Never again, even if a run is still under way.
+    case ended
   }
 
   package init(client: any TrackingClient, bridge: ObservationBridge) {
@@ -64,11 +66,12 @@ package final class BodyTracking {
   package func end() {
     registration?.cancel()
     registration = nil
-    state = .deaf
+    state = .ended
     dependencies = []
   }
 
   private func listen(to read: [Dependency]) {
+    if state == .ended { return }
     state = .armed
     if read == dependencies { return }
     if registration == nil || read.count != dependencies.count || Set(read) != Set(dependencies) {
@@ -80,7 +83,7 @@ package final class BodyTracking {
 
   /// A registrar calls.
   private func heed() {
-    guard state != .deaf else { return }
+    guard state == .armed || state == .fired else { return }
     state = .fired
     bridge.take(.body(self))
   }

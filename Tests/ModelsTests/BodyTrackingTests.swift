@@ -123,6 +123,18 @@ import Trace
     #expect(badge.reads.isEmpty)
   }
 
+  @Test func whatEndsDuringItsRunDoesNotListenAfterwards() {
+    let counter = model.make()
+    let badge = Probe("Badge", model)
+    badge.run {
+      _ = model.count(of: counter)
+      badge.tracking.end()
+    }
+    model.setCount(of: counter, to: 1)
+    #expect(badge.invalidations.isEmpty)
+    #expect(badge.reads.isEmpty)
+  }
+
   @Test func aViewThatIsGoneIsNotCalled() {
     let counter = model.make()
     var badge: Probe? = Probe("Badge", model)

@@ -24,6 +24,7 @@ extension FunctionBuilder {
         branch(comparison, when: when, to: exit)
         return
       }
+      if branchOnRange(condition, when: when, to: exit) { return }
       let temp = lower(condition)
       drop(temp)
       emitWideJump(when ? .jumpIf : .jumpIfNot, temp.register, to: label(for: exit))
@@ -99,6 +100,26 @@ extension FunctionBuilder {
     case ("<", true), ("<=", true), (">", false), (">=", false): .jumpLessImmediate
     default: .jumpNotLessImmediate
     }
+  }
+
+  /// `case 1...9:` on an Int: two comparisons, no range.
+  private func branchOnRange(_ condition: Expression, when: Bool, to exit: Exit) -> Bool {
+    guard case .apply(let match, _, _, let arguments, _) = condition.kind, match.name == "~=",
+      match.place.file.isLibrary, arguments.count == 2, let subject = arguments[1].value,
+      case .apply(let make, _, _, let bounds, _)? = arguments[0].value?.kind, make.place.file.isLibrary,
+      make.name == "..." || make.name == "..<", bounds.count == 2, let lowest = bounds[0].value,
+      let highest = bounds[1].value, builtinOperand(type(subject))?.isInt64 ?? false,
+      let first = constant(lowest), let last = constant(highest), first <= last,
+      first > Int64(Int16.min), last < Int64(Int16.max)
+    else { return false }
+    let value = lower(subject)
+    let end = Int(make.name == "..." ? last + 1 : last)
+    let skip = Exit(label: makeLabel(), mark: mark)
+    emitCompareJump(.jumpLessImmediate, value.register, Int(first), to: label(for: when ? skip : exit))
+    emitCompareJump(when ? .jumpLessImmediate : .jumpNotLessImmediate, value.register, end, to: label(for: exit))
+    putLabel(skip.label)
+    drop(value)
+    return true
   }
 
   /// A Bool from a condition that is best evaluated by jumps.

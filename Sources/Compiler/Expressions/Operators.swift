@@ -30,7 +30,17 @@ extension FunctionBuilder {
   private func operatorName(_ function: FunctionDeclaration, _ count: Int) -> String? {
     guard function.place.file.isLibrary, let first = function.name.unicodeScalars.first else { return nil }
     guard !first.properties.isAlphabetic, first != "_" else { return nil }
+    // `case 3:` compares as `==` does.
+    if function.name == "~=", isEqualityMatch(function) { return "==" }
     return count == 1 ? "prefix \(function.name)" : function.name
+  }
+
+  /// `~= <T: Equatable>(a: T, b: T)`
+  private func isEqualityMatch(_ function: FunctionDeclaration) -> Bool {
+    guard function.parameters.count == 2, case .parameter(let type) = function.parameters[0].variable.type else {
+      return false
+    }
+    return function.parameters[1].variable.type == .parameter(type) && type != function.owner?.selfParameter
   }
 
   private static let arithmetic: Set<String> = [
@@ -231,7 +241,16 @@ extension FunctionBuilder {
     _ name: String, _ left: Expression, _ right: Expression, _ function: FunctionDeclaration,
     _ substitution: Substitution, _ target: Register?
   ) -> Temp? {
-    guard let operand = comparisonOperand(name, left, function, substitution) else { return nil }
+    guard let operand = comparisonOperand(name, left, function, substitution) else {
+      guard function.name == "~=" else { return nil }
+      let (one, two) = operands(left, right)
+      let value = emitEquality(one, two, type(left))
+      drop(two)
+      drop(one)
+      guard let target else { return value }
+      move(value, boolType, into: target)
+      return Temp(register: target, kind: .alias)
+    }
     let (one, two) = operands(left, right)
     drop(two)
     drop(one)
@@ -250,7 +269,8 @@ extension FunctionBuilder {
       return operand.isUnsignedWord && !isEquality || operand == .bits && !isEquality ? nil : operand
     }
     // Enums without payload, unless the program compares them in its own way.
-    guard name == "==" || name == "!=", function.owner?.kind == .protocolType, case .nominal(let declaration, _) = type,
+    guard name == "==" || name == "!=", function.owner?.kind == .protocolType || function.name == "~=",
+      case .nominal(let declaration, _) = type,
       declaration.kind == .enumeration, isTrivial(type),
       let equality = knowledge.libraryRequirement("Equatable.==(_:_:)")
     else { return nil }

@@ -54,6 +54,7 @@ final class ComputedLocation: Location {
   }
 
   override var putsBackDirectly: Bool { false }
+  override var isComputed: Bool { true }
 
   override func load(into target: Register?) -> Temp {
     builder.emitCall(
@@ -91,7 +92,7 @@ final class ObservedLocation: Location {
   let base: AccessBase
   let setter: AccessorCall
   /// Runs after a change in place, where the observer does not ask for the old value.
-  let didSet: AccessorCall?
+  let observer: AccessorCall?
 
   init(
     _ builder: FunctionBuilder, _ type: Type, storage: Location, of base: AccessBase, setter: AccessorCall,
@@ -100,21 +101,32 @@ final class ObservedLocation: Location {
     self.storage = storage
     self.base = base
     self.setter = setter
-    self.didSet = didSet
+    observer = didSet
     super.init(builder, type)
   }
 
-  private func call(_ accessor: AccessorCall, _ arguments: [ArgumentSource]) {
+  /// Changed where it is, for an observer that does not ask for the old value.
+  private var isChangedInPlace: Bool { observer != nil && !isTrivial }
+
+  override var putsBackDirectly: Bool { false }
+  override var isComputed: Bool { !isChangedInPlace }
+  override var leavesGap: Bool { isChangedInPlace && storage.leavesGap }
+  override var isTracked: Bool { isChangedInPlace }
+
+  private func call(_ accessor: AccessorCall, _ arguments: [ArgumentSource], struct record: Register? = nil) {
     var sources: [ArgumentSource] = []
     switch base {
     case .none: break
     case .value(let temp): sources = [.temp(temp)]
-    case .location(let location): sources = [accessor.selfIsInout ? .inOut(location) : .location(location)]
+    case .location(let location):
+      if let record {
+        sources = [.inOut(RegisterLocation(builder, location.type, record, isMutable: true))]
+      } else {
+        sources = [accessor.selfIsInout ? .inOut(location) : .location(location)]
+      }
     }
     builder.drop(builder.emitCall(accessor.callee, sources + arguments, result: .void, into: nil, canThrow: false))
   }
-
-  override var putsBackDirectly: Bool { false }
 
   override func load(into target: Register?) -> Temp { storage.load(into: target) }
   override func peek(into target: Register?) -> Temp { storage.peek(into: target) }
@@ -124,26 +136,52 @@ final class ObservedLocation: Location {
     builder.drop(value)
   }
 
+  override func tellOfChange() {
+    if let observer { call(observer, [.nothing]) }
+  }
+
+  /// The struct around the value, while both are changed in one access; and the value in it.
+  private var record: (register: Register, member: Location)?
+
   override func beginModify(into target: Register?) -> Register {
-    didSet == nil || isTrivial ? super.beginModify(into: target) : storage.beginModify(into: target)
+    guard isChangedInPlace else { return super.beginModify(into: target) }
+    guard case .location(let outer) = base, let member = storage as? MemberLocation else {
+      return storage.beginModify(into: target)
+    }
+    let register = outer.beginModify(into: nil)
+    let held = RegisterLocation(builder, outer.type, register, isMutable: true)
+    let inside = MemberLocation(builder, type, of: held, member.index)
+    record = (register, inside)
+    return inside.beginModify(into: target)
   }
 
   override func endModify(_ register: Register) {
-    guard let didSet, !isTrivial else {
+    guard let observer, isChangedInPlace else {
       super.endModify(register)
       return
     }
-    storage.endModify(register)
-    call(didSet, [.nothing])
+    guard case .location(let outer) = base, let record else {
+      storage.endModify(register)
+      call(observer, [.nothing])
+      return
+    }
+    record.member.endModify(register)
+    call(observer, [.nothing], struct: record.register)
+    outer.endModify(record.register)
   }
 
   /// An error cuts the access short: the change stays, but its observers do not run.
   override func abandonModify(_ register: Register) {
-    if didSet == nil || isTrivial {
+    guard isChangedInPlace else {
       storage.store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
-    } else {
-      storage.endModify(register)
+      return
     }
+    guard case .location(let outer) = base, let record else {
+      storage.endModify(register)
+      return
+    }
+    record.member.endModify(register)
+    outer.endModify(record.register)
   }
 
   override func check() { storage.check() }
@@ -162,6 +200,7 @@ final class ObservedLocalLocation: Location {
   }
 
   override var putsBackDirectly: Bool { false }
+  override var isComputed: Bool { true }
   override func load(into target: Register?) -> Temp { storage.load(into: target) }
   override func peek(into target: Register?) -> Temp { storage.peek(into: target) }
 
@@ -207,6 +246,7 @@ final class KeyPathLocation: Location {
   }
 
   override var putsBackDirectly: Bool { false }
+  override var isComputed: Bool { true }
 
   override func load(into target: Register?) -> Temp {
     builder.emitCall(

@@ -12,6 +12,8 @@ final class FieldLocation: Location {
     super.init(builder, type)
   }
 
+  override var leavesGap: Bool { !isTrivial }
+
   override func load(into target: Register?) -> Temp {
     let register = builder.destination(target, type)
     builder.emit(isTrivial ? .getField : .copyField, register, base.register, index)
@@ -59,6 +61,8 @@ final class MemberLocation: Location {
   override var root: Register? { base.root }
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
+  override var isComputed: Bool { base.isComputed }
+  override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
   /// While an initializer fills its fields in, nobody else can hold the record.
@@ -104,22 +108,22 @@ final class MemberLocation: Location {
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
-    if isTrivial {
+    if isTrivial, !isComputed {
       _ = load(into: register)
       return register
     }
     let record = base.beginModify(into: nil)
     makeUnique(record)
-    builder.emit(.takeField, register, record, index)
+    builder.emit(isTrivial ? .getField : .takeField, register, record, index)
     self.record = record
     return register
   }
 
   override func endModify(_ register: Register) {
-    if isTrivial {
+    if isTrivial, !isComputed {
       store(Temp(register: register, kind: .trivial))
     } else if let record {
-      builder.emit(.putField, record, index, register)
+      builder.emit(isTrivial ? .setField : .putField, record, index, register)
       builder.registers.recycle(register)
       base.endModify(record)
     }
@@ -143,6 +147,8 @@ final class ElementLocation: Location {
   override var root: Register? { base.root }
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
+  override var isComputed: Bool { base.isComputed }
+  override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
   override func load(into target: Register?) -> Temp {
@@ -155,8 +161,8 @@ final class ElementLocation: Location {
 
   override func check() {
     base.check()
-    // In a variable's own register nothing is lost by a trap.
-    if base is RegisterLocation { return }
+    // In a register of this function nothing is lost by a trap.
+    guard base.leavesGap else { return }
     let array = base.peek(into: nil)
     builder.emit(.checkIndex, array.register, index.register)
     builder.drop(array)
@@ -174,21 +180,25 @@ final class ElementLocation: Location {
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
-    if isTrivial {
+    if isTrivial, !isComputed {
       _ = load(into: register)
       return register
     }
     let array = base.beginModify(into: nil)
-    builder.emit(.arrayTake, register, array, index.register)
+    builder.emit(isTrivial ? .arrayGet : .arrayTake, register, array, index.register)
     self.array = array
     return register
   }
 
   override func endModify(_ register: Register) {
-    if isTrivial {
+    if isTrivial, !isComputed {
       store(Temp(register: register, kind: .trivial))
     } else if let array {
-      builder.emit(.arrayPut, register, array, index.register)
+      if isTrivial {
+        builder.emit(.arraySet, array, index.register, register)
+      } else {
+        builder.emit(.arrayPut, register, array, index.register)
+      }
       builder.registers.recycle(register)
       base.endModify(array)
     }

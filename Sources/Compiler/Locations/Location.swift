@@ -57,6 +57,11 @@ class Location {
   /// Tells observers of a change that leaves everything as it is.
   func tellOfChange() {}
 
+  /// Whether the value passes through a temporary: a getter, the change, a setter.
+  var isComputed: Bool { false }
+  /// Whether a change in place leaves a gap meanwhile, where a trap must not happen.
+  var leavesGap: Bool { false }
+
   /// Whether `endModify` runs no code of the program.
   var putsBackDirectly: Bool { true }
 
@@ -140,6 +145,8 @@ final class ValueLocation: Location {
 /// A global or static variable.
 final class GlobalLocation: Location {
   let index: Int
+
+  override var leavesGap: Bool { !isTrivial }
 
   init(_ builder: FunctionBuilder, _ type: Type, _ global: GlobalVariable) {
     index = builder.tables.globals.index(of: global)

@@ -147,6 +147,7 @@ extension FunctionBuilder {
       return ValueLocation(
         self, type, access != .read && inside.kind == .mutableAlias ? own(inside, type) : inside)
     }
+    if optional.isComputed { return computedChain(optional, type, chain) }
     let value = optional.peek(into: nil)
     if optional.isTracked {
       // The access in place has begun before nil is found, and tells of a change that does not come.
@@ -162,6 +163,19 @@ extension FunctionBuilder {
     }
     drop(value)
     return UnwrappedLocation(self, type, of: optional, isForced: false)
+  }
+
+  /// Reads a computed optional once. It is assigned again in any case, as Swift does it also where it is nil.
+  private func computedChain(_ optional: Location, _ type: Type, _ chain: Exit) -> Location {
+    let held = HeldLocation(self, optional)
+    let nothing = addPad(
+      .custom { [self] in
+        held.putBack()
+        go(to: chain)
+      })
+    code.noteUse(of: chain.label)
+    emitWideJump(.jumpNil, held.register, to: nothing)
+    return UnwrappedLocation(self, type, of: held, isForced: false)
   }
 
   /// The value of a location that is not used any further.

@@ -18,6 +18,8 @@ final class UnwrappedLocation: Location {
   override var root: Register? { base.root }
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
+  override var isComputed: Bool { base.isComputed }
+  override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
   private func trapIfNil(_ register: Register) {
@@ -54,7 +56,7 @@ final class UnwrappedLocation: Location {
 
   override func check() {
     base.check()
-    guard isForced else { return }
+    guard isForced, base.leavesGap else { return }
     let optional = base.peek(into: nil)
     trapIfNil(optional.register)
     builder.drop(optional)
@@ -64,6 +66,7 @@ final class UnwrappedLocation: Location {
     // `x! = y` and `x? = y` have looked (`check`, the chain) and change what is inside, in place.
     let owned = isTrivial ? value : builder.own(value, type)
     let optional = base.beginModify(into: nil)
+    if !base.leavesGap { trapIfNil(optional) }
     if isTrivial {
       builder.emit(.move, optional, owned.register)
       builder.drop(owned)
@@ -75,18 +78,35 @@ final class UnwrappedLocation: Location {
     base.endModify(optional)
   }
 
+  /// The optional around a trivial value that is changed in a register of its own.
+  private var optional: Register?
+
   override func beginModify(into target: Register?) -> Register {
     if isTrivial {
       let register = builder.destination(target, type)
-      _ = load(into: register)
+      if isComputed {
+        let optional = base.beginModify(into: nil)
+        trapIfNil(optional)
+        builder.emit(.move, register, optional)
+        self.optional = optional
+      } else {
+        _ = load(into: register)
+      }
       return register
     }
     let register = base.beginModify(into: target)
+    if !base.leavesGap { trapIfNil(register) }
     if isNested { builder.emit(.unwrapOptional, register) }
     return register
   }
 
   override func endModify(_ register: Register) {
+    if isTrivial, let optional {
+      builder.emit(.move, optional, register)
+      builder.registers.recycle(register)
+      base.endModify(optional)
+      return
+    }
     if isTrivial {
       store(Temp(register: register, kind: .trivial))
       return
@@ -96,6 +116,64 @@ final class UnwrappedLocation: Location {
   }
 
   override func finish() { base.finish() }
+}
+
+/// A computed value while it is changed in a register: read once, assigned at the end.
+final class HeldLocation: Location {
+  let register: Register
+  private let origin: Location
+  private var isHeld = true
+
+  init(_ builder: FunctionBuilder, _ origin: Location) {
+    self.origin = origin
+    register = builder.allocate(origin.type)
+    super.init(builder, origin.type)
+    _ = origin.load(into: register)
+    if register.kind == .owned { builder.push(.release(register)) }
+  }
+
+  override var root: Register? { register }
+  override var putsBackDirectly: Bool { false }
+
+  override func load(into target: Register?) -> Temp {
+    let temp = Temp(register: register, kind: .mutableAlias)
+    guard let target else { return temp }
+    builder.move(temp, type, into: target)
+    return Temp(register: target, kind: .alias)
+  }
+
+  override func peek(into target: Register?) -> Temp {
+    target == nil ? Temp(register: register, kind: .alias) : load(into: target)
+  }
+
+  /// Assigns the value to where it comes from.
+  func putBack() {
+    isHeld = false
+    origin.store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
+  }
+
+  override func store(_ value: Temp) {
+    let owned = builder.own(value, type)
+    builder.emit(isTrivial ? .move : .assign, register, owned.register)
+    builder.consumed(owned)
+    putBack()
+  }
+
+  override func beginModify(into target: Register?) -> Register {
+    guard let target else { return register }
+    builder.emit(isTrivial ? .move : .take, target, register)
+    return target
+  }
+
+  override func endModify(_ changed: Register) {
+    if changed != register { builder.emit(isTrivial ? .move : .take, register, changed) }
+    putBack()
+  }
+
+  override func finish() {
+    if isHeld { builder.drop(Temp(register: register, kind: isTrivial ? .trivial : .owned)) }
+    origin.finish()
+  }
 }
 
 /// A weak or unowned variable: the location holds a `WeakBox`, replaced at each assignment.

@@ -21,10 +21,13 @@ final class TrackedLocation: Location {
   }
 
   override var isTracked: Bool { true }
+  override var isComputed: Bool { storage.isComputed }
+  override var leavesGap: Bool { storage.leavesGap }
 
   override func tellOfChange() {
     builder.emit(.observeAccess, instance.register, member)
     builder.emit(.observeWillModify, instance.register, member)
+    storage.tellOfChange()
     builder.emit(.observeDidSet, instance.register, member)
   }
 
