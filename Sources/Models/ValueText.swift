@@ -13,15 +13,18 @@ package struct ValueText {
   private var depth = 0
   private static let deepest = 16
 
+  /// Far more than a line holds: what differs between two long values must be found to be shown.
+  private static let usualLimit = 4_000
+
   /// - Parameter limit: Characters (nearly: bytes) after which the rest is `…`.
-  package static func text(of value: Value, _ type: RuntimeType, machine: Machine?, limit: Int = 400) -> String {
+  package static func text(of value: Value, _ type: RuntimeType, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
     writer.add(value, type)
     return writer.text
   }
 
   /// What a field of a class instance holds; of a weak one, whom it refers to.
-  static func text(ofField index: Int, of record: Record, machine: Machine?, limit: Int = 400) -> String {
+  static func text(ofField index: Int, of record: Record, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
     writer.add(record[index], record.type.fields[index])
     return writer.text

@@ -41,6 +41,12 @@ package final class Screen {
     complaints(text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
   }
 
+  /// An event that must not go unnoticed though the trace does not show it.
+  func warn(_ event: TraceEvent, width: Int) {
+    var writer = TextWriter(level: event.level, width: width)
+    complain((writer.write(event) + writer.flush()).joined(separator: "\n"))
+  }
+
   func flush() { put(trace.flush()) }
   func endTurn() { put(trace.endTurn()) }
 

@@ -15,6 +15,7 @@ import Views
 /// A session lives on one thread, best on one of `MachineThread`. It ends neither by what is typed nor by what runs.
 package final class Session {
   var options: SessionOptions
+  private let initialOptions: SessionOptions
   let screen: Screen
   let events = EventSink()
   private(set) var engine: Engine
@@ -34,10 +35,16 @@ package final class Session {
     _ options: SessionOptions, complaints: ((String) -> Void)? = nil, output: @escaping (String) -> Void
   ) {
     self.options = options
+    initialOptions = options
     let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints ?? output)
     self.screen = screen
     events.level = options.traceLevel
-    events.receive = { screen.show($0) }
+    let (events, width) = (events, options.width)
+    events.receive = { event in
+      screen.show(event)
+      // A limit that was reached is told even where nothing else is.
+      if case .redrawLoop = event, !events.wants(.views) { screen.warn(event, width: width) }
+    }
     engine = Self.makeEngine(options, events, screen)
   }
 
@@ -95,6 +102,13 @@ package final class Session {
   /// Whether the text is a whole input, by the parser's word: without it, a shell asks for another line.
   package func isComplete(_ input: String) -> Bool {
     CommandText.isCommand(input) || input.utf8.count > Self.inputLimit || engine.frontend.isComplete(input)
+  }
+
+  /// As a new session: everything declared is forgotten, all views, and what was set.
+  package func startAfresh() {
+    options = initialOptions
+    updateTrace()
+    reset()
   }
 
   /// Forgets everything that was declared, and all views.

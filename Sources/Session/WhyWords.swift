@@ -17,17 +17,22 @@ struct WhyWords {
       ["\(name) is stale and runs at ':commit':"] + causes.map { "  \(words(for: $0, in: view))" }
     case .firstRun:
       ["\(name) ran in the last turn for the first time\(view.map { "; it \(reads(of: $0))" } ?? "")."]
-    case .ran(let causes):
-      if let cause = causes.first, causes.count == 1 {
-        ["\(name) ran in the last turn (#\(view?.runs ?? 0)): \(words(for: cause, in: view))."]
-      } else {
-        ["\(name) ran in the last turn (#\(view?.runs ?? 0)):"] + causes.map { "  \(words(for: $0, in: view))" }
-      }
+    case .ran(let causes, let wasCut): ran(causes, wasCut: wasCut, view, name)
     case .didNotRun(let reasons): idle(reasons, view, name)
     }
   }
 
   // MARK: Why it ran
+
+  private func ran(_ causes: [BoundView.Invalidation], wasCut: Bool, _ view: BoundView?, _ name: String) -> [String] {
+    let number = "#\(view?.runs ?? 0)"
+    let start =
+      wasCut
+      ? "\(name) ran in the last turn until \(number), when the turn was cut because it found no rest"
+      : "\(name) ran in the last turn (\(number))"
+    if let cause = causes.first, causes.count == 1 { return ["\(start): \(words(for: cause, in: view))."] }
+    return ["\(start):"] + causes.map { "  \(words(for: $0, in: view))" }
+  }
 
   /// `Cart#1.prices was written, which the computed Cart.total reads for \.total`
   private func words(for cause: BoundView.Invalidation, in view: BoundView?) -> String {
@@ -36,9 +41,8 @@ struct WhyWords {
 
   private func written(_ cause: BoundView.Invalidation) -> String {
     let property = bridge.reference(cause.dependency)
-    let isInPlace = cause.dependency.instance.lastWrite(of: cause.dependency.member)?.kind == .inPlace
     let by = cause.writer.map { " by the body of \($0)" } ?? ""
-    return "\(property) was \(isInPlace ? "changed in place" : "written")\(by)"
+    return "\(property) was \(cause.isInPlace ? "changed in place" : "written")\(by)"
   }
 
   /// How the view came to read it, where that is more than by its name.
@@ -89,7 +93,9 @@ struct WhyWords {
     case .constant(let path):
       return "nothing on \(path.text) can change: it is all constants"
     case .copiedValue:
-      return "it holds a copy of \(view?.source.expression ?? "a value"), in which nothing is tracked"
+      let isTracked = view.map { !$0.tracking.dependencies.isEmpty } ?? false
+      return "it holds a copy of \(view?.source.expression ?? "a value")"
+        + (isTracked ? ", made when it was mounted" : ", in which nothing is tracked")
     case .endedInLoop:
       return "its turn found no rest and was cut; it runs again when something it reads is written"
     case .wasCutOff:

@@ -34,7 +34,7 @@ enum Columns {
     return result
   }
 
-  private static func prefix(of text: String, columns: Int) -> Substring {
+  static func prefix(of text: String, columns: Int) -> Substring {
     var used = 0
     return text.prefix { character in
       used += width(of: character)
@@ -42,7 +42,7 @@ enum Columns {
     }
   }
 
-  private static func suffix(of text: String, columns: Int) -> Substring {
+  static func suffix(of text: String, columns: Int) -> Substring {
     var used = 0
     var start = text.endIndex
     while start > text.startIndex {

@@ -3,10 +3,10 @@ extension TraceEvent {
   var rows: [Row] {
     switch self {
     case .willSet(let property, let old, let new, let invalidates):
-      let write = Row("willSet", .yellow, .name(property), .change(old, new))
+      let write = Row("willSet", .yellow, property, old, new)
       return invalidates.isEmpty ? [write] : [write, Row(nil, .plain, .list("invalidates", invalidates))]
     case .didSet(let property, let old, let new):
-      return [Row("didSet", .yellow, .name(property), .change(old, new))]
+      return [Row("didSet", .yellow, property, old, new)]
     case .equalWrite(let property, let old, let new):
       return [Row("equal", .faint, .name(property), .change(old, new), .aside("nobody is told"))]
     case .trackerFired(let tracker, let property):
@@ -39,6 +39,14 @@ extension TraceEvent {
     case .note(let text):
       return [Row("note", .faint, .prose(text))]
     }
+  }
+}
+
+extension Row {
+  /// A write that was told. Values are cut where they are very long, and then may look alike.
+  fileprivate init(_ word: String, _ style: ANSIStyle, _ property: PropertyRef, _ old: String, _ new: String) {
+    self.init(word, style, .name(property), .change(old, new))
+    if old == new, old.hasSuffix("…"), old != "…" { fields.append(.aside("they differ further on")) }
   }
 }
 

@@ -49,16 +49,19 @@ struct Layout {
     page.append(Columns.shorten(text, to: page.room), style)
   }
 
+  /// Whole values, if need be on a line of their own; longer ones shortened.
   private func place(old: String, new: String, reserving reserved: Int, on page: inout Page) {
     let (oldColumns, newColumns) = (Columns.count(old), Columns.count(new))
+    let whole = oldColumns + Self.arrowColumns + newColumns
     let least = min(oldColumns, Self.least) + Self.arrowColumns + min(newColumns, Self.least)
-    page.beginField(needing: least + reserved)
-    let room = max(page.room - reserved, least) - Self.arrowColumns
+    page.beginField(needing: (whole <= width - Page.indent ? whole : least) + reserved)
+    let room = (whole <= page.room ? whole : max(page.room - reserved, least)) - Self.arrowColumns
     // What the shorter one does not need goes to the longer one.
     let oldShare = min(oldColumns, max(room / 2, room - newColumns))
-    page.append(Columns.shorten(old, to: oldShare))
+    let shortened = ChangeText(old, new).shortened(old: oldShare, new: room - oldShare)
+    page.append(shortened.old)
     page.append(" → ", .faint)
-    page.append(Columns.shorten(new, to: room - oldShare))
+    page.append(shortened.new)
   }
 
   private func place(_ list: NameList, on page: inout Page) {

@@ -45,6 +45,8 @@ package final class BoundView: TrackingClient {
 
   package struct Invalidation {
     package let dependency: Dependency
+    /// Whether the value was changed where it is (`append`, `+=`) and not assigned.
+    package let isInPlace: Bool
     /// The name of the view whose body made the write; nil where the program did.
     package let writer: String?
   }
@@ -61,7 +63,8 @@ package final class BoundView: TrackingClient {
   package func invalidate(by dependency: Dependency) -> Bool {
     guard isMounted else { return false }
     if pending.count < Self.causesKept, !pending.contains(where: { $0.dependency == dependency }) {
-      pending.append(Invalidation(dependency: dependency, writer: hierarchy.running?.name))
+      let isInPlace = dependency.instance.lastWrite(of: dependency.member)?.kind == .inPlace
+      pending.append(Invalidation(dependency: dependency, isInPlace: isInPlace, writer: hierarchy.running?.name))
     }
     guard !isStale else { return false }
     isStale = true

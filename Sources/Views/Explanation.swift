@@ -10,7 +10,8 @@ package enum Explanation {
   case stale(causes: [BoundView.Invalidation])
   /// It was mounted in the last turn.
   case firstRun
-  case ran(causes: [BoundView.Invalidation])
+  /// `wasCut`: the turn found no rest and ended with this run.
+  case ran(causes: [BoundView.Invalidation], wasCut: Bool)
   case didNotRun([IdleReason])
 }
 
@@ -28,7 +29,7 @@ package enum IdleReason {
   case endedEarly(BoundPath, at: Dependency?)
   /// Nothing on the path can change.
   case constant(BoundPath)
-  /// The view holds a value, not an instance: a copy that nothing reaches, and that leads to no tracked property.
+  /// The view holds a value, not an instance: a copy that nothing reaches.
   case copiedValue
   /// It ran for ever with others, and was cut.
   case endedInLoop
@@ -49,8 +50,8 @@ extension ViewHierarchy {
     guard let view = view(named: name) else { return unmounted.contains(name) ? .unmounted : nil }
     if view.isStale { return .stale(causes: view.pending) }
     guard let run = view.lastRun else { return .didNotRun([.nothingWritten]) }
-    if run.turn == bridge.history.turn, !run.endedInLoop, !run.wasCutOff {
-      return run.causes.isEmpty ? .firstRun : .ran(causes: run.causes)
+    if run.turn == bridge.history.turn, !run.wasCutOff {
+      return run.causes.isEmpty ? .firstRun : .ran(causes: run.causes, wasCut: run.endedInLoop)
     }
     return .didNotRun(idleReasons(of: view, since: run))
   }
@@ -64,7 +65,10 @@ extension ViewHierarchy {
         reasons.append(.equalWrite(dependency))
       }
     }
-    if view.tracking.dependencies.isEmpty, !view.source.isInstance { return reasons + [.copiedValue] }
+    if !view.source.isInstance {
+      reasons.append(.copiedValue)
+      if view.tracking.dependencies.isEmpty { return reasons }
+    }
     for (index, path) in view.source.paths.enumerated() {
       if let reason = pathReason(path, index, of: view, since: run) { reasons.append(reason) }
     }

@@ -114,25 +114,27 @@ package final class ViewHierarchy {
 
   private func cutLoop() {
     let views = staleViews
-    bridge.events.send(.redrawLoop(cycle: views.first.map(cycle) ?? [], rounds: Self.roundLimit))
+    let cycle = views.first.map(cycle)
+    bridge.events.send(.redrawLoop(cycle: cycle?.links ?? [], rounds: Self.roundLimit))
     for view in views { view.cutLoop() }
+    for view in cycle?.views ?? [] { view.cutLoop() }
     stale = []
   }
 
   /// Who makes whom stale: followed from a stale view back, from each to the view whose body made the write, until
   /// one comes up again.
-  private func cycle(from stale: BoundView) -> [CycleLink] {
+  private func cycle(from stale: BoundView) -> (links: [CycleLink], views: [BoundView]) {
     /// Each view with the property through which the one after it made it stale.
     var chain: [(view: BoundView, property: PropertyRef)] = []
     var current = stale
     while let cause = current.latestCauseInABody, let name = cause.writer, let writer = byName[name] {
       chain.append((current, bridge.reference(cause.dependency)))
       if let start = chain.firstIndex(where: { $0.view === writer }) {
-        return links(of: Array(chain[start...]))
+        return (links(of: Array(chain[start...])), chain[start...].map(\.view))
       }
       current = writer
     }
-    return [.view(stale.reference)]
+    return ([.view(stale.reference)], [stale])
   }
 
   /// A closed chain, told forwards and from the view that was mounted first.

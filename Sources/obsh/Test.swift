@@ -69,7 +69,7 @@ private final class TranscriptSession: TranscriptEvaluator {
     session = Session(options) { [shown] in shown.text += $0 }
   }
 
-  func reset() { session.reset() }
+  func reset() { session.startAfresh() }
 
   func evaluate(_ input: String) -> TranscriptReply {
     shown.text = ""

@@ -74,7 +74,7 @@ private func inputs(of transcript: String) -> [String] {
   return inputs
 }
 
-private func onMachineThread<Result>(_ work: () -> Result) -> Result {
+func onMachineThread<Result>(_ work: () -> Result) -> Result {
   do {
     return try MachineThread.run(work)
   } catch {

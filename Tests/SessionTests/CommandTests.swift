@@ -73,6 +73,22 @@ import Testing
     #expect(played[3].lines == ["a: Int = 2"])
   }
 
+  @Test func resetKeepsWhatIsSetAndStartingAfreshDoesNot() {
+    let model = "@Observable class C { var n = 0 }; let c = C()"
+    let shown = onMachineThread {
+      var text = ""
+      let session = Session(SessionOptions(.shell)) { text += $0 }
+      session.submit(":trace off")
+      session.reset()
+      for input in [model, "c.n = 1"] { session.submit(input) }
+      session.startAfresh()
+      for input in [model, "c.n = 2"] { session.submit(input) }
+      return text
+    }
+    #expect(!shown.contains("0 → 1"))
+    #expect(shown.contains("0 → 2"))
+  }
+
   @Test func quitQuits() { #expect(play([":quit"])[0].outcome == .quit) }
 
   @Test func settingsAreShownAndChecked() {

@@ -32,6 +32,30 @@ import Testing
         """)
   }
 
+  @Test func aRedrawLoopIsToldEvenWhereNothingIsTraced() {
+    let result = run(
+      script: """
+        @Observable class Pair {
+          var x = 0
+          var y = 0
+          var left: Int { y = x + 1; return x }
+          var right: Int { x = y + 1; return y }
+        }
+        let pair = Pair()
+        :view Left pair \\.left
+        :view Right pair \\.right
+        print("end")
+        """)
+    #expect(result.output == "end\n")
+    #expect(
+      result.complaints == """
+          loop     Left → Pair#1.y → Right → Pair#1.x → Left
+                   cut after 100 rounds
+
+        """)
+    #expect(result.outcome == .done)
+  }
+
   @Test func itIsCheckedWholeBeforeAnythingRuns() {
     let result = run(script: "print(1)\nlet a: Int = \"x\"\n")
     #expect(result.output == "")

@@ -18,6 +18,33 @@ import Testing
       width: 79)
   }
 
+  @Test func valuesThatFitALineOfTheirOwnAreNotShortened() {
+    check(
+      [.didSet(label, old: "[P(name: \"a\"), P(name: \"a\")]", new: "[P(name: \"zz\"), P(name: \"a\")]")],
+      "  didSet   Counter#1.label",
+      "           [P(name: \"a\"), P(name: \"a\")] → [P(name: \"zz\"), P(name: \"a\")]")
+  }
+
+  @Test func whatDiffersInLongValuesStaysInSight() {
+    let items = (10...60).map(String.init)
+    let changed = items.map { $0 == "33" ? "99" : $0 }
+    check(
+      [.didSet(label, old: "\(items.joined(separator: " "))", new: "\(changed.joined(separator: " "))")],
+      "  didSet   Counter#1.label  10 1…32 33 34 35 36 37 … → 10 11…32 99 34 35 36 37 …")
+  }
+
+  @Test(arguments: 12...60) func anyChangeShowsAtAnyWidth(columns: Int) {
+    let items = (100...160).map(String.init)
+    for place in items.indices {
+      var changed = items
+      changed[place] = "999"
+      let text = ChangeText(items.joined(separator: " "), changed.joined(separator: " "))
+      let (old, new) = text.shortened(old: columns, new: columns)
+      #expect(old != new, "\(old)")
+      #expect(Columns.count(old) <= columns && Columns.count(new) <= columns)
+    }
+  }
+
   @Test func aLongPropertyLeavesTheValuesALineOfTheirOwn() {
     let long = PropertyRef(object: "SettingsCoordinator#12", member: "selection.identifier")
     check(

@@ -28,7 +28,7 @@ import Testing
       case .unmounted: "unmounted"
       case .stale(let causes): "stale " + names(causes.map(\.dependency))
       case .firstRun: "first run"
-      case .ran(let causes): "ran " + names(causes.map(\.dependency))
+      case .ran(let causes, let wasCut): "ran " + names(causes.map(\.dependency)) + (wasCut ? ", cut" : "")
       case .didNotRun(let reasons): reasons.map(short).joined(separator: "; ")
       }
     #expect(short == expectation)
@@ -118,6 +118,9 @@ import Testing
     let (stage, counter) = (stage, counter)
     stage.mount("A", counter) { stage.increment(counter) }
     stage.mount("B", counter) { stage.increment(counter) }
+    check("A", "ran Counter#1.count, cut")
+    check("B", "ran Counter#1.count, cut")
+    stage.turn {}
     check("A", "loop")
   }
 }
