@@ -192,6 +192,14 @@ extension Checker {
       }
       flow.isDead = false
     }
+    guard mode == .shell else { return }
+    // Later inputs know nothing of this flow: what they read must have a value.
+    for variable in flow.missing.sorted(by: { $0.place.offset < $1.place.offset }) where variable.kind == .global {
+      let getter = variable.isLet ? "" : " or an explicitly stated getter"
+      error(
+        "global '\(variable.isLet ? "let" : "var")' declaration requires an initializer expression\(getter)",
+        at: variable.place)
+    }
   }
 
   /// Globals of a file are seen by its functions before their line: they are inferred on demand.

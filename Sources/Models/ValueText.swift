@@ -19,7 +19,11 @@ package struct ValueText {
   /// - Parameter limit: Characters (nearly: bytes) after which the rest is `…`.
   package static func text(of value: Value, _ type: RuntimeType, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
-    writer.add(value, type)
+    if let object = value.object, Swift.type(of: object) == WeakBox.self {
+      writer.addReferent(of: value)
+    } else {
+      writer.add(value, type)
+    }
     return writer.text
   }
 
@@ -180,6 +184,11 @@ package struct ValueText {
 
   private mutating func add(_ value: Value, _ field: RuntimeType.Field) {
     if field.ownership == .strong { return add(value, field.type) }
+    addReferent(of: value)
+  }
+
+  /// Whom a weak or unowned variable refers to.
+  private mutating func addReferent(of value: Value) {
     add(as: WeakBox.self, value) { box, writer in
       if let object = box.object { writer.addInstance(Value(object)) } else { writer.add("nil") }
     }

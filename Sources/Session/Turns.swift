@@ -22,6 +22,8 @@ extension Session {
       switch unit.kind {
       case .expression(let expression):
         if let type = compiled.resultType { screen.show(line: echo(result, type, expression.type)) }
+      // Without a value there is nothing to show yet.
+      case .variables(_, let statement) where statement.declaresWithoutValue: break
       case .variables(let declared, _):
         for (variable, declaration) in zip(compiled.variables, declared) where variable.isInitialized {
           screen.show(line: "\(variable.name): \(echo(variable.value, variable.type, declaration.type))")
@@ -98,4 +100,10 @@ extension Session {
   }
 
   private static let echoLimit = 4_000
+}
+
+extension Statement {
+  fileprivate var declaresWithoutValue: Bool {
+    if case .declare(_, nil) = kind { true } else { false }
+  }
 }

@@ -35,11 +35,11 @@ struct ChangeText {
     let whole = String(text)
     guard Columns.count(whole) > limit else { return whole }
     let difference = prefix..<(text.count - suffix)
-    // Equal texts, or a difference at either end: the usual way shows it.
+    // Equal texts, or where they part is at either end: the usual way shows it.
     let usual = Columns.shorten(whole, to: limit)
     let headCount = usual.prefix { $0 != "…" }.count
     let tailCount = usual.count - headCount - 1
-    if prefix == text.count || difference.lowerBound < headCount || difference.upperBound > text.count - tailCount {
+    if prefix == text.count || difference.lowerBound < headCount || difference.lowerBound >= text.count - tailCount {
       return usual
     }
     // The beginning, the difference with a little before it, and as much of the rest as there is room for.

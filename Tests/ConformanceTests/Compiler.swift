@@ -82,7 +82,7 @@ enum Compiler {
     try await Command.run(tool(), ["--version"], seconds: compilationDeadline).output
   }
 
-  private static func tool() throws -> URL { try #require(find("swiftc"), "swiftc is not on the PATH") }
+  static func tool() throws -> URL { try #require(find("swiftc"), "swiftc is not on the PATH") }
 
   private static func find(_ name: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
