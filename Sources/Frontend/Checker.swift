@@ -83,6 +83,8 @@ final class Checker {
   /// Accessors made for stored properties that meet requirements or are overridden.
   var storedAccessors: [VariableDeclaration: (getter: FunctionDeclaration?, setter: FunctionDeclaration?)] = [:]
   var caseWitnesses: [ObjectIdentifier: FunctionDeclaration] = [:]
+  /// The functions of cases that have default values in their payload.
+  var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
   var witnessCache: [WitnessKey: Witness?] = [:]
   var conformanceCache: [ConformanceKey: Bool] = [:]
   var language = LanguageMode.swift5
