@@ -10,6 +10,8 @@ final class Checker {
   let globals: Scope
   var files: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
+  /// Where the input's first error expression stands; an error if nothing has been reported.
+  var silentFailure: Place?
 
   // Where the checker is
   var file: SourceFile
@@ -50,6 +52,8 @@ final class Checker {
   var closureEscapes = true
   /// Set when a `?` link is met inside the chain being inferred.
   var hasChainLink = false
+  /// Values whose type was not known where they were converted; see `settleConversions`.
+  var pendingConversions: [PendingConversion] = []
   /// Literals whose type decides what they become once it is known.
   var pendingLiterals: [Expression] = []
 
@@ -79,6 +83,8 @@ final class Checker {
   /// Accessors made for stored properties that meet requirements or are overridden.
   var storedAccessors: [VariableDeclaration: (getter: FunctionDeclaration?, setter: FunctionDeclaration?)] = [:]
   var caseWitnesses: [ObjectIdentifier: FunctionDeclaration] = [:]
+  /// The functions of cases that have default values in their payload.
+  var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
   var witnessCache: [WitnessKey: Witness?] = [:]
   var conformanceCache: [ConformanceKey: Bool] = [:]
   var language = LanguageMode.swift5

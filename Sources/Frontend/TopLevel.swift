@@ -13,15 +13,18 @@ extension Checker {
     function = nil
     environment = []
     diagnostics = []
+    silentFailure = nil
     undo = []
     pendingBodies = []
     let savedNames = globals.names
     let units = checkUnits(tree)
+    if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
     if hasErrors {
       for work in undo.reversed() { work() }
       globals.names = savedNames
       openVariables = []
       pendingLiterals = []
+      pendingConversions = []
       deferredMatches = []
       return nil
     }

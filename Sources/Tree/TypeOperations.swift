@@ -43,16 +43,21 @@ extension Type {
     }
   }
 
+  /// Whether some part of the type fits; what a type variable is bound to is a part.
   package func contains(where predicate: (Type) -> Bool) -> Bool {
-    var found = false
-    _ = map { type in
-      if found || predicate(type) {
-        found = true
-        return type
-      }
-      return nil
+    if predicate(self) { return true }
+    switch self {
+    case .nominal(_, let arguments), .opaque(_, let arguments):
+      return arguments.contains { $0.contains(where: predicate) }
+    case .tuple(let elements): return elements.contains { $0.type.contains(where: predicate) }
+    case .function(let function):
+      return function.parameters.contains { $0.type.contains(where: predicate) }
+        || function.result.contains(where: predicate)
+    case .existential(_, let superclass): return superclass?.contains(where: predicate) ?? false
+    case .metatype(let type), .member(let type, _): return type.contains(where: predicate)
+    case .variable(let variable): return variable.binding?.contains(where: predicate) ?? false
+    case .anyObject, .parameter, .error: return false
     }
-    return found
   }
 
   package var hasTypeVariables: Bool {

@@ -165,25 +165,29 @@ extension Checker {
     parameter.isAutoclosure = resolved.isAutoclosure
     parameter.isEscaping = resolved.isEscaping
     if let value = node.defaultValue?.value {
-      let outerScope = scope
-      let currentFile = file
-      var known: Expression?
-      var isKnown = false
-      parameter.resolveDefault = { [unowned self, unowned variable] in
-        if !isKnown {
-          isKnown = true
-          known = within(scope: outerScope, file: currentFile, function: .some(nil)) {
-            if resolved.isAutoclosure, case .function(let type) = variable.type { return checkAutoclosure(value, type) }
-            return check(value, as: variable.type, purpose: .defaultArgument)
-          }
-        }
-        return known
-      }
-      if !file.isLibrary {
-        pendingBodies.append { _ = parameter.defaultValue }
-      }
+      setDefault(of: &parameter, to: value, isAutoclosure: resolved.isAutoclosure)
     }
     return parameter
+  }
+
+  /// The default is checked where the parameter is declared, once the names around are known.
+  func setDefault(of parameter: inout FunctionDeclaration.Parameter, to value: ExprSyntax, isAutoclosure: Bool) {
+    let outerScope = scope
+    let currentFile = file
+    var known: Expression?
+    var isKnown = false
+    let resolve: () -> Expression? = { [unowned self, unowned variable = parameter.variable] in
+      if !isKnown {
+        isKnown = true
+        known = within(scope: outerScope, file: currentFile, function: .some(nil)) {
+          if isAutoclosure, case .function(let type) = variable.type { return checkAutoclosure(value, type) }
+          return check(value, as: variable.type, purpose: .defaultArgument)
+        }
+      }
+      return known
+    }
+    parameter.resolveDefault = resolve
+    if !file.isLibrary { pendingBodies.append { _ = resolve() } }
   }
 
   func markImplicitlyUnwrapped(_ variable: VariableDeclaration) {

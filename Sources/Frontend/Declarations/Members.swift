@@ -109,7 +109,20 @@ extension Checker {
       declaration.cases.append(enumCase)
       addMember(.enumCase(enumCase), named: name, to: declaration, context: context)
       rawValueSyntax[ObjectIdentifier(enumCase)] = element.rawValue?.value
+      declareDefaults(element, of: enumCase)
     }
+  }
+
+  /// `case group(items: [Item], depth: Int = 0)`: a call that leaves something out goes through a function.
+  private func declareDefaults(_ element: EnumCaseElementSyntax, of enumCase: CaseDeclaration) {
+    let parameters = element.parameterClause?.parameters ?? []
+    guard parameters.contains(where: { $0.defaultValue != nil }) else { return }
+    let function = caseWitness(enumCase, isFunction: true)
+    for (index, parameter) in parameters.enumerated() {
+      guard let value = parameter.defaultValue?.value else { continue }
+      setDefault(of: &function.parameters[index], to: value, isAutoclosure: false)
+    }
+    casesWithDefaults[ObjectIdentifier(enumCase)] = function
   }
 
   /// Declares all members of a type from its syntax (user types, and types nested in library members).

@@ -12,7 +12,8 @@ extension Checker {
       return inferNamedCall(name, arguments, node: node, hint: hint)
     }
     if let type = typeExpression(called) {
-      return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(called))
+      return construct(
+        type, arguments, hint: hint, node: syntax, nameNode: Syntax(called), metatype: dynamicSelf(called))
     }
     if let member = called.as(MemberAccessExprSyntax.self) {
       return inferMemberCall(member, arguments, node: node, hint: hint)
@@ -190,8 +191,12 @@ extension Checker {
       }
     }
     if let type = typeExpression(baseSyntax) {
-      if name == "init" { return construct(type, arguments, hint: hint, node: syntax, nameNode: nameNode) }
-      let metatype = Expression(.metatype(type), type: .metatype(type), place: place(baseSyntax))
+      let own = dynamicSelf(baseSyntax)
+      if name == "init" {
+        return construct(type, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: own)
+      }
+      let metatype =
+        own ?? Expression(.metatype(type), type: .metatype(type), place: place(baseSyntax))
       return callStatic(type, base: metatype, name, arguments, member: member, node: node, hint: hint)
     }
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self), Self.modules.contains(module.baseName.text),

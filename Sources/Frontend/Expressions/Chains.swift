@@ -67,6 +67,7 @@ extension Checker {
     let name = node.declName.baseName.text.filter { $0 != "`" }
     guard let baseSyntax = node.base else { return inferImplicitMember(node, name: name, hint: hint) }
     if node.declName.baseName.tokenKind == .keyword(.self) {
+      if let own = dynamicSelf(baseSyntax) { return own }
       if let type = typeExpression(baseSyntax) {
         return Expression(.metatype(type), type: .metatype(type), place: place(node))
       }
@@ -74,7 +75,7 @@ extension Checker {
     }
     if let type = typeExpression(baseSyntax) {
       if case .error = type { return errorExpression(node) }
-      return inferStaticMember(of: type, name: name, node: node, hint: hint)
+      return inferStaticMember(of: type, name: name, node: node, hint: hint, base: dynamicSelf(baseSyntax))
     }
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self), Self.modules.contains(module.baseName.text),
       case .nothing = lookUp(module.baseName.text)

@@ -117,17 +117,24 @@ extension Checker {
   struct Opening {
     let variables: Int
     let literals: Int
+    let conversions: Int
     let errors: Int
   }
 
   func opening() -> Opening {
-    Opening(variables: openVariables.count, literals: pendingLiterals.count, errors: errorCount)
+    Opening(
+      variables: openVariables.count, literals: pendingLiterals.count, conversions: pendingConversions.count,
+      errors: errorCount)
   }
 
   /// Settles what was left open since `start`.
   func finishExpression(from start: Opening, node: some SyntaxProtocol) {
-    _ = settleDeferredMatches()
-    applyDefaults(from: start.variables)
+    var isSettled = settleDeferredMatches()
+    if !applyDefaults(from: start.variables) { isSettled = false }
+    settleConversions(from: start)
+    if !isSettled, errorCount == start.errors {
+      error("type of expression is ambiguous without a type annotation", at: node)
+    }
     if errorCount == start.errors {
       for variable in openVariables[start.variables...]
       where variable.binding == nil && variable.literal == nil && !variable.isArgument {

@@ -16,7 +16,8 @@ extension Checker {
         error("global function cannot use 'Self'; 'Self' is only available in a type", at: node)
         return errorExpression(node)
       }
-      return Expression(.metatype(context.selfType), type: .metatype(context.selfType), place: place(node))
+      return dynamicSelf(at: node)
+        ?? Expression(.metatype(context.selfType), type: .metatype(context.selfType), place: place(node))
     default: break
     }
     if isOperatorToken(node.baseName) { return operatorValue(name, node: node, hint: hint) }
@@ -133,6 +134,24 @@ extension Checker {
     return Expression(.variable(variable), type: variable.type, place: place(node))
   }
 
+  /// `Self` inside a class: the class of the instance at hand, or the class a class method was called on.
+  func dynamicSelf(at node: some SyntaxProtocol) -> Expression? {
+    guard let context = typeContext, context.declaration.isClass,
+      let own = selfExpression(at: node)
+    else { return nil }
+    if case .metatype = own.type { return own }
+    guard own.type == context.selfType else { return nil }
+    return Expression(.dynamicType(own), type: .metatype(own.type), place: place(node))
+  }
+
+  /// The same where the base of a member is written `Self`.
+  func dynamicSelf(_ base: ExprSyntax) -> Expression? {
+    guard let name = base.as(DeclReferenceExprSyntax.self), name.baseName.tokenKind == .keyword(.Self) else {
+      return nil
+    }
+    return dynamicSelf(at: base)
+  }
+
   private func lookUpSelf() -> Found {
     var current: Scope? = scope
     while let scope = current {
@@ -203,6 +222,12 @@ extension Checker {
     case .subscripted: isStatic = false
     }
     if isStatic {
+      // A class method called by a class method without a base is that of the class `self` is.
+      if let own = selfExpression(at: node), case .metatype = own.type, typeContext?.declaration == context.declaration,
+        context.declaration.isClass
+      {
+        return own
+      }
       return Expression(.metatype(context.selfType), type: .metatype(context.selfType), place: place(node))
     }
     return selfExpression(at: node)

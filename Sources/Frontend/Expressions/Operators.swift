@@ -526,7 +526,9 @@ extension Checker {
     var targets: [Expression] = []
     for element in tuple.elements {
       if element.expression.is(DiscardAssignmentExprSyntax.self) {
-        targets.append(Expression(.discard(errorExpression(element)), type: makeVariable(), place: place(element)))
+        targets.append(Expression(
+            .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
+            place: place(element)))
         continue
       }
       let target = inferLink(element.expression, hint: nil)

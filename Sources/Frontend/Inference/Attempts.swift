@@ -9,12 +9,15 @@ extension Checker {
     let open: Int
     let literals: Int
     let deferred: [(Type, Type)]
+    let conversions: Int
+    let silentFailure: Place?
   }
 
   func mark() -> Mark {
     Mark(
       trail: trail.count, diagnostics: diagnostics.count, score: score, open: openVariables.count,
-      literals: pendingLiterals.count, deferred: deferredMatches)
+      literals: pendingLiterals.count, deferred: deferredMatches, conversions: pendingConversions.count,
+      silentFailure: silentFailure)
   }
 
   func rollBack(to mark: Mark) {
@@ -24,6 +27,8 @@ extension Checker {
     openVariables.removeSubrange(mark.open...)
     pendingLiterals.removeSubrange(mark.literals...)
     deferredMatches = mark.deferred
+    pendingConversions.removeSubrange(mark.conversions...)
+    silentFailure = mark.silentFailure
   }
 
   /// Runs `work`; where it gives nil or reports an error, everything it inferred is undone.

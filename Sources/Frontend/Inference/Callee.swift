@@ -71,7 +71,10 @@ extension Checker {
       return open(callee, subscripted.getter, owner, ownerType: ownerType)
     case .enumCase(let enumCase, let type):
       let own = substitution(for: type)
-      let parameters = enumCase.payload.map { ParameterView(label: $0.label, type: $0.type.substituting(own)) }
+      let parameters = shape(of: enumCase).map { parameter in
+        ParameterView(
+          label: parameter.label, type: parameter.type.substituting(own), defaultOf: parameter.defaultOf)
+      }
       return OpenedCallee(callee: callee, substitution: own, parameters: parameters, result: type, requirements: [])
     case .value(_, let type):
       let parameters = type.parameters.map {

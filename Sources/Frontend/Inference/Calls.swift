@@ -102,8 +102,17 @@ extension Checker {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): shape(of: function)
     case .subscripted(let subscripted, _, _, _, _): shape(of: subscripted.getter)
-    case .enumCase(let enumCase, _): enumCase.payload.map { ParameterView(label: $0.label, type: $0.type) }
+    case .enumCase(let enumCase, _): shape(of: enumCase)
     case .value(_, let type): type.parameters.map { ParameterView(label: nil, type: $0.type) }
+    }
+  }
+
+  func shape(of enumCase: CaseDeclaration) -> [ParameterView] {
+    let function = casesWithDefaults[ObjectIdentifier(enumCase)]
+    return enumCase.payload.enumerated().map { index, element in
+      ParameterView(
+        label: element.label, type: element.type,
+        defaultOf: function.flatMap { $0.parameters[index].hasDefault ? ($0, index) : nil })
     }
   }
 
@@ -440,7 +449,14 @@ extension Checker {
     case .delegate(let function, _, let isSuper):
       return Expression(
         .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void, place: place)
-    case .enumCase(let enumCase, _):
+    case .enumCase(let enumCase, let type):
+      if let function = casesWithDefaults[ObjectIdentifier(enumCase)],
+        arguments.contains(where: { if case .defaultValue = $0 { true } else { false } })
+      {
+        let base = Expression(.metatype(type), type: .metatype(type), place: place)
+        return Expression(
+          .apply(function, opened.substitution, base: base, arguments, isDirect: false), type: result, place: place)
+      }
       let values = arguments.compactMap { argument -> Expression? in
         if case .value(let value) = argument { value } else { nil }
       }

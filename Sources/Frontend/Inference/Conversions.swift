@@ -27,6 +27,7 @@ extension Checker {
       return matches(from, to) ? expression : nil
     case (.variable(let variable), _): return convertOpen(expression, variable, to: to)
     case (_, .variable): return matches(from, to) ? expression : nil
+    case (.member, _) where waits(from) && isErased(to): return postpone(expression, to: to)
     default: break
     }
     let mark = trail.count
@@ -67,7 +68,12 @@ extension Checker {
 
   /// A literal or an unknown type meets a known one.
   private func convertOpen(_ expression: Expression, _ variable: TypeVariable, to: Type) -> Expression? {
-    if variable.literal == nil { return matches(.variable(variable), to) ? expression : nil }
+    if variable.literal == nil {
+      guard isErased(to) else { return matches(.variable(variable), to) ? expression : nil }
+      _ = settleDeferredMatches()
+      if unbound(.variable(variable)) == nil { return convert(expression, to: to) }
+      return postpone(expression, to: to)
+    }
     if variable.literal != .nilValue, let wrapped = to.wrapped {
       guard let inner = convert(expression, to: wrapped) else { return nil }
       score += 2

@@ -9,8 +9,11 @@ enum Purpose {
 
 /// swiftc's words for what is wrong with a call or conversion.
 extension Checker {
+  /// Stands for what could not be checked. Whoever makes one has said why, or leaves it to the end of the input,
+  /// which then says that there is something here it does not understand: nothing is ever left out in silence.
   func errorExpression(_ node: some SyntaxProtocol) -> Expression {
-    Expression(.tuple([]), type: .error, place: place(node))
+    if silentFailure == nil { silentFailure = place(node) }
+    return Expression(.tuple([]), type: .error, place: place(node))
   }
 
   func reportMismatch(_ value: Expression, to type: Type, purpose: Purpose, at node: some SyntaxProtocol) {

@@ -111,7 +111,7 @@ extension Checker {
   }
 
   /// An associated type of something still unknown.
-  private func waits(_ type: Type) -> Bool {
+  func waits(_ type: Type) -> Bool {
     if case .member(let base, _) = type { base.hasTypeVariables } else { false }
   }
 
@@ -207,8 +207,8 @@ extension Checker {
     }
   }
 
-  /// Gives literals that nothing else has decided their default types.
-  func applyDefaults(from mark: Int) {
+  /// Gives literals that nothing else has decided their default types. False where that contradicts what waited.
+  func applyDefaults(from mark: Int) -> Bool {
     for variable in openVariables[mark...] where variable.binding == nil {
       if let type = defaultType(of: variable) {
         let saved = score
@@ -216,7 +216,7 @@ extension Checker {
         score = saved
       }
     }
-    _ = settleDeferredMatches()
+    return settleDeferredMatches()
   }
 
   /// The type with a literal's default where it is still open: for member access on a literal.

@@ -110,7 +110,8 @@ extension Checker {
       .property(base, variable, substitution, isDirect: false), type: variable.type, place: place)
   }
 
-  private func caseWitness(_ enumCase: CaseDeclaration, isFunction: Bool) -> FunctionDeclaration {
+  /// A function that makes the case.
+  func caseWitness(_ enumCase: CaseDeclaration, isFunction: Bool) -> FunctionDeclaration {
     let key = ObjectIdentifier(enumCase)
     if let known = caseWitnesses[key] { return known }
     let function = makeFunction(enumCase.name, isFunction ? .method : .getter, at: enumCase.place)
@@ -144,7 +145,7 @@ extension Checker {
     var substitution: Substitution = [own: type]
     let ownGenerics = requirement.genericParameters.filter { $0 != own }
     for (parameter, argument) in zip(ownGenerics, arguments) { substitution[parameter] = argument }
-    var level: Type? = type
+    var level: Type? = conformingClass(of: type, to: declaration) ?? type
     while let current = level, case .nominal(let nominal, let nominalArguments) = current {
       prepare(nominal)
       // A superclass meets the requirement for itself.
@@ -168,6 +169,18 @@ extension Checker {
       }
     }
     return matchInProtocols(requirement, type, substitution, arguments)
+  }
+
+  /// The class that declares the conformance: what its subclasses add does not meet requirements, what they override
+  /// does.
+  private func conformingClass(of type: Type, to declaration: NominalDeclaration) -> Type? {
+    var found: Type?
+    var level: Type? = type
+    while let current = level, case .nominal(let nominal, let arguments) = current, nominal.isClass {
+      if declaredConformance(nominal, arguments, to: declaration) != nil { found = current }
+      level = superclass(of: current)
+    }
+    return found
   }
 
   private func match(
