@@ -41,6 +41,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Rainbow", package: "Rainbow"),
       ]),
+    // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "obsh", "Session", "Machine", "Trace",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Programs"]),
     // tests
     .testTarget(name: "TraceTests", dependencies: ["Trace"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),

@@ -5,9 +5,9 @@
 #endif
 
 /// What the operating system knows about this process.
-enum ProcessMemory {
+package enum ProcessMemory {
   /// Bytes resident.
-  static func inUse() -> Int {
+  package static func inUse() -> Int {
     let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return 0 }
     defer { close(file) }
@@ -23,7 +23,7 @@ enum ProcessMemory {
   }
 
   /// Gives freed memory back, so that it no longer counts.
-  static func trim() {
+  package static func trim() {
     // Not in the module map of Glibc, and not in Musl at all.
     guard let address = dlsym(nil, "malloc_trim") else { return }
     _ = unsafeBitCast(address, to: (@convention(c) (Int) -> Int32).self)(0)

@@ -1,0 +1,32 @@
+import Session
+import Trace
+
+/// Inputs one after the other, each other text than the one before, as a long transcript has them.
+enum Playback {
+  static let rows = ["playback"]
+
+  static func measure(_ plan: Plan) throws -> [Row] {
+    let count = plan.isQuick ? 10_000 : 100_000
+    let kinds: [(name: String, trace: TraceLevel)] = [("trace off", .off), ("traced", .writes)]
+    return try kinds.flatMap { kind in
+      let bench = Workbench(trace: kind.trace)
+      try bench.submit(Workbench.counter)
+      try bench.submit("let counter = Counter()")
+      try bench.submit(":view Badge counter \\.count")
+      // What is made once for all has been made by then, as tables that double.
+      for index in 0..<count / 10 { try bench.submit("counter.count = \(index)") }
+      let before = OwnMemory.inUse
+      let time = try Measuring.seconds {
+        for index in 0..<count { try bench.submit("counter.count = \(-index)") }
+      }
+      let growth = max(0, OwnMemory.inUse - before) / Double(count)
+      return [
+        Row(
+          "playback, \(kind.name)", .perSecond(Double(count) / time), "50,000/s", .perSecond(50_000), goal: 1,
+          mustReach: true),
+        // What grows at all grows by more for each input; this much is the allocator's.
+        Row("playback, \(kind.name): memory an input", .bytes(growth), "10 B", .bytes(10), goal: 1),
+      ]
+    }
+  }
+}

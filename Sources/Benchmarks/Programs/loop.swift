@@ -1,0 +1,9 @@
+func run() -> Int {
+  var sum = 0
+  for i in 0..<10_000_000 {
+    if i % 3 == 0 { sum += i }
+  }
+  return sum
+}
+
+print(run())

@@ -1,0 +1,46 @@
+import Session
+import Trace
+
+/// A session to be measured; its output goes nowhere.
+struct Workbench {
+  let session: Session
+  private let complaints = Complaints()
+
+  final class Complaints {
+    var text = ""
+  }
+
+  init(trace: TraceLevel = .off) {
+    var options = SessionOptions(.shell)
+    options.traceLevel = trace
+    let complaints = complaints
+    session = Session(options, complaints: { complaints.text += $0 }, output: { _ in })
+  }
+
+  /// Puts in what must succeed.
+  func submit(_ input: String) throws {
+    guard session.submit(input) == .done else { throw WorkbenchError(input: input, words: complaints.text) }
+  }
+
+  func prepare(_ input: String) throws -> PreparedInput {
+    guard let prepared = try session.prepare(input) else {
+      throw WorkbenchError(input: input, words: complaints.text)
+    }
+    return prepared
+  }
+
+  static let counter = """
+    @Observable class Counter {
+      var count = 0
+      var label = "Taps"
+    }
+    """
+}
+
+/// An input that a measurement relies on went wrong.
+struct WorkbenchError: Error, CustomStringConvertible {
+  let input: String
+  let words: String
+
+  var description: String { "\(input)\n\(words)" }
+}

@@ -1,0 +1,29 @@
+import Code
+import Compiler
+import Tree
+
+/// An input that has been checked and compiled, to be run as often as wanted: what a turn takes without its source.
+package struct PreparedInput {
+  fileprivate let units: [(place: Place, code: FunctionCode)]
+}
+
+extension Session {
+  /// Checks and compiles statements or expressions. Nil where there is an error, which has been shown.
+  package func prepare(_ swift: String) throws -> PreparedInput? {
+    guard let units = accept(engine.frontend.check(swift, name: "<prepared>", mode: .shell)) else { return nil }
+    return PreparedInput(units: try units.map { ($0.place, try engine.compiler.compile($0).code) })
+  }
+
+  /// Runs it as `submit` would, each unit a turn, but shows no values.
+  @discardableResult
+  package func submit(_ input: PreparedInput) -> Outcome {
+    engine.machine.resetSteps()
+    for unit in input.units {
+      currentPlace = unit.place
+      defer { currentPlace = nil }
+      let outcome = turn { _ = try engine.machine.run(unit.code) }
+      if outcome != .done { return outcome }
+    }
+    return .done
+  }
+}
