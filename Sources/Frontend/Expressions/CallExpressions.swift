@@ -265,6 +265,13 @@ extension Checker {
     if let first = candidates.first {
       switch first.member.kind {
       case .enumCase(let enumCase):
+        // `Operation.add(1, 2)` calls the value where the type says how.
+        if enumCase.payload.isEmpty, !arguments.isEmpty,
+          !lookUpMembers(of: first.ownerType, named: "callAsFunction", isStatic: false).isEmpty
+        {
+          let value = caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(member))
+          return callValue(value, arguments, hint: hint, node: syntax)
+        }
         return resolveCall(
           [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: name, node: syntax,
           nameNode: Syntax(member.declName))
