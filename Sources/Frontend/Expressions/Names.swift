@@ -50,6 +50,10 @@ extension Checker {
     if let hint, case .function(let function) = head(hint) {
       types = function.parameters.map(\.type) + [function.result]
       arity = function.parameters.count
+      if arity == 1, case .tuple(let elements)? = types.first.map({ head($0) }), elements.count == 2 {
+        types = elements.map(\.type) + [function.result]
+        arity = 2
+      }
     }
     let callees = operatorCandidates(name, types, arity: arity)
     return functionValue(callees, hint: hint, name: name, node: ExprSyntax(node))

@@ -144,6 +144,7 @@ extension Checker {
       return nil
     }
     var converted: [Int: Expression] = [:]
+    openOptionals(opened, assignment, arguments)
     // What is known first, so that closures see concrete parameter types; literals last among those, since they
     // adapt; key paths in between, since they say what they lead to.
     for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal] {
@@ -183,6 +184,16 @@ extension Checker {
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, converted, node: node)
     return build(opened, complete, node: node)
+  }
+
+  /// A `nil` passed for a `T` says that `T` is an optional, whatever else is passed for it.
+  private func openOptionals(_ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]) {
+    for (position, indices) in assignment.enumerated() {
+      guard let variable = unbound(opened.parameters[position].type),
+        indices.contains(where: { arguments[$0].syntax.is(NilLiteralExprSyntax.self) })
+      else { continue }
+      _ = bind(variable, to: optional(makeVariable(name: variable.name)))
+    }
   }
 
   private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }

@@ -207,7 +207,7 @@ extension Checker {
   private func convertFunction(
     _ expression: Expression, _ from: FunctionType, _ to: FunctionType, to target: Type
   ) -> Expression? {
-    guard from.parameters.count == to.parameters.count else { return nil }
+    guard from.parameters.count == to.parameters.count else { return convertSplat(expression, from, to, target: target) }
     if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
     let mark = trail.count
     let isSame =
@@ -256,6 +256,44 @@ extension Checker {
     closure.isThrowing = to.isThrowing
     closure.isAsync = to.isAsync
     closure.checkedBody = Block([Statement(.returnValue(result), place: place)], end: place)
+    score += 2
+    return Expression(.closure(closure), type: target, place: place)
+  }
+
+  /// A function of several parameters where one of a tuple is expected: `zip(a, b).map(max)`.
+  private func convertSplat(
+    _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
+  ) -> Expression? {
+    guard to.parameters.count == 1, case .tuple(let elements) = head(to.parameters[0].type),
+      elements.count == from.parameters.count, !elements.isEmpty, from.parameters.allSatisfy({ !$0.isInout })
+    else { return nil }
+    switch expression.kind {
+    case .function, .caseFunction: break
+    default: return nil
+    }
+    let place = expression.place
+    let closure = makeClosureDeclaration(at: place)
+    let tupleType = to.parameters[0].type
+    let tuple = VariableDeclaration(name: "$0", kind: .parameter, type: tupleType, isLet: true, place: place)
+    tuple.function = closure
+    closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: tuple)]
+    let spread = FunctionType(
+      elements.map { FunctionType.Parameter(type: $0.type) }, to.result, isThrowing: to.isThrowing, isAsync: to.isAsync)
+    guard let function = convertFunction(expression, from, spread, to: .function(spread)) else { return nil }
+    let held = VariableDeclaration(name: "function", kind: .local, type: function.type, isLet: true, place: place)
+    held.function = closure
+    closure.captureList = [FunctionDeclaration.CaptureListItem(variable: held, value: function)]
+    let arguments = elements.enumerated().map { index, element -> Argument in
+      let whole = Expression(.variable(tuple), type: tupleType, place: place)
+      return .value(Expression(.tupleElement(whole, index), type: element.type, place: place))
+    }
+    var call = Expression(
+      .call(Expression(.variable(held), type: function.type, place: place), arguments), type: to.result, place: place)
+    if to.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
+    closure.result = to.result
+    closure.isThrowing = to.isThrowing
+    closure.isAsync = to.isAsync
+    closure.checkedBody = Block([Statement(.returnValue(call), place: place)], end: place)
     score += 2
     return Expression(.closure(closure), type: target, place: place)
   }
