@@ -55,7 +55,8 @@ extension Checker {
         arity = 2
       }
     }
-    let callees = operatorCandidates(name, types, arity: arity)
+    var callees = operatorCandidates(name, types, arity: arity)
+    if arity == 1 { callees += operatorCandidates(name, types, arity: arity, isPostfix: true) }
     return functionValue(callees, hint: hint, name: name, node: ExprSyntax(node))
   }
 
@@ -266,7 +267,7 @@ extension Checker {
     var best: (callee: Callee, score: Int)?
     for callee in callees {
       guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
-      let total = score * 4 + callee.rank
+      let total = score.total * 4 + callee.rank
       if let known = best, known.score <= total { continue }
       best = (callee, total)
     }

@@ -200,7 +200,9 @@ extension Checker {
     var best: (callee: Callee, score: Int, rank: Int, order: OperandOrder)?
     for callee in callees {
       for order in orders {
-        guard let score = evaluate({ tryOperator(callee, arguments, hint: hint, order, node: node) }) else { continue }
+        guard let score = evaluate({ tryOperator(callee, arguments, hint: hint, order, node: node) })?.total else {
+          continue
+        }
         let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0)
         if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
           best = (callee, score, rank, order)
@@ -222,7 +224,7 @@ extension Checker {
       let found = attempt { () -> Expression? in
         let known = arguments[other].inferred ?? infer(arguments[other].syntax, hint: nil)
         if case .error = known.type { return nil }
-        let again = infer(arguments[index].syntax, hint: concrete(known.type))
+        let again = infer(arguments[index].syntax, hint: described(known.type))
         if case .error = again.type { return nil }
         var operands = arguments
         operands[index].inferred = again

@@ -43,7 +43,7 @@ extension Checker {
       return Expression(.erase(expression), type: to, place: expression.place)
     case (.nominal(let one, let first), .nominal(let other, let second)):
       if one.isClass && other.isClass, isSubclass(from, of: to) {
-        score += 1
+        subtyping += 1
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
       if one == other { return convertCollection(expression, one, first, second, to: to) }
@@ -141,7 +141,7 @@ extension Checker {
       return Expression(.erase(expression), type: to, place: expression.place)
     }
     guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
-    score += protocols.isEmpty ? 6 : 4
+    if protocols.isEmpty { score += 6 } else { subtyping += 4 }
     return Expression(.erase(expression), type: to, place: expression.place)
   }
 
@@ -253,8 +253,8 @@ extension Checker {
     let isVoid = head(to.result).isVoid
     guard let result = isVoid && head(from.result).isVoid ? call : convert(call, to: to.result) else { return nil }
     closure.result = to.result
-    closure.isThrowing = to.isThrowing
-    closure.isAsync = to.isAsync
+    closure.isThrowing = from.isThrowing
+    closure.isAsync = from.isAsync
     closure.checkedBody = Block([Statement(.returnValue(result), place: place)], end: place)
     score += 2
     return Expression(.closure(closure), type: target, place: place)
@@ -278,7 +278,8 @@ extension Checker {
     tuple.function = closure
     closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: tuple)]
     let spread = FunctionType(
-      elements.map { FunctionType.Parameter(type: $0.type) }, to.result, isThrowing: to.isThrowing, isAsync: to.isAsync)
+      elements.map { FunctionType.Parameter(type: $0.type) }, to.result, isThrowing: from.isThrowing, isAsync: from.isAsync)
+    if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
     guard let function = convertFunction(expression, from, spread, to: .function(spread)) else { return nil }
     let held = VariableDeclaration(name: "function", kind: .local, type: function.type, isLet: true, place: place)
     held.function = closure
@@ -289,10 +290,10 @@ extension Checker {
     }
     var call = Expression(
       .call(Expression(.variable(held), type: function.type, place: place), arguments), type: to.result, place: place)
-    if to.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
+    if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
     closure.result = to.result
-    closure.isThrowing = to.isThrowing
-    closure.isAsync = to.isAsync
+    closure.isThrowing = from.isThrowing
+    closure.isAsync = from.isAsync
     closure.checkedBody = Block([Statement(.returnValue(call), place: place)], end: place)
     score += 2
     return Expression(.closure(closure), type: target, place: place)
