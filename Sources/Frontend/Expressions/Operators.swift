@@ -34,6 +34,7 @@ extension Checker {
   private func inferBinary(
     _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
   ) -> Expression {
+    if isArithmeticOfLiterals(ExprSyntax(node)) { return inferArithmetic(name, node, token: token, hint: hint) }
     let outer = hasChainLink
     hasChainLink = false
     let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "==="].contains(name)
@@ -76,6 +77,26 @@ extension Checker {
     let value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
     if isChain { return wrapChain(value) }
     return value
+  }
+
+  /// `3 / 2`: of the type that is expected, if that can be a literal.
+  private func inferArithmetic(
+    _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
+  ) -> Expression {
+    var target = hint.map { head($0) }
+    while let wrapped = target?.wrapped { target = head(wrapped) }
+    if let variable = target.flatMap({ unbound($0) }) {
+      target = variable.literal == .float ? defaultType(of: variable) : nil
+    }
+    if let type = target, !accepts(type, .integer) { target = nil }
+    let operands = [node.leftOperand, node.rightOperand].map { operand in
+      CallArgument(
+        label: "$operator", syntax: operand, isTrailing: false, inferred: infer(operand, hint: target))
+    }
+    for operand in operands { if case .error? = operand.inferred?.type { return errorExpression(node) } }
+    return resolveOperator(
+      name, operands, operands.compactMap { $0.inferred?.type } + [target].compactMap { $0 }, hint: target ?? hint,
+      node: ExprSyntax(node), token: token)
   }
 
   /// A key path that names its root knows its type.
@@ -310,8 +331,7 @@ extension Checker {
       return nil
     }
     if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
-      let result = reduce(opened.result)
-      if !result.hasTypeVariables, !canConvert(result, to: hint) { score += 40 }
+      if !canConvert(reduce(opened.result), to: hint) { score += 40 }
     }
     var complete: [Argument] = []
     for (index, parameter) in opened.parameters.enumerated() {

@@ -174,6 +174,10 @@ extension Checker {
 
   /// Whether a type with open arguments can conform once they are known.
   private func couldConform(_ type: Type, to declaration: NominalDeclaration) -> Bool {
+    switch type {
+    case .function, .tuple, .metatype: return conforms(type, to: declaration)
+    default: break
+    }
     guard case .nominal(let nominal, let arguments) = type else { return true }
     return declaredConformance(nominal, arguments, to: declaration) != nil || nominal.superclass != nil
   }
