@@ -29,6 +29,8 @@ final class Checker {
   var openVariables: [TypeVariable] = []
   /// How far the current solution is from the plainest one; see `convert`.
   var score = 0
+  /// What classes and protocols that stand for what conforms to them add to it.
+  var subtyping = 0
   var variablesBeingInferred: Set<VariableDeclaration> = []
   /// Closures that outlive the call they are written in, and those among them that list `self`.
   var escapingClosures: Set<FunctionDeclaration> = []

@@ -23,6 +23,12 @@ package struct CheckedInput {
       self.place = place
       self.function = function
     }
+
+    /// A top-level `defer`: it runs at the end of the input, the last one first, unless something failed.
+    package var isDeferred: Bool {
+      guard case .statement(let statement) = kind, case .deferred = statement.kind else { return false }
+      return true
+    }
   }
   package let units: [Unit]
 

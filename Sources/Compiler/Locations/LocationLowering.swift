@@ -94,7 +94,13 @@ extension FunctionBuilder {
       return ElementLocation(self, type, of: array, position)
     }
     let isReference = self.isReference(baseType)
-    let setter = declaration.setter.map { resolve($0, substitution, base: base, isDirect: base.isSuper) }
+    let setter = declaration.setter.map { setter in
+      // Each accessor has generic parameters of its own; those of the getter are known.
+      let own = zip(setter.genericParameters, declaration.getter.genericParameters).reduce(into: substitution) {
+        $0[$1.0] = $0[$1.1] ?? .parameter($1.1)
+      }
+      return resolve(setter, own, base: base, isDirect: base.isSuper)
+    }
     let target: AccessBase
     if isReference {
       target = .value(held(base))

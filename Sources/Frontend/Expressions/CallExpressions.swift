@@ -298,7 +298,7 @@ extension Checker {
     _ name: String, _ arguments: [CallArgument], member: MemberAccessExprSyntax, node: FunctionCallExprSyntax,
     hint: Type?
   ) -> Expression {
-    guard let hint, unbound(hint) == nil else {
+    guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
       error("cannot infer contextual base in reference to member '\(name)'", at: member)
       return errorExpression(node)
     }
@@ -343,7 +343,7 @@ extension Checker {
   ) -> Expression {
     switch type {
     case .error: return errorExpression(node)
-    case .existential(let protocols, _):
+    case .existential(let protocols, _) where metatype == nil:
       let text = protocols.isEmpty ? "Any" : "any \(protocols.map(\.name).joined(separator: " & "))"
       if protocols.isEmpty {
         error("type 'Any' cannot be instantiated", at: nameNode)
