@@ -1,3 +1,4 @@
+import SwiftOperators
 import SwiftSyntax
 import Tree
 
@@ -5,6 +6,8 @@ import Tree
 /// next. Its work is spread over the folders beside this file; this is the state they share.
 final class Checker {
   let library: LibraryIndex
+  /// Kept, because the package makes it anew each time it is asked for.
+  let standardOperators = OperatorTable.standardOperators
   /// Scope of the library's own names, around the session's.
   let libraryScope = Scope(parent: nil)
   let globals: Scope

@@ -23,10 +23,11 @@ package final class Frontend {
   }
 
   let checker: Checker
-  private var operators = OperatorTable.standardOperators
+  private var operators: OperatorTable
 
   package init(library: [LibraryPart]) {
     checker = Checker(library: LibraryIndex(parts: library))
+    operators = checker.standardOperators
   }
 
   package var knowledge: TypeKnowledge { checker }

@@ -36,7 +36,9 @@ package final class Machine {
   var pendingTrap: (any Error)?
 
   let entry: EntryCode
-  let witnesses: WitnessNumbers
+  /// Made at its first use: it has the checker read several protocols of the library, which an empty program that is
+  /// to start fast does without.
+  private(set) lazy var witnesses = WitnessNumbers(provider)
 
   /// - Parameters:
   ///   - natives: The contributions of each part of the library; a name must not occur twice.
@@ -54,7 +56,6 @@ package final class Machine {
     self.limits = limits
     self.interruptFlag = interruptFlag
     self.output = output
-    witnesses = WitnessNumbers(provider)
     entry = EntryCode()
     // Nobody looks at these as values.
     closureInfo = heap.adopt(RuntimeType(name: "closure", qualifiedName: "closure", kind: .function))

@@ -109,7 +109,7 @@ extension Checker {
 
   private func parseLibrary(_ text: String) -> SourceFileSyntax {
     let tree = Parser.parse(source: text)
-    return OperatorTable.standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
+    return standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
   }
 
   func libraryFunctions(_ name: String) -> [FunctionDeclaration] {
