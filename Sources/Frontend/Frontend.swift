@@ -31,10 +31,11 @@ package final class Frontend {
   }
 
   package var knowledge: TypeKnowledge { checker }
+  /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
+  package var declarationGeneration: Int { checker.declarationGeneration }
 
   package func check(_ text: String, name: String, mode: Mode) -> Checked {
-    let file = SourceFile(name: name, text: text, number: UInt32(checker.files.count))
-    checker.files.append(file)
+    let file = checker.files.add(name: name, text: text)
     var parser = Parser(text)
     let tree = SourceFileSyntax.parse(from: &parser)
     if tree.hasError {
@@ -117,7 +118,6 @@ package final class Frontend {
     return own.isEmpty ? checker.libraryFunctions(name) : own
   }
 
-  package func file(numbered number: UInt32) -> SourceFile? {
-    Int(number) < checker.files.count ? checker.files[Int(number)] : nil
-  }
+  /// Nil where nothing that was written in the file is left.
+  package func file(numbered number: UInt32) -> SourceFile? { checker.files[number] }
 }

@@ -16,6 +16,7 @@ extension Checker {
     silentFailure = nil
     undo = []
     pendingBodies = []
+    forgetBodies()
     let savedNames = globals.names
     let units = checkUnits(tree)
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
@@ -29,6 +30,17 @@ extension Checker {
       return nil
     }
     return CheckedInput(units: units)
+  }
+
+  /// What is only of use while a body is checked, and would grow with each input.
+  private func forgetBodies() {
+    trail = []
+    escapingClosures = []
+    explicitSelfClosures = []
+    closurePrologues = [:]
+    autoclosureParameters = []
+    escapingParameters = []
+    localFunctions = [:]
   }
 
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
@@ -47,6 +59,7 @@ extension Checker {
         globals.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
+    if tree.statements.contains(where: { $0.declaresMore }) { declarationGeneration += 1 }
     let extensions = declareExtensionTypes(tree)
     for (type, _) in types { prepareAll(type) }
     for (node, context, scope) in extensions {
@@ -307,5 +320,13 @@ extension Checker {
       "FoundationEssentials", "Glibc", "_Concurrency",
     ]
     if !known.contains(name) { error("no such module '\(name)'", at: node.path) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it declares something other than variables.
+  fileprivate var declaresMore: Bool {
+    guard case .decl(let syntax) = item else { return false }
+    return !syntax.is(VariableDeclSyntax.self)
   }
 }

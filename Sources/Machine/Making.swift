@@ -58,6 +58,15 @@ extension Machine {
     return closure
   }
 
+  /// A closure of another one's code with a capture of its own in place of the only one that has.
+  package func makeClosure(like other: Value, capturing value: Value) -> Value {
+    let (header, extra) = other.record.withUnsafeMutablePointerToHeader { ($0.pointee, $0.pointee.extra) }
+    let closure = heap.allocate(closureInfo, count: 1, word: header.word)
+    closure.fields.asValue.initialize(to: value)
+    closure.header.pointee.extra = extra
+    return Slot(bits: 0, object: closure).owned
+  }
+
   /// Boxes a value, moved in, unless it is an existential already.
   func makeExistential(_ value: Slot, _ info: UnsafeMutablePointer<TypeInfo>) -> UnsafeMutableRawPointer? {
     var info = info
