@@ -43,6 +43,9 @@ final class Engine {
     generatedTexts[file] = text
   }
 
+  /// No code of the text is left.
+  func forget(file: UInt32) { generatedTexts[file] = nil }
+
   /// The path with code that other views have as well, if there is such.
   func share(_ path: SharedPaths.Path, of model: Value, _ type: Type?) -> SharedPaths.Path {
     let closure = path.closure.record

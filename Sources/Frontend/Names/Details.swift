@@ -63,8 +63,8 @@ final class NominalDetails {
 
 /// What the checker keeps about a function.
 final class FunctionDetails {
-  /// The function it is declared in, for captures.
-  let outer: FunctionDeclaration?
+  /// The function it is declared in, for captures; whose body owns it.
+  private(set) weak var outer: FunctionDeclaration?
   let context: TypeContext?
   /// Conditions of its own `where` clause on parameters that are not its own.
   var requirements: [Requirement] = []

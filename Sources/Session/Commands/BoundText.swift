@@ -49,11 +49,13 @@ extension Session {
             file: checked.file.number),
           of: result[0], Self.modelType(tuple))
       }
+      let file = found.first { $0.file == checked.file.number }?.file ?? found[0].file
+      if file != checked.file.number { engine.forget(file: checked.file.number) }
       return BoundSource(
         expression: String(expression), model: result[0],
         paths: found.map { [machine = engine.machine] path in
           BoundPath(text: path.text, links: path.links) { _ = try machine.call(closure: path.closure) }
-        }, file: found.first { $0.file == checked.file.number }?.file ?? found[0].file)
+        }, file: file)
     }
   }
 
