@@ -154,13 +154,16 @@ package final class Compiler {
 /// Who reads or writes a stored property directly.
 private struct DirectAccess {
   let property: VariableDeclaration
-  /// Weak: closures come and go with their inputs and views.
+  /// Weak, because closures come and go with their inputs and views; and by their instances, because machines count
+  /// the functions themselves, which is slow for what is referred to weakly.
   private(set) var users: [Weak] = []
   /// So many users make it worth looking for those that are gone.
   private var capacity = 64
 
   struct Weak {
-    weak var function: FunctionReference?
+    weak var instance: FunctionInstance?
+
+    var function: FunctionReference? { instance?.reference }
   }
 
   init(_ property: VariableDeclaration) { self.property = property }
@@ -171,7 +174,7 @@ private struct DirectAccess {
       users.removeAll { $0.function == nil }
       capacity = max(64, 2 * users.count)
     }
-    users.append(Weak(function: user))
+    users.append(Weak(instance: user.origin as? FunctionInstance))
   }
 }
 

@@ -12,8 +12,11 @@ package final class ObservationBridge: ObservationDelegate {
   package let events: EventSink
   package let history = WriteHistory()
   package let trackers = TrackerList()
-  /// Describes values of library types for events.
-  package weak var machine: Machine?
+  /// Describes values of library types for events. It owns the bridge.
+  ///
+  /// Not weak: an object that somebody refers to weakly has its count in a table beside it, and natives count the
+  /// machine at each call, which then takes three times as long.
+  package unowned var machine: Machine?
 
   let keyPaths = MemberKeyPaths()
   // Unchecked here and below: what is touched at every read and write is never modified while it is read, and the
