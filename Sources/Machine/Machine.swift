@@ -4,7 +4,7 @@ import Code
 package final class Machine {
   package let provider: any CodeProvider
   /// The library's functions by name.
-  package let natives: [String: Native]
+  package let natives: NativeTable
   package var limits: Limits {
     didSet { resetSteps() }
   }
@@ -44,11 +44,11 @@ package final class Machine {
   ///   - natives: The contributions of each part of the library; a name must not occur twice.
   ///   - interruptFlag: Set to nonzero, for example by a signal handler, to stop the program; reset by the machine.
   package init(
-    provider: any CodeProvider, natives: [[String: Native]], limits: Limits = Limits(),
+    provider: any CodeProvider, natives: [NativeTable], limits: Limits = Limits(),
     interruptFlag: UnsafeMutablePointer<Int32>? = nil, output: @escaping (String) -> Void
   ) {
     self.provider = provider
-    var table: [String: Native] = [:]
+    var table: NativeTable = [:]
     for contribution in natives {
       table.merge(contribution) { _, _ in preconditionFailure("two natives of one name") }
     }

@@ -2,11 +2,11 @@ import Code
 
 /// Natives of `Array`; `types[0]` is the element.
 enum ArrayNatives {
-  static var natives: [String: Native] {
+  static var natives: NativeTable {
     reading.merging(changing) { first, _ in first }.merging(sorting) { first, _ in first }
   }
 
-  private static var reading: [String: Native] {
+  private static var reading: NativeTable {
     [
       "Array.init()": { _ in Value([]) },
       "Array.init(repeating:count:)": { call in
@@ -75,7 +75,7 @@ enum ArrayNatives {
     if needed > array.elements.capacity { try call.machine.reserve(16 * max(needed, 2 * array.elements.count)) }
   }
 
-  private static var changing: [String: Native] {
+  private static var changing: NativeTable {
     [
       "Array.append(_:)": { call in
         let array = call.arguments.uniqueArray
@@ -184,7 +184,7 @@ enum ArrayNatives {
 
   // MARK: Sorting
 
-  private static var sorting: [String: Native] {
+  private static var sorting: NativeTable {
     [
       "Array._sortBuiltin()": { call in
         let array = call.array(0)

@@ -9,6 +9,22 @@ extension NativeContext {
     return type(of: object) == StringBox.self ? value.string : value.record[0].string
   }
 
+  /// The object of an argument, looked at without counting a reference: the caller holds it.
+  @inline(__always)
+  func look<Object: AnyObject, Result>(
+    at index: Int, as type: Object.Type, _ work: (Object) throws -> Result
+  ) rethrows -> Result {
+    let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
+    return try Unmanaged<Object>.fromOpaque(slot.object.unsafelyUnwrapped)._withUnsafeGuaranteedRef(work)
+  }
+
+  /// Whether nobody else holds the object of an argument.
+  @inline(__always)
+  func isUnique(_ index: Int) -> Bool {
+    let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
+    return Reference.isUnique(slot.object.unsafelyUnwrapped)
+  }
+
   func int(_ index: Int) -> Int { arguments[index].int }
 
   func array(_ index: Int) -> ArrayBox {
