@@ -53,7 +53,7 @@ package final class Frontend {
       problems.append(Self.diagnostic(problem, file: file))
     }
     // Declaring a known operator again only repeats it.
-    operators.addSourceFile(tree) { _ in }
+    if tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
     let folded = operators.foldAll(tree, errorHandler: report)
     guard let source = folded.as(SourceFileSyntax.self), problems.isEmpty else {
       return Checked(input: nil, diagnostics: problems, file: file)
@@ -69,6 +69,7 @@ package final class Frontend {
 
   /// In the order of the source, each message once.
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if diagnostics.isEmpty { return [] }
     var groups: [[Diagnostic]] = []
     for one in diagnostics {
       if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
@@ -120,4 +121,12 @@ package final class Frontend {
 
   /// Nil where nothing that was written in the file is left.
   package func file(numbered number: UInt32) -> SourceFile? { checker.files[number] }
+}
+
+extension CodeBlockItemSyntax {
+  /// Most inputs declare none, and need not be searched for them.
+  fileprivate var declaresOperator: Bool {
+    guard case .decl(let syntax) = item else { return false }
+    return syntax.is(OperatorDeclSyntax.self) || syntax.is(PrecedenceGroupDeclSyntax.self)
+  }
 }

@@ -51,6 +51,8 @@ final class NominalDetails {
   /// Work done at the first use of the members (resolving an extension's header).
   var pending: [() -> Void] = []
   var isBeingPrepared = false
+  /// Of a protocol: itself and all it inherits, once that is known.
+  var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
   var isMainActor = false
 
