@@ -48,6 +48,7 @@ package final class Frontend {
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
     }
+    if let problem = Complexity.diagnostic(tree, file) { return Checked(input: nil, diagnostics: [problem], file: file) }
     var problems: [Diagnostic] = []
     let report: (OperatorError) -> Void = { problem in
       problems.append(Self.diagnostic(problem, file: file))
