@@ -62,6 +62,7 @@ struct Group: Sendable {
     Group(name: "cycle", rows: LeafViewCycle.rows, measure: LeafViewCycle.measure),
     Group(name: "views", rows: ManyViews.rows, measure: ManyViews.measure),
     Group(name: "playback", rows: Playback.rows, measure: Playback.measure),
+    Group(name: "mounting", rows: Mounting.rows, measure: Mounting.measure),
     Group(name: "memory", rows: Footprint.rows, measure: Footprint.measure),
   ]
 

@@ -72,15 +72,22 @@ enum ArrayNatives {
   /// Room for that many more elements, counted when the array must grow.
   private static func grow(_ call: NativeContext, _ array: ArrayBox, by count: Int) throws {
     let needed = array.elements.count + count
-    if needed > array.elements.capacity { try call.machine.reserve(16 * max(needed, 2 * array.elements.count)) }
+    if needed > array.elements.capacity { try call.reserve(16 * max(needed, 2 * array.elements.count)) }
   }
 
   private static var changing: NativeTable {
     [
       "Array.append(_:)": { call in
-        let array = call.arguments.uniqueArray
-        try grow(call, array, by: 1)
-        array.elements.append(call[1])
+        guard call.isUnique(0) else {
+          let array = call.arguments.uniqueArray
+          try grow(call, array, by: 1)
+          array.elements.append(call[1])
+          return .void
+        }
+        try call.look(at: 0, as: ArrayBox.self) { array in
+          try grow(call, array, by: 1)
+          array.elements.append(call.arguments[1])
+        }
         return .void
       },
       "Array.append array": append,

@@ -181,9 +181,16 @@ enum StringNatives {
   }
 
   private static func append(_ call: NativeContext) throws -> Value {
-    let new = call.text(1)
-    try call.machine.reserve(new.utf8.count)
-    call.arguments.uniqueString.value += new
+    guard call.isUnique(0), call.isString(1) else {
+      let new = call.text(1)
+      try call.reserve(new.utf8.count)
+      call.arguments.uniqueString.value += new
+      return .void
+    }
+    try call.look(at: 1, as: StringBox.self) { new in
+      try call.reserve(new.value.utf8.count)
+      call.look(at: 0, as: StringBox.self) { $0.value += new.value }
+    }
     return .void
   }
 }
