@@ -44,6 +44,21 @@ extension Checker {
   }
 
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
+    // Most inputs of a shell declare nothing but variables, if anything: they need not be gone through ten times.
+    if tree.statements.contains(where: { $0.declaresMore }) {
+      declarationGeneration += 1
+      declareAll(tree)
+    }
+    let bodies = pendingBodies
+    pendingBodies = []
+    let units = checkStatements(tree)
+    for work in bodies + pendingBodies { work() }
+    pendingBodies = []
+    return units
+  }
+
+  /// Types, extensions and functions, whose bodies are left for later.
+  private func declareAll(_ tree: SourceFileSyntax) {
     var types: [(NominalDeclaration, DeclSyntax)] = []
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
@@ -59,7 +74,6 @@ extension Checker {
         globals.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
-    if tree.statements.contains(where: { $0.declaresMore }) { declarationGeneration += 1 }
     let extensions = declareExtensionTypes(tree)
     for (type, _) in types { prepareAll(type) }
     for (node, context, scope) in extensions {
@@ -79,12 +93,6 @@ extension Checker {
     }) where !types.contains(where: { $0.0 == context.declaration }) {
       checkConformances(of: context.declaration)
     }
-    let bodies = pendingBodies
-    pendingBodies = []
-    let units = checkStatements(tree)
-    for work in bodies + pendingBodies { work() }
-    pendingBodies = []
-    return units
   }
 
   private func prepareAll(_ type: NominalDeclaration) {

@@ -145,12 +145,12 @@ enum StringNatives {
       },
       "$interpolate": { call in
         var text = ""
-        for (index, type) in call.types.enumerated() {
-          switch type.kind {
+        for index in call.types.indices {
+          switch call.types[index].kind {
           case .string: call.look(at: index, as: StringBox.self) { text += $0.value }
           // What most interpolations are; the way of all types takes four times as long.
           case .integer(64, signed: true): text += String(call.int(index))
-          default: text += try call.machine.describe(call[index], type)
+          default: text += try call.machine.describe(call[index], call.types[index])
           }
         }
         return try call.result(text)
