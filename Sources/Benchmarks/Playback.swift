@@ -20,7 +20,8 @@ enum Playback {
       var time = Double.infinity
       for part in 0..<10 {
         let inputs = part * count / 10..<(part + 1) * count / 10
-        time = min(time, try Measuring.seconds { for index in inputs { try bench.submit("counter.count = \(-index)") } })
+        time = min(
+          time, try Measuring.seconds { for index in inputs { try bench.submit("counter.count = \(-index)") } })
       }
       let growth = max(0, OwnMemory.inUse - before) / Double(count)
       return [

@@ -13,7 +13,8 @@ enum Complexity {
     guard file.text.utf8.count > harmless, let node = tooDeep(Syntax(tree)) else { return nil }
     return Diagnostic(
       severity: .error,
-      message: "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression "
+      message:
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression "
         + "into distinct sub-expressions",
       file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

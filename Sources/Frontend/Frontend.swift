@@ -48,7 +48,9 @@ package final class Frontend {
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
     }
-    if let problem = Complexity.diagnostic(tree, file) { return Checked(input: nil, diagnostics: [problem], file: file) }
+    if let problem = Complexity.diagnostic(tree, file) {
+      return Checked(input: nil, diagnostics: [problem], file: file)
+    }
     var problems: [Diagnostic] = []
     let report: (OperatorError) -> Void = { problem in
       problems.append(Self.diagnostic(problem, file: file))

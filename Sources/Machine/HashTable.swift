@@ -203,7 +203,8 @@ private final class HashStorage {
     state = .allocate(capacity: 1)
     state.initialize(
       to: State(
-        keyKind: keyKind, entries: .allocate(capacity: capacity), capacity: capacity, index: .allocate(capacity: indexCount),
+        keyKind: keyKind, entries: .allocate(capacity: capacity), capacity: capacity,
+        index: .allocate(capacity: indexCount),
         mask: indexCount - 1))
     state.pointee.index.initialize(repeating: -1, count: indexCount)
   }

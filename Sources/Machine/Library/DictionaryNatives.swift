@@ -68,10 +68,12 @@ enum DictionaryNatives {
         return box.table.entries[position].value
       },
       "$dictionarySet": { call in
-        let isDone = call.isUnique(0) && call.look(at: 0, as: DictionaryBox.self) { box in
-          guard let position = box.table.quickPosition(of: call.arguments[2].bits) else { return false }
-          return box.table.quicklySetValue(call.arguments[1], at: position)
-        }
+        let isDone =
+          call.isUnique(0)
+          && call.look(at: 0, as: DictionaryBox.self) { box in
+            guard let position = box.table.quickPosition(of: call.arguments[2].bits) else { return false }
+            return box.table.quicklySetValue(call.arguments[1], at: position)
+          }
         if !isDone { _ = try update(call[2], call[1], call) }
         return .void
       },
