@@ -71,5 +71,4 @@ package protocol TypeKnowledge: AnyObject {
   /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.
   func libraryRequirement(_ name: String) -> FunctionDeclaration?
   func declaration(numbered number: Int) -> NominalDeclaration?
-  func function(numbered number: Int) -> FunctionDeclaration?
 }

@@ -304,7 +304,9 @@ extension Checker {
     let left = head(left)
     let right = head(right)
     let mark = trail.count
-    if matches(left, right) { return left }
+    // The new one is bound to the one of all before it: the other way round, what a literal of many elements has in
+    // common would be at the end of a chain as long as the literal.
+    if matches(right, left) { return left }
     undoTrail(to: mark)
     if isSubclass(left, of: right) { return right }
     if isSubclass(right, of: left) { return left }
