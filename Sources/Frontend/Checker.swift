@@ -36,7 +36,10 @@ final class Checker {
   /// Statements that take a tuple parameter apart, until the body is made.
   var closurePrologues: [FunctionDeclaration: [Statement]] = [:]
   var autoclosureParameters: Set<VariableDeclaration> = []
-  var escapingParameters: Set<VariableDeclaration> = []
+  /// Function parameters that must not outlive the call.
+  var nonescapingParameters: Set<VariableDeclaration> = []
+  /// What follows from how things run is only looked at when there is no other mistake.
+  var pendingFlow: [() -> Void] = []
   /// Bodies of local types, checked when the block's names are known.
   var localBodies: [() -> Void] = []
   var localFunctions: [SyntaxIdentifier: FunctionDeclaration] = [:]
@@ -197,6 +200,18 @@ struct BodyContext {
   var isInitializer = false
   var opaqueResult: OpaqueType?
   var isTopLevel = false
+  /// `throws(E)`, where nothing catches what is thrown.
+  var thrownType: Type?
+  /// What `fallthrough` leads to; nil outside of a `switch`.
+  var nextCase: NextCase?
+}
+
+/// The case behind the one being checked.
+enum NextCase {
+  case nothing
+  case plain
+  /// It binds this variable, which a fall into it would leave without value.
+  case binding(String)
 }
 
 final class ThrowRecorder {

@@ -16,6 +16,7 @@ extension Checker {
     silentFailure = nil
     undo = []
     pendingBodies = []
+    pendingFlow = []
     let savedNames = globals.names
     let units = checkUnits(tree)
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
@@ -47,6 +48,7 @@ extension Checker {
         globals.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
+    DeclarationRules(checker: self, tree: tree).walk(tree)
     let extensions = declareExtensionTypes(tree)
     for (type, _) in types { prepareAll(type) }
     for (node, context, scope) in extensions {
@@ -71,6 +73,7 @@ extension Checker {
     let units = checkStatements(tree)
     for work in bodies + pendingBodies { work() }
     pendingBodies = []
+    if !hasErrors { checkFlow(of: units) }
     return units
   }
 
@@ -181,8 +184,22 @@ extension Checker {
     }
     function = nil
     globalsBeingDeclared = []
-    if !hasErrors { checkTopLevelInitialization(units) }
     return units
+  }
+
+  /// Last of all, where nothing else is wrong.
+  private func checkFlow(of units: [CheckedInput.Unit]) {
+    for work in pendingFlow { work() }
+    pendingFlow = []
+    for unit in units {
+      switch unit.kind {
+      case .statement(let statement), .variables(_, let statement): checkRunning(Block([statement], end: unit.place))
+      case .expression(let value):
+        checkRunning(Block([Statement(.expression(value), place: unit.place)], end: unit.place))
+      case .declaration: continue
+      }
+    }
+    checkTopLevelInitialization(units)
   }
 
   private func checkTopLevelInitialization(_ units: [CheckedInput.Unit]) {
@@ -261,6 +278,8 @@ extension Checker {
       case .operatorDecl, .precedenceGroupDecl: break
       case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
       case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
+      // Their own rules have refused them.
+      case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
       default: unsupported("this declaration", at: syntax)
       }
     case .stmt(let node):

@@ -103,7 +103,14 @@ extension Checker {
       function.isThrowing = true
       function.isRethrowing = throwsClause.throwsSpecifier.tokenKind == .keyword(.rethrows)
       if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }
-      details.thrownType = throwsClause.type.map { resolve($0) }
+      details.thrownType = throwsClause.type.map { node in
+        let type = resolve(node)
+        if case .error = type { return type }
+        if let errors = libraryType("Error"), !conforms(type, to: errors), type != anyError, !type.isLibrary("Never") {
+          error("thrown type '\(type)' does not conform to the 'Error' protocol", at: node)
+        }
+        return type
+      }
     }
     if let returnClause = signature.returnClause {
       let written = returnClause.type.trimmedDescription

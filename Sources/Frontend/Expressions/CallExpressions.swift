@@ -411,6 +411,11 @@ extension Checker {
         "designated initializer for '\(type)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
         at: function.place)
     }
+    if isSuper, function.isConvenience {
+      error(
+        "convenience initializer for '\(head(own.type))' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+        at: member.declName)
+    }
     return resolveCall(
       callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
   }

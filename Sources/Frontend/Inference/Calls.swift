@@ -371,13 +371,17 @@ extension Checker {
   private func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
     var throwing = false
     var isAsync = false
+    var thrown: Type?
     switch opened.callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       throwing = function.isThrowing
+      // Of a function value the type of the error is not kept, so nothing is said about those.
+      thrown = function.detail?.thrownType?.substituting(opened.substitution) ?? anyError
       if function.isRethrowing {
         throwing = converted.values.contains { value in
           if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
         }
+        thrown = nil
       }
       isAsync = function.isAsync
     case .subscripted(let subscripted, _, _, _, _): throwing = subscripted.getter.isThrowing
@@ -386,7 +390,7 @@ extension Checker {
       isAsync = type.isAsync
     case .enumCase: break
     }
-    if throwing { noteThrow(at: node, what: "call") }
+    if throwing { noteThrow(at: node, what: "call", thrown: thrown) }
     if isAsync { noteAsync(at: node) }
   }
 
@@ -404,8 +408,14 @@ extension Checker {
     }
   }
 
-  func noteThrow(at node: some SyntaxProtocol, what: String) {
+  var anyError: Type? { libraryType("Error").map { .existential([$0], superclass: nil) } }
+
+  /// `thrown` is the type of the error, where it is known.
+  func noteThrow(at node: some SyntaxProtocol, what: String, thrown: Type? = nil) {
     body.throwRecorder?.hasThrown = true
+    if body.isTried, let thrown, let expected = body.thrownType, !canConvert(thrown, to: expected) {
+      reportThrown(thrown, expected, at: node)
+    }
     if !body.isTried {
       error("\(what) can throw but is not marked with 'try'", at: node)
     } else if !body.isThrowingAllowed {
@@ -448,7 +458,8 @@ extension Checker {
         place: place)
     case .delegate(let function, _, let isSuper):
       return Expression(
-        .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void, place: place)
+        .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void,
+        place: initPlace(node))
     case .enumCase(let enumCase, let type):
       if let function = casesWithDefaults[ObjectIdentifier(enumCase)],
         arguments.contains(where: { if case .defaultValue = $0 { true } else { false } })
@@ -469,6 +480,12 @@ extension Checker {
           adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
         type: result, place: place)
     }
+  }
+
+  /// swiftc points at `init` in `super.init()`.
+  private func initPlace(_ node: ExprSyntax) -> Place {
+    let member = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return member.map { place($0.declName) } ?? place(node)
   }
 
   private func instanceType(_ type: Type) -> Type {

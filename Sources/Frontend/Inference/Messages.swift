@@ -67,6 +67,20 @@ extension Checker {
     }
   }
 
+  /// Where swiftc says an expression is: at the name behind the dot, at the operator.
+  func location(of syntax: ExprSyntax) -> Syntax {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): Syntax(node.declName)
+    case .functionCallExpr(let node): location(of: node.calledExpression)
+    case .infixOperatorExpr(let node): Syntax(node.operator)
+    case .ternaryExpr(let node): Syntax(node.questionMark)
+    case .postfixOperatorExpr(let node): Syntax(node.operator)
+    case .asExpr(let node): Syntax(node.asKeyword)
+    case .isExpr(let node): Syntax(node.isKeyword)
+    default: Syntax(syntax)
+    }
+  }
+
   /// With open literals at their defaults, for messages.
   func described(_ type: Type) -> Type {
     type.resolved.map { part in

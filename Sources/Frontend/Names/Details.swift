@@ -96,6 +96,11 @@ final class VariableDetails {
   var setterAccessLimit: AccessLimit = .none
   var context: TypeContext?
   var isOverride = false
+  var isFinal = false
+  /// The written type is `any AnyObject & P`, which a `Type` does not say.
+  var isClassBound = false
+  /// `static`, where `class` would let subclasses override.
+  var isStaticKeyword = false
   /// Attributes of the `@Observable` world.
   var isIgnoredByObservation = false
   /// Declared with `!`.

@@ -11,12 +11,13 @@ extension Checker {
     for parameter in function.parameters where parameter.variable.name != "_" {
       inner.declare(parameter.variable.name, .variable(parameter.variable))
       if parameter.isAutoclosure { autoclosureParameters.insert(parameter.variable) }
-      if parameter.isEscaping { escapingParameters.insert(parameter.variable) }
+      if !escapes(parameter, of: function) { nonescapingParameters.insert(parameter.variable) }
     }
     scope = Scope(parent: inner)
     body = BodyContext()
     body.isThrowingAllowed = function.isThrowing
     body.isAsyncAllowed = function.isAsync
+    body.thrownType = function.detail?.thrownType
     body.isInitializer = function.kind == .initializer
     body.opaqueResult = function.opaqueResult
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
@@ -33,7 +34,13 @@ extension Checker {
       block = checkBlock(statements, end: end)
     }
     function.checkedBody = block
-    if errorCount == errors, !file.isLibrary { checkFlow(of: function, block) }
+    if errorCount == errors, !file.isLibrary {
+      checkEscaping(block)
+      let currentFile = file
+      pendingFlow.append { [unowned self] in
+        within(scope: scope, file: currentFile, function: .some(function)) { checkFlow(of: function, block) }
+      }
+    }
   }
 
   private func isAssignment(_ syntax: ExprSyntax) -> Bool {
@@ -48,7 +55,7 @@ extension Checker {
       let type = value.type.resolved
       if let known = opaque.underlying, known != type {
         error(
-          "function declares an opaque return type, but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
+          "function declares an opaque return type '\(body.result.resolved)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
           at: function?.place ?? value.place)
         return value
       }
@@ -141,6 +148,8 @@ extension Checker {
     case .macroExpansionDecl(let node):
       if node.macroName.text == "warning" { return }
       unsupported("the macro '#\(node.macroName.text)'", at: node)
+    // Their own rules have refused them.
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
     default: unsupported("this declaration here", at: syntax)
     }
   }
@@ -166,15 +175,6 @@ extension Checker {
     var result: [Statement] = []
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     let modifiers = Modifiers(node.modifiers, node.attributes)
-    for attribute in node.attributes {
-      if let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription, name != "MainActor" {
-        if lookUpTypeName(name) == nil {
-          error("unknown attribute '\(name)'", at: attribute)
-        } else {
-          unsupported("the property wrapper '@\(name)' on a local variable", at: attribute)
-        }
-      }
-    }
     var laterType: TypeSyntax?
     var types: [TypeSyntax?] = []
     for binding in node.bindings.reversed() {
@@ -208,7 +208,7 @@ extension Checker {
       return nil
     }
     var value: Expression?
-    if modifiers.isLazy { unsupported("lazy local variables", at: node) }
+    if modifiers.isLazy, !body.isTopLevel { unsupported("lazy local variables", at: node) }
     if let initializer = binding.initializer {
       if modifiers.ownership == .weak, declared == nil {
         value = checkFull(initializer.value, as: nil, purpose: .initialization)
@@ -230,6 +230,7 @@ extension Checker {
       variable.ownership = modifiers.ownership
       variable.isInitializedLater = value == nil
       if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }
+      checkOwnership(of: variable, isClassBound: typeSyntax.map { mentionsAnyObject($0) } ?? false)
       declareObservers(accessors, of: variable)
     }
     if value == nil, !isLet, type.wrapped != nil {

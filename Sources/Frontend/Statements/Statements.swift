@@ -15,7 +15,9 @@ extension Checker {
     case .throwStmt(let node): return checkThrow(node)
     case .breakStmt(let node): return checkBreak(node)
     case .continueStmt(let node): return checkContinue(node)
-    case .fallThroughStmt: return Statement(.fallthroughNext, place: at)
+    case .fallThroughStmt:
+      checkFallthrough(at: syntax)
+      return Statement(.fallthroughNext, place: at)
     case .deferStmt(let node):
       let saved = body.loops
       body.loops = []
@@ -82,6 +84,10 @@ extension Checker {
     let typed = isImplicitChain(node.expression) ? function?.detail?.thrownType : nil
     let value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
+    if let expected = body.thrownType, !canConvert(value.type, to: expected) {
+      reportThrown(value.type, expected, at: location(of: node.expression))
+      return Statement(.throwError(value), place: place(node))
+    }
     guard let converted = convert(value, to: error) else {
       self.error("thrown expression type '\(described(value.type))' does not conform to 'Error'", at: node.expression)
       return Statement(.throwError(value), place: place(node))
@@ -90,6 +96,21 @@ extension Checker {
       self.error("error is not handled because the enclosing function is not declared 'throws'", at: node)
     }
     return Statement(.throwError(converted), place: place(node))
+  }
+
+  func reportThrown(_ type: Type, _ expected: Type, at node: some SyntaxProtocol) {
+    error(
+      "thrown expression type '\(described(type))' cannot be converted to error type '\(expected.resolved)'", at: node)
+  }
+
+  private func checkFallthrough(at node: StmtSyntax) {
+    switch body.nextCase {
+    case nil: error("'fallthrough' is only allowed inside a switch", at: node)
+    case .nothing?: error("'fallthrough' without a following 'case' or 'default' block", at: node)
+    case .binding(let name)?:
+      error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: node)
+    case .plain?: break
+    }
   }
 
   // MARK: Conditions
@@ -381,9 +402,11 @@ extension Checker {
       body.throwRecorder = saved.throwRecorder
       body.isThrowingAllowed = true
     }
+    body.thrownType = nil
     let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
     body.throwRecorder = saved.throwRecorder
     body.isThrowingAllowed = saved.isThrowingAllowed
+    body.thrownType = saved.thrownType
     if !isExhaustive, !saved.isThrowingAllowed {
       error(
         "errors thrown from here are not handled because the enclosing catch is not exhaustive",
