@@ -53,6 +53,10 @@ final class Checker {
   var emptyLiterals: [(Type, Place)] = []
   /// Whether the closure about to be inferred outlives the call.
   var closureEscapes = true
+  /// What the expression being converted is for, in the words of a mismatch inside it.
+  var context: (syntax: SyntaxIdentifier, purpose: Purpose)?
+  /// The types of closure parameters that nothing has said yet.
+  var closureVariables: [TypeVariable: (name: String, place: Place)] = [:]
   /// Set when a `?` link is met inside the chain being inferred.
   var hasChainLink = false
   /// Values whose type was not known where they were converted; see `settleConversions`.

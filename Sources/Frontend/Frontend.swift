@@ -84,9 +84,9 @@ package final class Frontend {
       switch error {
       case .missingOperator(let name, let node): ("cannot find operator '\(name)' in scope", node)
       case .missingGroup(let name, let node): ("unknown precedence group '\(name)'", node)
-      case .incomparableOperators(let left, let leftGroup, let right, let rightGroup):
+      case .incomparableOperators(let left, let leftGroup, _, let rightGroup):
         leftGroup == rightGroup
-          ? ("adjacent operators are in non-associative precedence group '\(leftGroup)'", Syntax(right))
+          ? ("adjacent operators are in non-associative precedence group '\(leftGroup)'", Syntax(left))
           : (
             "adjacent operators are in unordered precedence groups '\(leftGroup)' and '\(rightGroup)'", Syntax(left)
           )

@@ -74,7 +74,9 @@ extension Checker {
       if text == "Void" || text == "Any" || text == "AnyObject", let type = typeExpression(ExprSyntax(name)) {
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
       }
-      error("cannot find '\(text)' in scope", at: name)
+      error(
+        isDeclaredLater(text)
+          ? "use of local variable '\(text)' before its declaration" : "cannot find '\(text)' in scope", at: name)
       // Look into the arguments all the same: their mistakes are worth knowing.
       for argument in arguments where !isContextual(argument.syntax) { _ = infer(argument.syntax, hint: nil) }
       return errorExpression(node)
@@ -477,7 +479,7 @@ extension Checker {
       if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
         error(
           "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
-          at: node.calledExpression)
+          at: location(of: node.calledExpression))
       } else {
         error("value of type '\(described(type))' has no subscripts", at: node.calledExpression)
       }

@@ -124,7 +124,7 @@ extension Checker {
     if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
       error(
         "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-        at: node.base.map { Syntax($0) } ?? Syntax(node))
+        at: node.base.map { location(of: $0) } ?? Syntax(node))
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {

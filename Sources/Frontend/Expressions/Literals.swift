@@ -323,11 +323,13 @@ extension Checker {
     }
     var pairs: [(key: Expression, value: Expression)] = []
     for element in elements {
-      let one = inferConverted(element.key, to: key, purpose: .element)
-      let other = inferConverted(element.value, to: value, purpose: .element)
-      if case .error = one.type { return one }
-      if case .error = other.type { return other }
+      let one = inferConverted(element.key, to: key, purpose: .dictionaryKey)
+      let other = inferConverted(element.value, to: value, purpose: .dictionaryValue)
       pairs.append((one, other))
+    }
+    for pair in pairs {
+      if case .error = pair.key.type { return pair.key }
+      if case .error = pair.value.type { return pair.value }
     }
     return Expression(.dictionary(pairs), type: type ?? .error, place: place(node))
   }

@@ -313,13 +313,14 @@ extension Checker {
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
       if let wrapped = left.wrapped, right.wrapped == nil || right == left, name != "==", name != "!=" {
         error(
-          "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[0].syntax)
+          "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'",
+          at: location(of: arguments[0].syntax))
         return
       }
       if let wrapped = right.wrapped, name != "==", name != "!=" {
         error(
-          "value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[1].syntax
-        )
+          "value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'",
+          at: location(of: arguments[1].syntax))
         return
       }
       if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary,
@@ -526,7 +527,8 @@ extension Checker {
     var targets: [Expression] = []
     for element in tuple.elements {
       if element.expression.is(DiscardAssignmentExprSyntax.self) {
-        targets.append(Expression(
+        targets.append(
+          Expression(
             .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
             place: place(element)))
         continue

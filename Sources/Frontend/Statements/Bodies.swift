@@ -80,6 +80,7 @@ extension Checker {
   func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {
     inScope {
       declareLocals(statements)
+      announceLocals(statements)
       var result: [Statement] = []
       let outer = unfinishedLocals
       unfinishedLocals = []
@@ -88,6 +89,28 @@ extension Checker {
       unfinishedLocals = outer
       return Block(result, end: end)
     }
+  }
+
+  /// Names of variables further down: whoever uses them too early is told so.
+  private func announceLocals(_ statements: CodeBlockItemListSyntax) {
+    for item in statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
+      for binding in node.bindings {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+          scope.declaredLater.insert(name)
+        }
+      }
+    }
+  }
+
+  /// Whether a name that means nothing here is that of a local variable declared later.
+  func isDeclaredLater(_ name: String) -> Bool {
+    var current: Scope? = scope
+    while let scope = current {
+      if scope.declaredLater.contains(name) { return true }
+      current = scope.parent
+    }
+    return false
   }
 
   func checkBlock(_ node: CodeBlockSyntax) -> Block { checkBlock(node.statements, end: place(node.rightBrace)) }
@@ -225,7 +248,11 @@ extension Checker {
     if declared == nil && value == nil {
       error("type annotation missing in pattern", at: binding.pattern)
     }
-    let pattern = checkPattern(binding.pattern, type: type, isLet: isLet, isBinding: true)
+    var fitting = type
+    if typeSyntax == nil, let value, let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      if let initializer = binding.initializer, !fits(tuple, value.type, at: initializer.value) { fitting = .error }
+    }
+    let pattern = checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
     for variable in variables(in: pattern) {
       variable.ownership = modifiers.ownership
       variable.isInitializedLater = value == nil
@@ -241,6 +268,25 @@ extension Checker {
       warnVoid(variable, at: binding.pattern)
     }
     return Statement(.declare(pattern, value), place: at)
+  }
+
+  /// Whether a value has as many parts as the pattern it is taken apart by.
+  private func fits(_ pattern: TuplePatternSyntax, _ type: Type, at value: ExprSyntax) -> Bool {
+    let type = described(type)
+    let count = pattern.elements.count
+    if case .error = type { return true }
+    guard count > 1 else { return true }
+    guard case .tuple(let elements) = type, !elements.isEmpty else {
+      let placeholder = Array(repeating: "_", count: count).joined(separator: ", ")
+      error("cannot convert value of type '\(type)' to specified type '(\(placeholder))'", at: location(of: value))
+      return false
+    }
+    if elements.count == count { return true }
+    let parts = (0..<count).map { $0 < elements.count ? elements[$0].type.description : "_" }
+    error(
+      "'\(type)' is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
+      at: location(of: value))
+    return false
   }
 
   private func warnVoid(_ variable: VariableDeclaration, at node: PatternSyntax) {

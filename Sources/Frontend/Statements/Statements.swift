@@ -143,13 +143,14 @@ extension Checker {
     guard let converted = convert(value, to: bool) else {
       let type = described(value.type)
       if type.wrapped != nil {
-        error("optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: node)
+        error(
+          "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: location(of: node))
       } else if case .integer = value.kind {
         error(
           "integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?",
           at: node)
       } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
-        error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: node)
+        error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: location(of: node))
       } else {
         reportMismatch(value, to: bool, purpose: .condition, at: node)
       }
@@ -278,7 +279,8 @@ extension Checker {
       guard let protocolDeclaration = libraryType("Sequence"), let iteratorProtocol = libraryType("IteratorProtocol"),
         conforms(type, to: protocolDeclaration) || isSelfConforming(type, protocolDeclaration)
       else {
-        error("for-in loop requires '\(type)' to conform to 'Sequence'", at: node.sequence)
+        let advice = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
+        error("for-in loop requires '\(type)' to conform to 'Sequence'\(advice)", at: location(of: node.sequence))
         _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
         return Statement(.expression(sequence), place: at)
       }
