@@ -1,3 +1,4 @@
+import SwiftOperators
 import SwiftSyntax
 import Tree
 
@@ -94,6 +95,8 @@ final class Checker {
   var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
   var witnessCache: [WitnessKey: Witness?] = [:]
   var conformanceCache: [ConformanceKey: Bool] = [:]
+  /// Operators declared by the language and by the session so far.
+  var operators = OperatorTable.standardOperators
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 

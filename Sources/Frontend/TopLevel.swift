@@ -5,14 +5,19 @@ import Tree
 
 /// One whole input: its declarations first, then its statements in order.
 extension Checker {
-  func checkInput(_ tree: SourceFileSyntax, file newFile: SourceFile, mode: Frontend.Mode) -> CheckedInput? {
+  /// `earlier`: what is wrong with the text already; then nothing of it is declared.
+  func checkInput(
+    _ tree: SourceFileSyntax, file newFile: SourceFile, mode: Frontend.Mode, operators: OperatorTable,
+    earlier: [Diagnostic]
+  ) -> CheckedInput? {
     file = newFile
     self.mode = mode
     scope = globals
     topLevelScope = globals
     function = nil
     environment = []
-    diagnostics = []
+    diagnostics = earlier
+    self.operators = operators
     silentFailure = nil
     undo = []
     pendingBodies = []

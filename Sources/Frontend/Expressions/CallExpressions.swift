@@ -491,7 +491,8 @@ extension Checker {
         subscripted, candidate.substitution, base: base, ownerType: candidate.ownerType,
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
     }
-    return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: Syntax(node))
+    return resolveCall(
+      callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: Syntax(node.leftSquare))
   }
 
   private func inferKeyPathSubscript(

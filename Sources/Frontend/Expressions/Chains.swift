@@ -133,6 +133,7 @@ extension Checker {
         at: node.base.map { Syntax($0) } ?? Syntax(node))
       return
     }
+    if reportUnmetCondition(name, of: type, node: node) { return }
     error("value of \(noun(for: type)) '\(type)' has no member '\(name)'", at: node.declName)
   }
 

@@ -109,9 +109,9 @@ extension Checker {
         }
       }
       let count = expected.map { max($0.parameters.count, used) } ?? used
-      if let expected, used > expected.parameters.count {
+      if let expected, used > expected.parameters.count || used > 0 && used < expected.parameters.count {
         error(
-          "contextual closure type '\(Type.function(expected).resolved)' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) were used in closure body",
+          "contextual closure type '\(Type.function(expected).resolved)' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
           at: node)
         return nil
       }

@@ -201,10 +201,9 @@ extension Checker {
   private func inferElements(_ node: ArrayExprSyntax, element: Type, type: Type) -> Expression {
     var values: [Expression] = []
     for item in node.elements {
-      let value = inferConverted(item.expression, to: element, purpose: .element)
-      if case .error = value.type { return errorExpression(node) }
-      values.append(value)
+      values.append(inferConverted(item.expression, to: element, purpose: .element))
     }
+    for value in values { if case .error = value.type { return errorExpression(node) } }
     return Expression(.array(values), type: type, place: place(node))
   }
 

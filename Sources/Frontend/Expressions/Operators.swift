@@ -15,8 +15,8 @@ extension Checker {
     switch token.text {
     case "&&", "||":
       if operatorIsOwn(token.text) { break }
-      let left = inferConverted(node.leftOperand, to: bool, purpose: .condition)
-      let right = inferConverted(node.rightOperand, to: bool, purpose: .condition)
+      let left = inferBoolean(node.leftOperand)
+      let right = inferBoolean(node.rightOperand)
       if case .error = left.type { return left }
       if case .error = right.type { return right }
       return Expression(token.text == "&&" ? .and(left, right) : .or(left, right), type: bool, place: place(node))
@@ -27,6 +27,32 @@ extension Checker {
     default: break
     }
     return inferBinary(token.text, node, token: token, hint: hint)
+  }
+
+  private func inferBoolean(_ syntax: ExprSyntax) -> Expression {
+    let bool = libraryNominal("Bool")
+    let value = infer(syntax, hint: bool)
+    if case .error = value.type { return value }
+    if let converted = convert(value, to: bool) { return converted }
+    reportNotBoolean(value, syntax, test: "!=")
+    return errorExpression(syntax)
+  }
+
+  /// Integers and optionals that other languages take for truth values.
+  private func reportNotBoolean(_ value: Expression, _ syntax: ExprSyntax, test: String) {
+    let type = described(value.type)
+    let place = location(of: syntax)
+    if type.wrapped != nil, !(type.wrapped?.isLibrary("Bool") ?? false) {
+      error("optional type '\(type)' cannot be used as a boolean; test for '\(test) nil' instead", at: place)
+    } else if case .integer(let magnitude, false) = value.kind {
+      error(
+        "integer literal value '\(magnitude)' cannot be used as a boolean; did you mean '\(magnitude == 0 ? "false" : "true")'?",
+        at: place)
+    } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
+      error("type '\(type)' cannot be used as a boolean; test for '\(test) 0' instead", at: place)
+    } else {
+      reportMismatch(value, to: libraryNominal("Bool"), purpose: .argument, at: syntax)
+    }
   }
 
   private func operatorIsOwn(_ name: String) -> Bool { false }
@@ -323,6 +349,7 @@ extension Checker {
           at: location(of: arguments[1].syntax))
         return
       }
+      if reportOperand(name, left, right, arguments) { return }
       if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary,
         nominal.genericParameters.isEmpty
       {
@@ -336,6 +363,18 @@ extension Checker {
       }
       return
     }
+    // `status == .idle`, where the type has no `==`.
+    if let known = types.compactMap({ $0 }).first, types.count == 2, known.nominal?.isLibrary == false {
+      let contextual = arguments[types[0] == nil ? 0 : 1].syntax
+      let isFitting = attempt { () -> Bool? in
+        let value = infer(contextual, hint: known)
+        return head(value.type) == known ? true : nil
+      }
+      if isFitting ?? false {
+        error("binary operator '\(name)' cannot be applied to two '\(known)' operands", at: token)
+        return
+      }
+    }
     // The contextual operand failed: say what it said.
     for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
       let before = errorCount
@@ -343,6 +382,32 @@ extension Checker {
       if errorCount > before { return }
     }
     error("operator '\(name)' cannot be applied here", at: token)
+  }
+
+  /// Where one operand says what the other has to be, swiftc blames the other.
+  private func reportOperand(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument]) -> Bool {
+    guard left != right, let integers = libraryType("BinaryInteger") else { return false }
+    let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+    let isLiteral = arguments.map { unbound($0.inferred?.type ?? .error)?.literal != nil }
+    let isOfNumbers = ["-", "*", "/", "%", "<", ">", "<=", ">="].contains(name)
+    if isAssigning && left.nominal?.isLibrary == true || isOfNumbers && !isLiteral[0] && conforms(left, to: integers) {
+      // Arrays are called by their name here.
+      var expected = left.description
+      if case .nominal(let declaration, let parts) = left, declaration.name == "Array" {
+        expected = "Array<\(parts[0])>"
+      }
+      error(
+        "cannot convert value of type '\(right)' to expected argument type '\(expected)'",
+        at: location(of: arguments[1].syntax))
+      return true
+    }
+    if left.isLibrary("Bool"), isLiteral[1], isOfNumbers || name == "+", conforms(right, to: integers) {
+      error(
+        "cannot convert value of type '\(left)' to expected argument type '\(right)'",
+        at: location(of: arguments[0].syntax))
+      return true
+    }
+    return false
   }
 
   // MARK: Unary
@@ -364,7 +429,7 @@ extension Checker {
         return Expression(.not(converted), type: libraryNominal("Bool"), place: place(node))
       }
       if operatorCandidates("!", [value.type], arity: 1).isEmpty {
-        reportMismatch(value, to: libraryNominal("Bool"), purpose: .argument, at: node.expression)
+        reportNotBoolean(value, node.expression, test: "==")
         return errorExpression(node)
       }
     }

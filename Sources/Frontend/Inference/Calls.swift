@@ -153,7 +153,8 @@ extension Checker {
           let own = self.step(of: arguments[index])
           guard own == step || own == .keyPath && step == .rootedKeyPath && hasKnownRoot(type) else { continue }
           if let value = arguments[index].inferred {
-            guard let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
+            guard meetsConstraints(value, of: type, opened, node: node),
+              let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else { return nil }
             converted[index] = done
           } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
@@ -183,6 +184,23 @@ extension Checker {
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, converted, node: node)
     return build(opened, complete, node: node)
+  }
+
+  /// An argument for a generic parameter meets what that asks for.
+  private func meetsConstraints(_ value: Expression, of type: Type, _ opened: OpenedCallee, node: ExprSyntax) -> Bool {
+    guard let variable = unbound(type), !value.type.resolved.hasTypeVariables else { return true }
+    let subject = value.type.resolved
+    if case .error = subject { return true }
+    for one in variable.protocols where !conforms(subject, to: one) {
+      // An existential is opened, an optional unwrapped: the rules of conversion say what is wrong with those.
+      if case .existential = subject { return true }
+      if subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
+      error(
+        "\(describeCallee(opened.callee)) requires that '\(subject)' conform to '\(one.name)'",
+        at: location(of: node))
+      return false
+    }
+    return true
   }
 
   private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }

@@ -279,6 +279,13 @@ extension Checker {
         if first.isEmpty { first = new }
       }
     }
+    if case .subscripted(_, _, let base, _, _)? = callees.first, let first = first.first,
+      case .nominal(let declaration, _) = head(base.type), declaration.isLibrary, declaration.name == "Dictionary"
+    {
+      // A dictionary is asked with a key: that it also has places is beside the point.
+      diagnostics.append(first)
+      return errorExpression(node)
+    }
     if Set(messages).count == 1 {
       diagnostics += first
       return errorExpression(node)

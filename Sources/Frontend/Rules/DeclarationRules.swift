@@ -103,7 +103,24 @@ final class DeclarationRules: SyntaxAnyVisitor {
       default: break
       }
     }
+    checkOperator(node)
     if container == .protocolType, let body = node.body { error("protocol methods must not have bodies", at: body) }
+  }
+
+  /// An operator is declared before it is given a meaning.
+  private func checkOperator(_ node: FunctionDeclSyntax) {
+    if case .identifier = node.name.tokenKind { return }
+    let name = node.name.text
+    let fixities = Set(node.modifiers.map(\.name.text))
+    let isKnown: Bool
+    if fixities.contains("prefix") {
+      isKnown = checker.operators.prefixOperator(named: name) != nil
+    } else if fixities.contains("postfix") {
+      isKnown = checker.operators.postfixOperator(named: name) != nil
+    } else {
+      isKnown = checker.operators.infixOperator(named: name) != nil
+    }
+    if !isKnown { error("operator implementation without matching operator declaration", at: node.name) }
   }
 
   private func check(_ node: InitializerDeclSyntax) {

@@ -1,0 +1,64 @@
+import SwiftSyntax
+import Tree
+
+/// Members that a type would have if it, or what it holds, met a condition.
+extension Checker {
+  /// Says which condition of an extension keeps the member away; false where there is no such member.
+  func reportUnmetCondition(_ name: String, of type: Type, node: MemberAccessExprSyntax) -> Bool {
+    guard case .nominal(let declaration, let arguments) = type else { return false }
+    for member in members(of: declaration, named: name) {
+      let own = substitution(declaration, arguments)
+      if let words = unmet(member.context.requirements, under: own) {
+        reportReference(to: member, words, literal: node.base, node: node)
+        return true
+      }
+    }
+    for conformed in allConformances(of: declaration) where !conformed.holdsOnlyWitnesses {
+      guard let own = conformed.selfParameter else { continue }
+      for member in members(of: conformed, named: name) {
+        if let words = unmet(member.context.requirements, under: [own: type]) {
+          reportReference(to: member, words, literal: node.base, node: node)
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private func unmet(_ requirements: [Requirement], under substitution: Substitution) -> String? {
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let type, let declaration):
+        let subject = reduce(type.substituting(substitution))
+        if !conforms(subject, to: declaration) { return "requires that '\(subject)' conform to '\(declaration.name)'" }
+      case .same(let left, let right):
+        let one = reduce(left.substituting(substitution))
+        let other = reduce(right.substituting(substitution))
+        if one != other { return "requires the types '\(one)' and '\(other)' be equivalent" }
+      case .inherits(let type, let superclass):
+        let subject = reduce(type.substituting(substitution))
+        if !isSubclass(subject, of: superclass) { return "requires that '\(subject)' inherit from '\(superclass)'" }
+      case .isClass(let type):
+        let subject = reduce(type.substituting(substitution))
+        if !isClassType(subject) { return "requires that '\(subject)' be a class type" }
+      }
+    }
+    return nil
+  }
+
+  private func reportReference(
+    to member: Member, _ words: String, literal base: ExprSyntax?, node: MemberAccessExprSyntax
+  ) {
+    let owner = member.context.declaration.name
+    switch member.kind {
+    case .variable(let variable):
+      let kind = variable.kind == .staticProperty ? "static property" : "property"
+      error("\(kind) '\(variable.name)' \(words)", at: node.declName)
+    case .function(let function):
+      let name = function.parameters.isEmpty ? function.fullName : function.fullName
+      let kind = function.isStatic ? "static method" : "instance method"
+      error("referencing \(kind) '\(name)' on '\(owner)' \(words)", at: node.declName)
+    default: error("referencing '\(node.declName.baseName.text)' on '\(owner)' \(words)", at: node.declName)
+    }
+  }
+}
