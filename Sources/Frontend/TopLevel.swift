@@ -106,6 +106,9 @@ extension Checker {
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
         let (context, scope) = extensionContext(node)
       else { return nil }
+      context.isMainActor = node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+      }
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       within(scope: scope) {
         for member in node.memberBlock.members {

@@ -45,6 +45,9 @@ extension Checker {
     details.context = context
     details.isOverride = modifiers.isOverride
     details.isFinal = modifiers.isFinal
+    details.isMainActor = modifiers.isMainActor
+    details.isNonisolated = modifiers.isNonisolated
+    details.unavailable = modifiers.unavailable
     details.isStaticKeyword = modifiers.isStaticKeyword
     details.isIgnoredByObservation = modifiers.isIgnoredByObservation
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
@@ -138,6 +141,8 @@ extension Checker {
     function.genericParameters = inheritedGenerics(context)
     let details = FunctionDetails(outer: self.function, context: context, scope: Scope(parent: scope))
     details.isOverride = modifiers.isOverride
+    details.isMainActor = modifiers.isMainActor
+    details.isNonisolated = modifiers.isNonisolated
     function.details = details
     function.isLocal = self.function != nil && context == nil
     return function

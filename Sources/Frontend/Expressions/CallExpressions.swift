@@ -252,6 +252,19 @@ extension Checker {
       reportNoMember(name, of: type, base: base, node: member)
       return errorExpression(node)
     }
+    // `sorted()` of what cannot be compared: of the two only `sorted(by:)` is there.
+    let functions = candidates.compactMap(\.function)
+    let labels = arguments.map(\.label)
+    if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
+      functions.allSatisfy({ $0.parameters.filter { !$0.hasDefault }.count > arguments.count }),
+      reportUnmetCondition(
+        name, of: type, node: member,
+        fits: {
+          if case .function(let function) = $0.kind { function.parameters.map(\.label) == labels } else { false }
+        })
+    {
+      return errorExpression(node)
+    }
     return callMember(
       candidates, base: base, name: name, arguments, hint: hint, node: syntax, nameNode: nameNode,
       labels: member.declName.argumentNames)

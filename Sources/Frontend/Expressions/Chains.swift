@@ -190,6 +190,11 @@ extension Checker {
       error("'\(variable.name)' is inaccessible due to 'private' protection level", at: nameNode)
       return errorExpression(node)
     }
+    if let words = variable.detail?.unavailable {
+      error("'\(variable.name)' \(words)", at: nameNode)
+      return errorExpression(node)
+    }
+    checkIsolation(of: variable, base: base, isMutation: isMutated(node), at: nameNode)
     let type = eraseMembers(reduce(variable.type.substituting(candidate.substitution)))
     let expression: Expression
     if variable.kind == .staticProperty {
@@ -214,6 +219,17 @@ extension Checker {
     }
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return expression
+  }
+
+  /// Whether the expression is assigned to or changed where it stands.
+  private func isMutated(_ node: ExprSyntax) -> Bool {
+    if node.parent?.is(InOutExprSyntax.self) ?? false { return true }
+    guard let infix = node.parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == node.id else {
+      return false
+    }
+    if infix.operator.is(AssignmentExprSyntax.self) { return true }
+    let name = infix.operator.trimmedDescription
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
   }
 
   /// A property's own observers and accessors reach its storage without running them again.

@@ -299,6 +299,7 @@ extension Checker {
       let result = reduce(opened.result)
       if !result.hasTypeVariables, !canConvert(result, to: hint) { score += 40 }
     }
+    if openedTwice(function, opened.substitution) != nil { return nil }
     var complete: [Argument] = []
     for (index, parameter) in opened.parameters.enumerated() {
       guard let value = converted[index] else { return nil }

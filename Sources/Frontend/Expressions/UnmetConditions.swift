@@ -4,9 +4,12 @@ import Tree
 /// Members that a type would have if it, or what it holds, met a condition.
 extension Checker {
   /// Says which condition of an extension keeps the member away; false where there is no such member.
-  func reportUnmetCondition(_ name: String, of type: Type, node: MemberAccessExprSyntax) -> Bool {
+  /// `fits`: which members of the name are meant.
+  func reportUnmetCondition(
+    _ name: String, of type: Type, node: MemberAccessExprSyntax, fits: (Member) -> Bool = { _ in true }
+  ) -> Bool {
     guard case .nominal(let declaration, let arguments) = type else { return false }
-    for member in members(of: declaration, named: name) {
+    for member in members(of: declaration, named: name) where fits(member) {
       let own = substitution(declaration, arguments)
       if let words = unmet(member.context.requirements, under: own) {
         reportReference(to: member, words, literal: node.base, node: node)
@@ -15,7 +18,7 @@ extension Checker {
     }
     for conformed in allConformances(of: declaration) where !conformed.holdsOnlyWitnesses {
       guard let own = conformed.selfParameter else { continue }
-      for member in members(of: conformed, named: name) {
+      for member in members(of: conformed, named: name) where fits(member) {
         if let words = unmet(member.context.requirements, under: [own: type]) {
           reportReference(to: member, words, literal: node.base, node: node)
           return true
@@ -55,7 +58,7 @@ extension Checker {
       let kind = variable.kind == .staticProperty ? "static property" : "property"
       error("\(kind) '\(variable.name)' \(words)", at: node.declName)
     case .function(let function):
-      let name = function.parameters.isEmpty ? function.fullName : function.fullName
+      let name = function.fullName
       let kind = function.isStatic ? "static method" : "instance method"
       error("referencing \(kind) '\(name)' on '\(owner)' \(words)", at: node.declName)
     default: error("referencing '\(node.declName.baseName.text)' on '\(owner)' \(words)", at: node.declName)

@@ -20,7 +20,7 @@ extension Checker {
   func resolveInferredCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    let accessible = callees.filter { isAccessible($0) }
+    var accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
       if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {
         error(
@@ -29,6 +29,25 @@ extension Checker {
         error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
       }
       return errorExpression(node)
+    }
+    let available = accessible.filter { unavailability($0) == nil }
+    if available.count < accessible.count {
+      func fits(_ callee: Callee) -> Bool {
+        evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) != nil
+      }
+      if !available.contains(where: fits),
+        let gone = accessible.first(where: { unavailability($0) != nil && fits($0) }),
+        let words = unavailability(gone)
+      {
+        let isSubscript = if case .subscripted = gone { true } else { false }
+        let name =
+          if case .subscripted(let one, _, _, _, _) = gone { subscriptName(one) } else {
+            displayName(gone, full: words)
+          }
+        error("'\(name)' \(words)", at: isSubscript ? Syntax(node) : nameNode)
+        return errorExpression(node)
+      }
+      if !available.isEmpty { accessible = available }
     }
     let fitting = accessible.count == 1 ? accessible : accessible.filter { labelsFit($0, arguments) }
     if fitting.count == 1 || accessible.count == 1 {
@@ -39,18 +58,72 @@ extension Checker {
       return reportNoFit(accessible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
     var best: (callee: Callee, score: Int, rank: Int)?
+    var isTied = false
     for callee in fitting {
       guard let score = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
         continue
       }
       let rank = tieBreak(callee)
+      if let known = best, (known.score, known.rank) == (score, rank), areEquallyGood(known.callee, callee) {
+        isTied = true
+      }
       if let known = best, (known.score, known.rank) <= (score, rank) { continue }
       best = (callee, score, rank)
+      isTied = false
+    }
+    if isTied {
+      error("ambiguous use of '\(name)'", at: nameNode)
+      return errorExpression(node)
     }
     if let best {
       return tryCall(best.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
     }
     return reportNoMatch(fitting, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+  }
+
+  private func unavailability(_ callee: Callee) -> String? {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.unavailable
+    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.detail?.unavailable
+    case .enumCase, .value: nil
+    }
+  }
+
+  private func subscriptName(_ subscripted: SubscriptDeclaration) -> String {
+    "subscript(\(subscripted.getter.parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  /// What has a new name is called by its old one alone.
+  private func displayName(_ callee: Callee, full words: String) -> String {
+    words.hasPrefix("has been renamed") ? displayName(callee) : callee.name
+  }
+
+  /// Whether nothing but the order would choose between two functions of the program.
+  private func areEquallyGood(_ one: Callee, _ other: Callee) -> Bool {
+    guard case .function(let first, _, _, _, _, _) = one, case .function(let second, _, _, _, _, _) = other else {
+      return false
+    }
+    return !first.place.file.isLibrary && !second.place.file.isLibrary && first.place.file === second.place.file
+      && first.owner == second.owner && first.genericParameters.isEmpty && second.genericParameters.isEmpty
+      && first.synthesized == nil && second.synthesized == nil
+      && first.parameters.count == second.parameters.count
+      // Those that differ in their results are told apart by the place of the call.
+      && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
+  }
+
+  /// A generic parameter that stands for an existential which does not meet its own protocol is that existential
+  /// opened: of two arguments nobody knows whether they hold the same type.
+  func openedTwice(_ function: FunctionDeclaration, _ substitution: Substitution) -> (Type, NominalDeclaration)? {
+    for parameter in function.genericParameters {
+      guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _) = type, !own.isEmpty,
+        let unmet = parameter.protocols.first(where: { !conforms(type, to: $0) })
+      else { continue }
+      let uses = function.parameters.count { one in
+        one.variable.type.contains { if case .parameter(parameter) = $0 { true } else { false } }
+      }
+      if uses > 1 { return (type, unmet) }
+    }
+    return nil
   }
 
   /// Among equally good candidates the more specific one wins; lower is better.
@@ -180,9 +253,20 @@ extension Checker {
       }
     }
     guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    if case .function(let function, _, _, _, _, _) = callee,
+      let (type, unmet) = openedTwice(function, opened.substitution)
+    {
+      error("type '\(type)' cannot conform to '\(unmet.name)' [#ProtocolTypeNonConformance]", at: nameNode)
+      return nil
+    }
     penalizeResult(opened, hint: hint)
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, converted, node: node)
+    switch callee {
+    case .function(let function, _, let base, _, _, _):
+      checkIsolation(of: function, base: base, at: location(of: node))
+    default: break
+    }
     return build(opened, complete, node: node)
   }
 
@@ -276,7 +360,8 @@ extension Checker {
   func describe(_ function: FunctionDeclaration) -> String {
     switch function.kind {
     case .initializer: "initializer '\(shownName(function))'"
-    case .method where function.isStatic && function.owner?.isClass ?? false: "class method '\(shownName(function))'"
+    case .method where function.isStatic && !function.isFinal && function.owner?.isClass ?? false:
+      "class method '\(shownName(function))'"
     case .method where function.isOperator: "operator function '\(function.name)'"
     case .method where function.isStatic: "static method '\(shownName(function))'"
     case .method: "instance method '\(shownName(function))'"

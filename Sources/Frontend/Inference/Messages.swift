@@ -279,12 +279,10 @@ extension Checker {
         if first.isEmpty { first = new }
       }
     }
-    if case .subscripted(_, _, let base, _, _)? = callees.first, let first = first.first,
-      case .nominal(let declaration, _) = head(base.type), declaration.isLibrary, declaration.name == "Dictionary"
-    {
+    if let keyed = callees.first(where: { isKeyed($0) && shapeFits($0, arguments) }), callees.count > 1 {
       // A dictionary is asked with a key: that it also has places is beside the point.
-      diagnostics.append(first)
-      return errorExpression(node)
+      _ = tryCall(keyed, arguments, hint: hint, node: node, nameNode: nameNode)
+      if errorCount > errors { return errorExpression(node) }
     }
     if Set(messages).count == 1 {
       diagnostics += first
@@ -293,6 +291,20 @@ extension Checker {
     // An error inside a closure argument is the closure's own: the one that got furthest is the most telling.
     if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
     return errorExpression(node)
+  }
+
+  /// A dictionary's subscript by key.
+  private func isKeyed(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, let base, _, _) = callee,
+      case .nominal(let declaration, _) = head(base.type), declaration.isLibrary, declaration.name == "Dictionary",
+      let first = subscripted.getter.parameters.first, case .parameter = first.variable.type
+    else { return false }
+    return subscripted.getter.owner == declaration
+  }
+
+  private func shapeFits(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
+    return subscripted.getter.parameters.map(\.label) == arguments.map(\.label)
   }
 
   private func kindOfCall(_ callees: [Callee], _ name: String) -> String {

@@ -83,6 +83,9 @@ final class FunctionDetails {
   var thrownType: Type?
   var offset = 0
   var isMainActor = false
+  var isNonisolated = false
+  /// What is said of a use, where there must be none.
+  var unavailable: String?
 
   init(outer: FunctionDeclaration?, context: TypeContext?, scope: Scope) {
     self.outer = outer
@@ -97,6 +100,10 @@ final class VariableDetails {
   var context: TypeContext?
   var isOverride = false
   var isFinal = false
+  var isMainActor = false
+  var isNonisolated = false
+  /// What is said of a use, where there must be none.
+  var unavailable: String?
   /// The written type is `any AnyObject & P`, which a `Type` does not say.
   var isClassBound = false
   /// `static`, where `class` would let subclasses override.

@@ -53,6 +53,8 @@ final class TypeContext {
     }
     return all
   }
+  /// `@MainActor extension`
+  var isMainActor = false
   /// Where an extension begins, for messages.
   var offset: Int?
 
