@@ -293,7 +293,14 @@ extension Checker {
         candidates, base: base, name: name, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName),
         labels: member.declName.argumentNames)
     }
-    if !lookUpMembers(of: type, named: name, isStatic: false).isEmpty {
+    let instance = lookUpMembers(of: type, named: name, isStatic: false)
+    if arguments.isEmpty, instance.contains(where: { $0.function != nil }) {
+      error(
+        "instance member '\(name)' cannot be used on type '\(described(type))'; did you mean to use a value of this type instead?",
+        at: member.base.map { Syntax($0) } ?? Syntax(member))
+      return errorExpression(node)
+    }
+    if !instance.isEmpty {
       let value = inferLink(ExprSyntax(member), hint: nil)
       if case .error = value.type { return value }
       return callValue(value, arguments, hint: hint, node: syntax)

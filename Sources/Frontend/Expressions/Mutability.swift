@@ -102,9 +102,14 @@ extension Checker {
         } else {
           error("cannot assign to value: \(reason)", at: node)
         }
-      case .property, .staticVariable, .tupleElement:
+      case .property, .staticVariable:
         error("cannot assign to property: \(reason)", at: leaf(expression, node))
-      case .subscripted: error("cannot assign through subscript: \(reason)", at: leaf(expression, node))
+      case .tupleElement:
+        let name = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
+        error("cannot assign to property: \(reason)", at: name ?? Syntax(node))
+      case .subscripted:
+        let bracket = node.as(SubscriptCallExprSyntax.self).map { Syntax($0.leftSquare) }
+        error("cannot assign through subscript: \(reason)", at: bracket ?? Syntax(node))
       case .keyPathApplication:
         let bracket = node.as(SubscriptCallExprSyntax.self).map { Syntax($0.leftSquare) }
         error("cannot assign through subscript: \(reason)", at: bracket ?? Syntax(node))

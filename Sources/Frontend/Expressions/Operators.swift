@@ -38,23 +38,6 @@ extension Checker {
     return errorExpression(syntax)
   }
 
-  /// Integers and optionals that other languages take for truth values.
-  private func reportNotBoolean(_ value: Expression, _ syntax: ExprSyntax, test: String) {
-    let type = described(value.type)
-    let place = location(of: syntax)
-    if type.wrapped != nil, !(type.wrapped?.isLibrary("Bool") ?? false) {
-      error("optional type '\(type)' cannot be used as a boolean; test for '\(test) nil' instead", at: place)
-    } else if case .integer(let magnitude, false) = value.kind {
-      error(
-        "integer literal value '\(magnitude)' cannot be used as a boolean; did you mean '\(magnitude == 0 ? "false" : "true")'?",
-        at: place)
-    } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
-      error("type '\(type)' cannot be used as a boolean; test for '\(test) 0' instead", at: place)
-    } else {
-      reportMismatch(value, to: libraryNominal("Bool"), purpose: .argument, at: syntax)
-    }
-  }
-
   private func operatorIsOwn(_ name: String) -> Bool { false }
 
   private func inferBinary(
@@ -192,7 +175,7 @@ extension Checker {
     let callees = operatorCandidates(name, types, arity: arguments.count, isPostfix: isPostfix)
     if callees.isEmpty {
       if operatorIsKnown(name) || !types.isEmpty {
-        reportOperator(name, arguments, node: node, token: token)
+        reportOperator(name, arguments, hint: hint, node: node, token: token)
       } else {
         error("cannot find operator '\(name)' in scope", at: token)
       }
@@ -224,7 +207,7 @@ extension Checker {
       }
       return Expression(value.kind, type: value.type, place: place(token))
     }
-    reportOperator(name, arguments, node: node, token: token)
+    reportOperator(name, arguments, hint: hint, node: node, token: token)
     return errorExpression(node)
   }
 
@@ -315,100 +298,6 @@ extension Checker {
     return Expression(
       .apply(function, opened.substitution, base: nil, complete, isDirect: false), type: reduce(opened.result),
       place: place(node))
-  }
-
-  private func operatorIsKnown(_ name: String) -> Bool {
-    [
-      "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&", "|", "^", "<<", ">>", "...", "..<", "~=", "+=",
-      "-=", "*=", "/=", "%=",
-    ].contains(name)
-  }
-
-  private func reportOperator(_ name: String, _ arguments: [CallArgument], node: ExprSyntax, token: TokenSyntax) {
-    let types = arguments.map { argument -> Type? in argument.inferred.map { described($0.type) } }
-    if arguments.count == 1, let type = types[0] {
-      error("unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: token)
-      return
-    }
-    // An immutable left side of `+=` has its own words, already said by another try.
-    if let left = arguments[0].inferred, name.hasSuffix("="), !["==", "!=", "<=", ">="].contains(name),
-      !isMutable(left)
-    {
-      _ = requireMutable(left, at: arguments[0].syntax, verb: "operator")
-      return
-    }
-    if let left = types[0], let right = types.count > 1 ? types[1] : nil {
-      if let wrapped = left.wrapped, right.wrapped == nil || right == left, name != "==", name != "!=" {
-        error(
-          "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'",
-          at: location(of: arguments[0].syntax))
-        return
-      }
-      if let wrapped = right.wrapped, name != "==", name != "!=" {
-        error(
-          "value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'",
-          at: location(of: arguments[1].syntax))
-        return
-      }
-      if reportOperand(name, left, right, arguments) { return }
-      if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary,
-        nominal.genericParameters.isEmpty
-      {
-        error(
-          "referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'",
-          at: token)
-      } else if left == right {
-        error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
-      } else {
-        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
-      }
-      return
-    }
-    // `status == .idle`, where the type has no `==`.
-    if let known = types.compactMap({ $0 }).first, types.count == 2, known.nominal?.isLibrary == false {
-      let contextual = arguments[types[0] == nil ? 0 : 1].syntax
-      let isFitting = attempt { () -> Bool? in
-        let value = infer(contextual, hint: known)
-        return head(value.type) == known ? true : nil
-      }
-      if isFitting ?? false {
-        error("binary operator '\(name)' cannot be applied to two '\(known)' operands", at: token)
-        return
-      }
-    }
-    // The contextual operand failed: say what it said.
-    for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
-      let before = errorCount
-      _ = infer(argument.syntax, hint: type ?? nil)
-      if errorCount > before { return }
-    }
-    error("operator '\(name)' cannot be applied here", at: token)
-  }
-
-  /// Where one operand says what the other has to be, swiftc blames the other.
-  private func reportOperand(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument]) -> Bool {
-    guard left != right, let integers = libraryType("BinaryInteger") else { return false }
-    let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
-    let isLiteral = arguments.map { unbound($0.inferred?.type ?? .error)?.literal != nil }
-    let isOfNumbers = ["-", "*", "/", "%", "<", ">", "<=", ">="].contains(name)
-    if isAssigning && left.nominal?.isLibrary == true || isOfNumbers && !isLiteral[0] && conforms(left, to: integers) {
-      // Arrays are called by their name here.
-      var expected = left.description
-      if case .nominal(let declaration, let parts) = left, declaration.name == "Array" {
-        expected = "Array<\(parts[0])>"
-      }
-      error(
-        "cannot convert value of type '\(right)' to expected argument type '\(expected)'",
-        at: location(of: arguments[1].syntax))
-      return true
-    }
-    if left.isLibrary("Bool"), isLiteral[1], isOfNumbers || name == "+", conforms(right, to: integers) {
-      error(
-        "cannot convert value of type '\(left)' to expected argument type '\(right)'",
-        at: location(of: arguments[0].syntax))
-      return true
-    }
-    return false
   }
 
   // MARK: Unary

@@ -12,7 +12,8 @@ extension Checker {
     for member in members(of: declaration, named: name) where fits(member) {
       let own = substitution(declaration, arguments)
       if let words = unmet(member.context.requirements, under: own) {
-        reportReference(to: member, words, literal: node.base, node: node)
+        if reportElements(of: node.base, member.context.requirements, declaration, arguments) { return true }
+        reportReference(to: member, words, node: node)
         return true
       }
     }
@@ -20,7 +21,7 @@ extension Checker {
       guard let own = conformed.selfParameter else { continue }
       for member in members(of: conformed, named: name) where fits(member) {
         if let words = unmet(member.context.requirements, under: [own: type]) {
-          reportReference(to: member, words, literal: node.base, node: node)
+          reportReference(to: member, words, node: node)
           return true
         }
       }
@@ -49,9 +50,29 @@ extension Checker {
     return nil
   }
 
-  private func reportReference(
-    to member: Member, _ words: String, literal base: ExprSyntax?, node: MemberAccessExprSyntax
-  ) {
+  /// Of a literal the elements are to blame.
+  private func reportElements(
+    of base: ExprSyntax?, _ requirements: [Requirement], _ declaration: NominalDeclaration, _ arguments: [Type]
+  ) -> Bool {
+    guard let array = base?.as(ArrayExprSyntax.self), let element = declaration.genericParameters.first else {
+      return false
+    }
+    for case .same(.parameter(element), let expected) in requirements {
+      reportElements(of: array, arguments[0], expected: expected)
+      return true
+    }
+    return false
+  }
+
+  func reportElements(of array: ArrayExprSyntax, _ type: Type, expected: Type) {
+    for item in array.elements {
+      error(
+        "cannot convert value of type '\(type)' to expected element type '\(expected)'",
+        at: location(of: item.expression))
+    }
+  }
+
+  private func reportReference(to member: Member, _ words: String, node: MemberAccessExprSyntax) {
     let owner = member.context.declaration.name
     switch member.kind {
     case .variable(let variable):

@@ -42,7 +42,7 @@ extension Checker {
         let isSubscript = if case .subscripted = gone { true } else { false }
         let name =
           if case .subscripted(let one, _, _, _, _) = gone { subscriptName(one) } else {
-            displayName(gone, full: words)
+            usedName(gone)
           }
         error("'\(name)' \(words)", at: isSubscript ? Syntax(node) : nameNode)
         return errorExpression(node)
@@ -79,51 +79,6 @@ extension Checker {
       return tryCall(best.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
     }
     return reportNoMatch(fitting, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
-  }
-
-  private func unavailability(_ callee: Callee) -> String? {
-    switch callee {
-    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.unavailable
-    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.detail?.unavailable
-    case .enumCase, .value: nil
-    }
-  }
-
-  private func subscriptName(_ subscripted: SubscriptDeclaration) -> String {
-    "subscript(\(subscripted.getter.parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
-
-  /// What has a new name is called by its old one alone.
-  private func displayName(_ callee: Callee, full words: String) -> String {
-    words.hasPrefix("has been renamed") ? displayName(callee) : callee.name
-  }
-
-  /// Whether nothing but the order would choose between two functions of the program.
-  private func areEquallyGood(_ one: Callee, _ other: Callee) -> Bool {
-    guard case .function(let first, _, _, _, _, _) = one, case .function(let second, _, _, _, _, _) = other else {
-      return false
-    }
-    return !first.place.file.isLibrary && !second.place.file.isLibrary && first.place.file === second.place.file
-      && first.owner == second.owner && first.genericParameters.isEmpty && second.genericParameters.isEmpty
-      && first.synthesized == nil && second.synthesized == nil
-      && first.parameters.count == second.parameters.count
-      // Those that differ in their results are told apart by the place of the call.
-      && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
-  }
-
-  /// A generic parameter that stands for an existential which does not meet its own protocol is that existential
-  /// opened: of two arguments nobody knows whether they hold the same type.
-  func openedTwice(_ function: FunctionDeclaration, _ substitution: Substitution) -> (Type, NominalDeclaration)? {
-    for parameter in function.genericParameters {
-      guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _) = type, !own.isEmpty,
-        let unmet = parameter.protocols.first(where: { !conforms(type, to: $0) })
-      else { continue }
-      let uses = function.parameters.count { one in
-        one.variable.type.contains { if case .parameter(parameter) = $0 { true } else { false } }
-      }
-      if uses > 1 { return (type, unmet) }
-    }
-    return nil
   }
 
   /// Among equally good candidates the more specific one wins; lower is better.
@@ -270,23 +225,6 @@ extension Checker {
     return build(opened, complete, node: node)
   }
 
-  /// An argument for a generic parameter meets what that asks for.
-  private func meetsConstraints(_ value: Expression, of type: Type, _ opened: OpenedCallee, node: ExprSyntax) -> Bool {
-    guard let variable = unbound(type), !value.type.resolved.hasTypeVariables else { return true }
-    let subject = value.type.resolved
-    if case .error = subject { return true }
-    for one in variable.protocols where !conforms(subject, to: one) {
-      // An existential is opened, an optional unwrapped: the rules of conversion say what is wrong with those.
-      if case .existential = subject { return true }
-      if subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
-      error(
-        "\(describeCallee(opened.callee)) requires that '\(subject)' conform to '\(one.name)'",
-        at: location(of: node))
-      return false
-    }
-    return true
-  }
-
   private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }
 
   /// A key path whose root the signature fixes says what other arguments must convert to.
@@ -339,6 +277,14 @@ extension Checker {
         let one = reduce(left.substituting(opened.substitution))
         let other = reduce(right.substituting(opened.substitution))
         if !matches(one, other) {
+          // The one literal among the arguments is what does not hold the right elements.
+          if case .member(_, let associated) = left, associated.name == "Element",
+            let arrays = node.as(FunctionCallExprSyntax.self)?.arguments
+              .compactMap({ $0.expression.as(ArrayExprSyntax.self) }), arrays.count == 1
+          {
+            reportElements(of: arrays[0], one, expected: other)
+            return
+          }
           error(
             "\(describeCallee(opened.callee)) requires the types '\(one)' and '\(other)' be equivalent", at: node)
           return
@@ -372,7 +318,7 @@ extension Checker {
   }
 
   /// swiftc leaves the labels out where there are none.
-  private func shownName(_ function: FunctionDeclaration) -> String {
+  func shownName(_ function: FunctionDeclaration) -> String {
     !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil } && function.kind != .initializer
       ? function.name : function.fullName
   }
@@ -649,7 +595,7 @@ extension Checker {
     return false
   }
 
-  private func displayName(_ callee: Callee) -> String {
+  func displayName(_ callee: Callee) -> String {
     switch callee {
     case .function(let function, _, _, _, _, _): function.name
     default: callee.name

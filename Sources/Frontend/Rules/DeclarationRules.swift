@@ -215,7 +215,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
       case .keyword(let access) where modifier.detail != nil && Self.accessLevels.contains(access):
         let name = modifier.trimmedDescription
         if isLet {
-          error("'\(name)' modifier cannot be applied to constants", at: modifier)
+          let what = isMember(container) ? "read-only properties" : "constants"
+          error("'\(name)' modifier cannot be applied to \(what)", at: modifier)
         } else if let block = first?.accessorBlock {
           let accessors = Accessors(block)
           if accessors.hasGetter && !accessors.hasSetter {

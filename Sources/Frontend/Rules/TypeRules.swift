@@ -14,9 +14,23 @@ extension Checker {
         checkRequiredInitializers(declaration, details)
       case .protocolType: break
       }
+      checkPropertyWrapper(declaration, details)
       for variable in declaration.storedProperties {
         checkOwnership(of: variable, isClassBound: variable.detail?.isClassBound ?? false)
       }
+    }
+  }
+
+  private func checkPropertyWrapper(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard let header = details.syntax.flatMap({ TypeHeader($0) }), header.attributeNames.contains("propertyWrapper")
+    else { return }
+    let hasValue = members(of: declaration, named: "wrappedValue").contains { member in
+      if case .variable(let variable) = member.kind { variable.kind == .property } else { false }
+    }
+    if !hasValue {
+      error(
+        "property wrapper type '\(declaration.name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]",
+        at: declaration.place)
     }
   }
 

@@ -62,7 +62,13 @@ extension Checker {
       let value = checkFull(expression, as: nil, purpose: .returnValue)
       if case .error = value.type { return Statement(.returnValue(nil), place: at) }
       if !head(value.type).isVoid {
-        error("unexpected non-void return value in void function", at: expression)
+        if function?.kind == .closure {
+          error(
+            "cannot convert value of type '\(described(value.type))' to closure result type 'Void'",
+            at: location(of: expression))
+        } else {
+          error("unexpected non-void return value in void function", at: expression)
+        }
       }
       return Statement(.returnValue(value), place: at)
     }
@@ -223,9 +229,10 @@ extension Checker {
     scope = outer
     let block = checkBlock(node.body)
     if !leaves(block) {
-      error(
-        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-        at: node.body.rightBrace)
+      let end = place(node.body.rightBrace)
+      pendingFlow.append { [unowned self] in
+        error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: end)
+      }
     }
     for (name, entities) in conditionScope.names { for entity in entities { outer.declare(name, entity) } }
     if body.isTopLevel, outer === topLevelScope { globalize(conditionScope) }
