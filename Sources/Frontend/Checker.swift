@@ -41,7 +41,10 @@ final class Checker {
   /// Statements that take a tuple parameter apart, until the body is made.
   var closurePrologues: [FunctionDeclaration: [Statement]] = [:]
   var autoclosureParameters: Set<VariableDeclaration> = []
-  var escapingParameters: Set<VariableDeclaration> = []
+  /// Function parameters that must not outlive the call.
+  var nonescapingParameters: Set<VariableDeclaration> = []
+  /// What follows from how things run is only looked at when there is no other mistake.
+  var pendingFlow: [() -> Void] = []
   /// Bodies of local types, checked when the block's names are known.
   var localBodies: [() -> Void] = []
   var localFunctions: [SyntaxIdentifier: FunctionDeclaration] = [:]
@@ -53,6 +56,10 @@ final class Checker {
   var globalsBeingDeclared: Set<String> = []
   /// Whether the closure about to be inferred outlives the call.
   var closureEscapes = true
+  /// What the expression being converted is for, in the words of a mismatch inside it.
+  var context: (syntax: SyntaxIdentifier, purpose: Purpose)?
+  /// The types of closure parameters that nothing has said yet.
+  var closureVariables: [TypeVariable: (name: String, place: Place)] = [:]
   /// Set when a `?` link is met inside the chain being inferred.
   var hasChainLink = false
   /// Values whose type was not known where they were converted; see `settleConversions`.
@@ -91,6 +98,8 @@ final class Checker {
   var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
   var witnessCache: [WitnessKey: Witness?] = [:]
   var conformanceCache: [ConformanceKey: Bool] = [:]
+  /// Operators declared by the language and by the session so far.
+  var operators = OperatorTable.standardOperators
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 
@@ -200,6 +209,18 @@ struct BodyContext {
   var isInitializer = false
   var opaqueResult: OpaqueType?
   var isTopLevel = false
+  /// `throws(E)`, where nothing catches what is thrown.
+  var thrownType: Type?
+  /// What `fallthrough` leads to; nil outside of a `switch`.
+  var nextCase: NextCase?
+}
+
+/// The case behind the one being checked.
+enum NextCase {
+  case nothing
+  case plain
+  /// It binds this variable, which a fall into it would leave without value.
+  case binding(String)
 }
 
 final class ThrowRecorder {

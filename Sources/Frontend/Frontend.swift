@@ -38,14 +38,13 @@ package final class Frontend {
     let file = checker.files.add(name: name, text: text)
     var parser = Parser(text)
     let tree = SourceFileSyntax.parse(from: &parser)
+    var ofGrammar: [Diagnostic] = []
     if tree.hasError {
       let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
       let errors = found.filter { $0.diagMessage.severity == .error }
-      if !errors.isEmpty {
-        let diagnostics = errors.map { one in
-          Diagnostic(severity: .error, message: Self.reworded(one.message), file: file, offset: one.position.utf8Offset)
-        }
-        return Checked(input: nil, diagnostics: diagnostics, file: file)
+      ofGrammar = ParserWords(tree: tree, file: file).reworded(errors)
+      if !errors.allSatisfy(ParserWords.isHarmless) {
+        return Checked(input: nil, diagnostics: ofGrammar, file: file)
       }
     }
     if let problem = Complexity.diagnostic(tree, file) {
@@ -61,13 +60,8 @@ package final class Frontend {
     guard let source = folded.as(SourceFileSyntax.self), problems.isEmpty else {
       return Checked(input: nil, diagnostics: problems, file: file)
     }
-    let input = checker.checkInput(source, file: file, mode: mode)
+    let input = checker.checkInput(source, file: file, mode: mode, operators: operators, earlier: ofGrammar)
     return Checked(input: input, diagnostics: Self.sorted(checker.diagnostics), file: file)
-  }
-
-  /// The compiler's own words, where its parser says the same differently.
-  private static func reworded(_ message: String) -> String {
-    message == "unexpected brace in source file" ? "extraneous '}' at top level" : message
   }
 
   /// In the order of the source, each message once.
@@ -90,9 +84,9 @@ package final class Frontend {
       switch error {
       case .missingOperator(let name, let node): ("cannot find operator '\(name)' in scope", node)
       case .missingGroup(let name, let node): ("unknown precedence group '\(name)'", node)
-      case .incomparableOperators(let left, let leftGroup, let right, let rightGroup):
+      case .incomparableOperators(let left, let leftGroup, _, let rightGroup):
         leftGroup == rightGroup
-          ? ("adjacent operators are in non-associative precedence group '\(leftGroup)'", Syntax(right))
+          ? ("adjacent operators are in non-associative precedence group '\(leftGroup)'", Syntax(left))
           : (
             "adjacent operators are in unordered precedence groups '\(leftGroup)' and '\(rightGroup)'", Syntax(left)
           )

@@ -5,17 +5,23 @@ import Tree
 
 /// One whole input: its declarations first, then its statements in order.
 extension Checker {
-  func checkInput(_ tree: SourceFileSyntax, file newFile: SourceFile, mode: Frontend.Mode) -> CheckedInput? {
+  /// `earlier`: what is wrong with the text already; then nothing of it is declared.
+  func checkInput(
+    _ tree: SourceFileSyntax, file newFile: SourceFile, mode: Frontend.Mode, operators: OperatorTable,
+    earlier: [Diagnostic]
+  ) -> CheckedInput? {
     file = newFile
     self.mode = mode
     scope = globals
     topLevelScope = globals
     function = nil
     environment = []
-    diagnostics = []
+    diagnostics = earlier
+    self.operators = operators
     silentFailure = nil
     undo = []
     pendingBodies = []
+    pendingFlow = []
     forgetBodies()
     let savedNames = globals.names
     let units = checkUnits(tree)
@@ -39,11 +45,12 @@ extension Checker {
     explicitSelfClosures = []
     closurePrologues = [:]
     autoclosureParameters = []
-    escapingParameters = []
+    nonescapingParameters = []
     localFunctions = [:]
   }
 
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
+    DeclarationRules(checker: self, tree: tree).walk(tree)
     // Most inputs of a shell declare nothing but variables, if anything: they need not be gone through ten times.
     if tree.statements.contains(where: { $0.declaresMore }) {
       declarationGeneration += 1
@@ -54,6 +61,7 @@ extension Checker {
     let units = checkStatements(tree)
     for work in bodies + pendingBodies { work() }
     pendingBodies = []
+    if !hasErrors { checkFlow(of: units) }
     return units
   }
 
@@ -119,6 +127,9 @@ extension Checker {
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
         let (context, scope) = extensionContext(node)
       else { return nil }
+      context.isMainActor = node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+      }
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       within(scope: scope) {
         for member in node.memberBlock.members {
@@ -202,8 +213,22 @@ extension Checker {
     }
     function = nil
     globalsBeingDeclared = []
-    if !hasErrors { checkTopLevelInitialization(units) }
     return units
+  }
+
+  /// Last of all, where nothing else is wrong.
+  private func checkFlow(of units: [CheckedInput.Unit]) {
+    for work in pendingFlow { work() }
+    pendingFlow = []
+    for unit in units {
+      switch unit.kind {
+      case .statement(let statement), .variables(_, let statement): checkRunning(Block([statement], end: unit.place))
+      case .expression(let value):
+        checkRunning(Block([Statement(.expression(value), place: unit.place)], end: unit.place))
+      case .declaration: continue
+      }
+    }
+    checkTopLevelInitialization(units)
   }
 
   private func checkTopLevelInitialization(_ units: [CheckedInput.Unit]) {
@@ -282,6 +307,8 @@ extension Checker {
       case .operatorDecl, .precedenceGroupDecl: break
       case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
       case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
+      // Their own rules have refused them.
+      case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
       default: unsupported("this declaration", at: syntax)
       }
     case .stmt(let node):

@@ -36,6 +36,8 @@ extension Checker {
     details.isRequired = modifiers.isRequired
     details.isPostfix = modifiers.isPostfix
     details.isMainActor = modifiers.isMainActor
+    details.isNonisolated = modifiers.isNonisolated
+    details.unavailable = modifiers.unavailable
     details.offset = function.place.offset
     function.details = details
     function.owner = context?.declaration
@@ -103,7 +105,14 @@ extension Checker {
       function.isThrowing = true
       function.isRethrowing = throwsClause.throwsSpecifier.tokenKind == .keyword(.rethrows)
       if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }
-      details.thrownType = throwsClause.type.map { resolve($0) }
+      details.thrownType = throwsClause.type.map { node in
+        let type = resolve(node)
+        if case .error = type { return type }
+        if let errors = libraryType("Error"), !conforms(type, to: errors), type != anyError, !type.isLibrary("Never") {
+          error("thrown type '\(type)' does not conform to the 'Error' protocol", at: node)
+        }
+        return type
+      }
     }
     if let returnClause = signature.returnClause {
       let written = returnClause.type.trimmedDescription
@@ -358,6 +367,10 @@ struct Modifiers {
   var isDiscardable = false
   var isIgnoredByObservation = false
   var isMainActor = false
+  /// `nonisolated`
+  var isNonisolated = false
+  /// `@available(*, unavailable)`: what to say of a use.
+  var unavailable: String?
   var isStored = false
   var isPrefix = false
   var isPostfix = false
@@ -380,6 +393,7 @@ struct Modifiers {
       case .keyword(.unowned): ownership = .unowned
       case .keyword(.prefix): isPrefix = true
       case .keyword(.postfix): isPostfix = true
+      case .keyword(.nonisolated): isNonisolated = true
       case .keyword(.private), .keyword(.fileprivate):
         if modifier.detail?.detail.text == "set" {
           isSetterPrivate = modifier.name.tokenKind == .keyword(.private)
@@ -395,6 +409,7 @@ struct Modifiers {
       case "ObservationIgnored": isIgnoredByObservation = true
       case "MainActor": isMainActor = true
       case "stored": isStored = true
+      case "available": unavailable = Self.unavailability(attribute) ?? unavailable
       case "native":
         if case .argumentList(let list)? = attribute.arguments,
           let literal = list.first?.expression.as(StringLiteralExprSyntax.self)
@@ -404,6 +419,29 @@ struct Modifiers {
       default: break
       }
     }
+  }
+}
+
+extension Modifiers {
+  /// What is said of a use: "is unavailable", "has been renamed to 'new'".
+  private static func unavailability(_ attribute: AttributeSyntax) -> String? {
+    guard case .availability(let list)? = attribute.arguments else { return nil }
+    var isUnavailable = false
+    var message: String?
+    var renamed: String?
+    for item in list {
+      switch item.argument {
+      case .token(let token): if token.text == "unavailable" { isUnavailable = true }
+      case .availabilityLabeledArgument(let labelled):
+        guard case .string(let text) = labelled.value else { continue }
+        if labelled.label.text == "message" { message = text.segments.trimmedDescription }
+        if labelled.label.text == "renamed" { renamed = text.segments.trimmedDescription }
+      default: continue
+      }
+    }
+    guard isUnavailable else { return nil }
+    if let renamed { return "has been renamed to '\(renamed)'" + (message.map { ": \($0)" } ?? "") }
+    return "is unavailable" + (message.map { ": \($0)" } ?? "")
   }
 }
 

@@ -18,10 +18,20 @@ extension Checker {
       error(
         "'@Observable' cannot be applied to \(kindWord) type '\(declaration.name)' (from macro 'Observable ')",
         at: attribute)
+      for item in header.members.members {
+        guard let node = item.decl.as(VariableDeclSyntax.self), isTracked(node) else { continue }
+        // An accessor macro of a type that the macro itself could not expand.
+        for binding in node.bindings where header.kind != .enumeration {
+          error(
+            "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected",
+            at: binding.pattern)
+        }
+      }
       return
     }
     guard header.kind == .classType else { return }
     declaration.isObservable = true
+    checkTracked(header)
     if let observable = libraryType("Observable"),
       !details.conformances.contains(where: { $0.protocolDeclaration == observable })
     {
@@ -29,6 +39,42 @@ extension Checker {
         DeclaredConformance(
           protocolDeclaration: observable, requirements: [], context: details.context,
           offset: declaration.place.offset, file: file))
+    }
+  }
+
+  /// What the macro cannot rewrite.
+  private func checkTracked(_ header: TypeHeader) {
+    for item in header.members.members {
+      guard let node = item.decl.as(VariableDeclSyntax.self), !isStatic(node) else { continue }
+      let isIgnored = isIgnoredByObservation(node)
+      if node.bindings.count > 1, isIgnored || isTracked(node), node.bindingSpecifier.tokenKind == .keyword(.var) {
+        let macro = isIgnored ? "ObservationIgnored" : "ObservationTracked"
+        for binding in node.bindings {
+          error("accessor macro '\(macro)()' can only apply to a single variable", at: binding.pattern)
+        }
+      } else if isTracked(node),
+        let lazy = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) })
+      {
+        error("'lazy' cannot be used on a computed property", at: lazy)
+      }
+    }
+  }
+
+  /// Whether the macro makes the property a tracked one: a stored instance variable that it is not told to ignore.
+  private func isTracked(_ node: VariableDeclSyntax) -> Bool {
+    node.bindingSpecifier.tokenKind == .keyword(.var) && !isIgnoredByObservation(node) && !isStatic(node)
+      && node.bindings.allSatisfy {
+        $0.pattern.is(IdentifierPatternSyntax.self) && !Accessors($0.accessorBlock).hasGetter
+      }
+  }
+
+  private func isStatic(_ node: VariableDeclSyntax) -> Bool {
+    node.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+
+  private func isIgnoredByObservation(_ node: VariableDeclSyntax) -> Bool {
+    node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "ObservationIgnored"
     }
   }
 

@@ -18,17 +18,28 @@ extension Checker {
     case .function(let function): link(function, superclass: superclass)
     case .variable(let variable): link(variable, superclass: superclass)
     case .subscripted(let subscripted):
-      guard subscripted.getter.detail?.isOverride ?? false, let superclass else { return }
-      for candidate in lookUpMembers(of: superclass, named: "subscript", isStatic: false) {
-        if case .subscripted(let old) = candidate.member.kind,
-          old.getter.parameters.count == subscripted.getter.parameters.count
-        {
-          subscripted.getter.overridden = old.getter
-          subscripted.setter?.overridden = old.setter
-        }
-      }
+      link(subscripted, superclass: superclass)
     case .enumCase, .type, .alias: break
     }
+  }
+
+  private func link(_ subscripted: SubscriptDeclaration, superclass: Type?) {
+    let getter = subscripted.getter
+    let isOverride = getter.detail?.isOverride ?? false
+    for candidate in superclass.map({ lookUpMembers(of: $0, named: "subscript", isStatic: getter.isStatic) }) ?? [] {
+      guard case .subscripted(let old) = candidate.member.kind, !candidate.isFromProtocol,
+        isVisible(old.getter.detail?.accessLimit), old.getter.fullName == getter.fullName,
+        takesSame(getter.parameters, old.getter.parameters, candidate.substitution, isOverride: isOverride)
+      else { continue }
+      if !isOverride {
+        error("overriding declaration requires an 'override' keyword", at: getter.place)
+      } else {
+        getter.overridden = old.getter
+        subscripted.setter?.overridden = old.setter
+      }
+      return
+    }
+    if isOverride { error("subscript does not override any subscript from its superclass", at: getter.place) }
   }
 
   private func link(_ function: FunctionDeclaration, superclass: Type?) {
@@ -47,14 +58,9 @@ extension Checker {
       of: superclass, named: function.name, isStatic: function.kind == .initializer ? true : function.isStatic)
     for candidate in candidates {
       guard let old = candidate.function, old.fullName == function.fullName, !candidate.isFromProtocol,
-        old.kind == function.kind
+        old.kind == function.kind, isVisible(old.detail?.accessLimit),
+        hasSignature(function, of: old, candidate.substitution, isMarked: isOverride)
       else { continue }
-      let mark = trail.count
-      let isSame = zip(function.parameters, old.parameters).allSatisfy { new, old in
-        matches(new.variable.type, old.variable.type.substituting(candidate.substitution))
-      }
-      undoTrail(to: mark)
-      guard isSame else { continue }
       if function.kind == .initializer {
         if old.isConvenience { continue }
         if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience {
@@ -63,21 +69,11 @@ extension Checker {
         function.overridden = old
         return
       }
-      if !isOverride {
-        error("overriding declaration requires an 'override' keyword", at: function.place)
-      } else if old.isFinal {
-        error("instance method overrides a 'final' instance method", at: function.place)
-      }
+      checkOverride(function, of: old, isMarked: isOverride)
       function.overridden = old
       return
     }
-    if isOverride {
-      let message =
-        function.kind == .initializer
-        ? "initializer does not override a designated initializer from its superclass"
-        : "method does not override any method from its superclass"
-      error(message, at: function.place)
-    }
+    if isOverride { reportNothingOverridden(function, candidates) }
   }
 
   private func link(_ variable: VariableDeclaration, superclass: Type?) {
@@ -85,19 +81,13 @@ extension Checker {
     let isOverride = variable.detail?.isOverride ?? false
     let old = superclass.flatMap { type in
       lookUpMembers(of: type, named: variable.name, isStatic: variable.kind == .staticProperty)
-        .first { !$0.isFromProtocol }?.variable
+        .first { !$0.isFromProtocol && $0.variable != nil && isVisible($0.variable?.detail?.accessLimit) }?.variable
     }
     guard let old else {
       if isOverride { error("property does not override any property from its superclass", at: variable.place) }
       return
     }
-    if !isOverride {
-      if case .privateTo? = old.detail?.accessLimit { return }
-      if variable.kind == .property {
-        error("overriding declaration requires an 'override' keyword", at: variable.place)
-      }
-      return
-    }
+    guard checkOverride(variable, of: old, superclass: superclass, isMarked: isOverride) else { return }
     variable.overridden = old
     // Accessors for both, so that the vtable can lead from the old to the new.
     let isComputed = variable.getter != nil
@@ -185,6 +175,8 @@ extension Checker {
 
   /// Every requirement of every protocol the type claims must be met.
   func checkConformances(of declaration: NominalDeclaration) {
+    // Types of properties may come from globals, which are not known yet.
+    if !declaration.isLibrary { pendingBodies.append { [unowned self] in checkTypeRules(declaration) } }
     guard let details = declaration.detail, declaration.kind != .protocolType else { return }
     for conformance in details.conformances where !conformance.file.isLibrary {
       checkConformance(conformance, of: declaration)

@@ -7,16 +7,6 @@ extension Checker {
     _ node: VariableDeclSyntax, of owner: NominalDeclaration?, context: TypeContext?, isRequirement: Bool
   ) -> [VariableDeclaration] {
     let modifiers = Modifiers(node.modifiers, node.attributes)
-    for case .attribute(let attribute) in node.attributes {
-      let name = attribute.attributeName.trimmedDescription
-      if !Self.knownPropertyAttributes.contains(name) {
-        if lookUpTypeName(name) == nil {
-          error("unknown attribute '\(name)'", at: attribute.attributeName)
-        } else {
-          unsupported("the property wrapper '@\(name)'", at: attribute)
-        }
-      }
-    }
     var result: [VariableDeclaration] = []
     var laterType: TypeSyntax?
     // `var a, b: Int`: the type stands with the last.
@@ -39,11 +29,6 @@ extension Checker {
     return result
   }
 
-  static let knownPropertyAttributes: Set<String> = [
-    "ObservationIgnored", "ObservationTracked", "MainActor", "native", "available", "usableFromInline", "inlinable",
-    "nonobjc", "objc", "preconcurrency", "stored",
-  ]
-
   private func declareProperty(
     _ name: TokenSyntax, _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool,
     modifiers: Modifiers, context: TypeContext?, isRequirement: Bool
@@ -59,6 +44,11 @@ extension Checker {
     let details = VariableDetails()
     details.context = context
     details.isOverride = modifiers.isOverride
+    details.isFinal = modifiers.isFinal
+    details.isMainActor = modifiers.isMainActor
+    details.isNonisolated = modifiers.isNonisolated
+    details.unavailable = modifiers.unavailable
+    details.isStaticKeyword = modifiers.isStaticKeyword
     details.isIgnoredByObservation = modifiers.isIgnoredByObservation
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
@@ -66,6 +56,7 @@ extension Checker {
     if let typeSyntax {
       opaqueTypes = []
       variable.type = resolve(typeSyntax)
+      details.isClassBound = mentionsAnyObject(typeSyntax)
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     } else if let value = binding.initializer?.value {
       inferType(of: variable, from: value)
@@ -102,6 +93,11 @@ extension Checker {
         let expression = checkFull(value, as: nil, purpose: .initialization)
         variable.type = expression.type.resolved
         variable.initialValue = expression
+        if variable.ownership == .weak, variable.type.wrapped == nil {
+          // What is held weakly may become nil.
+          variable.type = optional(variable.type)
+          variable.initialValue = Expression(.wrap(expression), type: variable.type, place: expression.place)
+        }
       }
     }
   }
@@ -145,6 +141,8 @@ extension Checker {
     function.genericParameters = inheritedGenerics(context)
     let details = FunctionDetails(outer: self.function, context: context, scope: Scope(parent: scope))
     details.isOverride = modifiers.isOverride
+    details.isMainActor = modifiers.isMainActor
+    details.isNonisolated = modifiers.isNonisolated
     function.details = details
     function.isLocal = self.function != nil && context == nil
     return function

@@ -179,6 +179,7 @@ extension Checker {
     getter.accessorOf = property
     property.getter = getter
     let values = rawValues(of: declaration, rawType)
+    rejectRepeated(values)
     initializer.rawValues = values
     getter.rawValues = values
     addMember(.function(initializer), named: "init", to: declaration, context: details.context)
@@ -189,6 +190,23 @@ extension Checker {
     addConformance("RawRepresentable", to: declaration, details)
     addConformance("Equatable", to: declaration, details)
     addConformance("Hashable", to: declaration, details)
+  }
+
+  /// A raw value leads back to one case.
+  private func rejectRepeated(_ values: [Expression]) {
+    var seen: Set<String> = []
+    for value in values {
+      let key: String
+      switch value.kind {
+      case .integer(let magnitude, let isNegative): key = "\(isNegative ? "-" : "")\(Double(magnitude))/\(magnitude)"
+      case .double(let number):
+        key = UInt64(exactly: number.magnitude).map { "\(number < 0 ? "-" : "")\(Double($0))/\($0)" } ?? "\(number)"
+      case .string(let text): key = "\"\(text)"
+      default: continue
+      }
+      // A value written out is to blame itself, an implied one its case.
+      if !seen.insert(key).inserted, !file.isLibrary { error("raw value for enum case is not unique", at: value.place) }
+    }
   }
 
   private func rawValues(of declaration: NominalDeclaration, _ rawType: Type) -> [Expression] {

@@ -93,22 +93,8 @@ extension Checker {
       for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
     }
     if header.isObservable { applyObservable(header, to: declaration, details: details) }
-    for attribute in header.attributes {
-      guard let name = attribute.as(AttributeSyntax.self)?.attributeName else { continue }
-      let text = name.trimmedDescription
-      if !Self.knownTypeAttributes.contains(text), lookUpTypeName(text) == nil {
-        error("unknown attribute '\(text)'", at: name)
-      }
-    }
     details.isMainActor = header.attributeNames.contains("MainActor")
   }
-
-  static let knownTypeAttributes: Set<String> = [
-    "Observable", "MainActor", "main", "available", "frozen", "dynamicMemberLookup", "dynamicCallable",
-    "propertyWrapper",
-    "resultBuilder", "opaque", "objc", "objcMembers", "unchecked", "preconcurrency", "globalActor", "usableFromInline",
-    "stored", "native",
-  ]
 
   /// Inline constraints, `<T: P>`.
   func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) {

@@ -74,7 +74,9 @@ extension Checker {
       if text == "Void" || text == "Any" || text == "AnyObject", let type = typeExpression(ExprSyntax(name)) {
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
       }
-      error("cannot find '\(text)' in scope", at: name)
+      error(
+        isDeclaredLater(text)
+          ? "use of local variable '\(text)' before its declaration" : "cannot find '\(text)' in scope", at: name)
       // Look into the arguments all the same: their mistakes are worth knowing.
       for argument in arguments where !isContextual(argument.syntax) { _ = infer(argument.syntax, hint: nil) }
       return errorExpression(node)
@@ -250,6 +252,19 @@ extension Checker {
       reportNoMember(name, of: type, base: base, node: member)
       return errorExpression(node)
     }
+    // `sorted()` of what cannot be compared: of the two only `sorted(by:)` is there.
+    let functions = candidates.compactMap(\.function)
+    let labels = arguments.map(\.label)
+    if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
+      functions.allSatisfy({ $0.parameters.filter { !$0.hasDefault }.count > arguments.count }),
+      reportUnmetCondition(
+        name, of: type, node: member,
+        fits: {
+          if case .function(let function) = $0.kind { function.parameters.map(\.label) == labels } else { false }
+        })
+    {
+      return errorExpression(node)
+    }
     return callMember(
       candidates, base: base, name: name, arguments, hint: hint, node: syntax, nameNode: nameNode,
       labels: member.declName.argumentNames)
@@ -285,7 +300,14 @@ extension Checker {
         candidates, base: base, name: name, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName),
         labels: member.declName.argumentNames)
     }
-    if !lookUpMembers(of: type, named: name, isStatic: false).isEmpty {
+    let instance = lookUpMembers(of: type, named: name, isStatic: false)
+    if arguments.isEmpty, instance.contains(where: { $0.function != nil }) {
+      error(
+        "instance member '\(name)' cannot be used on type '\(described(type))'; did you mean to use a value of this type instead?",
+        at: member.base.map { Syntax($0) } ?? Syntax(member))
+      return errorExpression(node)
+    }
+    if !instance.isEmpty {
       let value = inferLink(ExprSyntax(member), hint: nil)
       if case .error = value.type { return value }
       return callValue(value, arguments, hint: hint, node: syntax)
@@ -418,6 +440,11 @@ extension Checker {
         "designated initializer for '\(type)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
         at: function.place)
     }
+    if isSuper, function.isConvenience {
+      error(
+        "convenience initializer for '\(head(own.type))' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+        at: member.declName)
+    }
     return resolveCall(
       callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
   }
@@ -479,7 +506,7 @@ extension Checker {
       if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
         error(
           "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
-          at: node.calledExpression)
+          at: location(of: node.calledExpression))
       } else {
         error("value of type '\(described(type))' has no subscripts", at: node.calledExpression)
       }
@@ -491,7 +518,8 @@ extension Checker {
         subscripted, candidate.substitution, base: base, ownerType: candidate.ownerType,
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
     }
-    return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: Syntax(node))
+    return resolveCall(
+      callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: Syntax(node.leftSquare))
   }
 
   private func inferKeyPathSubscript(

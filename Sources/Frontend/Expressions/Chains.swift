@@ -124,7 +124,7 @@ extension Checker {
     if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
       error(
         "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-        at: node.base.map { Syntax($0) } ?? Syntax(node))
+        at: node.base.map { location(of: $0) } ?? Syntax(node))
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
@@ -133,6 +133,7 @@ extension Checker {
         at: node.base.map { Syntax($0) } ?? Syntax(node))
       return
     }
+    if reportUnmetCondition(name, of: type, node: node) { return }
     error("value of \(noun(for: type)) '\(type)' has no member '\(name)'", at: node.declName)
   }
 
@@ -189,6 +190,11 @@ extension Checker {
       error("'\(variable.name)' is inaccessible due to 'private' protection level", at: nameNode)
       return errorExpression(node)
     }
+    if let words = variable.detail?.unavailable {
+      error("'\(variable.name)' \(words)", at: nameNode)
+      return errorExpression(node)
+    }
+    checkIsolation(of: variable, base: base, isMutation: isMutated(node), at: nameNode)
     let type = eraseMembers(reduce(variable.type.substituting(candidate.substitution)))
     let expression: Expression
     if variable.kind == .staticProperty {
@@ -213,6 +219,17 @@ extension Checker {
     }
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return expression
+  }
+
+  /// Whether the expression is assigned to or changed where it stands.
+  private func isMutated(_ node: ExprSyntax) -> Bool {
+    if node.parent?.is(InOutExprSyntax.self) ?? false { return true }
+    guard let infix = node.parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == node.id else {
+      return false
+    }
+    if infix.operator.is(AssignmentExprSyntax.self) { return true }
+    let name = infix.operator.trimmedDescription
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
   }
 
   /// A property's own observers and accessors reach its storage without running them again.

@@ -109,9 +109,9 @@ extension Checker {
         }
       }
       let count = expected.map { max($0.parameters.count, used) } ?? used
-      if let expected, used > expected.parameters.count {
+      if let expected, used > expected.parameters.count || used > 0 && used < expected.parameters.count {
         error(
-          "contextual closure type '\(Type.function(expected).resolved)' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) were used in closure body",
+          "contextual closure type '\(Type.function(expected).resolved)' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
           at: node)
         return nil
       }
@@ -123,8 +123,10 @@ extension Checker {
       }
       return (0..<count).map { index in
         let parameter = expected.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
+        let name = "$\(index)"
         return make(
-          "$\(index)", parameter?.type ?? makeVariable(), isInout: parameter?.isInout ?? false, at: place(node))
+          name, parameter?.type ?? makeClosureVariable(name, at: place(node)), isInout: parameter?.isInout ?? false,
+          at: place(node))
       }
     case .simpleInput(let list):
       let names = list.map { $0.name.text }
@@ -141,7 +143,8 @@ extension Checker {
       return list.enumerated().map { index, parameter in
         let known = index < expectedParameters.count ? expectedParameters[index] : nil
         return make(
-          parameter.name.text, known?.type ?? makeVariable(), isInout: known?.isInout ?? false, at: place(parameter))
+          parameter.name.text, known?.type ?? makeClosureVariable(parameter.name.text, at: place(parameter)),
+          isInout: known?.isInout ?? false, at: place(parameter))
       }
     case .parameterClause(let clause):
       let expectedParameters = expected?.parameters ?? []
@@ -157,7 +160,9 @@ extension Checker {
       }
       return clause.parameters.enumerated().map { index, parameter in
         let known = index < expectedParameters.count ? expectedParameters[index] : nil
-        var type = known?.type ?? makeVariable()
+        let name = (parameter.secondName ?? parameter.firstName).text
+        var type =
+          known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
         var isInout = known?.isInout ?? false
         if let annotation = parameter.type {
           let resolved = resolveParameterType(annotation)
@@ -172,6 +177,12 @@ extension Checker {
         return make((parameter.secondName ?? parameter.firstName).text, type, isInout: isInout, at: place(parameter))
       }
     }
+  }
+
+  private func makeClosureVariable(_ name: String, at place: Place) -> Type {
+    let type = makeVariable()
+    if case .variable(let variable) = type { closureVariables[variable] = (name, place) }
+    return type
   }
 
   private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {

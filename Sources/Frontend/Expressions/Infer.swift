@@ -67,7 +67,10 @@ extension Checker {
 
   /// The expression converted to `type`, with the error said where it does not fit.
   func inferConverted(_ syntax: ExprSyntax, to type: Type, purpose: Purpose) -> Expression {
+    let outer = context
+    context = (syntax.id, purpose)
     let value = infer(syntax, hint: type)
+    context = outer
     if case .error = value.type { return value }
     if let converted = convert(value, to: type) { return converted }
     reportMismatch(value, to: type, purpose: purpose, at: syntax)
@@ -139,6 +142,11 @@ extension Checker {
       for variable in openVariables[start.variables...]
       where variable.binding == nil && variable.literal == nil && !variable.isArgument {
         if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
+        if let parameter = closureVariables[variable] {
+          error(
+            "cannot infer type of closure parameter '\(parameter.name)' without a type annotation", at: parameter.place)
+          break
+        }
         if let name = variable.name {
           error("generic parameter '\(name)' could not be inferred", at: node)
           break
@@ -225,11 +233,20 @@ extension Checker {
   private func inferTernary(_ node: TernaryExprSyntax, hint: Type?) -> Expression {
     let condition = inferConverted(node.condition, to: libraryNominal("Bool"), purpose: .condition)
     if let hint, unbound(hint) == nil {
-      let first = inferConverted(node.thenExpression, to: hint, purpose: .none)
-      let second = inferConverted(node.elseExpression, to: hint, purpose: .none)
+      let first = infer(node.thenExpression, hint: hint)
+      let second = infer(node.elseExpression, hint: hint)
       if case .error = first.type { return first }
       if case .error = second.type { return second }
-      return Expression(.ternary(condition, first, second), type: hint, place: place(node))
+      let purpose = purpose(of: ExprSyntax(node))
+      guard let left = convert(first, to: hint) else {
+        reportMismatch(first, to: hint, purpose: purpose, at: node)
+        return errorExpression(node)
+      }
+      guard let right = convert(second, to: hint) else {
+        reportMismatch(second, to: hint, purpose: purpose, at: node)
+        return errorExpression(node)
+      }
+      return Expression(.ternary(condition, left, right), type: hint, place: place(node))
     }
     var first = isContextual(node.thenExpression) ? nil : infer(node.thenExpression, hint: hint)
     var elseHint = first?.type ?? hint
@@ -254,6 +271,11 @@ extension Checker {
       return errorExpression(node)
     }
     return Expression(.ternary(condition, left, right), type: type, place: place(node))
+  }
+
+  /// What a whole expression is for; a part of one is for nothing in particular.
+  func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
+    if let context, context.syntax == syntax.id { context.purpose } else { otherwise }
   }
 
   private func inferIs(_ node: IsExprSyntax) -> Expression {

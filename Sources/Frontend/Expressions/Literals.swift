@@ -201,10 +201,9 @@ extension Checker {
   private func inferElements(_ node: ArrayExprSyntax, element: Type, type: Type) -> Expression {
     var values: [Expression] = []
     for item in node.elements {
-      let value = inferConverted(item.expression, to: element, purpose: .element)
-      if case .error = value.type { return errorExpression(node) }
-      values.append(value)
+      values.append(inferConverted(item.expression, to: element, purpose: .element))
     }
+    for value in values { if case .error = value.type { return errorExpression(node) } }
     return Expression(.array(values), type: type, place: place(node))
   }
 
@@ -322,11 +321,13 @@ extension Checker {
     }
     var pairs: [(key: Expression, value: Expression)] = []
     for element in elements {
-      let one = inferConverted(element.key, to: key, purpose: .element)
-      let other = inferConverted(element.value, to: value, purpose: .element)
-      if case .error = one.type { return one }
-      if case .error = other.type { return other }
+      let one = inferConverted(element.key, to: key, purpose: .dictionaryKey)
+      let other = inferConverted(element.value, to: value, purpose: .dictionaryValue)
       pairs.append((one, other))
+    }
+    for pair in pairs {
+      if case .error = pair.key.type { return pair.key }
+      if case .error = pair.value.type { return pair.value }
     }
     return Expression(.dictionary(pairs), type: type ?? .error, place: place(node))
   }

@@ -12,6 +12,7 @@ extension Checker {
     case functionResult(String)
     case literal
     case subscriptGetOnly
+    case readOnlyKeyPath
     case propertyConstant(String)
     case parameter(String)
   }
@@ -46,7 +47,7 @@ extension Checker {
       guard case .nominal(let declaration, _) = head(path.type) else { return .literal }
       if declaration.name == "ReferenceWritableKeyPath" { return nil }
       if declaration.name == "WritableKeyPath" { return isReference(base) ? nil : immutability(of: base) }
-      return .getOnly("key path")
+      return .readOnlyKeyPath
     case .upcast(let inner): return immutability(of: inner)
     case .discard: return nil
     case .apply(let function, _, _, _, _): return .functionResult(function.name)
@@ -86,6 +87,7 @@ extension Checker {
     case .functionResult(let name): reason = "'\(name)' returns immutable value"
     case .literal: reason = "expression is not assignable"
     case .subscriptGetOnly: reason = "subscript is get-only"
+    case .readOnlyKeyPath: reason = "key path is read-only"
     case .parameter(let name): reason = "'\(name)' is a 'let' constant"
     }
     switch verb {
@@ -100,9 +102,17 @@ extension Checker {
         } else {
           error("cannot assign to value: \(reason)", at: node)
         }
-      case .property, .staticVariable, .tupleElement:
+      case .property, .staticVariable:
         error("cannot assign to property: \(reason)", at: leaf(expression, node))
-      case .subscripted: error("cannot assign through subscript: \(reason)", at: leaf(expression, node))
+      case .tupleElement:
+        let name = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
+        error("cannot assign to property: \(reason)", at: name ?? Syntax(node))
+      case .subscripted:
+        let bracket = node.as(SubscriptCallExprSyntax.self).map { Syntax($0.leftSquare) }
+        error("cannot assign through subscript: \(reason)", at: bracket ?? Syntax(node))
+      case .keyPathApplication:
+        let bracket = node.as(SubscriptCallExprSyntax.self).map { Syntax($0.leftSquare) }
+        error("cannot assign through subscript: \(reason)", at: bracket ?? Syntax(node))
       case .apply, .call: error("cannot assign to value: \(reason) ", at: node)
       default: error("cannot assign to value: \(reason)", at: node)
       }

@@ -27,6 +27,8 @@ extension Checker {
         error("'_' can only appear in a pattern or on the left side of an assignment", at: node)
       } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
         error("anonymous closure argument not contained in a closure", at: node)
+      } else if isDeclaredLater(name) {
+        error("use of local variable '\(name)' before its declaration", at: node)
       } else {
         error("cannot find '\(name)' in scope", at: node)
       }
@@ -273,7 +275,7 @@ extension Checker {
     }
     if let best, let value = functionValue(best.callee, hint: hint, node: node) { return value }
     if let first = callees.first, let value = openFunctionValue(first, node: node) {
-      if let hint { reportMismatch(value, to: hint, purpose: .argument, at: node) }
+      if let hint { reportMismatch(value, to: hint, purpose: purpose(of: node, otherwise: .argument), at: node) }
       return errorExpression(node)
     }
     error("cannot find '\(name)' in scope", at: node)

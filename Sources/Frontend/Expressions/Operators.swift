@@ -15,8 +15,8 @@ extension Checker {
     switch token.text {
     case "&&", "||":
       if operatorIsOwn(token.text) { break }
-      let left = inferConverted(node.leftOperand, to: bool, purpose: .condition)
-      let right = inferConverted(node.rightOperand, to: bool, purpose: .condition)
+      let left = inferBoolean(node.leftOperand)
+      let right = inferBoolean(node.rightOperand)
       if case .error = left.type { return left }
       if case .error = right.type { return right }
       return Expression(token.text == "&&" ? .and(left, right) : .or(left, right), type: bool, place: place(node))
@@ -27,6 +27,15 @@ extension Checker {
     default: break
     }
     return inferBinary(token.text, node, token: token, hint: hint)
+  }
+
+  private func inferBoolean(_ syntax: ExprSyntax) -> Expression {
+    let bool = libraryNominal("Bool")
+    let value = infer(syntax, hint: bool)
+    if case .error = value.type { return value }
+    if let converted = convert(value, to: bool) { return converted }
+    reportNotBoolean(value, syntax, test: "!=")
+    return errorExpression(syntax)
   }
 
   private func operatorIsOwn(_ name: String) -> Bool { false }
@@ -187,7 +196,7 @@ extension Checker {
     let callees = operatorCandidates(name, types, arity: arguments.count, isPostfix: isPostfix)
     if callees.isEmpty {
       if operatorIsKnown(name) || !types.isEmpty {
-        reportOperator(name, arguments, node: node, token: token)
+        reportOperator(name, arguments, hint: hint, node: node, token: token)
       } else {
         error("cannot find operator '\(name)' in scope", at: token)
       }
@@ -208,7 +217,7 @@ extension Checker {
       }
       return Expression(value.kind, type: value.type, place: place(token))
     }
-    reportOperator(name, arguments, node: node, token: token)
+    reportOperator(name, arguments, hint: hint, node: node, token: token)
     return errorExpression(node)
   }
 
@@ -333,6 +342,7 @@ extension Checker {
     if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
       if !canConvert(reduce(opened.result), to: hint) { score += 40 }
     }
+    if openedTwice(function, opened.substitution) != nil { return nil }
     var complete: [Argument] = []
     for (index, parameter) in opened.parameters.enumerated() {
       guard let value = converted[index] else { return nil }
@@ -348,60 +358,6 @@ extension Checker {
     return Expression(
       .apply(function, opened.substitution, base: nil, complete, isDirect: false), type: reduce(opened.result),
       place: place(node))
-  }
-
-  private func operatorIsKnown(_ name: String) -> Bool {
-    [
-      "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&", "|", "^", "<<", ">>", "...", "..<", "~=", "+=",
-      "-=", "*=", "/=", "%=",
-    ].contains(name)
-  }
-
-  private func reportOperator(_ name: String, _ arguments: [CallArgument], node: ExprSyntax, token: TokenSyntax) {
-    let types = arguments.map { argument -> Type? in argument.inferred.map { described($0.type) } }
-    if arguments.count == 1, let type = types[0] {
-      error("unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: token)
-      return
-    }
-    // An immutable left side of `+=` has its own words, already said by another try.
-    if let left = arguments[0].inferred, name.hasSuffix("="), !["==", "!=", "<=", ">="].contains(name),
-      !isMutable(left)
-    {
-      _ = requireMutable(left, at: arguments[0].syntax, verb: "operator")
-      return
-    }
-    if let left = types[0], let right = types.count > 1 ? types[1] : nil {
-      if let wrapped = left.wrapped, right.wrapped == nil || right == left, name != "==", name != "!=" {
-        error(
-          "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[0].syntax)
-        return
-      }
-      if let wrapped = right.wrapped, name != "==", name != "!=" {
-        error(
-          "value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'", at: arguments[1].syntax
-        )
-        return
-      }
-      if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary,
-        nominal.genericParameters.isEmpty
-      {
-        error(
-          "referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'",
-          at: token)
-      } else if left == right {
-        error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
-      } else {
-        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
-      }
-      return
-    }
-    // The contextual operand failed: say what it said.
-    for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
-      let before = errorCount
-      _ = infer(argument.syntax, hint: type ?? nil)
-      if errorCount > before { return }
-    }
-    error("operator '\(name)' cannot be applied here", at: token)
   }
 
   // MARK: Unary
@@ -423,7 +379,7 @@ extension Checker {
         return Expression(.not(converted), type: libraryNominal("Bool"), place: place(node))
       }
       if operatorCandidates("!", [value.type], arity: 1).isEmpty {
-        reportMismatch(value, to: libraryNominal("Bool"), purpose: .argument, at: node.expression)
+        reportNotBoolean(value, node.expression, test: "==")
         return errorExpression(node)
       }
     }
@@ -586,7 +542,8 @@ extension Checker {
     var targets: [Expression] = []
     for element in tuple.elements {
       if element.expression.is(DiscardAssignmentExprSyntax.self) {
-        targets.append(Expression(
+        targets.append(
+          Expression(
             .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
             place: place(element)))
         continue

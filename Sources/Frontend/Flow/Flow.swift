@@ -3,6 +3,7 @@ import Tree
 /// What follows from the order in which things run: missing returns, use before initialization.
 extension Checker {
   func checkFlow(of function: FunctionDeclaration, _ block: Block) {
+    checkRunning(block)
     if function.kind != .initializer, function.kind != .deinitializer, function.kind != .observer {
       checkReturns(function, block)
     }

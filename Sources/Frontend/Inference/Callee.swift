@@ -78,11 +78,16 @@ extension Checker {
       return OpenedCallee(callee: callee, substitution: own, parameters: parameters, result: type, requirements: [])
     case .value(_, let type):
       let parameters = type.parameters.map {
-        ParameterView(label: nil, type: $0.type, isInout: $0.isInout, isEscaping: true)
+        ParameterView(
+          label: nil, type: $0.type, isInout: $0.isInout, isEscaping: $0.isEscaping || !isFunction($0.type))
       }
       return OpenedCallee(
         callee: callee, substitution: [:], parameters: parameters, result: type.result, requirements: [])
     }
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = head(type) { true } else { false }
   }
 
   private func open(
@@ -104,7 +109,7 @@ extension Checker {
       let type = reduce(parameter.variable.type.substituting(substitution))
       return ParameterView(
         label: parameter.label, type: type, isInout: parameter.variable.isInout, isVariadic: parameter.isVariadic,
-        isAutoclosure: parameter.isAutoclosure, isEscaping: parameter.isEscaping || head(type).wrapped != nil,
+        isAutoclosure: parameter.isAutoclosure, isEscaping: escapes(parameter, of: function),
         defaultOf: parameter.hasDefault ? (function, index) : nil)
     }
     var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])

@@ -20,7 +20,7 @@ extension Checker {
   func resolveInferredCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    let accessible = callees.filter { isAccessible($0) }
+    var accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
       if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {
         error(
@@ -29,6 +29,25 @@ extension Checker {
         error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
       }
       return errorExpression(node)
+    }
+    let available = accessible.filter { unavailability($0) == nil }
+    if available.count < accessible.count {
+      func fits(_ callee: Callee) -> Bool {
+        evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) != nil
+      }
+      if !available.contains(where: fits),
+        let gone = accessible.first(where: { unavailability($0) != nil && fits($0) }),
+        let words = unavailability(gone)
+      {
+        let isSubscript = if case .subscripted = gone { true } else { false }
+        let name =
+          if case .subscripted(let one, _, _, _, _) = gone { subscriptName(one) } else {
+            usedName(gone)
+          }
+        error("'\(name)' \(words)", at: isSubscript ? Syntax(node) : nameNode)
+        return errorExpression(node)
+      }
+      if !available.isEmpty { accessible = available }
     }
     let fitting = accessible.count == 1 ? accessible : accessible.filter { labelsFit($0, arguments) }
     if fitting.count == 1 || accessible.count == 1 {
@@ -39,13 +58,20 @@ extension Checker {
       return reportNoFit(accessible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
     var best: (callee: Callee, order: (Int, Int, Int, Int))?
+    var isTied = false
     for callee in fitting {
       guard let fit = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
         continue
       }
       let order = (fit.score, takesAnything(callee) ? 1 : 0, fit.subtyping, tieBreak(callee))
+      if let known = best, known.order == order, areEquallyGood(known.callee, callee) { isTied = true }
       if let known = best, known.order <= order { continue }
       best = (callee, order)
+      isTied = false
+    }
+    if isTied {
+      error("ambiguous use of '\(name)'", at: nameNode)
+      return errorExpression(node)
     }
     if let best {
       return tryCall(best.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
@@ -162,7 +188,8 @@ extension Checker {
           let own = self.step(of: arguments[index])
           guard own == step || own == .keyPath && step == .rootedKeyPath && hasKnownRoot(type) else { continue }
           if let value = arguments[index].inferred {
-            guard let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
+            guard meetsConstraints(value, of: type, opened, node: node),
+              let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else { return nil }
             converted[index] = done
           } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
@@ -188,9 +215,20 @@ extension Checker {
       }
     }
     guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    if case .function(let function, _, _, _, _, _) = callee,
+      let (type, unmet) = openedTwice(function, opened.substitution)
+    {
+      error("type '\(type)' cannot conform to '\(unmet.name)' [#ProtocolTypeNonConformance]", at: nameNode)
+      return nil
+    }
     penalizeResult(opened, hint: hint)
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, converted, node: node)
+    switch callee {
+    case .function(let function, _, let base, _, _, _):
+      checkIsolation(of: function, base: base, at: location(of: node))
+    default: break
+    }
     return build(opened, complete, node: node)
   }
 
@@ -258,6 +296,14 @@ extension Checker {
         let one = reduce(left.substituting(opened.substitution))
         let other = reduce(right.substituting(opened.substitution))
         if !matches(one, other) {
+          // The one literal among the arguments is what does not hold the right elements.
+          if case .member(_, let associated) = left, associated.name == "Element",
+            let arrays = node.as(FunctionCallExprSyntax.self)?.arguments
+              .compactMap({ $0.expression.as(ArrayExprSyntax.self) }), arrays.count == 1
+          {
+            reportElements(of: arrays[0], one, expected: other)
+            return
+          }
           error(
             "\(describeCallee(opened.callee)) requires the types '\(one)' and '\(other)' be equivalent", at: node)
           return
@@ -279,7 +325,8 @@ extension Checker {
   func describe(_ function: FunctionDeclaration) -> String {
     switch function.kind {
     case .initializer: "initializer '\(shownName(function))'"
-    case .method where function.isStatic && function.owner?.isClass ?? false: "class method '\(shownName(function))'"
+    case .method where function.isStatic && !function.isFinal && function.owner?.isClass ?? false:
+      "class method '\(shownName(function))'"
     case .method where function.isOperator: "operator function '\(function.name)'"
     case .method where function.isStatic: "static method '\(shownName(function))'"
     case .method: "instance method '\(shownName(function))'"
@@ -290,7 +337,7 @@ extension Checker {
   }
 
   /// swiftc leaves the labels out where there are none.
-  private func shownName(_ function: FunctionDeclaration) -> String {
+  func shownName(_ function: FunctionDeclaration) -> String {
     !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil } && function.kind != .initializer
       ? function.name : function.fullName
   }
@@ -392,13 +439,17 @@ extension Checker {
   private func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
     var throwing = false
     var isAsync = false
+    var thrown: Type?
     switch opened.callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       throwing = function.isThrowing
+      // Of a function value the type of the error is not kept, so nothing is said about those.
+      thrown = function.detail?.thrownType?.substituting(opened.substitution) ?? anyError
       if function.isRethrowing {
         throwing = converted.values.contains { value in
           if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
         }
+        thrown = nil
       }
       isAsync = function.isAsync
     case .subscripted(let subscripted, _, _, _, _): throwing = subscripted.getter.isThrowing
@@ -407,7 +458,7 @@ extension Checker {
       isAsync = type.isAsync
     case .enumCase: break
     }
-    if throwing { noteThrow(at: node, what: "call") }
+    if throwing { noteThrow(at: node, what: "call", thrown: thrown) }
     if isAsync { noteAsync(at: node) }
   }
 
@@ -425,8 +476,14 @@ extension Checker {
     }
   }
 
-  func noteThrow(at node: some SyntaxProtocol, what: String) {
+  var anyError: Type? { libraryType("Error").map { .existential([$0], superclass: nil) } }
+
+  /// `thrown` is the type of the error, where it is known.
+  func noteThrow(at node: some SyntaxProtocol, what: String, thrown: Type? = nil) {
     body.throwRecorder?.hasThrown = true
+    if body.isTried, let thrown, let expected = body.thrownType, !canConvert(thrown, to: expected) {
+      reportThrown(thrown, expected, at: node)
+    }
     if !body.isTried {
       error("\(what) can throw but is not marked with 'try'", at: node)
     } else if !body.isThrowingAllowed {
@@ -469,7 +526,8 @@ extension Checker {
         place: place)
     case .delegate(let function, _, let isSuper):
       return Expression(
-        .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void, place: place)
+        .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void,
+        place: initPlace(node))
     case .enumCase(let enumCase, let type):
       if let function = casesWithDefaults[ObjectIdentifier(enumCase)],
         arguments.contains(where: { if case .defaultValue = $0 { true } else { false } })
@@ -490,6 +548,12 @@ extension Checker {
           adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
         type: result, place: place)
     }
+  }
+
+  /// swiftc points at `init` in `super.init()`.
+  private func initPlace(_ node: ExprSyntax) -> Place {
+    let member = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return member.map { place($0.declName) } ?? place(node)
   }
 
   private func instanceType(_ type: Type) -> Type {
@@ -550,7 +614,7 @@ extension Checker {
     return false
   }
 
-  private func displayName(_ callee: Callee) -> String {
+  func displayName(_ callee: Callee) -> String {
     switch callee {
     case .function(let function, _, _, _, _, _): function.name
     default: callee.name

@@ -4,7 +4,7 @@ import Tree
 /// What a value is for: decides the words when its type does not fit.
 enum Purpose {
   case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
-  case subscriptIndex, subscriptAssignment, element, none
+  case subscriptIndex, subscriptAssignment, element, dictionaryKey, dictionaryValue, none
 }
 
 /// swiftc's words for what is wrong with a call or conversion.
@@ -21,6 +21,8 @@ extension Checker {
     let to = type.resolved
     if case .error = from { return }
     if case .error = to { return }
+    let node = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
+    if reportFunctionMismatch(value, from, to, at: node) { return }
     if case .nilValue = value.kind {
       switch purpose {
       case .argument: error("'nil' is not compatible with expected argument type '\(to)'", at: node)
@@ -57,6 +59,9 @@ extension Checker {
     case .defaultArgument:
       error("default argument value of type '\(from)' cannot be converted to type '\(to)'", at: node)
     case .element: error("cannot convert value of type '\(from)' to expected element type '\(to)'", at: node)
+    case .dictionaryKey, .dictionaryValue:
+      let part = purpose == .dictionaryKey ? "key" : "value"
+      error("cannot convert value of type '\(from)' to expected dictionary \(part) type '\(to)'", at: node)
     case .rawValue: error("cannot convert value of type '\(from)' to raw type '\(to)'", at: node)
     case .initialization, .none:
       if case .existential(let protocols, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
@@ -67,11 +72,74 @@ extension Checker {
     }
   }
 
+  /// Where swiftc says an expression is: at the name behind the dot, at the operator.
+  func location(of syntax: ExprSyntax) -> Syntax {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): Syntax(node.declName)
+    case .functionCallExpr(let node): location(of: node.calledExpression)
+    case .infixOperatorExpr(let node): Syntax(node.operator)
+    case .ternaryExpr(let node): Syntax(node.questionMark)
+    case .postfixOperatorExpr(let node): Syntax(node.operator)
+    case .asExpr(let node): Syntax(node.asKeyword)
+    case .isExpr(let node): Syntax(node.isKeyword)
+    case .subscriptCallExpr(let node): Syntax(node.leftSquare)
+    case .forceUnwrapExpr(let node): Syntax(node.exclamationMark)
+    case .optionalChainingExpr(let node): Syntax(node.questionMark)
+    case .tryExpr(let node): location(of: node.expression)
+    case .awaitExpr(let node): location(of: node.expression)
+    default: Syntax(syntax)
+    }
+  }
+
   /// With open literals at their defaults, for messages.
   func described(_ type: Type) -> Type {
     type.resolved.map { part in
       if case .variable(let variable) = part { return self.defaultType(of: variable) }
       return nil
+    }
+  }
+
+  /// Mistakes about functions and key paths have words of their own.
+  private func reportFunctionMismatch(_ value: Expression, _ from: Type, _ to: Type, at node: Syntax) -> Bool {
+    let target = to.wrapped ?? to
+    if case .caseFunction(let enumCase) = value.kind, case .function(let function) = from, function.result == target,
+      node.parent?.as(MemberAccessExprSyntax.self)?.base == nil
+    {
+      let labels = enumCase.payload.map { "\($0.label ?? "_"):" }.joined()
+      if function.parameters.count == 1, enumCase.payload[0].label == nil {
+        error("member '\(enumCase.name)' expects argument of type '\(function.parameters[0].type)'", at: node)
+      } else {
+        error(
+          "member '\(enumCase.name)(\(labels))' is a function that produces expected type '\(target)'; did you mean to call it?",
+          at: node)
+      }
+      return true
+    }
+    switch (from, target) {
+    case (.function(let one), .function(let other)):
+      var effectless = one
+      effectless.isThrowing = other.isThrowing
+      effectless.isAsync = other.isAsync
+      guard effectless != one, canConvert(.function(effectless), to: target) else { return false }
+      if one.isThrowing && !other.isThrowing {
+        error(
+          "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target)'",
+          at: node)
+      } else {
+        error(
+          "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target)'",
+          at: node)
+      }
+      return true
+    case (.function(let one), _) where one.parameters.isEmpty && !one.result.isVoid && canConvert(one.result, to: to):
+      if case .existential(let protocols, nil) = to, protocols.isEmpty { return false }
+      error("function produces expected type '\(one.result)'; did you mean to call it with '()'?", at: node)
+      return true
+    case (.nominal(let one, _), .nominal(let other, _))
+    where one.isLibrary && other.isLibrary && one.name.hasSuffix("KeyPath") && other.name.hasSuffix("KeyPath"):
+      error("cannot convert key path type '\(from)' to contextual type '\(target)'", at: node)
+      return true
+    default: return false
     }
   }
 
@@ -211,6 +279,11 @@ extension Checker {
         if first.isEmpty { first = new }
       }
     }
+    if let keyed = callees.first(where: { isKeyed($0) && shapeFits($0, arguments) }), callees.count > 1 {
+      // A dictionary is asked with a key: that it also has places is beside the point.
+      _ = tryCall(keyed, arguments, hint: hint, node: node, nameNode: nameNode)
+      if errorCount > errors { return errorExpression(node) }
+    }
     if Set(messages).count == 1 {
       diagnostics += first
       return errorExpression(node)
@@ -218,6 +291,20 @@ extension Checker {
     // An error inside a closure argument is the closure's own: the one that got furthest is the most telling.
     if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
     return errorExpression(node)
+  }
+
+  /// A dictionary's subscript by key.
+  private func isKeyed(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, let base, _, _) = callee,
+      case .nominal(let declaration, _) = head(base.type), declaration.isLibrary, declaration.name == "Dictionary",
+      let first = subscripted.getter.parameters.first, case .parameter = first.variable.type
+    else { return false }
+    return subscripted.getter.owner == declaration
+  }
+
+  private func shapeFits(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
+    return subscripted.getter.parameters.map(\.label) == arguments.map(\.label)
   }
 
   private func kindOfCall(_ callees: [Callee], _ name: String) -> String {

@@ -85,6 +85,9 @@ final class FunctionDetails {
   var thrownType: Type?
   var offset = 0
   var isMainActor = false
+  var isNonisolated = false
+  /// What is said of a use, where there must be none.
+  var unavailable: String?
 
   init(outer: FunctionDeclaration?, context: TypeContext?, scope: Scope) {
     self.outer = outer
@@ -98,6 +101,15 @@ final class VariableDetails {
   var setterAccessLimit: AccessLimit = .none
   var context: TypeContext?
   var isOverride = false
+  var isFinal = false
+  var isMainActor = false
+  var isNonisolated = false
+  /// What is said of a use, where there must be none.
+  var unavailable: String?
+  /// The written type is `any AnyObject & P`, which a `Type` does not say.
+  var isClassBound = false
+  /// `static`, where `class` would let subclasses override.
+  var isStaticKeyword = false
   /// Attributes of the `@Observable` world.
   var isIgnoredByObservation = false
   /// Declared with `!`.

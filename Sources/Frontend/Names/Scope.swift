@@ -22,7 +22,7 @@ final class Scope {
   /// Set on the scope of a type's or extension's body: members are found through it, with implicit `self`.
   var typeContext: TypeContext?
   /// Names that are declared further down in this block: using them is an error that says so.
-  var declaredLater: [String: Int] = [:]
+  var declaredLater: Set<String> = []
 
   init(parent: Scope?, typeContext: TypeContext? = nil) {
     self.parent = parent
@@ -53,6 +53,8 @@ final class TypeContext {
     }
     return all
   }
+  /// `@MainActor extension`
+  var isMainActor = false
   /// Where an extension begins, for messages.
   var offset: Int?
 

@@ -11,12 +11,13 @@ extension Checker {
     for parameter in function.parameters where parameter.variable.name != "_" {
       inner.declare(parameter.variable.name, .variable(parameter.variable))
       if parameter.isAutoclosure { autoclosureParameters.insert(parameter.variable) }
-      if parameter.isEscaping { escapingParameters.insert(parameter.variable) }
+      if !escapes(parameter, of: function) { nonescapingParameters.insert(parameter.variable) }
     }
     scope = Scope(parent: inner)
     body = BodyContext()
     body.isThrowingAllowed = function.isThrowing
     body.isAsyncAllowed = function.isAsync
+    body.thrownType = function.detail?.thrownType
     body.isInitializer = function.kind == .initializer
     body.opaqueResult = function.opaqueResult
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
@@ -33,7 +34,13 @@ extension Checker {
       block = checkBlock(statements, end: end)
     }
     function.checkedBody = block
-    if errorCount == errors, !file.isLibrary { checkFlow(of: function, block) }
+    if errorCount == errors, !file.isLibrary {
+      checkEscaping(block)
+      let currentFile = file
+      pendingFlow.append { [unowned self] in
+        within(scope: scope, file: currentFile, function: .some(function)) { checkFlow(of: function, block) }
+      }
+    }
   }
 
   private func isAssignment(_ syntax: ExprSyntax) -> Bool {
@@ -48,7 +55,7 @@ extension Checker {
       let type = value.type.resolved
       if let known = opaque.underlying, known != type {
         error(
-          "function declares an opaque return type, but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
+          "function declares an opaque return type '\(body.result.resolved)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
           at: function?.place ?? value.place)
         return value
       }
@@ -73,6 +80,7 @@ extension Checker {
   func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {
     inScope {
       declareLocals(statements)
+      announceLocals(statements)
       var result: [Statement] = []
       let outer = unfinishedLocals
       unfinishedLocals = []
@@ -81,6 +89,28 @@ extension Checker {
       unfinishedLocals = outer
       return Block(result, end: end)
     }
+  }
+
+  /// Names of variables further down: whoever uses them too early is told so.
+  private func announceLocals(_ statements: CodeBlockItemListSyntax) {
+    for item in statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
+      for binding in node.bindings {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+          scope.declaredLater.insert(name)
+        }
+      }
+    }
+  }
+
+  /// Whether a name that means nothing here is that of a local variable declared later.
+  func isDeclaredLater(_ name: String) -> Bool {
+    var current: Scope? = scope
+    while let scope = current {
+      if scope.declaredLater.contains(name) { return true }
+      current = scope.parent
+    }
+    return false
   }
 
   func checkBlock(_ node: CodeBlockSyntax) -> Block { checkBlock(node.statements, end: place(node.rightBrace)) }
@@ -141,6 +171,8 @@ extension Checker {
     case .macroExpansionDecl(let node):
       if node.macroName.text == "warning" { return }
       unsupported("the macro '#\(node.macroName.text)'", at: node)
+    // Their own rules have refused them.
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
     default: unsupported("this declaration here", at: syntax)
     }
   }
@@ -166,15 +198,6 @@ extension Checker {
     var result: [Statement] = []
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     let modifiers = Modifiers(node.modifiers, node.attributes)
-    for attribute in node.attributes {
-      if let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription, name != "MainActor" {
-        if lookUpTypeName(name) == nil {
-          error("unknown attribute '\(name)'", at: attribute)
-        } else {
-          unsupported("the property wrapper '@\(name)' on a local variable", at: attribute)
-        }
-      }
-    }
     var laterType: TypeSyntax?
     var types: [TypeSyntax?] = []
     for binding in node.bindings.reversed() {
@@ -208,7 +231,7 @@ extension Checker {
       return nil
     }
     var value: Expression?
-    if modifiers.isLazy { unsupported("lazy local variables", at: node) }
+    if modifiers.isLazy, !body.isTopLevel { unsupported("lazy local variables", at: node) }
     if let initializer = binding.initializer {
       if modifiers.ownership == .weak, declared == nil {
         value = checkFull(initializer.value, as: nil, purpose: .initialization)
@@ -225,11 +248,16 @@ extension Checker {
     if declared == nil && value == nil {
       error("type annotation missing in pattern", at: binding.pattern)
     }
-    let pattern = checkPattern(binding.pattern, type: type, isLet: isLet, isBinding: true)
+    var fitting = type
+    if typeSyntax == nil, let value, let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      if let initializer = binding.initializer, !fits(tuple, value.type, at: initializer.value) { fitting = .error }
+    }
+    let pattern = checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
     for variable in variables(in: pattern) {
       variable.ownership = modifiers.ownership
       variable.isInitializedLater = value == nil
       if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }
+      checkOwnership(of: variable, isClassBound: typeSyntax.map { mentionsAnyObject($0) } ?? false)
       declareObservers(accessors, of: variable)
     }
     if value == nil, !isLet, type.wrapped != nil {
@@ -240,6 +268,25 @@ extension Checker {
       warnVoid(variable, at: binding.pattern)
     }
     return Statement(.declare(pattern, value), place: at)
+  }
+
+  /// Whether a value has as many parts as the pattern it is taken apart by.
+  private func fits(_ pattern: TuplePatternSyntax, _ type: Type, at value: ExprSyntax) -> Bool {
+    let type = described(type)
+    let count = pattern.elements.count
+    if case .error = type { return true }
+    guard count > 1 else { return true }
+    guard case .tuple(let elements) = type, !elements.isEmpty else {
+      let placeholder = Array(repeating: "_", count: count).joined(separator: ", ")
+      error("cannot convert value of type '\(type)' to specified type '(\(placeholder))'", at: location(of: value))
+      return false
+    }
+    if elements.count == count { return true }
+    let parts = (0..<count).map { $0 < elements.count ? elements[$0].type.description : "_" }
+    error(
+      "'\(type)' is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
+      at: location(of: value))
+    return false
   }
 
   private func warnVoid(_ variable: VariableDeclaration, at node: PatternSyntax) {

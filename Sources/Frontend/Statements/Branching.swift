@@ -160,12 +160,21 @@ extension Checker {
     defer { body.loops.removeLast() }
     var isFailed = false
     if case .error = subject.type { isFailed = true }
-    for item in node.cases {
+    let savedNext = body.nextCase
+    defer { body.nextCase = savedNext }
+    var hasDefault = false
+    for (index, item) in node.cases.enumerated() {
       guard case .switchCase(let syntax) = item else {
         unsupported("conditional compilation here", at: item)
         continue
       }
-      if syntax.attribute != nil, !syntax.label.is(SwitchCaseLabelSyntax.self) { /* @unknown default is a default */  }
+      if hasDefault {
+        error("additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: syntax)
+        hasDefault = false
+      } else if case .default = syntax.label {
+        hasDefault = true
+      }
+      body.nextCase = nextCase(after: index, in: node)
       cases.append(checkCase(syntax, subject: variable, type: variable.type, yieldType: yieldType))
       if syntax.statements.isEmpty {
         error(
@@ -174,6 +183,29 @@ extension Checker {
     }
     if !isFailed { checkExhaustive(cases, type: variable.type, node: node) }
     return Statement(.switchCase(target, subject: subject, subjectVariable: variable, cases), place: at)
+  }
+
+  /// What a `fallthrough` in the case at `index` runs into.
+  private func nextCase(after index: Int, in node: SwitchExprSyntax) -> NextCase {
+    guard case .switchCase(let next)? = node.cases.dropFirst(index + 1).first else { return .nothing }
+    guard case .case(let label) = next.label else { return .plain }
+    for item in label.caseItems {
+      if let name = firstBinding(in: item.pattern) { return .binding(name) }
+    }
+    return .plain
+  }
+
+  private func firstBinding(in pattern: PatternSyntax) -> String? {
+    final class Finder: SyntaxVisitor {
+      var name: String?
+      override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        name = name ?? node.identifier.text
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(pattern)
+    return finder.name
   }
 
   private func checkCase(

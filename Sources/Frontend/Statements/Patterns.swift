@@ -236,7 +236,15 @@ extension Checker {
       return .enumCase(enumCase, [inner])
     }
     guard arguments.count == payload.count else {
-      error("tuple pattern has the wrong length for tuple type '\(Type.tuple(enumCase.payload))'", at: node)
+      let parts = payload.map { TupleElement(type: $0) }
+      error(
+        "tuple pattern has the wrong length for tuple type '\(Type.tuple(parts))'",
+        at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+      // What it binds is known by name all the same.
+      for argument in arguments {
+        _ = checkExpressionPattern(
+          argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+      }
       return .wildcard
     }
     for (argument, element) in zip(arguments, enumCase.payload) {

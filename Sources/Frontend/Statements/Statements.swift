@@ -15,7 +15,9 @@ extension Checker {
     case .throwStmt(let node): return checkThrow(node)
     case .breakStmt(let node): return checkBreak(node)
     case .continueStmt(let node): return checkContinue(node)
-    case .fallThroughStmt: return Statement(.fallthroughNext, place: at)
+    case .fallThroughStmt:
+      checkFallthrough(at: syntax)
+      return Statement(.fallthroughNext, place: at)
     case .deferStmt(let node):
       let saved = body.loops
       body.loops = []
@@ -60,7 +62,13 @@ extension Checker {
       let value = checkFull(expression, as: nil, purpose: .returnValue)
       if case .error = value.type { return Statement(.returnValue(nil), place: at) }
       if !head(value.type).isVoid {
-        error("unexpected non-void return value in void function", at: expression)
+        if function?.kind == .closure {
+          error(
+            "cannot convert value of type '\(described(value.type))' to closure result type 'Void'",
+            at: location(of: expression))
+        } else {
+          error("unexpected non-void return value in void function", at: expression)
+        }
       }
       return Statement(.returnValue(value), place: at)
     }
@@ -82,6 +90,10 @@ extension Checker {
     let typed = isImplicitChain(node.expression) ? function?.detail?.thrownType : nil
     let value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
+    if let expected = body.thrownType, !canConvert(value.type, to: expected) {
+      reportThrown(value.type, expected, at: location(of: node.expression))
+      return Statement(.throwError(value), place: place(node))
+    }
     guard let converted = convert(value, to: error) else {
       self.error("thrown expression type '\(described(value.type))' does not conform to 'Error'", at: node.expression)
       return Statement(.throwError(value), place: place(node))
@@ -90,6 +102,21 @@ extension Checker {
       self.error("error is not handled because the enclosing function is not declared 'throws'", at: node)
     }
     return Statement(.throwError(converted), place: place(node))
+  }
+
+  func reportThrown(_ type: Type, _ expected: Type, at node: some SyntaxProtocol) {
+    error(
+      "thrown expression type '\(described(type))' cannot be converted to error type '\(expected.resolved)'", at: node)
+  }
+
+  private func checkFallthrough(at node: StmtSyntax) {
+    switch body.nextCase {
+    case nil: error("'fallthrough' is only allowed inside a switch", at: node)
+    case .nothing?: error("'fallthrough' without a following 'case' or 'default' block", at: node)
+    case .binding(let name)?:
+      error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: node)
+    case .plain?: break
+    }
   }
 
   // MARK: Conditions
@@ -122,13 +149,14 @@ extension Checker {
     guard let converted = convert(value, to: bool) else {
       let type = described(value.type)
       if type.wrapped != nil {
-        error("optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: node)
+        error(
+          "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: location(of: node))
       } else if case .integer = value.kind {
         error(
           "integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?",
           at: node)
       } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
-        error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: node)
+        error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: location(of: node))
       } else {
         reportMismatch(value, to: bool, purpose: .condition, at: node)
       }
@@ -201,9 +229,10 @@ extension Checker {
     scope = outer
     let block = checkBlock(node.body)
     if !leaves(block) {
-      error(
-        "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-        at: node.body.rightBrace)
+      let end = place(node.body.rightBrace)
+      pendingFlow.append { [unowned self] in
+        error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: end)
+      }
     }
     for (name, entities) in conditionScope.names { for entity in entities { outer.declare(name, entity) } }
     if body.isTopLevel, outer === topLevelScope { globalize(conditionScope) }
@@ -257,7 +286,8 @@ extension Checker {
       guard let protocolDeclaration = libraryType("Sequence"), let iteratorProtocol = libraryType("IteratorProtocol"),
         conforms(type, to: protocolDeclaration) || isSelfConforming(type, protocolDeclaration)
       else {
-        error("for-in loop requires '\(type)' to conform to 'Sequence'", at: node.sequence)
+        let advice = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
+        error("for-in loop requires '\(type)' to conform to 'Sequence'\(advice)", at: location(of: node.sequence))
         _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
         return Statement(.expression(sequence), place: at)
       }
@@ -381,9 +411,11 @@ extension Checker {
       body.throwRecorder = saved.throwRecorder
       body.isThrowingAllowed = true
     }
+    body.thrownType = nil
     let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
     body.throwRecorder = saved.throwRecorder
     body.isThrowingAllowed = saved.isThrowingAllowed
+    body.thrownType = saved.thrownType
     if !isExhaustive, !saved.isThrowingAllowed {
       error(
         "errors thrown from here are not handled because the enclosing catch is not exhaustive",

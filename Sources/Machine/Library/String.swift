@@ -48,6 +48,8 @@ enum StringLibrary {
       }
     }
     @native("String.init()") init()
+    @available(*, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
+    subscript(i: Int) -> Character { first! }
     var _offset: Int { 0 }
     var debugDescription: String { String(reflecting: self) }
     func makeIterator() -> Iterator { Iterator(_base: self) }

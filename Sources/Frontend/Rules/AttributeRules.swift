@@ -1,0 +1,74 @@
+import SwiftSyntax
+import Tree
+
+extension DeclarationRules {
+  /// Attributes with an effect here, and those that a program on one thread may have without effect.
+  private static let known: Set<String> = [
+    "ObservationIgnored", "ObservationTracked", "Observable", "MainActor", "discardableResult", "escaping",
+    "autoclosure", "Sendable", "available", "inlinable", "inline", "frozen", "usableFromInline", "unknown",
+    "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
+    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
+    "backDeployed",
+  ]
+  /// Swift's own attributes with an effect that this shell does not have.
+  private static let refused: Set<String> = [
+    "main", "dynamicCallable", "globalActor", "convention", "isolated", "differentiable", "derivative", "lifetime",
+    "attached", "freestanding", "_exported", "_cdecl", "_silgen_name", "storageRestrictions", "specialize", "section",
+    "used", "abi", "execution", "UIApplicationMain", "NSApplicationMain", "_implements",
+    "requires_stored_property_inits",
+  ]
+  private static let needsObjectiveC: Set<String> = [
+    "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "NSManaged", "NSCopying",
+    "GKInspectable", "IBSegueAction",
+  ]
+  private static let ofObservation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked"]
+
+  func check(_ attribute: AttributeSyntax) {
+    let name = attribute.attributeName.trimmedDescription
+    if Self.ofObservation.contains(name), checker.mode == .script, imports.isDisjoint(with: ["Observation", "SwiftUI"])
+    {
+      error("unknown attribute '\(name)'", at: attribute.attributeName)
+      return
+    }
+    if Self.known.contains(name) { return }
+    if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
+    if Self.refused.contains(name) { return checker.unsupported("'@\(name)'", at: attribute) }
+    if Self.needsObjectiveC.contains(name) {
+      return error("Objective-C interoperability is disabled", at: attribute.attributeName)
+    }
+    if case .type(let declaration)? = checker.lookUpTypeName(name) {
+      if let syntax = declaration.detail?.syntax, !declaration.isLibrary {
+        return check(attribute, named: name, declaredAs: syntax)
+      }
+      return checker.unsupported("the attribute '@\(name)'", at: attribute)
+    }
+    if attribute.parent?.parent?.is(ClosureSignatureSyntax.self) ?? false {
+      return error("attribute @\(name) is not supported on a closure", at: attribute)
+    }
+    let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
+    error("unknown attribute '\(name)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
+  }
+
+  /// A type of the program as an attribute: a property wrapper, a result builder, or a mistake.
+  private func check(_ attribute: AttributeSyntax, named name: String, declaredAs syntax: DeclSyntax) {
+    guard let header = TypeHeader(syntax) else { return }
+    let roles = header.attributeNames
+    if roles.contains("propertyWrapper") {
+      checker.unsupported("the property wrapper '@\(name)'", at: attribute)
+    } else if roles.contains("resultBuilder") {
+      checker.unsupported("the result builder '@\(name)'", at: attribute)
+    } else if roles.contains("globalActor") {
+      checker.unsupported("the global actor '@\(name)'", at: attribute)
+    } else {
+      let kind =
+        switch header.kind {
+        case .structure: "struct"
+        case .enumeration: "enum"
+        case .classType: "class"
+        case .actor: "actor"
+        case .protocolType: "protocol"
+        }
+      error("\(kind) '\(name)' cannot be used as an attribute", at: attribute)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// Only some characters are escaped.
+let text = "a\q"

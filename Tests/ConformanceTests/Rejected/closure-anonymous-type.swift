@@ -1,0 +1,2 @@
+// $0 needs a type, too.
+let same = { $0 }

@@ -1,0 +1,4 @@
+// A computed property has a type.
+struct Page {
+  var n { 1 }
+}

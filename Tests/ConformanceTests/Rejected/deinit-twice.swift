@@ -1,0 +1,5 @@
+// A class is destroyed in one way.
+class Box {
+  deinit {}
+  deinit {}
+}

@@ -1,0 +1,4 @@
+// A parameter that does not escape is not returned.
+func same(_ body: () -> Void) -> () -> Void {
+  return body
+}

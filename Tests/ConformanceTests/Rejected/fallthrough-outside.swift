@@ -1,0 +1,4 @@
+// There is nothing to fall through outside of a switch.
+func f() {
+  fallthrough
+}

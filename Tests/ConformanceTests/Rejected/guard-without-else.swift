@@ -1,0 +1,5 @@
+// guard has an else.
+func f(_ n: Int?) {
+  guard let n { return }
+  print(n)
+}

@@ -1,0 +1,4 @@
+// A number is no truth value.
+let n = 1
+let b = n && true
+let c = !n

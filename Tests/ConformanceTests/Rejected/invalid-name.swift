@@ -1,0 +1,2 @@
+// A name does not begin with a digit.
+let = 2

@@ -1,0 +1,3 @@
+// A case with labels is called.
+enum Shape { case rect(width: Int, height: Int) }
+let shape: Shape = .rect

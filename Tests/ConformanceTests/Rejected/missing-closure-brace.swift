@@ -1,0 +1,3 @@
+// A closure ends with its brace.
+let f = {
+  print(1)

@@ -1,0 +1,3 @@
+// if asks something.
+let n = 1
+if { print(n) }

@@ -1,0 +1,4 @@
+// withObservationTracking needs its import.
+@Observable class Model {
+  @ObservationIgnored var n = 0
+}

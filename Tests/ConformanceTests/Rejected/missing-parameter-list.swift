@@ -1,0 +1,2 @@
+// A function has parameters, if none.
+func f { print(1) }

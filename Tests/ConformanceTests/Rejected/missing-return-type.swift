@@ -1,0 +1,2 @@
+// An arrow leads to a type.
+func f() -> { }

@@ -1,0 +1,2 @@
+// An operator has two sides.
+let n = 5 +

@@ -1,0 +1,3 @@
+// A type ends with its brace.
+struct Point {
+  var x = 1

@@ -1,0 +1,3 @@
+// Only methods are mutating.
+mutating func grow() {}
+static func make() {}

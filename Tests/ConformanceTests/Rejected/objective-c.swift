@@ -1,0 +1,4 @@
+// There is no Objective-C here.
+class Page {
+  @objc func show() {}
+}

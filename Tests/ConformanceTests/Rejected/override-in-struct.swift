@@ -1,0 +1,4 @@
+// Only classes override.
+struct Point {
+  override func move() {}
+}

@@ -1,0 +1,7 @@
+// Two structs cannot contain each other.
+struct Folder {
+  var file: File?
+}
+struct File {
+  var folder: Folder?
+}

@@ -1,0 +1,4 @@
+// What can be set can be read.
+struct Page {
+  var n: Int { set { print(newValue) } }
+}

@@ -1,0 +1,2 @@
+// Text stands in double quotes.
+let text = 'a'

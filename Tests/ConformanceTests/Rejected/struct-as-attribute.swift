@@ -1,0 +1,3 @@
+// Not every type is an attribute.
+struct Mark {}
+@Mark struct Page {}

@@ -1,0 +1,2 @@
+// Only errors are thrown.
+func f() throws(String) {}

@@ -1,0 +1,2 @@
+// One value is no tuple.
+let (a, b) = 5

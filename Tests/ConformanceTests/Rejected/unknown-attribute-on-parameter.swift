@@ -1,0 +1,4 @@
+// An attribute is known wherever it stands.
+func run(@Later body: () -> Void) {
+  body()
+}

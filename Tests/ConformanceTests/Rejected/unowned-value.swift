@@ -1,0 +1,5 @@
+// Only references are unowned.
+class Holder {
+  unowned var n: Int
+  init() { n = 1 }
+}
