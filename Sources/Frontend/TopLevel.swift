@@ -22,6 +22,7 @@ extension Checker {
     undo = []
     pendingBodies = []
     pendingFlow = []
+    forgetBodies()
     let savedNames = globals.names
     let units = checkUnits(tree)
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
@@ -37,7 +38,36 @@ extension Checker {
     return CheckedInput(units: units)
   }
 
+  /// What is only of use while a body is checked, and would grow with each input.
+  private func forgetBodies() {
+    trail = []
+    escapingClosures = []
+    explicitSelfClosures = []
+    closurePrologues = [:]
+    autoclosureParameters = []
+    nonescapingParameters = []
+    closureVariables = [:]
+    localFunctions = [:]
+  }
+
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
+    // Most inputs of a shell declare nothing but variables, if anything: they need not be gone through ten times.
+    if tree.statements.contains(where: { $0.declaresMore }) {
+      declarationGeneration += 1
+      declareAll(tree)
+    }
+    DeclarationRules(checker: self, tree: tree).walk(tree)
+    let bodies = pendingBodies
+    pendingBodies = []
+    let units = checkStatements(tree)
+    for work in bodies + pendingBodies { work() }
+    pendingBodies = []
+    if !hasErrors { checkFlow(of: units) }
+    return units
+  }
+
+  /// Types, extensions and functions, whose bodies are left for later.
+  private func declareAll(_ tree: SourceFileSyntax) {
     var types: [(NominalDeclaration, DeclSyntax)] = []
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
@@ -53,7 +83,6 @@ extension Checker {
         globals.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
-    DeclarationRules(checker: self, tree: tree).walk(tree)
     let extensions = declareExtensionTypes(tree)
     for (type, _) in types { prepareAll(type) }
     for (node, context, scope) in extensions {
@@ -73,13 +102,6 @@ extension Checker {
     }) where !types.contains(where: { $0.0 == context.declaration }) {
       checkConformances(of: context.declaration)
     }
-    let bodies = pendingBodies
-    pendingBodies = []
-    let units = checkStatements(tree)
-    for work in bodies + pendingBodies { work() }
-    pendingBodies = []
-    if !hasErrors { checkFlow(of: units) }
-    return units
   }
 
   private func prepareAll(_ type: NominalDeclaration) {
@@ -334,5 +356,13 @@ extension Checker {
       "FoundationEssentials", "Glibc", "_Concurrency",
     ]
     if !known.contains(name) { error("no such module '\(name)'", at: node.path) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it declares something other than variables.
+  fileprivate var declaresMore: Bool {
+    guard case .decl(let syntax) = item else { return false }
+    return !syntax.is(VariableDeclSyntax.self)
   }
 }

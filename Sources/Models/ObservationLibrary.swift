@@ -29,7 +29,7 @@ package enum ObservationLibrary {
       """),
   ]
 
-  package static func natives(_ bridge: ObservationBridge) -> [String: Native] {
+  package static func natives(_ bridge: ObservationBridge) -> NativeTable {
     [
       "ObservationRegistrar.init()": { _ in Value(ProgramRegistrar()) },
       "ObservationRegistrar.access(_:keyPath:)": { call in

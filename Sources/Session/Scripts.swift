@@ -13,7 +13,7 @@ extension Session {
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)
     var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
     var offsets = lines.map(\.offset)[...]
-    for unit in units {
+    for unit in units where !unit.isDeferred {
       while let offset = offsets.first, offset < unit.place.offset, let command = commands.popFirst() {
         offsets.removeFirst()
         let outcome = run(command)
@@ -24,6 +24,15 @@ extension Session {
     }
     for command in commands {
       let outcome = run(command)
+      if outcome != .done { return outcome }
+    }
+    return runDeferred(units)
+  }
+
+  /// Top-level `defer`s, the last one first.
+  func runDeferred(_ units: [CheckedInput.Unit]) -> Outcome {
+    for unit in units.reversed() where unit.isDeferred {
+      let outcome = run(unit, showsValues: false)
       if outcome != .done { return outcome }
     }
     return .done

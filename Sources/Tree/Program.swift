@@ -23,6 +23,12 @@ package struct CheckedInput {
       self.place = place
       self.function = function
     }
+
+    /// A top-level `defer`: it runs at the end of the input, the last one first, unless something failed.
+    package var isDeferred: Bool {
+      guard case .statement(let statement) = kind, case .deferred = statement.kind else { return false }
+      return true
+    }
   }
   package let units: [Unit]
 
@@ -65,5 +71,4 @@ package protocol TypeKnowledge: AnyObject {
   /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.
   func libraryRequirement(_ name: String) -> FunctionDeclaration?
   func declaration(numbered number: Int) -> NominalDeclaration?
-  func function(numbered number: Int) -> FunctionDeclaration?
 }

@@ -2,7 +2,7 @@ import Code
 
 /// Natives of hashing, identity, errors, printing, stopping and key paths, and those the compiler calls by itself.
 enum FundamentalNatives {
-  static var natives: [String: Native] {
+  static var natives: NativeTable {
     fundamentals.merging(printing) { first, _ in first }.merging(keyPaths) { first, _ in first }
       .merging(compilerOwn) { first, _ in first }
   }
@@ -10,10 +10,10 @@ enum FundamentalNatives {
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
     "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet", "$keyPathSet",
-    "$dictionaryTake", "$makeSet", "$makeDictionary",
+    "$dictionaryTake", "$dictionaryValue", "$dictionarySet", "$makeSet", "$makeDictionary",
   ]
 
-  private static var fundamentals: [String: Native] {
+  private static var fundamentals: NativeTable {
     [
       "hashValue": { Value(try $0.machine.hash($0[0], $0.types[0])) },
       "Hasher.init()": { _ in Value(HasherBox()) },
@@ -74,7 +74,7 @@ enum FundamentalNatives {
 
   // MARK: Printing and stopping
 
-  private static var printing: [String: Native] {
+  private static var printing: NativeTable {
     [
       "print(_:separator:terminator:)": { call in
         call.machine.output(try text(call, debug: false))
@@ -101,7 +101,7 @@ enum FundamentalNatives {
 
   // MARK: Key paths
 
-  private static var keyPaths: [String: Native] {
+  private static var keyPaths: NativeTable {
     [
       "KeyPath.==": { Value(try $0.machine.equal($0[0], $0[1], $0[0].keyPath.type)) },
       "KeyPath.hash": { Value(try $0.machine.hash($0[0], $0[0].keyPath.type)) },
@@ -132,7 +132,7 @@ enum FundamentalNatives {
 
   // MARK: The compiler's own
 
-  private static var compilerOwn: [String: Native] {
+  private static var compilerOwn: NativeTable {
     [
       "$rangeCheck": { _ in throw Trap("Range requires lowerBound <= upperBound") },
       "$convertArray": { call in
