@@ -51,6 +51,7 @@ final class Checker {
   var unfinishedLocals: [FunctionDeclaration] = []
   var guardScope: Scope?
   var topLevelScope: Scope?
+  var needsImports = false
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
   var globalsBeingDeclared: Set<String> = []

@@ -34,7 +34,9 @@ package final class Frontend {
   /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
   package var declarationGeneration: Int { checker.declarationGeneration }
 
-  package func check(_ text: String, name: String, mode: Mode) -> Checked {
+  /// - Parameter needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
+  package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
+    checker.needsImports = needsImports
     let file = checker.files.add(name: name, text: text)
     var parser = Parser(text)
     let tree = SourceFileSyntax.parse(from: &parser)

@@ -46,6 +46,7 @@ extension Checker {
     closurePrologues = [:]
     autoclosureParameters = []
     nonescapingParameters = []
+    closureVariables = [:]
     localFunctions = [:]
   }
 
@@ -56,6 +57,7 @@ extension Checker {
       declarationGeneration += 1
       declareAll(tree)
     }
+    DeclarationRules(checker: self, tree: tree).walk(tree)
     let bodies = pendingBodies
     pendingBodies = []
     let units = checkStatements(tree)

@@ -4,10 +4,13 @@ import Tree
 /// Whole files: one module, checked before anything runs, with commands between its statements.
 extension Session {
   /// Runs a file. The first thing that fails ends it.
-  package func run(script text: String, name: String) -> Outcome {
+  ///
+  /// - Parameter isCompilable: Whether the file is one that `swiftc` could take, if it has no commands: then it must
+  ///   import what it uses.
+  package func run(script text: String, name: String, isCompilable: Bool = false) -> Outcome {
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
     let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
-    let checked = engine.frontend.check(swift, name: name, mode: .script)
+    let checked = engine.frontend.check(swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty)
     guard let units = accept(checked) else { return .failed(.source) }
     // The checked text has blanks where the commands stand.
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)

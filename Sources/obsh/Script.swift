@@ -26,7 +26,7 @@ struct Script {
       let name = path == "-" ? "<stdin>" : path
       do {
         let text = try SourceFiles.text(of: SourceFiles.contents(of: path), name)
-        let outcome = session.run(script: text, name: name)
+        let outcome = session.run(script: text, name: name, isCompilable: path != "-")
         if outcome != .done { return ExitStatus(outcome) }
       } catch {
         StandardError.write("error: \(error)\n")

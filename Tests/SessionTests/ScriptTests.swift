@@ -12,7 +12,6 @@ import Testing
   @Test func commandsActBetweenTheStatementsAroundThem() {
     let result = run(
       script: """
-        import Observation
         @Observable class Counter { var count = 0 }
         let counter = Counter()
         :trace views
@@ -36,7 +35,6 @@ import Testing
   @Test func aRedrawLoopIsToldEvenWhereNothingIsTraced() {
     let result = run(
       script: """
-        import Observation
         @Observable class Pair {
           var x = 0
           var y = 0

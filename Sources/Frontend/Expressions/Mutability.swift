@@ -95,6 +95,7 @@ extension Checker {
     case "pass": error("cannot pass immutable value as inout argument: \(reason)", at: ampersand(node))
     case "mutate": error("cannot use mutating member on immutable value: \(reason)", at: node)
     default:
+      let target = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
       switch expression.kind {
       case .variable:
         if case .selfImmutable = problem {
@@ -102,17 +103,10 @@ extension Checker {
         } else {
           error("cannot assign to value: \(reason)", at: node)
         }
-      case .property, .staticVariable:
-        error("cannot assign to property: \(reason)", at: leaf(expression, node))
-      case .tupleElement:
-        let name = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
-        error("cannot assign to property: \(reason)", at: name ?? Syntax(node))
-      case .subscripted:
-        let bracket = node.as(SubscriptCallExprSyntax.self).map { Syntax($0.leftSquare) }
-        error("cannot assign through subscript: \(reason)", at: bracket ?? Syntax(node))
-      case .keyPathApplication:
-        let bracket = node.as(SubscriptCallExprSyntax.self).map { Syntax($0.leftSquare) }
-        error("cannot assign through subscript: \(reason)", at: bracket ?? Syntax(node))
+      case .property, .staticVariable, .tupleElement:
+        error("cannot assign to property: \(reason)", at: target)
+      case .subscripted: error("cannot assign through subscript: \(reason)", at: target)
+      case .keyPathApplication: error("cannot assign through subscript: \(reason)", at: target)
       case .apply, .call: error("cannot assign to value: \(reason) ", at: node)
       default: error("cannot assign to value: \(reason)", at: node)
       }
@@ -132,22 +126,6 @@ extension Checker {
 
   private func ampersand(_ node: some SyntaxProtocol) -> Syntax {
     node.parent?.as(InOutExprSyntax.self).map { Syntax($0) } ?? Syntax(node)
-  }
-
-  /// swiftc points at the base whose immutability is to blame.
-  private func leaf(_ expression: Expression, _ node: some SyntaxProtocol) -> Syntax {
-    guard case .property(let base, let variable, _, _) = expression.kind,
-      let member = Syntax(node).as(MemberAccessExprSyntax.self)
-    else {
-      return Syntax(node)
-    }
-    if variable.isLet || (variable.getter != nil && variable.setter == nil)
-      || !(variable.detail.map { isAccessible($0.setterAccessLimit) } ?? true)
-    {
-      return Syntax(member.declName)
-    }
-    if let inner = member.base { return leaf(base, inner) }
-    return Syntax(node)
   }
 
   func requireMutableReceiver(_ receiver: Expression, at node: ExprSyntax) -> Bool {

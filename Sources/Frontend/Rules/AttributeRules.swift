@@ -25,8 +25,7 @@ extension DeclarationRules {
 
   func check(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.trimmedDescription
-    if Self.ofObservation.contains(name), checker.mode == .script, imports.isDisjoint(with: ["Observation", "SwiftUI"])
-    {
+    if Self.ofObservation.contains(name), checker.needsImports, imports.isDisjoint(with: ["Observation", "SwiftUI"]) {
       error("unknown attribute '\(name)'", at: attribute.attributeName)
       return
     }
