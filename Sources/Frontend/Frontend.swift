@@ -35,7 +35,20 @@ package final class Frontend {
     let file = SourceFile(name: name, text: text, number: UInt32(checker.files.count))
     checker.files.append(file)
     var parser = Parser(text)
-    let tree = SourceFileSyntax.parse(from: &parser)
+    var tree = SourceFileSyntax.parse(from: &parser)
+    var conditions = ConditionalCompilation()
+    if let chosen = conditions.apply(to: tree, text: text) {
+      if !conditions.unknown.isEmpty {
+        let diagnostics = conditions.unknown.map { one in
+          Diagnostic(
+            severity: .error, message: "not supported by obsh: the condition '\(one.text)'", file: file,
+            offset: one.offset)
+        }
+        return Checked(input: nil, diagnostics: diagnostics, file: file)
+      }
+      parser = Parser(chosen)
+      tree = SourceFileSyntax.parse(from: &parser)
+    }
     if tree.hasError {
       let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
       let errors = found.filter { $0.diagMessage.severity == .error }

@@ -586,7 +586,8 @@ extension Checker {
     var targets: [Expression] = []
     for element in tuple.elements {
       if element.expression.is(DiscardAssignmentExprSyntax.self) {
-        targets.append(Expression(
+        targets.append(
+          Expression(
             .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
             place: place(element)))
         continue

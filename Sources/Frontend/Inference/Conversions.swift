@@ -207,7 +207,9 @@ extension Checker {
   private func convertFunction(
     _ expression: Expression, _ from: FunctionType, _ to: FunctionType, to target: Type
   ) -> Expression? {
-    guard from.parameters.count == to.parameters.count else { return convertSplat(expression, from, to, target: target) }
+    guard from.parameters.count == to.parameters.count else {
+      return convertSplat(expression, from, to, target: target)
+    }
     if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
     let mark = trail.count
     let isSame =
@@ -278,7 +280,8 @@ extension Checker {
     tuple.function = closure
     closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: tuple)]
     let spread = FunctionType(
-      elements.map { FunctionType.Parameter(type: $0.type) }, to.result, isThrowing: from.isThrowing, isAsync: from.isAsync)
+      elements.map { FunctionType.Parameter(type: $0.type) }, to.result, isThrowing: from.isThrowing,
+      isAsync: from.isAsync)
     if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
     guard let function = convertFunction(expression, from, spread, to: .function(spread)) else { return nil }
     let held = VariableDeclaration(name: "function", kind: .local, type: function.type, isLet: true, place: place)
