@@ -39,7 +39,20 @@ package final class Frontend {
     checker.needsImports = needsImports
     let file = checker.files.add(name: name, text: text)
     var parser = Parser(text)
-    let tree = SourceFileSyntax.parse(from: &parser)
+    var tree = SourceFileSyntax.parse(from: &parser)
+    var conditions = ConditionalCompilation()
+    if let chosen = conditions.apply(to: tree, text: text) {
+      if !conditions.unknown.isEmpty {
+        let diagnostics = conditions.unknown.map { one in
+          Diagnostic(
+            severity: .error, message: "not supported by obsh: the condition '\(one.text)'", file: file,
+            offset: one.offset)
+        }
+        return Checked(input: nil, diagnostics: diagnostics, file: file)
+      }
+      parser = Parser(chosen)
+      tree = SourceFileSyntax.parse(from: &parser)
+    }
     var ofGrammar: [Diagnostic] = []
     if tree.hasError {
       let found = ParseDiagnosticsGenerator.diagnostics(for: tree)

@@ -4,28 +4,25 @@ import Testing
 /// What ends an input does not end the session.
 @Suite struct FailureTests {
   @Test func aTrapEndsTheInputAndWhatItChangedStays() {
-    // The trap's place is that of the statement, not yet that of the call inside it.
-    withKnownIssue(isIntermittent: true) {
-      check(
-        """
-        > @Observable class Counter { var count = 0 }
-        > let counter = Counter()
-        counter: Counter = Counter#1
-        > :view Badge counter \\.count
-          body     Badge  #1  reads Counter#1.count
-        > if true { counter.count = 1; fatalError("enough"); }
-          willSet  Counter#1.count  0 → 1
-                   invalidates Badge
-          didSet   Counter#1.count  0 → 1
-        <input 4>:1:30: Fatal error: enough
-        1 | if true { counter.count = 1; fatalError("enough"); }
-          |                              ^
-        What it had changed until then stays: Counter#1.count.
-          body     Badge  #2  because Counter#1.count
-        > counter.count
-        Int = 1
-        """)
-    }
+    check(
+      """
+      > @Observable class Counter { var count = 0 }
+      > let counter = Counter()
+      counter: Counter = Counter#1
+      > :view Badge counter \\.count
+        body     Badge  #1  reads Counter#1.count
+      > if true { counter.count = 1; fatalError("enough"); }
+        willSet  Counter#1.count  0 → 1
+                 invalidates Badge
+        didSet   Counter#1.count  0 → 1
+      <input 4>:1:30: Fatal error: enough
+      1 | if true { counter.count = 1; fatalError("enough"); }
+        |                              ^
+      What it had changed until then stays: Counter#1.count.
+        body     Badge  #2  because Counter#1.count
+      > counter.count
+      Int = 1
+      """)
   }
 
   @Test func anErrorThatIsNotCaughtIsFatal() {

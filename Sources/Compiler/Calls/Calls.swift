@@ -38,6 +38,7 @@ extension FunctionBuilder {
     _ callee: Callee, _ sources: [ArgumentSource], result: Type, into target: Register?, canThrow: Bool,
     canPeek: Bool = false
   ) -> Temp {
+    let callPlace = place
     let base = registers.windowTop
     var prepared: [PreparedArgument] = []
     for (index, source) in sources.enumerated() {
@@ -51,6 +52,8 @@ extension FunctionBuilder {
     for (index, argument) in prepared.enumerated() { lend(argument, to: Register(.window, base + index)) }
     let inouts = beginAccesses(prepared, base)
     let register = destination(target, result)
+    // Arguments stand elsewhere, default values even in the library: a trap is the call's.
+    if let callPlace { at(callPlace) }
     emit(callee, register, base: base, count: sources.count, inouts: inouts.map(\.index))
     let call = code.count - 1
     if canThrow, inouts.contains(where: { !$0.location.putsBackDirectly }) {

@@ -36,7 +36,7 @@ final class FunctionBuilder {
   private(set) lazy var errorRegister = registers.allocate(.owned)
 
   private var failure: Unsupported?
-  private var place: Place?
+  private(set) var place: Place?
   private var lastPlace: (offset: Int, place: SourcePlace)?
 
   init(_ compiler: Compiler, _ instance: FunctionInstance, place: Place? = nil) {

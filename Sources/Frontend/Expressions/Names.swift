@@ -99,7 +99,7 @@ extension Checker {
         error("circular reference", at: node)
       }
     }
-    if variable.kind == .global, let getter = variable.getter {
+    if variable.kind == .global, let getter = variable.getter, getter.isLocal || variable.setter == nil {
       return Expression(.apply(getter, [:], base: nil, [], isDirect: false), type: type, place: place(node))
     }
     let expression = Expression(.variable(variable), type: type, place: place(node))

@@ -298,17 +298,19 @@ extension Checker {
   private func declareComputedLocal(_ name: TokenSyntax, _ type: Type, _ accessors: Accessors) {
     let variable = VariableDeclaration(name: name.text, kind: .global, type: type, isLet: false, place: place(name))
     guard let body = accessors.getter else { return }
+    // A variable of the file belongs to no function: it may use what is declared after it.
+    let outer = self.body.isTopLevel && scope === globals ? nil : function
     let getter = makeFunction(name.text, .getter, at: place(name))
     getter.result = type
-    getter.isLocal = function != nil
-    getter.genericParameters = function?.genericParameters ?? []
-    getter.details = FunctionDetails(outer: function, context: nil, scope: scope)
+    getter.isLocal = outer != nil
+    getter.genericParameters = outer?.genericParameters ?? []
+    getter.details = FunctionDetails(outer: outer, context: nil, scope: scope)
     finish(getter, native: nil, statements: body.statements, end: body.end, context: nil, isRequirement: false)
     variable.getter = getter
     if let setterBody = accessors.setter {
       let setter = makeFunction(name.text, .setter, at: place(name))
-      setter.isLocal = function != nil
-      setter.details = FunctionDetails(outer: function, context: nil, scope: scope)
+      setter.isLocal = outer != nil
+      setter.details = FunctionDetails(outer: outer, context: nil, scope: scope)
       let value = VariableDeclaration(
         name: accessors.setterParameter ?? "newValue", kind: .parameter, type: type, isLet: true, place: place(name))
       value.function = setter

@@ -19,6 +19,12 @@ enum SequenceAdaptersLibrary {
     LibraryPart("struct PrefixSequence<Base: Sequence>: Sequence", prefix),
     LibraryPart("struct DropFirstSequence<Base: Sequence>: Sequence", dropFirst),
     LibraryPart("struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence", flatten),
+    LibraryPart(
+      "extension FlattenSequence where Base: Collection, Base.Element: Collection",
+      """
+      var count: Int { _base.reduce(0) { $0 + $1.count } }
+      var isEmpty: Bool { _base.allSatisfy { $0.isEmpty } }
+      """),
     LibraryPart("struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence", joined),
     LibraryPart(
       "",
