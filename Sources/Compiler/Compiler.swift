@@ -9,8 +9,6 @@ package struct CompiledUnit {
   package let resultType: RuntimeType?
   /// Of a unit that declares variables, in the order of the source.
   package let variables: [GlobalVariable]
-  /// A `defer` at top level: in a file the code runs at the very end, the last such unit first.
-  package let isDeferred: Bool
 }
 
 /// Makes register code of checked trees: of a unit at once, of the functions it calls when they are first called.
@@ -70,8 +68,7 @@ package final class Compiler {
     instance.lower(builder)
     let code = try builder.finish()
     if case .variables(let declared, _) = unit.kind { variables = declared.map(global) }
-    return CompiledUnit(
-      code: code, resultType: resultType, variables: variables, isDeferred: unit.kind.isDeferred)
+    return CompiledUnit(code: code, resultType: resultType, variables: variables)
   }
 
   /// The global variable behind a top-level declaration, made at first use.
@@ -149,12 +146,5 @@ package final class Compiler {
       }
       directAccesses[key] = nil
     }
-  }
-}
-
-extension CheckedInput.Unit.Kind {
-  fileprivate var isDeferred: Bool {
-    guard case .statement(let statement) = self, case .deferred = statement.kind else { return false }
-    return true
   }
 }

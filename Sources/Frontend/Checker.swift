@@ -192,16 +192,13 @@ struct BodyContext {
   var isInDefer = false
   /// Receives the values of an `if` or `switch` expression's branches.
   var yieldType: Type?
+  /// `E` of the `throws(E)` around: what may be thrown out of here.
+  var thrownType: Type?
   /// Set while a closure's body is inferred: whether something in it throws.
   var throwRecorder: ThrowRecorder?
   var isInitializer = false
   var opaqueResult: OpaqueType?
   var isTopLevel = false
-}
-
-final class ThrowRecorder {
-  var hasThrown = false
-  var hasAwaited = false
 }
 
 final class ImplicitGenerics {

@@ -13,17 +13,26 @@ extension Session {
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)
     var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
     var offsets = lines.map(\.offset)[...]
+    var deferred: [CheckedInput.Unit] = []
     for unit in units {
       while let offset = offsets.first, offset < unit.place.offset, let command = commands.popFirst() {
         offsets.removeFirst()
         let outcome = run(command)
         if outcome != .done { return outcome }
       }
+      if unit.kind.isDeferred {
+        deferred.append(unit)
+        continue
+      }
       let outcome = run(unit, showsValues: false)
       if outcome != .done { return outcome }
     }
     for command in commands {
       let outcome = run(command)
+      if outcome != .done { return outcome }
+    }
+    for unit in deferred.reversed() {
+      let outcome = run(unit, showsValues: false)
       if outcome != .done { return outcome }
     }
     return .done

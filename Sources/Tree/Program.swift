@@ -11,6 +11,11 @@ package struct CheckedInput {
       case expression(Expression)
       /// A type or function: nothing runs; a shell may say that it is defined.
       case declaration(name: String, description: String)
+
+      /// A `defer` at top level: in a file the code runs at the very end, the last such unit first.
+      package var isDeferred: Bool {
+        if case .statement(let statement) = self, case .deferred = statement.kind { true } else { false }
+      }
     }
     package let kind: Kind
     package let place: Place

@@ -39,6 +39,7 @@ extension FunctionBuilder {
     canPeek: Bool = false
   ) -> Temp {
     let base = registers.windowTop
+    let place = code.place
     var prepared: [PreparedArgument] = []
     for (index, source) in sources.enumerated() {
       _ = registers.openWindow(base + index + 1 - registers.windowTop)
@@ -51,6 +52,8 @@ extension FunctionBuilder {
     for (index, argument) in prepared.enumerated() { lend(argument, to: Register(.window, base + index)) }
     let inouts = beginAccesses(prepared, base)
     let register = destination(target, result)
+    // Default values have places of their own.
+    code.place = place
     emit(callee, register, base: base, count: sources.count, inouts: inouts.map(\.index))
     let call = code.count - 1
     if canThrow, inouts.contains(where: { !$0.location.putsBackDirectly }) {

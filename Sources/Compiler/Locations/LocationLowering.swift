@@ -94,11 +94,12 @@ extension FunctionBuilder {
       return ElementLocation(self, type, of: array, position)
     }
     let isReference = self.isReference(baseType)
-    let setter = declaration.setter.map { resolve($0, substitution, base: base, isDirect: base.isSuper) }
+    let setter = declaration.setter.map {
+      resolve(
+        $0, setterSubstitution(substitution, declaration.getter, $0), base: base, isDirect: base.isSuper)
+    }
     let target: AccessBase
-    if isReference {
-      target = .value(held(base))
-    } else if access == .modify || getter.function.isMutating {
+    if !isReference, getter.function.isMutating || access == .modify && setter?.function.isMutating ?? true {
       target = .location(location(base, .modify))
     } else {
       target = .value(held(base))
@@ -108,6 +109,17 @@ extension FunctionBuilder {
     }
     return ComputedLocation(
       self, type, of: target, getter: accessorCall(getter), setter: setter.map(accessorCall), arguments: temps)
+  }
+
+  /// Each accessor of a generic subscript has generic parameters of its own, in the same order.
+  private func setterSubstitution(
+    _ substitution: Substitution, _ getter: FunctionDeclaration, _ setter: FunctionDeclaration
+  ) -> Substitution {
+    var result = substitution
+    for (own, known) in zip(setter.genericParameters, getter.genericParameters) where own != known {
+      result[own] = substitution[known]
+    }
+    return result
   }
 
   private func indexArgument(
@@ -206,16 +218,13 @@ extension FunctionBuilder {
     _ base: Expression, _ path: Expression, _ type: Type, _ access: Access
   ) -> Location {
     let root = self.type(base)
-    if case .nominal(let declaration, _) = self.type(path), declaration.name == "KeyPath" || isReference(root) {
+    // Only a `WritableKeyPath` changes a value where it is.
+    guard access == .modify, !isReference(root), self.type(path).nominal?.name == "WritableKeyPath" else {
       let value = held(base)
-      return KeyPathLocation(self, type, of: .value(value), held(path), root: root)
-    }
-    guard access == .modify else {
-      let value = held(base)
-      return KeyPathLocation(self, type, of: .value(value), held(path), root: root)
+      return KeyPathLocation(self, type, of: .value(value), held(path), kind: self.type(path), root: root)
     }
     let target = location(base, .modify)
-    return KeyPathLocation(self, type, of: .location(target), held(path), root: root)
+    return KeyPathLocation(self, type, of: .location(target), held(path), kind: self.type(path), root: root)
   }
 
   // MARK: What types mean for access

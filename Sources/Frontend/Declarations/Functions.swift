@@ -109,6 +109,7 @@ extension Checker {
       let written = returnClause.type.trimmedDescription
       details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
       opaqueTypes = []
+      details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       function.result = resolve(returnClause.type)
       if let opaque = opaqueTypes.first { adopt(opaque, for: function) }
     }
@@ -303,7 +304,8 @@ extension Checker {
     let function = makeFunction("subscript", kind, at: place(node.subscriptKeyword))
     function.isRequirement = isRequirement
     function.isStatic = modifiers.isStatic
-    function.isMutating = isSetter ? !accessors.isSetterNonmutating : accessors.isGetterMutating
+    function.isMutating =
+      !function.isStatic && (isSetter ? !accessors.isSetterNonmutating : accessors.isGetterMutating)
     function.isThrowing = !isSetter && accessors.isGetterThrowing
     function.isAsync = !isSetter && accessors.isGetterAsync
     begin(function, context: context, modifiers: modifiers) { details in

@@ -100,6 +100,7 @@ extension Checker {
         error("unknown attribute '\(text)'", at: name)
       }
     }
+    details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
     details.isMainActor = header.attributeNames.contains("MainActor")
   }
 

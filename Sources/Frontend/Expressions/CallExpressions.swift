@@ -247,6 +247,9 @@ extension Checker {
     }
     let candidates = lookUpMembers(of: type, named: name, isStatic: false)
     if candidates.isEmpty {
+      if let dynamic = dynamicMember(name, of: base, node: ExprSyntax(member), nameNode: nameNode, hint: nil) {
+        return callValue(dynamic, arguments, hint: hint, node: syntax)
+      }
       reportNoMember(name, of: type, base: base, node: member)
       return errorExpression(node)
     }
@@ -452,13 +455,16 @@ extension Checker {
 
   func inferSubscript(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression {
     let syntax = ExprSyntax(node)
-    if typeExpression(node.calledExpression) != nil {
-      unsupported("static subscripts", at: node)
-      return errorExpression(node)
+    var base: Expression
+    if let type = typeExpression(node.calledExpression) {
+      base = Expression(.metatype(type), type: .metatype(type), place: place(node.calledExpression))
+    } else {
+      base = inferLink(node.calledExpression, hint: nil)
     }
-    var base = inferLink(node.calledExpression, hint: nil)
     if case .error = base.type { return base }
     var type = concrete(base.type)
+    var isStatic = false
+    if case .metatype(let instance) = type { (type, isStatic) = (head(instance), true) }
     if base.isImplicitlyUnwrapped, let wrapped = type.wrapped {
       base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
       type = head(wrapped)
@@ -467,9 +473,11 @@ extension Checker {
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
     }
-    let candidates = lookUpMembers(of: type, named: "subscript", isStatic: false)
+    let candidates = lookUpMembers(of: type, named: "subscript", isStatic: isStatic)
     if candidates.isEmpty {
-      if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
+      if isStatic {
+        error("type '\(described(type))' has no member 'subscript'", at: node.leftSquare)
+      } else if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
         error(
           "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
           at: node.calledExpression)
@@ -493,11 +501,16 @@ extension Checker {
     let anyPath = libraryNominal("KeyPath", [base.type, makeVariable()])
     let path = infer(argument.syntax, hint: anyPath)
     if case .error = path.type { return path }
-    guard case .nominal(_, let arguments) = head(path.type), arguments.count == 2 else {
+    guard case .nominal(let kind, let arguments) = head(path.type), kind.isLibrary, kind.name.hasSuffix("KeyPath")
+    else {
       error(
         "cannot convert value of type '\(described(path.type))' to expected argument type 'KeyPath<\(base.type), Value>'",
         at: argument.syntax)
       return errorExpression(node)
+    }
+    if arguments.isEmpty {
+      // Whether an `AnyKeyPath` fits the base shows at run time.
+      return Expression(.keyPathApplication(base, path), type: optional(.any), place: place(node))
     }
     guard let converted = convert(base, to: arguments[0]) else {
       error(
@@ -505,6 +518,7 @@ extension Checker {
         at: argument.syntax)
       return errorExpression(node)
     }
-    return Expression(.keyPathApplication(converted, path), type: arguments[1], place: place(node))
+    let value = arguments.count == 2 ? arguments[1] : .any
+    return Expression(.keyPathApplication(converted, path), type: value, place: place(node))
   }
 }

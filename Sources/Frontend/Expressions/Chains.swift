@@ -110,6 +110,11 @@ extension Checker {
     }
     let candidates = lookUpMembers(of: type, named: name, isStatic: false)
     if candidates.isEmpty {
+      if let dynamic = dynamicMember(
+        name, of: base, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+      {
+        return dynamic
+      }
       reportNoMember(name, of: type, base: base, node: node)
       return errorExpression(node)
     }

@@ -276,11 +276,13 @@ extension Checker {
       body.isTried = saved.isTried
       body.isThrowingAllowed = saved.isThrowingAllowed
       body.throwRecorder = saved.throwRecorder
+      body.thrownType = saved.thrownType
     }
     switch node.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark:
       body.isThrowingAllowed = true
       body.throwRecorder = nil
+      body.thrownType = nil
       let value = infer(node.expression, hint: hint?.wrapped)
       if case .error = value.type { return value }
       let type = head(value.type)
@@ -288,6 +290,7 @@ extension Checker {
     case .exclamationMark:
       body.isThrowingAllowed = true
       body.throwRecorder = nil
+      body.thrownType = nil
       let value = infer(node.expression, hint: hint)
       return Expression(.tryForced(value), type: value.type, place: place(node))
     default:

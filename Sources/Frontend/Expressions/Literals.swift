@@ -335,8 +335,25 @@ extension Checker {
   private func inferCustomDictionary(
     _ node: DictionaryExprSyntax, _ type: Type, _ declaration: NominalDeclaration
   ) -> Expression {
-    unsupported("dictionary literals of the type '\(type)'", at: node)
-    return errorExpression(node)
+    // The initializer takes its pairs one by one, and need not have unique keys.
+    func element(_ name: String) -> Type? {
+      guard let associated = declaration.associatedTypes.first(where: { $0.name == name }) else { return nil }
+      return associatedType(associated, of: type)
+    }
+    guard let key = element("Key"), let value = element("Value") else { return errorExpression(node) }
+    let pair = Type.tuple([TupleElement(type: key), TupleElement(type: value)])
+    var pairs: [Expression] = []
+    if case .elements(let elements) = node.content {
+      for element in elements {
+        let one = inferConverted(element.key, to: key, purpose: .element)
+        let other = inferConverted(element.value, to: value, purpose: .element)
+        if case .error = one.type { return one }
+        if case .error = other.type { return other }
+        pairs.append(Expression(.tuple([one, other]), type: pair, place: one.place))
+      }
+    }
+    let array = Expression(.array(pairs), type: libraryNominal("Array", [pair]), place: place(node))
+    return callLiteralInitializer("dictionaryLiteral", array, of: type) ?? errorExpression(node)
   }
 
   func inferTuple(_ node: TupleExprSyntax, hint: Type?) -> Expression {
@@ -396,6 +413,13 @@ extension Checker {
     case .double:
       if !(type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat")) {
         becomeCall("floatLiteral", expression, literalType: libraryNominal("Double"), type)
+      }
+    case .nilValue:
+      if type.wrapped == nil,
+        let call = callLiteralInitializer(
+          "nilLiteral", Expression(.tuple([]), type: .void, place: expression.place), of: type)
+      {
+        expression.kind = call.kind
       }
     case .boolean:
       if !type.isLibrary("Bool") { becomeCall("booleanLiteral", expression, literalType: libraryNominal("Bool"), type) }

@@ -356,7 +356,7 @@ extension Checker {
         return inferFloat(number, isNegative: true, at: node)
       }
     }
-    if name == "!" {
+    if name == "!", !node.expression.is(KeyPathExprSyntax.self) {
       let value = infer(node.expression, hint: libraryNominal("Bool"))
       if case .error = value.type { return value }
       if let converted = convert(value, to: libraryNominal("Bool")) {
@@ -479,6 +479,8 @@ extension Checker {
     } else {
       return nil
     }
+    // A key path without a root is an operand of an operator of its own.
+    if isContextualOperand(operand) { return nil }
     let value = infer(operand, hint: nil)
     if case .error = value.type { return value }
     let bool = libraryNominal("Bool")

@@ -8,7 +8,7 @@ extension Checker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     var arguments = arguments
-    for index in arguments.indices where arguments[index].inferred == nil {
+    for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
       guard !isContextual(arguments[index].syntax) else { continue }
       let value = infer(arguments[index].syntax, hint: nil)
       if case .error = value.type { return errorExpression(node) }
@@ -202,7 +202,7 @@ extension Checker {
 
   private func step(of argument: CallArgument) -> ArgumentStep {
     guard let value = argument.inferred else {
-      if argument.syntax.is(KeyPathExprSyntax.self) { return .keyPath }
+      if argument.syntax.is(KeyPathExprSyntax.self) || argument.dynamicMember != nil { return .keyPath }
       return argument.syntax.is(ArrayExprSyntax.self) || argument.syntax.is(DictionaryExprSyntax.self)
         ? .collection : .contextual
     }
@@ -340,7 +340,9 @@ extension Checker {
     let errors = errorCount
     let savedEscape = closureEscapes
     closureEscapes = parameter.isEscaping
-    let value = infer(argument.syntax, hint: type)
+    let value =
+      argument.dynamicMember.map { dynamicMemberName($0, at: argument.syntax, hint: type) }
+      ?? infer(argument.syntax, hint: type)
     closureEscapes = savedEscape
     if errorCount > errors { return nil }
     if case .error = value.type { return nil }
@@ -370,10 +372,12 @@ extension Checker {
 
   private func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
     var throwing = false
+    var thrown: Type?
     var isAsync = false
     switch opened.callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       throwing = function.isThrowing
+      thrown = thrownType(of: function, opened.substitution)
       if function.isRethrowing {
         throwing = converted.values.contains { value in
           if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
@@ -383,43 +387,13 @@ extension Checker {
     case .subscripted(let subscripted, _, _, _, _): throwing = subscripted.getter.isThrowing
     case .value(_, let type):
       throwing = type.isThrowing
+      thrown = type.thrownType.map { head($0) }
       isAsync = type.isAsync
     case .enumCase: break
     }
-    if throwing { noteThrow(at: node, what: "call") }
+    if thrown?.isLibrary("Never") ?? false { throwing = false }
+    if throwing { noteThrow(at: node, what: "call", type: thrown) }
     if isAsync { noteAsync(at: node) }
-  }
-
-  /// A closure that does not throw may have been converted to a throwing type.
-  private func throwsAtUse(_ value: Expression, _ type: FunctionType) -> Bool {
-    var current = value
-    while true {
-      switch current.kind {
-      case .reinterpret(let inner): current = inner
-      case .closure(let closure): return closure.isThrowing
-      default:
-        if case .function(let inner) = head(current.type) { return inner.isThrowing }
-        return type.isThrowing
-      }
-    }
-  }
-
-  func noteThrow(at node: some SyntaxProtocol, what: String) {
-    body.throwRecorder?.hasThrown = true
-    if !body.isTried {
-      error("\(what) can throw but is not marked with 'try'", at: node)
-    } else if !body.isThrowingAllowed {
-      error("errors thrown from here are not handled", at: enclosingTry(node))
-    }
-  }
-
-  private func enclosingTry(_ node: some SyntaxProtocol) -> Syntax {
-    var current: Syntax? = Syntax(node)
-    while let one = current, !one.is(CodeBlockItemSyntax.self) {
-      if one.is(TryExprSyntax.self) { return one }
-      current = one.parent
-    }
-    return Syntax(node)
   }
 
   func noteAsync(at node: some SyntaxProtocol) {
@@ -443,9 +417,11 @@ extension Checker {
       if function.detail?.returnsSelf ?? false, let base, let ownerType {
         type = result.map { $0 == head(ownerType) ? instanceType(base.type) : nil }
       }
-      return Expression(
+      let call = Expression(
         .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
         place: place)
+      call.isImplicitlyUnwrapped = function.detail?.isImplicitlyUnwrapped ?? false
+      return call
     case .delegate(let function, _, let isSuper):
       return Expression(
         .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void, place: place)

@@ -53,6 +53,8 @@ final class NominalDetails {
   var isBeingPrepared = false
   var hasDeclaredMembers = false
   var isMainActor = false
+  /// `@dynamicMemberLookup`
+  var hasDynamicMembers = false
 
   init(outerScope: Scope, bodyScope: Scope, context: TypeContext) {
     self.outerScope = outerScope
@@ -81,6 +83,8 @@ final class FunctionDetails {
   var isPostfix = false
   /// `throws(E)`: what `throw .case` means.
   var thrownType: Type?
+  /// The result is written with `!`.
+  var isImplicitlyUnwrapped = false
   var offset = 0
   var isMainActor = false
 

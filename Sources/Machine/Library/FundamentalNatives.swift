@@ -9,7 +9,8 @@ enum FundamentalNatives {
 
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
-    "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet", "$keyPathSet",
+    "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet",
+    "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet",
     "$dictionaryTake", "$makeSet", "$makeDictionary",
   ]
 
@@ -114,6 +115,16 @@ enum FundamentalNatives {
             type: type ?? first.type, root: first.root, value: second.value, steps: first.steps + second.steps))
       },
       "$keyPathGet": { try $0.machine.read($0[1].keyPath, from: $0[0]) },
+      "$keyPathGetAny": { call in
+        let path = call[1].keyPath
+        return call.machine.makeExistential(try call.machine.read(path, from: call[0]), path.value)
+      },
+      "$keyPathGetIfRoot": { call in
+        let path = call[1].keyPath
+        let cast = Cast(from: call.types[0], to: path.root, protocols: path.root.protocolNumbers)
+        guard let root = try call.machine.cast(call[0], cast) else { return call.optional(nil) }
+        return call.optional(call.machine.makeExistential(try call.machine.read(path, from: root), path.value))
+      },
       "$keyPathSet": { call in
         try call.machine.write(call[2], to: call[1].keyPath, of: &call.arguments[0])
         return .void
