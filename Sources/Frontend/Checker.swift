@@ -24,6 +24,8 @@ final class Checker {
 
   // Inference
   var trail: [TrailEntry] = []
+  /// What was said about declarations that were checked while an expression was being tried.
+  var settledDiagnostics: [Diagnostic] = []
   var deferredMatches: [(Type, Type)] = []
   /// Type variables made so far; a full expression settles those made since it began.
   var openVariables: [TypeVariable] = []
@@ -75,6 +77,8 @@ final class Checker {
   var implicitGenerics: ImplicitGenerics?
   /// Opaque result types met while a result type is resolved.
   var opaqueTypes: [OpaqueType] = []
+  /// Operators that the program's types declare, by name.
+  var memberOperators: [String: [FunctionDeclaration]] = [:]
   var libraryTypes: [String: NominalDeclaration] = [:]
   /// Undoes what the current input has declared, should it turn out to be wrong.
   var undo: [() -> Void] = []
@@ -129,7 +133,7 @@ final class Checker {
     error("not supported by obsh: \(what)", at: node)
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { (diagnostics + settledDiagnostics).contains { $0.severity == .error } }
   var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
 
   func place(_ node: some SyntaxProtocol) -> Place {
@@ -164,7 +168,18 @@ final class Checker {
     if let newFunction { function = newFunction }
     if let newEnvironment { environment = newEnvironment }
     defer { (scope, file, function, environment, body) = saved }
+    if let newFunction, !isInClosure(newFunction) { return independently(work) }
     return work()
+  }
+
+  /// A closure is inferred again with each overload that is tried, and what it declares with it.
+  private func isInClosure(_ function: FunctionDeclaration?) -> Bool {
+    var current = function
+    while let one = current {
+      if one.kind == .closure { return true }
+      current = one.detail?.outer
+    }
+    return false
   }
 
   /// Runs work in a block scope of its own.

@@ -13,11 +13,14 @@ extension Checker {
     function = nil
     environment = []
     diagnostics = []
+    settledDiagnostics = []
     silentFailure = nil
     undo = []
     pendingBodies = []
     let savedNames = globals.names
     let units = checkUnits(tree)
+    diagnostics += settledDiagnostics
+    settledDiagnostics = []
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
     if hasErrors {
       for work in undo.reversed() { work() }

@@ -182,6 +182,7 @@ extension Checker {
         isKnown = true
         known = within(scope: outerScope, file: currentFile, function: .some(nil)) {
           if isAutoclosure, case .function(let type) = variable.type { return checkAutoclosure(value, type) }
+          if let function = variable.function { return checkDefault(value, of: variable, function) }
           return check(value, as: variable.type, purpose: .defaultArgument)
         }
       }
@@ -189,6 +190,30 @@ extension Checker {
     }
     parameter.resolveDefault = resolve
     if !file.isLibrary { pendingBodies.append { _ = resolve() } }
+  }
+
+  /// A default value may decide the function's own generic parameters.
+  private func checkDefault(
+    _ value: ExprSyntax, of variable: VariableDeclaration, _ function: FunctionDeclaration
+  ) -> Expression {
+    let inherited = inheritedParameters(of: function)
+    let generics = function.genericParameters.filter { own in
+      !inherited.contains(own) && variable.type.contains { $0 == .parameter(own) }
+    }
+    if generics.isEmpty { return check(value, as: variable.type, purpose: .defaultArgument) }
+    let plain = attempt { () -> Expression? in
+      let known = check(value, as: variable.type, purpose: .defaultArgument)
+      if case .error = known.type { return nil }
+      return known
+    }
+    if let plain { return plain }
+    var open: Substitution = [:]
+    for parameter in generics { open[parameter] = makeVariable() }
+    let known = check(value, as: variable.type.substituting(open), purpose: .defaultArgument)
+    if let index = function.parameters.firstIndex(where: { $0.variable == variable }) {
+      function.detail?.defaultSubstitutions[index] = open.mapValues(\.resolved)
+    }
+    return known
   }
 
   func markImplicitlyUnwrapped(_ variable: VariableDeclaration) {

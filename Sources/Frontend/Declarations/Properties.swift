@@ -63,7 +63,10 @@ extension Checker {
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
     variable.details = details
-    if let typeSyntax {
+    if let typeSyntax, typeSyntax.isOpaque, let value = binding.initializer?.value {
+      // What a stored `some P` hides is what its value has.
+      inferType(of: variable, from: value)
+    } else if let typeSyntax {
       opaqueTypes = []
       variable.type = resolve(typeSyntax)
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
@@ -271,4 +274,9 @@ extension Checker {
     }
     variable.lazyFunction = function
   }
+}
+
+extension TypeSyntax {
+  /// `some P`
+  var isOpaque: Bool { self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
 }

@@ -298,6 +298,10 @@ extension Checker {
     details.members[name, default: []].append(Member(kind: kind, context: context))
     if !file.isLibrary {
       details.memberNamesInOrder.append(name)
+      if case .function(let function) = kind, function.isOperator {
+        memberOperators[name, default: []].append(function)
+        undo.append { [unowned self] in _ = memberOperators[name]?.popLast() }
+      }
       undo.append {
         _ = details.members[name]?.popLast()
         _ = details.memberNamesInOrder.popLast()

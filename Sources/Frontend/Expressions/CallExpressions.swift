@@ -80,22 +80,41 @@ extension Checker {
       return errorExpression(node)
     case .entities(let entities):
       switch entities[0] {
+      case .variable(let variable) where !isCallable(variable) && entities.contains { $0.isFunction }:
+        return callFunctions(entities, arguments, name: name, node: node, hint: hint)
       case .variable(let variable):
         return callValue(reference(to: variable, at: name), arguments, hint: hint, node: syntax)
       case .type, .alias, .parameter:
         let type = applied(entities[0], to: nil, name: text, at: name)
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
-      case .function:
-        let functions = entities.compactMap { entity -> FunctionDeclaration? in
-          if case .function(let function) = entity { function } else { nil }
-        }
-        let callees = filter(functions, labels: name.argumentNames).map { function in
-          Callee.function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: 0)
-        }
-        return resolveCall(callees, arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
+      case .function: return callFunctions(entities, arguments, name: name, node: node, hint: hint)
       }
     case .member(let context):
       return inferImplicitMemberCall(text, context, arguments, name: name, node: node, hint: hint)
+    }
+  }
+
+  private func callFunctions(
+    _ entities: [Entity], _ arguments: [CallArgument], name: DeclReferenceExprSyntax, node: FunctionCallExprSyntax,
+    hint: Type?
+  ) -> Expression {
+    let functions = entities.compactMap { entity -> FunctionDeclaration? in
+      if case .function(let function) = entity { function } else { nil }
+    }
+    let callees = filter(functions, labels: name.argumentNames).map { function in
+      Callee.function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: 0)
+    }
+    return resolveCall(
+      callees, arguments, hint: hint, name: name.baseName.identifierText, node: ExprSyntax(node), nameNode: Syntax(name)
+    )
+  }
+
+  /// Whether a variable can be called: a function of the same name is meant where it cannot.
+  private func isCallable(_ variable: VariableDeclaration) -> Bool {
+    switch head(variable.type) {
+    case .function, .metatype, .error, .variable: true
+    case let type:
+      type.wrapped != nil || !lookUpMembers(of: type, named: "callAsFunction", isStatic: false).isEmpty
     }
   }
 
@@ -245,7 +264,22 @@ extension Checker {
       let value = Expression(.tupleElement(base, index), type: elements[index].type, place: place(member))
       return callValue(value, arguments, hint: hint, node: syntax)
     }
-    let candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    var candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !candidates.isEmpty {
+      // A method of the optional itself is meant where it fits.
+      let optional = base
+      let found = attempt { () -> Expression? in
+        let value = callMember(
+          candidates, base: optional, name: name, arguments, hint: hint, node: syntax, nameNode: nameNode,
+          labels: member.declName.argumentNames)
+        if case .error = value.type { return nil }
+        return value
+      }
+      if let found { return found }
+      base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
+      type = head(wrapped)
+      candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    }
     if candidates.isEmpty {
       if let dynamic = dynamicMember(name, of: base, node: ExprSyntax(member), nameNode: nameNode, hint: nil) {
         return callValue(dynamic, arguments, hint: hint, node: syntax)
@@ -351,12 +385,12 @@ extension Checker {
       return Expression(.tuple([]), type: .void, place: place(node))
     default: break
     }
+    if metatype == nil, let literal = literalConstruction(of: type, arguments) { return literal }
     let callees = constructors(of: type, at: node, metatype: metatype)
     if callees.isEmpty {
       error("'\(type)' cannot be constructed because it has no accessible initializers", at: nameNode)
       return errorExpression(node)
     }
-    // A literal argument of exactly this type's literal is the literal itself: `Int8(5)`, `Double(1)`.
     let value = resolveCall(callees, arguments, hint: hint, name: "init", node: node, nameNode: nameNode)
     if case .apply(let function, let substitution, let base, let passed, let isDirect) = value.kind,
       function.kind == .initializer, let owner = function.owner, owner.kind == .protocolType,
@@ -387,6 +421,26 @@ extension Checker {
       }
     }
     return value
+  }
+
+  /// `T(literal)` is the literal as a `T` where there are such literals: `Int8(5)`, `Double(1)`, `Unicode.Scalar("a")`.
+  private func literalConstruction(of type: Type, _ arguments: [CallArgument]) -> Expression? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
+      case .nominal(let declaration, let typeArguments) = head(type), typeArguments.isEmpty, !declaration.isClass
+    else { return nil }
+    var syntax = only.syntax
+    if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { syntax = prefix.expression }
+    switch syntax.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: break
+    default: return nil
+    }
+    return attempt {
+      let value = infer(only.syntax, hint: type)
+      guard unbound(value.type)?.literal != nil, let converted = convert(value, to: type),
+        unbound(converted.type) == nil
+      else { return nil }
+      return Expression(.reinterpret(converted), type: type, place: converted.place)
+    }
   }
 
   private func inferDelegation(

@@ -194,7 +194,9 @@ extension Checker {
       error("'\(variable.name)' is inaccessible due to 'private' protection level", at: nameNode)
       return errorExpression(node)
     }
-    let type = eraseMembers(reduce(variable.type.substituting(candidate.substitution)))
+    let type = eraseOpaque(
+      eraseMembers(reduce(variable.type.substituting(candidate.substitution))), owner: variable.owner,
+      candidate.substitution)
     let expression: Expression
     if variable.kind == .staticProperty {
       if variable.getter != nil || variable.isRequirement {

@@ -20,7 +20,17 @@ extension Checker {
       if case .error = left.type { return left }
       if case .error = right.type { return right }
       return Expression(token.text == "&&" ? .and(left, right) : .or(left, right), type: bool, place: place(node))
-    case "??": return inferCoalesce(node, hint: hint)
+    case "??":
+      if operatorIsOwn("??"),
+        let own = attempt({ () -> Expression? in
+          let value = inferBinary(token.text, node, token: token, hint: hint)
+          if case .error = value.type { return nil }
+          return value
+        })
+      {
+        return own
+      }
+      return inferCoalesce(node, hint: hint)
     case "===", "!==": return inferIdentity(node, negated: token.text == "!==")
     case "==", "!=":
       if let result = inferNilComparison(node, negated: token.text == "!=") { return result }
@@ -29,7 +39,10 @@ extension Checker {
     return inferBinary(token.text, node, token: token, hint: hint)
   }
 
-  private func operatorIsOwn(_ name: String) -> Bool { false }
+  /// Whether the program declares an operator of that name.
+  private func operatorIsOwn(_ name: String) -> Bool {
+    !(memberOperators[name] ?? []).isEmpty || operatorFunctions(name).contains { !$0.place.file.isLibrary }
+  }
 
   private func inferBinary(
     _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
@@ -89,7 +102,9 @@ extension Checker {
   }
 
   /// Operators are found in the operands' types, in the protocols these meet, and among free functions.
-  func operatorCandidates(_ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false) -> [Callee] {
+  func operatorCandidates(
+    _ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false, isOpen: Bool = false
+  ) -> [Callee] {
     var types = types
     // Where nothing is known, what numbers have is the best guess.
     if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
@@ -104,6 +119,8 @@ extension Checker {
       functions.append(function)
     }
     for function in operatorFunctions(name) { add(function) }
+    // An operand that takes its type from its place may be of any type that has the operator.
+    if isOpen { for function in memberOperators[name] ?? [] { add(function) } }
     for type in types {
       var current = head(type)
       var isLiteral = false
@@ -163,7 +180,8 @@ extension Checker {
     _ name: String, _ arguments: [CallArgument], _ types: [Type], hint: Type?, node: ExprSyntax, token: TokenSyntax
   ) -> Expression {
     let isPostfix = arguments.count == 1 && node.is(PostfixOperatorExprSyntax.self)
-    let callees = operatorCandidates(name, types, arity: arguments.count, isPostfix: isPostfix)
+    let callees = operatorCandidates(
+      name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
     if callees.isEmpty {
       if operatorIsKnown(name) || !types.isEmpty {
         reportOperator(name, arguments, node: node, token: token)
@@ -261,7 +279,7 @@ extension Checker {
       let mark = trail.count
       let saved = score
       if case .existential = target {
-      } else if !matches(reduce(opened.result), target) {
+      } else if !matches(reduce(opened.result), target), !matchesEffects(reduce(opened.result), target) {
         undoTrail(to: mark)
         score = saved
       }
@@ -528,7 +546,8 @@ extension Checker {
     var targets: [Expression] = []
     for element in tuple.elements {
       if element.expression.is(DiscardAssignmentExprSyntax.self) {
-        targets.append(Expression(
+        targets.append(
+          Expression(
             .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
             place: place(element)))
         continue

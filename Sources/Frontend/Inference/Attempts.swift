@@ -40,6 +40,21 @@ extension Checker {
     return nil
   }
 
+  /// Checks a declaration that an expression needs to know, once and for all: whatever becomes of the attempt to
+  /// understand the expression, nothing of this is undone.
+  func independently<Result>(_ work: () -> Result) -> Result {
+    let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score)
+    let said = diagnostics
+    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = ([], [], [], [], [], 0)
+    diagnostics = []
+    defer {
+      (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = outer
+      settledDiagnostics += diagnostics
+      diagnostics = said
+    }
+    return work()
+  }
+
   /// Runs `work` and undoes it; gives the score it reached, or nil where it fails.
   func evaluate(_ work: () -> Expression?) -> Int? {
     let start = mark()

@@ -146,7 +146,7 @@ extension Checker {
     var converted: [Int: Expression] = [:]
     // What is known first, so that closures see concrete parameter types; literals last among those, since they
     // adapt; key paths in between, since they say what they lead to.
-    for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal] {
+    for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal, .keyPath] {
       for (position, indices) in assignment.enumerated() {
         for index in indices where converted[index] == nil {
           let type = parameterType(opened, position)
@@ -156,6 +156,8 @@ extension Checker {
             guard let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else { return nil }
             converted[index] = done
+          } else if own == .keyPath, isRootOpen(type) {
+            continue
           } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
             guard let done = checkContextual(arguments[index], type, opened.parameters[position]) else { return nil }
             converted[index] = done
@@ -167,6 +169,7 @@ extension Checker {
       }
     }
     guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    guard applyDefaults(of: opened, assignment, node: node) else { return nil }
     suggestResult(opened, hint: hint)
     for (position, indices) in assignment.enumerated() {
       for index in indices where converted[index] == nil {
@@ -185,6 +188,25 @@ extension Checker {
     return build(opened, complete, node: node)
   }
 
+  /// Default values that decide generic parameters, where they are used.
+  private func applyDefaults(of opened: OpenedCallee, _ assignment: [[Int]], node: ExprSyntax) -> Bool {
+    for (position, indices) in assignment.enumerated() where indices.isEmpty {
+      guard let (function, index) = opened.parameters[position].defaultOf, !function.place.file.isLibrary,
+        !function.genericParameters.isEmpty, function.parameters[index].defaultValue != nil
+      else { continue }
+      for (parameter, type) in function.detail?.defaultSubstitutions[index] ?? [:] {
+        guard let open = opened.substitution[parameter] else { continue }
+        if !matches(open, type.substituting(opened.substitution)) {
+          error(
+            "cannot convert default value of type '\(described(type))' to expected argument type '\(described(open))' for parameter #\(position)",
+            at: node)
+          return false
+        }
+      }
+    }
+    return true
+  }
+
   private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }
 
   /// A key path whose root the signature fixes says what other arguments must convert to.
@@ -194,6 +216,12 @@ extension Checker {
     } else {
       false
     }
+  }
+
+  /// Another argument is to say what the key path starts from.
+  private func isRootOpen(_ type: Type) -> Bool {
+    guard case .nominal(_, let arguments) = head(type), let root = arguments.first else { return false }
+    return unbound(root).map { $0.literal == nil } ?? false
   }
 
   private func hasLaterLiteral(_ arguments: [CallArgument]) -> Bool {
@@ -284,12 +312,21 @@ extension Checker {
     if case .variable = expected { return }
     let mark = trail.count
     let savedScore = score
-    if matches(result, expected) { return }
+    if matches(result, expected) || matchesEffects(result, expected) { return }
     undoTrail(to: mark)
     score = savedScore
     if let wrapped = expected.wrapped, head(result).wrapped == nil, matches(result, wrapped) { return }
     undoTrail(to: mark)
     score = savedScore
+  }
+
+  /// A function that does not throw may stand where one may throw.
+  func matchesEffects(_ result: Type, _ expected: Type) -> Bool {
+    guard case .function(var function) = head(result), case .function(let wanted) = head(expected) else { return false }
+    if function.isThrowing && !wanted.isThrowing || function.isAsync && !wanted.isAsync { return false }
+    (function.isThrowing, function.isAsync) = (wanted.isThrowing, wanted.isAsync)
+    function.thrownType = wanted.thrownType
+    return matches(.function(function), expected)
   }
 
   /// Among overloads one whose result does not fit the place comes last.
@@ -322,8 +359,26 @@ extension Checker {
     }
     if parameter.isAutoclosure { return checkContextual(argument, type, parameter) }
     if let done = convert(value, to: type) { return done }
+    if mayMeanAnother(value, argument),
+      let other = attempt({ () -> Expression? in
+        let again = infer(argument.syntax, hint: type)
+        if case .error = again.type { return nil }
+        return convert(again, to: type)
+      })
+    {
+      return other
+    }
     reportArgument(value, type, argument)
     return nil
+  }
+
+  /// An overloaded method named as a value, or a failable initializer: looked at again, knowing what is wanted.
+  private func mayMeanAnother(_ value: Expression, _ argument: CallArgument) -> Bool {
+    switch value.kind {
+    case .function: argument.syntax.is(MemberAccessExprSyntax.self)
+    case .apply(let function, _, _, _, _): function.kind == .initializer && function.isFailable
+    default: false
+    }
   }
 
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
@@ -453,7 +508,22 @@ extension Checker {
 
   /// Associated types of an existential are known only by their protocols.
   private func openedResult(_ opened: OpenedCallee) -> Type {
-    eraseMembers(reduce(opened.result))
+    let result = eraseMembers(reduce(opened.result))
+    guard case .function(let function, _, _, _, _, _) = opened.callee else { return result }
+    return eraseOpaque(result, owner: function.owner, opened.substitution)
+  }
+
+  /// What `some P` hides depends on the value that an existential holds: outside it is `any P`.
+  func eraseOpaque(_ type: Type, owner: NominalDeclaration?, _ substitution: Substitution) -> Type {
+    guard let own = owner?.selfParameter, let selfType = substitution[own].map({ head($0) }),
+      case .existential = selfType
+    else { return type }
+    return type.map { part in
+      guard case .opaque(let opaque, let arguments) = part, arguments.contains(where: { head($0) == selfType }) else {
+        return nil
+      }
+      return .existential(opaque.protocols, superclass: nil)
+    }
   }
 
   func eraseMembers(_ type: Type) -> Type {

@@ -83,6 +83,8 @@ final class FunctionDetails {
   var isPostfix = false
   /// `throws(E)`: what `throw .case` means.
   var thrownType: Type?
+  /// What a parameter's default value makes of the function's generic parameters: `path: KeyPath<Self, T> = \.name`.
+  var defaultSubstitutions: [Int: Substitution] = [:]
   /// The result is written with `!`.
   var isImplicitlyUnwrapped = false
   var offset = 0

@@ -247,7 +247,10 @@ extension Checker {
   private func checkFor(_ node: ForStmtSyntax, label: String?) -> Statement {
     let at = place(node)
     if node.awaitKeyword != nil { unsupported("'for await'", at: node) }
-    let sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    var sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    if sequence.isImplicitlyUnwrapped, let wrapped = sequence.type.resolved.wrapped {
+      sequence = Expression(.forceUnwrap(sequence), type: wrapped, place: sequence.place)
+    }
     return inScope {
       let type = sequence.type.resolved
       if case .error = type {
