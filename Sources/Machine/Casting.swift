@@ -78,6 +78,8 @@ extension Machine {
         elements.append(element)
       }
       return try makeRecord(to, elements)
+    case (.keyPath, .keyPath):
+      return value.keyPath.isA(to) ? value : nil
     case (.metatype, .metatype):
       return value.metatype.inherits(from: to.arguments[0]) ? value : nil
     default:

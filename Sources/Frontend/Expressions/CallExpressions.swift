@@ -45,7 +45,8 @@ extension Checker {
       arguments.append(CallArgument(label: nil, syntax: ExprSyntax(closure), isTrailing: true))
     }
     for extra in node.additionalTrailingClosures {
-      arguments.append(CallArgument(label: extra.label.text, syntax: ExprSyntax(extra.closure), isTrailing: true))
+      let label = extra.label.text == "_" ? nil : extra.label.text
+      arguments.append(CallArgument(label: label, syntax: ExprSyntax(extra.closure), isTrailing: true))
     }
     return arguments
   }

@@ -51,7 +51,9 @@ extension Checker {
       types = function.parameters.map(\.type) + [function.result]
       arity = function.parameters.count
     }
-    let callees = operatorCandidates(name, types, arity: arity)
+    let callees =
+      operatorCandidates(name, types, arity: arity)
+      + (arity == 1 ? operatorCandidates(name, types, arity: 1, isPostfix: true) : [])
     return functionValue(callees, hint: hint, name: name, node: ExprSyntax(node))
   }
 

@@ -86,7 +86,24 @@ extension Checker {
     ]
     let operandTypes =
       [left?.type, right?.type].compactMap { $0 } + (left == nil || right == nil ? [hint].compactMap { $0 } : [])
-    let value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
+    var value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
+    if name == "+", let hint, unbound(hint) == nil, node.leftOperand.is(InfixOperatorExprSyntax.self),
+      !canConvert(value.type, to: hint)
+    {
+      // `part + "." + rest` is a String where one is expected: so is its left side.
+      let again = attempt { () -> Expression? in
+        let left = infer(node.leftOperand, hint: hint)
+        guard canConvert(left.type, to: hint) else { return nil }
+        let operands = [
+          CallArgument(label: "$operator", syntax: node.leftOperand, isTrailing: false, inferred: left), arguments[1],
+        ]
+        let other = resolveOperator(
+          name, operands, [left.type] + [right?.type].compactMap { $0 }, hint: hint, node: ExprSyntax(node),
+          token: token)
+        return canConvert(other.type, to: hint) ? other : nil
+      }
+      if let again { value = again }
+    }
     if isChain { return wrapChain(value) }
     return value
   }

@@ -376,7 +376,9 @@ extension Checker {
   private func mayMeanAnother(_ value: Expression, _ argument: CallArgument) -> Bool {
     switch value.kind {
     case .function: argument.syntax.is(MemberAccessExprSyntax.self)
-    case .apply(let function, _, _, _, _): function.kind == .initializer && function.isFailable
+    case .apply(let function, _, _, _, _):
+      function.kind == .initializer && function.isFailable
+        || function.name == "+" && argument.syntax.is(InfixOperatorExprSyntax.self)
     default: false
     }
   }

@@ -43,8 +43,10 @@ extension Checker {
   /// `lazy var x = f()`: an optional that the first read fills, behind a getter and a setter.
   func declareLazyLocal(_ name: TokenSyntax, _ declared: Type?, _ value: ExprSyntax) -> Statement? {
     let at = place(name)
-    guard let home = function else {
-      error("'lazy' cannot be used on an already-lazy global", at: at)
+    guard let home = function, !(body.isTopLevel && scope === topLevelScope) else {
+      let declaration = name.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)
+      error(
+        "'lazy' cannot be used on an already-lazy global", at: declaration.map { Syntax($0.modifiers) } ?? Syntax(name))
       return nil
     }
     let variable = VariableDeclaration(

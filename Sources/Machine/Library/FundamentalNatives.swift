@@ -10,7 +10,7 @@ enum FundamentalNatives {
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
     "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet",
-    "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet",
+    "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType",
     "$dictionaryTake", "$makeSet", "$makeDictionary",
   ]
 
@@ -85,7 +85,6 @@ enum FundamentalNatives {
         call.machine.output(try text(call, debug: true))
         return .void
       },
-      "print text": { try $0.result(try text($0, debug: false)) },
       "trap": { throw Trap($0.text(0)) },
       "trap kind": { throw Trap($0.text(1), heading: $0.text(0)) },
     ]
@@ -108,11 +107,7 @@ enum FundamentalNatives {
       "KeyPath.hash": { Value(try $0.machine.hash($0[0], $0[0].keyPath.type)) },
       "KeyPath.description": { Value($0[0].keyPath.description) },
       "KeyPath.appending": { call in
-        let (first, second) = (call[0].keyPath, call[1].keyPath)
-        let type = call.machine.provider.type(named: kind(first, second), arguments: [first.root, second.value])
-        return Value(
-          KeyPathBox(
-            type: type ?? first.type, root: first.root, value: second.value, steps: first.steps + second.steps))
+        appended(call[0].keyPath, call[1].keyPath, call.machine)
       },
       "$keyPathGet": { try $0.machine.read($0[1].keyPath, from: $0[0]) },
       "$keyPathGetAny": { call in
@@ -125,11 +120,22 @@ enum FundamentalNatives {
         guard let root = try call.machine.cast(call[0], cast) else { return call.optional(nil) }
         return call.optional(call.machine.makeExistential(try call.machine.read(path, from: root), path.value))
       },
+      "$keyPathType": { Value($0[0].keyPath.type) },
+      "KeyPath.appending any": { call in
+        let (first, second) = (call[0].keyPath, call[1].keyPath)
+        return call.optional(first.value === second.root ? appended(first, second, call.machine) : nil)
+      },
       "$keyPathSet": { call in
         try call.machine.write(call[2], to: call[1].keyPath, of: &call.arguments[0])
         return .void
       },
     ]
+  }
+
+  private static func appended(_ first: KeyPathBox, _ second: KeyPathBox, _ machine: Machine) -> Value {
+    let type = machine.provider.type(named: kind(first, second), arguments: [first.root, second.value])
+    return Value(
+      KeyPathBox(type: type ?? first.type, root: first.root, value: second.value, steps: first.steps + second.steps))
   }
 
   /// The class of two key paths in a row: what the second reaches through a reference can always be written.

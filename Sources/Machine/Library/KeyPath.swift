@@ -10,13 +10,20 @@ enum KeyPathLibrary {
       final func hash(into hasher: inout Hasher) { hasher.combine(_hash) }
       @native("KeyPath.hash") final var _hash: Int { get }
       @native("KeyPath.description") final var debugDescription: String { get }
+      @native("KeyPath.appending any") final func appending(path: AnyKeyPath) -> AnyKeyPath?
       """),
-    LibraryPart("@opaque class PartialKeyPath<Root>: AnyKeyPath", ""),
+    LibraryPart(
+      "@opaque class PartialKeyPath<Root>: AnyKeyPath",
+      """
+      @native("KeyPath.appending any") final func appending(path: AnyKeyPath) -> PartialKeyPath<Root>?
+      """),
     LibraryPart(
       "@opaque class KeyPath<Root, Value>: PartialKeyPath<Root>",
       """
       @native("KeyPath.appending") final func appending<Appended>(
         path: KeyPath<Value, Appended>) -> KeyPath<Root, Appended>
+      @native("KeyPath.appending") final func appending<Appended>(
+        path: ReferenceWritableKeyPath<Value, Appended>) -> ReferenceWritableKeyPath<Root, Appended>
       """),
     LibraryPart(
       "@opaque class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
@@ -24,6 +31,11 @@ enum KeyPathLibrary {
       @native("KeyPath.appending") final func appending<Appended>(
         path: WritableKeyPath<Value, Appended>) -> WritableKeyPath<Root, Appended>
       """),
-    LibraryPart("@opaque class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>", ""),
+    LibraryPart(
+      "@opaque class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>",
+      """
+      @native("KeyPath.appending") final func appending<Appended>(
+        path: WritableKeyPath<Value, Appended>) -> ReferenceWritableKeyPath<Root, Appended>
+      """),
   ]
 }
