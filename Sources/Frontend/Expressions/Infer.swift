@@ -171,7 +171,8 @@ extension Checker {
       if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
         isContextual(node.leftOperand)
       } else {
-        false
+        // An operator of the program's own on key paths: their root comes from what is wanted.
+        [node.leftOperand, node.rightOperand].contains { $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
       }
     default: false
     }

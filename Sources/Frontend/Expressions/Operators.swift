@@ -14,7 +14,7 @@ extension Checker {
     let bool = libraryNominal("Bool")
     switch token.text {
     case "&&", "||":
-      if operatorIsOwn(token.text) { break }
+      if operatorIsOwn(token.text), !areBooleans(node) { break }
       let left = inferConverted(node.leftOperand, to: bool, purpose: .condition)
       let right = inferConverted(node.rightOperand, to: bool, purpose: .condition)
       if case .error = left.type { return left }
@@ -37,6 +37,16 @@ extension Checker {
     default: break
     }
     return inferBinary(token.text, node, token: token, hint: hint)
+  }
+
+  /// Whether the language's own `&&` and `||` fit.
+  private func areBooleans(_ node: InfixOperatorExprSyntax) -> Bool {
+    let bool = libraryNominal("Bool")
+    let start = mark()
+    defer { rollBack(to: start) }
+    return [node.leftOperand, node.rightOperand].allSatisfy { operand in
+      attempt { () -> Expression? in convert(infer(operand, hint: bool), to: bool) } != nil
+    }
   }
 
   /// Whether the program declares an operator of that name.

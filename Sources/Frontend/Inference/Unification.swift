@@ -166,7 +166,12 @@ extension Checker {
 
   /// Whether a type with open arguments can conform once they are known.
   private func couldConform(_ type: Type, to declaration: NominalDeclaration) -> Bool {
-    guard case .nominal(let nominal, let arguments) = type else { return true }
+    guard case .nominal(let nominal, let arguments) = type else {
+      switch type {
+      case .function, .tuple, .metatype: return false
+      default: return true
+      }
+    }
     return declaredConformance(nominal, arguments, to: declaration) != nil || nominal.superclass != nil
   }
 
