@@ -179,15 +179,17 @@ extension FunctionBuilder {
 
   /// Reads a computed optional once. It is assigned again in any case, as Swift does it also where it is nil.
   private func computedChain(_ optional: Location, _ type: Type, _ chain: Exit) -> Location {
-    let held = HeldLocation(self, optional)
+    let (location, held) = optional.hold()
     let nothing = addPad(
       .custom { [self] in
         held.putBack()
         go(to: chain)
       })
     code.noteUse(of: chain.label)
-    emitWideJump(.jumpNil, held.register, to: nothing)
-    return UnwrappedLocation(self, type, of: held, isForced: false)
+    let value = location.peek(into: nil)
+    emitWideJump(.jumpNil, value.register, to: nothing)
+    drop(value)
+    return UnwrappedLocation(self, type, of: location, isForced: false)
   }
 
   /// The value of a location that is not used any further.

@@ -332,8 +332,10 @@ extension Checker {
     function.isMutating =
       !function.isStatic && (isSetter ? !accessors.isSetterNonmutating : accessors.isGetterMutating)
     function.isThrowing = !isSetter && accessors.isGetterThrowing
+    let thrown = isSetter ? nil : accessors.getterError
     function.isAsync = !isSetter && accessors.isGetterAsync
     begin(function, context: context, modifiers: modifiers) { details in
+      details.thrownType = thrown.map { resolve($0) }
       declareGenerics(node.genericParameterClause, of: function, details: details)
       if let clause = node.genericWhereClause { details.requirements += resolve(clause) }
       declareParameters(node.parameterClause, of: function, details: details)
@@ -451,6 +453,8 @@ struct Accessors {
   var isSetterNonmutating = false
   var isGetterMutating = false
   var isGetterThrowing = false
+  /// `E` of `get throws(E)`.
+  var getterError: TypeSyntax?
   var isGetterAsync = false
 
   init(_ block: AccessorBlockSyntax?) {
@@ -469,6 +473,7 @@ struct Accessors {
           hasGetter = true
           isGetterMutating = modifier == .keyword(.mutating)
           isGetterThrowing = accessor.effectSpecifiers?.throwsClause != nil
+          getterError = accessor.effectSpecifiers?.throwsClause?.type
           isGetterAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
         case .keyword(.set):
           setter = body

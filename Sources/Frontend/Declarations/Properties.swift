@@ -117,6 +117,7 @@ extension Checker {
     getter.result = variable.type
     getter.isMutating = accessors.isGetterMutating
     getter.isThrowing = accessors.isGetterThrowing
+    getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
     getter.isRequirement = isRequirement
     if let opaque = opaqueTypes.first, case .opaque = variable.type {

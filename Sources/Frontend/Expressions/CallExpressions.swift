@@ -282,7 +282,9 @@ extension Checker {
       candidates = lookUpMembers(of: type, named: name, isStatic: false)
     }
     if candidates.isEmpty {
-      if let dynamic = dynamicMember(name, of: base, node: ExprSyntax(member), nameNode: nameNode, hint: nil) {
+      if let dynamic = dynamicMember(
+        name, of: base, node: ExprSyntax(member), nameNode: nameNode, hint: nil, isCalled: true)
+      {
         return callValue(dynamic, arguments, hint: hint, node: syntax)
       }
       reportNoMember(name, of: type, base: base, node: member)

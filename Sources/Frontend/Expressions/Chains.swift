@@ -214,7 +214,10 @@ extension Checker {
       expression = Expression(
         .property(adjusted, variable, candidate.substitution, isDirect: isDirect), type: type, place: place(node))
       if let getter = variable.getter {
-        if getter.isThrowing { noteThrow(at: node, what: "property access") }
+        if getter.isThrowing {
+          let thrown = thrownType(of: getter, candidate.substitution)
+          noteThrow(at: node, what: "property access", type: thrown)
+        }
         if getter.isAsync { noteAsync(at: node) }
       }
     }

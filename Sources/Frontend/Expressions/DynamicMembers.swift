@@ -4,12 +4,14 @@ import Tree
 /// `@dynamicMemberLookup`: a member that no declaration names goes through `subscript(dynamicMember:)`.
 extension Checker {
   /// The member by that name, or nil where the type has no dynamic members or its subscript does not take the name.
-  func dynamicMember(_ name: String, of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?)
-    -> Expression?
-  {
+  /// `isCalled`: among several subscripts one that gives a function is meant.
+  func dynamicMember(
+    _ name: String, of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?, isCalled: Bool = false
+  ) -> Expression? {
     let type = concrete(base.type)
     guard hasDynamicMembers(type) else { return nil }
-    let callees = dynamicMemberSubscripts(of: type, base: base)
+    var callees = dynamicMemberSubscripts(of: type, base: base)
+    if isCalled, callees.contains(where: givesFunction) { callees = callees.filter(givesFunction) }
     if callees.isEmpty { return nil }
     var argument = CallArgument(label: "dynamicMember", syntax: node, isTrailing: false)
     argument.dynamicMember = name
@@ -19,6 +21,12 @@ extension Checker {
       if case .error = value.type { return nil }
       return value
     }
+  }
+
+  private func givesFunction(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
+    if case .function = head(subscripted.getter.result) { return true }
+    return false
   }
 
   private func dynamicMemberSubscripts(of type: Type, base: Expression) -> [Callee] {

@@ -97,7 +97,9 @@ extension Checker {
     if let getter = variable.getter {
       noteUse(of: getter)
       if let setter = variable.setter { noteUse(of: setter) }
-      if getter.isThrowing { noteThrow(at: node, what: "property access") }
+      if getter.isThrowing {
+        noteThrow(at: node, what: "property access", type: thrownType(of: getter, [:]))
+      }
       if getter.isAsync { noteAsync(at: node) }
     }
     let expression = Expression(.variable(variable), type: type, place: place(node))

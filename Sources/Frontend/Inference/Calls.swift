@@ -441,7 +441,9 @@ extension Checker {
         }
       }
       isAsync = function.isAsync
-    case .subscripted(let subscripted, _, _, _, _): throwing = subscripted.getter.isThrowing
+    case .subscripted(let subscripted, _, _, _, _):
+      throwing = subscripted.getter.isThrowing
+      thrown = thrownType(of: subscripted.getter, opened.substitution)
     case .value(_, let type):
       throwing = type.isThrowing
       thrown = type.thrownType.map { head($0) }

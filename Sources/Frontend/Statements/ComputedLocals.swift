@@ -8,6 +8,7 @@ extension Checker {
     guard let body = accessors.getter else { return }
     let getter = makeLocalAccessor(.getter, of: variable)
     getter.isThrowing = accessors.isGetterThrowing
+    getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
     finish(getter, native: nil, statements: body.statements, end: body.end, context: nil, isRequirement: false)
     variable.getter = getter
