@@ -62,6 +62,7 @@ final class MemberLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var heldRoot: HeldLocation? { base.heldRoot }
   override func hold() -> (location: Location, held: HeldLocation) {
     let inner = base.hold()
     base = inner.location
@@ -153,6 +154,7 @@ final class ElementLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var heldRoot: HeldLocation? { base.heldRoot }
   override func hold() -> (location: Location, held: HeldLocation) {
     let inner = base.hold()
     base = inner.location

@@ -66,6 +66,9 @@ class Location {
     return (held, held)
   }
 
+  /// The computed value that this location is in, where it is held in a register.
+  var heldRoot: HeldLocation? { nil }
+
   /// Whether a change in place leaves a gap meanwhile, where a trap must not happen.
   var leavesGap: Bool { false }
 

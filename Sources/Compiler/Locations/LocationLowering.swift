@@ -161,7 +161,16 @@ extension FunctionBuilder {
     }
     if optional.isComputed { return computedChain(optional, type, chain) }
     let value = optional.peek(into: nil)
-    if optional.isTracked {
+    if let held = optional.heldRoot {
+      // What is computed is assigned again although nothing changes.
+      let nothing = addPad(
+        .custom { [self] in
+          held.putBack()
+          go(to: chain)
+        })
+      code.noteUse(of: chain.label)
+      emitWideJump(.jumpNil, value.register, to: nothing)
+    } else if optional.isTracked {
       // The access in place has begun before nil is found, and tells of a change that does not come.
       let nothing = addPad(
         .custom { [self] in
