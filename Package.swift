@@ -7,7 +7,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
   ],
   targets: [
     // text → tree → code
@@ -39,7 +38,6 @@ let package = Package(
       dependencies: [
         "Session", "Transcripts", "LineEditor", "Trace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Rainbow", package: "Rainbow"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
     .executableTarget(

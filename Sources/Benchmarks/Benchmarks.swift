@@ -42,7 +42,9 @@ struct Plan {
   /// How often the competitors take turns.
   var repetitions: Int { isQuick ? 3 : 9 }
 
-  func wants(_ group: Group) -> Bool { matches(group.name) || group.rows.contains(where: matches) }
+  func wants(_ group: Group) -> Bool {
+    matches(group.name) || group.rows.contains { matches($0) || filter?.hasPrefix($0) ?? false }
+  }
   func wants(_ row: Row) -> Bool { matches(row.name) || Group.all.contains { matches($0.name) && $0.owns(row) } }
   func wants(_ name: String) -> Bool { matches(name) }
 
@@ -62,6 +64,7 @@ struct Group: Sendable {
     Group(name: "cycle", rows: LeafViewCycle.rows, measure: LeafViewCycle.measure),
     Group(name: "views", rows: ManyViews.rows, measure: ManyViews.measure),
     Group(name: "playback", rows: Playback.rows, measure: Playback.measure),
+    Group(name: "mounting", rows: Mounting.rows, measure: Mounting.measure),
     Group(name: "memory", rows: Footprint.rows, measure: Footprint.measure),
   ]
 

@@ -13,7 +13,7 @@ package final class FunctionReference {
     }
   }
   /// The machine's own form of `code`.
-  package var entry: UnsafeMutableRawPointer?
+  @exclusivity(unchecked) package var entry: UnsafeMutableRawPointer?
 
   package init(name: String, origin: AnyObject) {
     self.name = name

@@ -35,7 +35,7 @@ package final class Compiler {
   /// Captures of local functions with those of the local functions they call.
   var captureLists: [ObjectIdentifier: [VariableDeclaration]] = [:]
   /// Functions that read or wrote a stored property directly, before a subclass that overrides it was declared.
-  var directAccesses: [ObjectIdentifier: (property: VariableDeclaration, users: [FunctionReference])] = [:]
+  private var directAccesses: [ObjectIdentifier: DirectAccess] = [:]
   /// Code that was replaced while frames might still run it.
   private var retiredCode: [FunctionCode] = []
 
@@ -121,9 +121,7 @@ package final class Compiler {
   }
 
   func noteDirectAccess(_ property: VariableDeclaration, by user: FunctionReference) {
-    let known = directAccesses[ObjectIdentifier(property)]?.users.last
-    if known === user { return }
-    directAccesses[ObjectIdentifier(property), default: (property, [])].users.append(user)
+    directAccesses[ObjectIdentifier(property), default: DirectAccess(property)].add(user)
   }
 
   /// All initialised static variables.
@@ -141,10 +139,37 @@ package final class Compiler {
   private func retireOutdatedCode() {
     for (key, access) in directAccesses where access.property.isOverridden {
       for user in access.users {
-        if let code = user.code { retiredCode.append(code) }
-        user.code = nil
+        guard let function = user.function else { continue }
+        if let code = function.code { retiredCode.append(code) }
+        function.code = nil
       }
       directAccesses[key] = nil
     }
+  }
+}
+/// Who reads or writes a stored property directly.
+private struct DirectAccess {
+  let property: VariableDeclaration
+  /// Weak, because closures come and go with their inputs and views; and by their instances, because machines count
+  /// the functions themselves, which is slow for what is referred to weakly.
+  private(set) var users: [Weak] = []
+  /// So many users make it worth looking for those that are gone.
+  private var capacity = 64
+
+  struct Weak {
+    weak var instance: FunctionInstance?
+
+    var function: FunctionReference? { instance?.reference }
+  }
+
+  init(_ property: VariableDeclaration) { self.property = property }
+
+  mutating func add(_ user: FunctionReference) {
+    if users.last?.function === user { return }
+    if users.count >= capacity {
+      users.removeAll { $0.function == nil }
+      capacity = max(64, 2 * users.count)
+    }
+    users.append(Weak(instance: user.origin as? FunctionInstance))
   }
 }

@@ -1,3 +1,4 @@
+import SwiftOperators
 import SwiftSyntax
 import Tree
 
@@ -5,10 +6,12 @@ import Tree
 /// next. Its work is spread over the folders beside this file; this is the state they share.
 final class Checker {
   let library: LibraryIndex
+  /// Kept, because the package makes it anew each time it is asked for.
+  let standardOperators = OperatorTable.standardOperators
   /// Scope of the library's own names, around the session's.
   let libraryScope = Scope(parent: nil)
   let globals: Scope
-  var files: [SourceFile] = []
+  var files = SourceFileTable()
   var diagnostics: [Diagnostic] = []
   /// Where the input's first error expression stands; an error if nothing has been reported.
   var silentFailure: Place?
@@ -31,6 +34,8 @@ final class Checker {
   var openVariables: [TypeVariable] = []
   /// How far the current solution is from the plainest one; see `convert`.
   var score = 0
+  /// What classes and protocols that stand for what conforms to them add to it.
+  var subtyping = 0
   var variablesBeingInferred: Set<VariableDeclaration> = []
   /// Closures that outlive the call they are written in, and those among them that list `self`.
   var escapingClosures: Set<FunctionDeclaration> = []
@@ -48,8 +53,6 @@ final class Checker {
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
   var globalsBeingDeclared: Set<String> = []
-  /// Element types of `[]`, to say where one could not be inferred.
-  var emptyLiterals: [(Type, Place)] = []
   /// Whether the closure about to be inferred outlives the call.
   var closureEscapes = true
   /// Set when a `?` link is met inside the chain being inferred.
@@ -61,7 +64,8 @@ final class Checker {
 
   // Numbering
   var declarationsByNumber: [NominalDeclaration] = []
-  var functionsByNumber: [FunctionDeclaration] = []
+  private var functionCount = 0
+  var declarationGeneration = 0
 
   var libraryContexts: [Int: (TypeContext, Scope)] = [:]
   /// What of the library is being read, for messages about the library itself.
@@ -98,8 +102,7 @@ final class Checker {
     self.library = library
     globals = Scope(parent: libraryScope)
     scope = globals
-    file = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true)
-    files.append(file)
+    file = files.library
   }
 
   // MARK: Messages
@@ -143,8 +146,8 @@ final class Checker {
   // MARK: Making declarations
 
   func makeFunction(_ name: String, _ kind: FunctionDeclaration.Kind, at place: Place) -> FunctionDeclaration {
-    let function = FunctionDeclaration(name: name, kind: kind, place: place, number: functionsByNumber.count)
-    functionsByNumber.append(function)
+    let function = FunctionDeclaration(name: name, kind: kind, place: place, number: functionCount)
+    functionCount += 1
     return function
   }
 

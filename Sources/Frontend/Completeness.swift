@@ -40,9 +40,16 @@ extension Frontend {
     var commands: [(offset: Int, text: String)] = []
     var swift = ""
     var pending = ""
+    // Of a text with commands little is parsed twice. Of one that only looks as if, each such line would have all
+    // before it parsed: there is an end to that.
+    var allowance = 2 * text.utf8.count + (1 << 20)
+    func canEndHere() -> Bool {
+      allowance -= pending.utf8.count
+      return pending.isEmpty || allowance > 0 && isComplete(pending)
+    }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let isLast = swift.utf8.count + line.utf8.count >= text.utf8.count
-      if line.hasPrefix(":"), pending.isEmpty || isComplete(pending) {
+      if line.hasPrefix(":"), canEndHere() {
         commands.append((swift.utf8.count, String(line.last == "\r" ? line.dropLast() : line)))
         swift += String(repeating: " ", count: line.utf8.count)
         pending = ""

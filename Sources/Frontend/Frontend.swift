@@ -23,17 +23,19 @@ package final class Frontend {
   }
 
   let checker: Checker
-  private var operators = OperatorTable.standardOperators
+  private var operators: OperatorTable
 
   package init(library: [LibraryPart]) {
     checker = Checker(library: LibraryIndex(parts: library))
+    operators = checker.standardOperators
   }
 
   package var knowledge: TypeKnowledge { checker }
+  /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
+  package var declarationGeneration: Int { checker.declarationGeneration }
 
   package func check(_ text: String, name: String, mode: Mode) -> Checked {
-    let file = SourceFile(name: name, text: text, number: UInt32(checker.files.count))
-    checker.files.append(file)
+    let file = checker.files.add(name: name, text: text)
     var parser = Parser(text)
     let tree = SourceFileSyntax.parse(from: &parser)
     if tree.hasError {
@@ -46,12 +48,15 @@ package final class Frontend {
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
     }
+    if let problem = Complexity.diagnostic(tree, file) {
+      return Checked(input: nil, diagnostics: [problem], file: file)
+    }
     var problems: [Diagnostic] = []
     let report: (OperatorError) -> Void = { problem in
       problems.append(Self.diagnostic(problem, file: file))
     }
     // Declaring a known operator again only repeats it.
-    operators.addSourceFile(tree) { _ in }
+    if tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
     let folded = operators.foldAll(tree, errorHandler: report)
     guard let source = folded.as(SourceFileSyntax.self), problems.isEmpty else {
       return Checked(input: nil, diagnostics: problems, file: file)
@@ -67,6 +72,7 @@ package final class Frontend {
 
   /// In the order of the source, each message once.
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    if diagnostics.isEmpty { return [] }
     var groups: [[Diagnostic]] = []
     for one in diagnostics {
       if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
@@ -116,7 +122,14 @@ package final class Frontend {
     return own.isEmpty ? checker.libraryFunctions(name) : own
   }
 
-  package func file(numbered number: UInt32) -> SourceFile? {
-    Int(number) < checker.files.count ? checker.files[Int(number)] : nil
+  /// Nil where nothing that was written in the file is left.
+  package func file(numbered number: UInt32) -> SourceFile? { checker.files[number] }
+}
+
+extension CodeBlockItemSyntax {
+  /// Most inputs declare none, and need not be searched for them.
+  fileprivate var declaresOperator: Bool {
+    guard case .decl(let syntax) = item else { return false }
+    return syntax.is(OperatorDeclSyntax.self) || syntax.is(PrecedenceGroupDeclSyntax.self)
   }
 }

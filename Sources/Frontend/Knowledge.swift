@@ -23,10 +23,6 @@ extension Checker: TypeKnowledge {
     declarationsByNumber.indices.contains(number) ? declarationsByNumber[number] : nil
   }
 
-  func function(numbered number: Int) -> FunctionDeclaration? {
-    functionsByNumber.indices.contains(number) ? functionsByNumber[number] : nil
-  }
-
   private func withoutEnvironment<Result>(_ work: () -> Result) -> Result {
     within(scope: globals, function: .some(nil), environment: [], work)
   }

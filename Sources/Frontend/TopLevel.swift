@@ -17,6 +17,7 @@ extension Checker {
     silentFailure = nil
     undo = []
     pendingBodies = []
+    forgetBodies()
     let savedNames = globals.names
     let units = checkUnits(tree)
     diagnostics += settledDiagnostics
@@ -34,7 +35,33 @@ extension Checker {
     return CheckedInput(units: units)
   }
 
+  /// What is only of use while a body is checked, and would grow with each input.
+  private func forgetBodies() {
+    trail = []
+    escapingClosures = []
+    explicitSelfClosures = []
+    closurePrologues = [:]
+    autoclosureParameters = []
+    escapingParameters = []
+    localFunctions = [:]
+  }
+
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
+    // Most inputs of a shell declare nothing but variables, if anything: they need not be gone through ten times.
+    if tree.statements.contains(where: { $0.declaresMore }) {
+      declarationGeneration += 1
+      declareAll(tree)
+    }
+    let bodies = pendingBodies
+    pendingBodies = []
+    let units = checkStatements(tree)
+    for work in bodies + pendingBodies { work() }
+    pendingBodies = []
+    return units
+  }
+
+  /// Types, extensions and functions, whose bodies are left for later.
+  private func declareAll(_ tree: SourceFileSyntax) {
     var types: [(NominalDeclaration, DeclSyntax)] = []
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
@@ -69,12 +96,6 @@ extension Checker {
     }) where !types.contains(where: { $0.0 == context.declaration }) {
       checkConformances(of: context.declaration)
     }
-    let bodies = pendingBodies
-    pendingBodies = []
-    let units = checkStatements(tree)
-    for work in bodies + pendingBodies { work() }
-    pendingBodies = []
-    return units
   }
 
   private func prepareAll(_ type: NominalDeclaration) {
@@ -310,5 +331,13 @@ extension Checker {
       "FoundationEssentials", "Glibc", "_Concurrency",
     ]
     if !known.contains(name) { error("no such module '\(name)'", at: node.path) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it declares something other than variables.
+  fileprivate var declaresMore: Bool {
+    guard case .decl(let syntax) = item else { return false }
+    return !syntax.is(VariableDeclSyntax.self)
   }
 }

@@ -1,26 +1,29 @@
 import Code
 
+// Unchecked below: whoever changes a value holds its box alone, in a register, while the variable it came from says
+// that it is being modified; so no access can overlap another, and the runtime's check would cost as much as a lookup.
+
 /// A `String` or `Character` (a string of one character).
 package final class StringBox {
-  package var value: String
+  @exclusivity(unchecked) package var value: String
 
   package init(_ value: String) { self.value = value }
 }
 
 package final class ArrayBox {
-  package var elements: [Value]
+  @exclusivity(unchecked) package var elements: [Value]
 
   package init(_ elements: [Value]) { self.elements = elements }
 }
 
 package final class DictionaryBox {
-  package var table: HashTable
+  @exclusivity(unchecked) package var table: HashTable
 
   package init(_ table: HashTable) { self.table = table }
 }
 
 package final class SetBox {
-  package var table: HashTable
+  @exclusivity(unchecked) package var table: HashTable
 
   package init(_ table: HashTable) { self.table = table }
 }

@@ -30,8 +30,13 @@ package struct HashTable {
   }
 
   private var storage: HashStorage
+  /// The storage's, where it is found without counting a reference.
+  private var state: UnsafeMutablePointer<HashStorage.State>
 
-  package init(keyType: RuntimeType) { storage = HashStorage(keyType, capacity: 0) }
+  package init(keyType: RuntimeType) {
+    storage = HashStorage(keyType, capacity: 0)
+    state = storage.state
+  }
 
   package var keyType: RuntimeType { storage.keyType }
   package var count: Int { storage.state.pointee.count }
@@ -52,6 +57,26 @@ package struct HashTable {
       position += 1
     }
     return nil
+  }
+
+  /// The same for keys that are compared by their bits, which takes no code of the program; nil for others as well.
+  @inline(__always)
+  func quickPosition(of key: UInt64) -> Int? {
+    guard state.pointee.keyKind == .bits else { return nil }
+    let position = state.pointee.position(ofBits: key)
+    return position < 0 ? nil : position
+  }
+
+  /// The value at a position that `quickPosition` has found.
+  @inline(__always)
+  subscript(quick position: Int) -> Value { state.pointee.entries[position].value }
+
+  /// Sets the value at a position that `quickPosition` has found. Returns false where the table is shared.
+  @inline(__always)
+  mutating func quicklySetValue(_ value: Value, at position: Int) -> Bool {
+    guard isKnownUniquelyReferenced(&storage) else { return false }
+    state.pointee.entries[position].value = value
+    return true
   }
 
   package func position(of key: Value, _ machine: Machine) throws -> Int? {
@@ -104,10 +129,15 @@ package struct HashTable {
     return entry
   }
 
-  package mutating func removeAll() { storage = HashStorage(keyType, capacity: 0) }
+  package mutating func removeAll() { use(HashStorage(keyType, capacity: 0)) }
+
+  private mutating func use(_ storage: HashStorage) {
+    self.storage = storage
+    state = storage.state
+  }
 
   private mutating func makeUnique() {
-    if !isKnownUniquelyReferenced(&storage) { storage = storage.copy(capacity: storage.state.pointee.capacity) }
+    if !isKnownUniquelyReferenced(&storage) { use(storage.copy(capacity: storage.state.pointee.capacity)) }
   }
 
   /// Closes holes and makes room for at least as many entries again.
@@ -116,7 +146,7 @@ package struct HashTable {
     while capacity < (count + 1) * 2 { capacity *= 2 }
     guard capacity < Int(Int32.max) / 2 else { throw Trap("out of memory", kind: .memoryLimit) }
     try machine.reserve(capacity * (MemoryLayout<Entry>.stride + 6))
-    storage = isKnownUniquelyReferenced(&storage) ? storage.moved(capacity: capacity) : storage.copy(capacity: capacity)
+    use(isKnownUniquelyReferenced(&storage) ? storage.moved(capacity: capacity) : storage.copy(capacity: capacity))
   }
 }
 
@@ -127,6 +157,7 @@ private final class HashStorage {
   enum KeyKind { case bits, strings, any }
 
   struct State {
+    let keyKind: KeyKind
     let entries: UnsafeMutablePointer<HashTable.Entry>
     let capacity: Int
     /// Positions in `entries`, -1 where free; a power of two of them, some more than there is room for entries.
@@ -135,6 +166,25 @@ private final class HashStorage {
     /// Entries in use, holes included.
     var used = 0
     var count = 0
+
+    /// The position of a key that is compared by its bits, or -1.
+    @inline(__always)
+    func position(ofBits key: UInt64) -> Int {
+      let hash = HashStorage.hash(ofBits: key)
+      var slot = hash & mask
+      while true {
+        let position = Int(index[slot])
+        if position < 0 || entries[position].hash == hash && entries[position].key.bits == key { return position }
+        slot = (slot + 1) & mask
+      }
+    }
+  }
+
+  @inline(__always)
+  static func hash(ofBits bits: UInt64) -> Int {
+    var hash = bits &* 0x9E37_79B9_7F4A_7C15
+    hash ^= hash >> 32
+    return Int(truncatingIfNeeded: hash & (1 << 62 - 1))
   }
 
   let keyType: RuntimeType
@@ -153,7 +203,8 @@ private final class HashStorage {
     state = .allocate(capacity: 1)
     state.initialize(
       to: State(
-        entries: .allocate(capacity: capacity), capacity: capacity, index: .allocate(capacity: indexCount),
+        keyKind: keyKind, entries: .allocate(capacity: capacity), capacity: capacity,
+        index: .allocate(capacity: indexCount),
         mask: indexCount - 1))
     state.pointee.index.initialize(repeating: -1, count: indexCount)
   }
@@ -172,9 +223,7 @@ private final class HashStorage {
   func hash(of key: Value, _ machine: Machine) throws -> Int {
     switch keyKind {
     case .bits:
-      var hash = key.bits &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-      return Int(truncatingIfNeeded: hash & (1 << 62 - 1))
+      return Self.hash(ofBits: key.bits)
     case .strings:
       var hasher = StableHasher()
       hasher.combine(key.string)

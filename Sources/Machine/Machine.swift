@@ -4,7 +4,7 @@ import Code
 package final class Machine {
   package let provider: any CodeProvider
   /// The library's functions by name.
-  package let natives: [String: Native]
+  package let natives: NativeTable
   package var limits: Limits {
     didSet { resetSteps() }
   }
@@ -36,17 +36,19 @@ package final class Machine {
   var pendingTrap: (any Error)?
 
   let entry: EntryCode
-  let witnesses: WitnessNumbers
+  /// Made at its first use: it has the checker read several protocols of the library, which an empty program that is
+  /// to start fast does without.
+  private(set) lazy var witnesses = WitnessNumbers(provider)
 
   /// - Parameters:
   ///   - natives: The contributions of each part of the library; a name must not occur twice.
   ///   - interruptFlag: Set to nonzero, for example by a signal handler, to stop the program; reset by the machine.
   package init(
-    provider: any CodeProvider, natives: [[String: Native]], limits: Limits = Limits(),
+    provider: any CodeProvider, natives: [NativeTable], limits: Limits = Limits(),
     interruptFlag: UnsafeMutablePointer<Int32>? = nil, output: @escaping (String) -> Void
   ) {
     self.provider = provider
-    var table: [String: Native] = [:]
+    var table: NativeTable = [:]
     for contribution in natives {
       table.merge(contribution) { _, _ in preconditionFailure("two natives of one name") }
     }
@@ -54,7 +56,6 @@ package final class Machine {
     self.limits = limits
     self.interruptFlag = interruptFlag
     self.output = output
-    witnesses = WitnessNumbers(provider)
     entry = EntryCode()
     // Nobody looks at these as values.
     closureInfo = heap.adopt(RuntimeType(name: "closure", qualifiedName: "closure", kind: .function))

@@ -48,14 +48,28 @@ extension Machine {
   func makeClosure(
     _ index: Int, of routine: UnsafeMutablePointer<Routine>, captures: UnsafeMutablePointer<Slot>, count: Int
   ) -> UnsafeMutableRawPointer {
+    let function = routine.pointee.code._withUnsafeGuaranteedRef { $0.functions[index] }
+    // Nothing calls the function but its closures: once one of them has had it compiled, the next ones are told.
+    if routine.pointee.callees[index] == nil {
+      routine.pointee.callees[index] = function.entry?.assumingMemoryBound(to: Routine.self)
+    }
     let closure = heap.allocate(
       closureInfo, count: count, word: UInt(bitPattern: routine.pointee.callees[index]))
     for capture in 0..<count {
       closure.fields[capture] = captures[capture]
       captures[capture].object = nil
     }
-    closure.header.pointee.extra = routine.pointee.code._withUnsafeGuaranteedRef { $0.functions[index] }
+    closure.header.pointee.extra = function
     return closure
+  }
+
+  /// A closure of another one's code with a capture of its own in place of the only one that has.
+  package func makeClosure(like other: Value, capturing value: Value) -> Value {
+    let (header, extra) = other.record.withUnsafeMutablePointerToHeader { ($0.pointee, $0.pointee.extra) }
+    let closure = heap.allocate(closureInfo, count: 1, word: header.word)
+    closure.fields.asValue.initialize(to: value)
+    closure.header.pointee.extra = extra
+    return Slot(bits: 0, object: closure).owned
   }
 
   /// Boxes a value, moved in, unless it is an existential already.

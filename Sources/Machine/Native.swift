@@ -13,9 +13,11 @@ package struct NativeContext {
   package let arguments: UnsafeMutablePointer<Value>
   /// Concrete types of the declaration's generic parameters: the owner's (`Element` of `Array`), then its own.
   package let types: [RuntimeType]
+  let heap: UnsafeMutablePointer<HeapState>
 
   package init(machine: Machine, arguments: UnsafeMutablePointer<Value>, types: [RuntimeType]) {
     self.machine = machine
+    heap = machine.heap.state
     self.arguments = arguments
     self.types = types
   }

@@ -30,9 +30,13 @@ final class NativeSite {
   let argumentCount: Int
   let inoutArguments: UInt64
 
-  init(_ call: NativeCall, _ native: Native?) {
+  init(_ call: NativeCall, _ entry: NativeTable.Entry?) {
     let name = call.name
-    self.native = native ?? { _ in throw Trap("'\(name)' is not in the library") }
+    if let entry {
+      native = entry.native
+    } else {
+      native = { _ in throw Trap("'\(name)' is not in the library") }
+    }
     types = call.types
     argumentCount = call.argumentCount
     inoutArguments = call.inoutArguments
@@ -108,7 +112,8 @@ final class RoutineStorage: PreparedCode {
         constants: allocated(code.constants.map { machine?.makeConstant($0) ?? .empty }),
         callees: allocated(Array(repeating: nil, count: code.functions.count)),
         types: allocated(code.types.compactMap { machine?.heap.adopt($0) }),
-        nativeSites: allocated(code.nativeCalls.map { .passRetained(NativeSite($0, machine?.natives[$0.name])) }),
+        nativeSites: allocated(
+          code.nativeCalls.map { .passRetained(NativeSite($0, machine?.natives.entry(named: $0.name))) }),
         witnessSites: allocated(witnessSites),
         globals: allocated(code.globals.compactMap { machine?.cell(of: $0) }),
         members: allocated(code.members.map { .passUnretained($0) }), code: .passUnretained(code)))

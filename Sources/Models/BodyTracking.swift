@@ -89,7 +89,7 @@ package final class BodyTracking {
   }
 
   /// One `withObservationTracking` of the runtime. The runtime lets it be cancelled from its callback only, so it also
-  /// reads a member that nobody else knows, of the first instance, whose change ends it.
+  /// reads a member that few others know, of the first instance, whose change ends it.
   private final class Registration: @unchecked Sendable {
     // Unchecked: the runtime wants callbacks that any thread may call; here one thread does everything.
     private unowned(unsafe) let tracking: BodyTracking
@@ -102,17 +102,20 @@ package final class BodyTracking {
       guard let first = dependencies.first else { return nil }
       self.tracking = tracking
       instance = first.instance
-      life = bridge.makeLife()
+      life = bridge.nextLife()
       withObservationTracking {
         for dependency in dependencies { bridge.readOnRegistrar(dependency) }
         instance.observedRegistrar.registrar.access(instance, keyPath: life)
       } willSet: { [self] runtime in
-        if isEnding { runtime.cancel() } else { self.tracking.heed() }
+        if isEnding { runtime.cancel() } else if !self.tracking.bridge.isEndingRegistration { self.tracking.heed() }
       }
     }
 
     func cancel() {
       isEnding = true
+      let bridge = tracking.bridge
+      bridge.isEndingRegistration = true
+      defer { bridge.isEndingRegistration = false }
       instance.observedRegistrar.registrar.willSet(instance, keyPath: life)
     }
   }

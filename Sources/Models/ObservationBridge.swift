@@ -12,8 +12,11 @@ package final class ObservationBridge: ObservationDelegate {
   package let events: EventSink
   package let history = WriteHistory()
   package let trackers = TrackerList()
-  /// Describes values of library types for events.
-  package weak var machine: Machine?
+  /// Describes values of library types for events. It owns the bridge.
+  ///
+  /// Not weak: an object that somebody refers to weakly has its count in a table beside it, and natives count the
+  /// machine at each call, which then takes three times as long.
+  package unowned var machine: Machine?
 
   let keyPaths = MemberKeyPaths()
   // Unchecked here and below: what is touched at every read and write is never modified while it is read, and the
@@ -22,7 +25,10 @@ package final class ObservationBridge: ObservationDelegate {
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0
-  private var lifeCount = 0
+  private var lives: [KeyPath<Instance, Void>] = []
+  private var lastLife = -1
+  /// Whether a registration is being ended: the others that its registrar calls are not meant.
+  @exclusivity(unchecked) var isEndingRegistration = false
   /// Whom the registrar has called for the write that is being announced. They only put themselves down here: the
   /// order in which a registrar calls varies from run to run.
   @exclusivity(unchecked) private var called: [Called] = []
@@ -129,11 +135,17 @@ package final class ObservationBridge: ObservationDelegate {
     instance.observedRegistrar.registrar.access(instance, keyPath: keyPaths[dependency.member])
   }
 
-  /// A key path that no other registration has.
-  func makeLife() -> KeyPath<Instance, Void> {
-    lifeCount += 1
-    return \Instance[life: lifeCount]
+  /// A key path by which a registration can be ended, which few others of the same instance have.
+  ///
+  /// Not one for each, which would be a tenth of what a view takes: with so many the ones who are called in vain when
+  /// one of a hundred thousand views of an instance ends are a hundred.
+  func nextLife() -> KeyPath<Instance, Void> {
+    lastLife = (lastLife + 1) % Self.lifeCount
+    if lastLife == lives.count { lives.append(\Instance[life: lastLife]) }
+    return lives[lastLife]
   }
+
+  private static let lifeCount = 1024
 
   /// Reads are noted in the scope from now on until `close`.
   func openScope(for owner: ReadScope.Owner) -> ReadScope {

@@ -40,7 +40,7 @@ package enum ObservationLibrary {
     LibraryPart("@opaque struct ObservationTracking: Sendable", "func cancel()"),
   ]
 
-  package static func natives(_ bridge: ObservationBridge) -> [String: Native] {
+  package static func natives(_ bridge: ObservationBridge) -> NativeTable {
     [
       "ObservationRegistrar.init()": { _ in Value(ProgramRegistrar()) },
       "ObservationRegistrar.access(_:keyPath:)": { call in

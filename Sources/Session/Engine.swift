@@ -4,6 +4,7 @@ import Frontend
 import Machine
 import Models
 import Trace
+import Tree
 import Views
 
 /// Everything a program lives in, from its source to its views. A session that starts afresh makes another one.
@@ -15,6 +16,7 @@ final class Engine {
   let views: ViewHierarchy
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
+  private var sharedPaths = SharedPaths()
   /// Texts that were made for commands, by the numbers of their files.
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
@@ -39,6 +41,28 @@ final class Engine {
       generatedTexts = generatedTexts.filter { used.contains($0.key) }
     }
     generatedTexts[file] = text
+  }
+
+  /// No code of the text is left.
+  func forget(file: UInt32) { generatedTexts[file] = nil }
+
+  /// The path with code that other views have as well, if there is such.
+  func share(_ path: SharedPaths.Path, of model: Value, _ type: Type?) -> SharedPaths.Path {
+    let closure = path.closure.record
+    // The code must have the model itself as its only capture, not in a cell.
+    guard let type, SharedPaths.canShare(path.text[...]), closure.count == 1,
+      closure[0].object === model.object, closure[0].bits == model.bits
+    else { return path }
+    let key = SharedPaths.Key(model: type, path: path.text)
+    guard let known = sharedPaths.path(key, generation: frontend.declarationGeneration) else {
+      // Its capture is left out: the table must not keep a model alive.
+      let template = machine.makeClosure(like: path.closure, capturing: .void)
+      sharedPaths.add(SharedPaths.Path(closure: template, links: path.links, text: path.text, file: path.file), key)
+      return path
+    }
+    return SharedPaths.Path(
+      closure: machine.makeClosure(like: known.closure, capturing: model), links: known.links, text: known.text,
+      file: known.file)
   }
 
   static func limits(_ options: SessionOptions) -> Limits {

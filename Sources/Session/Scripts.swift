@@ -13,16 +13,11 @@ extension Session {
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)
     var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
     var offsets = lines.map(\.offset)[...]
-    var deferred: [CheckedInput.Unit] = []
-    for unit in units {
+    for unit in units where !unit.isDeferred {
       while let offset = offsets.first, offset < unit.place.offset, let command = commands.popFirst() {
         offsets.removeFirst()
         let outcome = run(command)
         if outcome != .done { return outcome }
-      }
-      if unit.kind.isDeferred {
-        deferred.append(unit)
-        continue
       }
       let outcome = run(unit, showsValues: false)
       if outcome != .done { return outcome }
@@ -31,7 +26,12 @@ extension Session {
       let outcome = run(command)
       if outcome != .done { return outcome }
     }
-    for unit in deferred.reversed() {
+    return runDeferred(units)
+  }
+
+  /// Top-level `defer`s, the last one first.
+  func runDeferred(_ units: [CheckedInput.Unit]) -> Outcome {
+    for unit in units.reversed() where unit.isDeferred {
       let outcome = run(unit, showsValues: false)
       if outcome != .done { return outcome }
     }

@@ -91,10 +91,11 @@ package final class Session {
     let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
     guard let units = accept(checked) else { return .failed(.source) }
     var outcome = Outcome.done
-    for unit in units {
+    for unit in units where !unit.isDeferred {
       outcome = run(unit, showsValues: true)
       if outcome != .done { break }
     }
+    if outcome == .done { outcome = runDeferred(units) }
     showStale()
     return outcome
   }

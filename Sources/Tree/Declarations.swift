@@ -6,7 +6,7 @@ package final class NominalDeclaration: Hashable {
   package let kind: Kind
   package let place: Place
   /// The type it is declared in.
-  package weak var parent: NominalDeclaration?
+  package unowned var parent: NominalDeclaration?
   /// Those of the parent first, then its own.
   package var genericParameters: [GenericParameter] = []
   /// `Self` of a protocol.
@@ -106,7 +106,7 @@ package final class VariableDeclaration: Hashable {
   package var isInout = false
   package var isLazy = false
   /// Owner of a property or static property: the extended type, which may be a protocol.
-  package weak var owner: NominalDeclaration?
+  package unowned var owner: NominalDeclaration?
 
   // Computed and observed
   /// Nil for plain storage. For a computed, lazy or wrapped property and for protocol requirements: what reads it.
@@ -165,7 +165,7 @@ package final class FunctionDeclaration: Hashable {
   package let kind: Kind
   package let place: Place
   /// The extended type of a member; a protocol for requirements and for members of protocol extensions.
-  package weak var owner: NominalDeclaration?
+  package unowned var owner: NominalDeclaration?
   /// All generic parameters in scope: the owner's (or the protocol's `Self`), then its own.
   package var genericParameters: [GenericParameter] = []
   /// `self` of a member; a metatype for static members; inout when `isMutating`. In initializers a local variable.

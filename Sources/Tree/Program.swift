@@ -11,11 +11,6 @@ package struct CheckedInput {
       case expression(Expression)
       /// A type or function: nothing runs; a shell may say that it is defined.
       case declaration(name: String, description: String)
-
-      /// A `defer` at top level: in a file the code runs at the very end, the last such unit first.
-      package var isDeferred: Bool {
-        if case .statement(let statement) = self, case .deferred = statement.kind { true } else { false }
-      }
     }
     package let kind: Kind
     package let place: Place
@@ -27,6 +22,12 @@ package struct CheckedInput {
       self.kind = kind
       self.place = place
       self.function = function
+    }
+
+    /// A top-level `defer`: it runs at the end of the input, the last one first, unless something failed.
+    package var isDeferred: Bool {
+      guard case .statement(let statement) = kind, case .deferred = statement.kind else { return false }
+      return true
     }
   }
   package let units: [Unit]
@@ -70,5 +71,4 @@ package protocol TypeKnowledge: AnyObject {
   /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.
   func libraryRequirement(_ name: String) -> FunctionDeclaration?
   func declaration(numbered number: Int) -> NominalDeclaration?
-  func function(numbered number: Int) -> FunctionDeclaration?
 }

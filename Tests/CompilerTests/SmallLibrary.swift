@@ -111,5 +111,4 @@ final class SmallLibrary: TypeKnowledge {
   func declaration(numbered number: Int) -> NominalDeclaration? {
     declarations.values.first { $0.number == number }
   }
-  func function(numbered number: Int) -> FunctionDeclaration? { nil }
 }

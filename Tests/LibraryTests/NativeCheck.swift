@@ -16,7 +16,7 @@ final class Bench {
 
   let machine: Machine
   private(set) var printed = ""
-  private let natives: [String: Native]
+  private let natives: NativeTable
 
   init(world: World = World()) {
     natives = StandardLibrary.natives(world: world)

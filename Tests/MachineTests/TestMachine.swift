@@ -38,7 +38,7 @@ final class TestMachine {
   private(set) var machine: Machine!
   let interruptFlag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
 
-  init(limits: Limits = Limits(), natives: [String: Native] = [:]) {
+  init(limits: Limits = Limits(), natives: NativeTable = [:]) {
     interruptFlag.pointee = 0
     let print: Native = { call in
       call.machine.output(call[0].string)

@@ -57,7 +57,7 @@ import Testing
       globals: code.globals, accessEnds: ends, places: code.places)
   }
 
-  private var natives: [String: Native] {
+  private var natives: NativeTable {
     [
       "append": { call in
         (call.arguments + 0).uniqueString.value += call[1].string

@@ -6,7 +6,7 @@ extension FunctionBuilder {
   func lowerIntrinsic(
     _ function: FunctionDeclaration, base: Expression?, _ arguments: [Argument], _ type: Type, _ target: Register?
   ) -> Temp? {
-    guard let native = function.native else { return nil }
+    guard let native = function.native else { return byteCount(function, base, type, target) }
     switch native {
     case "Array.count": return base.map { arrayCount($0, target) }
     case "Array.isEmpty":
@@ -33,6 +33,19 @@ extension FunctionBuilder {
       return void
     default: return nil
     }
+  }
+
+  /// `text.utf8.count`, without an array of the bytes to count.
+  private func byteCount(
+    _ getter: FunctionDeclaration, _ view: Expression?, _ type: Type, _ target: Register?
+  ) -> Temp? {
+    guard getter.accessorOf?.name == "count", getter.place.file.isLibrary,
+      case .property(let text, let property, _, _)? = view?.kind, property.name == "utf8",
+      property.place.file.isLibrary, view.map({ self.type($0).isLibrary("_StringView") }) ?? false
+    else { return nil }
+    return emitCall(
+      .native("String.utf8Count", [runtimeType(self.type(text))]), [.expression(text)], result: type, into: target,
+      canThrow: false)
   }
 
   private func arrayCount(_ array: Expression, _ target: Register?) -> Temp {

@@ -93,10 +93,16 @@ extension FunctionBuilder {
       let position = access == .read ? lower(index) : held(index)
       return ElementLocation(self, type, of: array, position)
     }
+    if let key = constantDefaultKey(getter.function, arguments) {
+      return defaultedElement(base, baseType, type, key: key.key, value: key.value, access)
+    }
     let isReference = self.isReference(baseType)
-    let setter = declaration.setter.map {
-      resolve(
-        $0, setterSubstitution(substitution, declaration.getter, $0), base: base, isDirect: base.isSuper)
+    let setter = declaration.setter.map { setter in
+      // Each accessor has generic parameters of its own; those of the getter are known.
+      let own = zip(setter.genericParameters, declaration.getter.genericParameters).reduce(into: substitution) {
+        $0[$1.0] = $0[$1.1] ?? .parameter($1.1)
+      }
+      return resolve(setter, own, base: base, isDirect: base.isSuper)
     }
     let target: AccessBase
     if !isReference, getter.function.isMutating || access == .modify && setter?.function.isMutating ?? true {
@@ -111,15 +117,36 @@ extension FunctionBuilder {
       self, type, of: target, getter: accessorCall(getter), setter: setter.map(accessorCall), arguments: temps)
   }
 
-  /// Each accessor of a generic subscript has generic parameters of its own, in the same order.
-  private func setterSubstitution(
-    _ substitution: Substitution, _ getter: FunctionDeclaration, _ setter: FunctionDeclaration
-  ) -> Substitution {
-    var result = substitution
-    for (own, known) in zip(setter.genericParameters, getter.genericParameters) where own != known {
-      result[own] = substitution[known]
+  /// The key and the default of `counts[key, default: 0]`, where that is a constant: then it need not be a closure.
+  private func constantDefaultKey(
+    _ getter: FunctionDeclaration, _ arguments: [Argument]
+  ) -> (key: Expression, value: Expression)? {
+    guard getter.place.file.isLibrary, getter.owner?.name == "Dictionary", getter.parameters.count == 2,
+      getter.parameters[1].label == "default", arguments.count == 2, case .value(let key) = arguments[0],
+      case .value(let closure) = arguments[1], case .closure(let function) = closure.kind,
+      let statements = function.body?.statements, statements.count == 1
+    else { return nil }
+    switch statements[0].kind {
+    case .expression(let value), .returnValue(.some(let value)):
+      switch value.kind {
+      case .integer, .double, .boolean, .string: return (key, value)
+      default: return nil
+      }
+    default: return nil
     }
-    return result
+  }
+
+  private func defaultedElement(
+    _ base: Expression, _ baseType: Type, _ type: Type, key: Expression, value: Expression, _ access: Access
+  ) -> Location {
+    guard case .nominal(_, let types) = baseType else { return ValueLocation(self, type, void) }
+    let target: AccessBase = access == .modify ? .location(location(base, .modify)) : .value(held(base))
+    let runtimeTypes = types.map(runtimeType)
+    return ComputedLocation(
+      self, type, of: target,
+      getter: AccessorCall(callee: .native("$dictionaryValue", runtimeTypes), passesSelf: true, selfIsInout: false),
+      setter: AccessorCall(callee: .native("$dictionarySet", runtimeTypes), passesSelf: true, selfIsInout: true),
+      arguments: [held(key), held(value)])
   }
 
   private func indexArgument(

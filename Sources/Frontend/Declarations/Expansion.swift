@@ -35,8 +35,9 @@ private struct ObservableExpansion {
 
   private var header: String {
     var head = syntax
-    head.attributes = AttributeListSyntax(
-      syntax.attributes.filter { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "Observable" })
+    head.attributes = syntax.attributes.filter {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription != "Observable"
+    }
     head.memberBlock = MemberBlockSyntax(leadingTrivia: .space, members: [])
     head.memberBlock.leftBrace.leadingTrivia = []
     // All but the closing brace.

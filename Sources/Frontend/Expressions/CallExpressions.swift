@@ -305,6 +305,13 @@ extension Checker {
     if let first = candidates.first {
       switch first.member.kind {
       case .enumCase(let enumCase):
+        // `Operation.add(1, 2)` calls the value where the type says how.
+        if enumCase.payload.isEmpty, !arguments.isEmpty,
+          !lookUpMembers(of: first.ownerType, named: "callAsFunction", isStatic: false).isEmpty
+        {
+          let value = caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(member))
+          return callValue(value, arguments, hint: hint, node: syntax)
+        }
         return resolveCall(
           [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: name, node: syntax,
           nameNode: Syntax(member.declName))
@@ -331,7 +338,7 @@ extension Checker {
     _ name: String, _ arguments: [CallArgument], member: MemberAccessExprSyntax, node: FunctionCallExprSyntax,
     hint: Type?
   ) -> Expression {
-    guard let hint, unbound(hint) == nil else {
+    guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
       error("cannot infer contextual base in reference to member '\(name)'", at: member)
       return errorExpression(node)
     }
@@ -376,7 +383,7 @@ extension Checker {
   ) -> Expression {
     switch type {
     case .error: return errorExpression(node)
-    case .existential(let protocols, _):
+    case .existential(let protocols, _) where metatype == nil:
       let text = protocols.isEmpty ? "Any" : "any \(protocols.map(\.name).joined(separator: " & "))"
       if protocols.isEmpty {
         error("type 'Any' cannot be instantiated", at: nameNode)

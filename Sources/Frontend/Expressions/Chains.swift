@@ -307,7 +307,7 @@ extension Checker {
   }
 
   private func inferImplicitMember(_ node: MemberAccessExprSyntax, name: String, hint: Type?) -> Expression {
-    guard let hint, unbound(hint) == nil else {
+    guard let hint, unbound(hint).map({ selfConstrained($0.protocols, name) != nil }) ?? true else {
       error("cannot infer contextual base in reference to member '\(name)'", at: node)
       return errorExpression(node)
     }
@@ -328,6 +328,7 @@ extension Checker {
   func implicitMembers(named name: String, hint: Type) -> (Type, [Candidate])? {
     var type = head(hint)
     if name == "init" { return (type.wrapped.map { head($0) } ?? type, []) }
+    if let variable = unbound(type) { return selfConstrained(variable.protocols, name) }
     while true {
       let found = lookUpMembers(of: type, named: name, isStatic: true)
       let usable = found.filter { candidate in

@@ -171,8 +171,28 @@ extension Checker {
       if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
         isContextual(node.leftOperand)
       } else {
-        // An operator of the program's own on key paths: their root comes from what is wanted.
-        [node.leftOperand, node.rightOperand].contains { $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
+        isArithmeticOfLiterals(syntax)
+          // An operator of the program's own on key paths: their root comes from what is wanted.
+          || [node.leftOperand, node.rightOperand].contains {
+            $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
+          }
+      }
+    default: false
+    }
+  }
+
+  /// `3 / 2` is a Double where one is expected.
+  func isArithmeticOfLiterals(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: true
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.allSatisfy { isArithmeticOfLiterals($0.expression) }
+    case .infixOperatorExpr(let node):
+      if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, ["+", "-", "*", "/"].contains(name)
+      {
+        isArithmeticOfLiterals(node.leftOperand) && isArithmeticOfLiterals(node.rightOperand)
+      } else {
+        false
       }
     default: false
     }

@@ -151,7 +151,6 @@ extension Checker {
         converted.append(done)
       }
     }
-    if elements.isEmpty { emptyLiterals.append((final, place(node))) }
     return (final, converted)
   }
 

@@ -50,10 +50,13 @@ extension Checker {
     if let hint, case .function(let function) = head(hint) {
       types = function.parameters.map(\.type) + [function.result]
       arity = function.parameters.count
+      if arity == 1, case .tuple(let elements)? = types.first.map({ head($0) }), elements.count == 2 {
+        types = elements.map(\.type) + [function.result]
+        arity = 2
+      }
     }
-    let callees =
-      operatorCandidates(name, types, arity: arity)
-      + (arity == 1 ? operatorCandidates(name, types, arity: 1, isPostfix: true) : [])
+    var callees = operatorCandidates(name, types, arity: arity)
+    if arity == 1 { callees += operatorCandidates(name, types, arity: arity, isPostfix: true) }
     return functionValue(callees, hint: hint, name: name, node: ExprSyntax(node))
   }
 
@@ -269,7 +272,7 @@ extension Checker {
     var best: (callee: Callee, score: Int)?
     for callee in callees {
       guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
-      let total = score * 4 + callee.rank
+      let total = score.total * 4 + callee.rank
       if let known = best, known.score <= total { continue }
       best = (callee, total)
     }

@@ -57,6 +57,7 @@ extension Checker {
   private func inferBinary(
     _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
   ) -> Expression {
+    if isArithmeticOfLiterals(ExprSyntax(node)) { return inferArithmetic(name, node, token: token, hint: hint) }
     let outer = hasChainLink
     hasChainLink = false
     let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "==="].contains(name)
@@ -116,6 +117,26 @@ extension Checker {
     }
     if isChain { return wrapChain(value) }
     return value
+  }
+
+  /// `3 / 2`: of the type that is expected, if that can be a literal.
+  private func inferArithmetic(
+    _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
+  ) -> Expression {
+    var target = hint.map { head($0) }
+    while let wrapped = target?.wrapped { target = head(wrapped) }
+    if let variable = target.flatMap({ unbound($0) }) {
+      target = variable.literal == .float ? defaultType(of: variable) : nil
+    }
+    if let type = target, !accepts(type, .integer) { target = nil }
+    let operands = [node.leftOperand, node.rightOperand].map { operand in
+      CallArgument(
+        label: "$operator", syntax: operand, isTrailing: false, inferred: infer(operand, hint: target))
+    }
+    for operand in operands { if case .error? = operand.inferred?.type { return errorExpression(node) } }
+    return resolveOperator(
+      name, operands, operands.compactMap { $0.inferred?.type } + [target].compactMap { $0 }, hint: target ?? hint,
+      node: ExprSyntax(node), token: token)
   }
 
   /// A key path that names its root knows its type.
@@ -217,21 +238,10 @@ extension Checker {
       }
       return errorExpression(node)
     }
-    let plain = arguments
-    var best: (callee: Callee, score: Int, rank: Int, flipped: Bool)?
-    for callee in callees {
-      for flipped in [false, true] {
-        guard let score = evaluate({ tryOperator(callee, plain, hint: hint, flipped: flipped, node: node) }) else {
-          continue
-        }
-        let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0)
-        if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
-          best = (callee, score, rank, flipped)
-        }
-        break
-      }
-    }
-    if let best, let value = tryOperator(best.callee, plain, hint: hint, flipped: best.flipped, node: node) {
+    let found =
+      chooseOperator(callees, arguments, hint: hint, order: [.forward, .backward], node: node)
+      ?? hint.flatMap { chooseOperator(callees, arguments, hint: $0, order: [.resultFirst], node: node) }
+    if let value = found ?? resolveByOther(name, arguments, hint: hint, node: node) {
       if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind,
         let owner = function.owner
       {
@@ -245,6 +255,52 @@ extension Checker {
     }
     reportOperator(name, arguments, node: node, token: token)
     return errorExpression(node)
+  }
+
+  /// In which order a candidate learns its types: from the left operand, the right one, or what is expected of it.
+  private enum OperandOrder { case forward, backward, resultFirst }
+
+  private func chooseOperator(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, order orders: [OperandOrder], node: ExprSyntax
+  ) -> Expression? {
+    var best: (callee: Callee, score: Int, rank: Int, order: OperandOrder)?
+    for callee in callees {
+      for order in orders {
+        guard let score = evaluate({ tryOperator(callee, arguments, hint: hint, order, node: node) })?.total else {
+          continue
+        }
+        let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0)
+        if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
+          best = (callee, score, rank, order)
+        }
+        break
+      }
+    }
+    guard let best else { return nil }
+    return tryOperator(best.callee, arguments, hint: hint, best.order, node: node)
+  }
+
+  /// An operand that is a call may have an overload whose result fits the other operand: `make() + 1`.
+  private func resolveByOther(
+    _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax
+  ) -> Expression? {
+    guard arguments.count == 2 else { return nil }
+    for (index, other) in [(0, 1), (1, 0)] where arguments[index].syntax.is(FunctionCallExprSyntax.self) {
+      guard arguments[index].inferred != nil else { continue }
+      let found = attempt { () -> Expression? in
+        let known = arguments[other].inferred ?? infer(arguments[other].syntax, hint: nil)
+        if case .error = known.type { return nil }
+        let again = infer(arguments[index].syntax, hint: described(known.type))
+        if case .error = again.type { return nil }
+        var operands = arguments
+        operands[index].inferred = again
+        operands[other].inferred = known
+        let callees = operatorCandidates(name, [again.type, known.type], arity: 2)
+        return chooseOperator(callees, operands, hint: hint, order: [.forward, .backward], node: node)
+      }
+      if let found { return found }
+    }
+    return nil
   }
 
   private func isGenericOperator(_ callee: Callee) -> Bool {
@@ -264,15 +320,20 @@ extension Checker {
 
   /// As `tryCall`, with the operands in either order: `1 + x` learns from `x`.
   private func tryOperator(
-    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, flipped: Bool, node: ExprSyntax
+    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, _ order: OperandOrder, node: ExprSyntax
   ) -> Expression? {
     guard case .function(let function, _, _, _, _, _) = callee else { return nil }
     let opened = open(callee)
     guard opened.parameters.count == arguments.count else { return nil }
     var converted: [Expression?] = Array(repeating: nil, count: arguments.count)
-    let order = flipped ? Array(arguments.indices.reversed()) : Array(arguments.indices)
+    let positions = order == .backward ? Array(arguments.indices.reversed()) : Array(arguments.indices)
+    if order == .resultFirst {
+      guard let hint, unbound(hint) == nil, matches(reduce(opened.result), head(hint).wrapped ?? hint) else {
+        return nil
+      }
+    }
     func pass(contextual: Bool) -> Bool {
-      for index in order where (arguments[index].inferred == nil) == contextual {
+      for index in positions where (arguments[index].inferred == nil) == contextual {
         let parameter = opened.parameters[index]
         let type = reduce(parameter.type)
         let value: Expression
@@ -315,8 +376,7 @@ extension Checker {
       return nil
     }
     if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
-      let result = reduce(opened.result)
-      if !result.hasTypeVariables, !canConvert(result, to: hint) { score += 40 }
+      if !canConvert(reduce(opened.result), to: hint) { score += 40 }
     }
     var complete: [Argument] = []
     for (index, parameter) in opened.parameters.enumerated() {

@@ -6,6 +6,7 @@ extension Checker {
     let trail: Int
     let diagnostics: Int
     let score: Int
+    let subtyping: Int
     let open: Int
     let literals: Int
     let deferred: [(Type, Type)]
@@ -15,7 +16,8 @@ extension Checker {
 
   func mark() -> Mark {
     Mark(
-      trail: trail.count, diagnostics: diagnostics.count, score: score, open: openVariables.count,
+      trail: trail.count, diagnostics: diagnostics.count, score: score, subtyping: subtyping,
+      open: openVariables.count,
       literals: pendingLiterals.count, deferred: deferredMatches, conversions: pendingConversions.count,
       silentFailure: silentFailure)
   }
@@ -24,6 +26,7 @@ extension Checker {
     undoTrail(to: mark.trail)
     diagnostics.removeSubrange(mark.diagnostics...)
     score = mark.score
+    subtyping = mark.subtyping
     openVariables.removeSubrange(mark.open...)
     pendingLiterals.removeSubrange(mark.literals...)
     deferredMatches = mark.deferred
@@ -55,13 +58,23 @@ extension Checker {
     return work()
   }
 
+  /// How far a candidate is from a plain fit; less is better.
+  struct Fit {
+    let score: Int
+    /// The part of it that comes from classes and protocols standing for what conforms to them: a parameter that
+    /// anything fits is no better than that.
+    let subtyping: Int
+    var total: Int { score + subtyping }
+  }
+
   /// Runs `work` and undoes it; gives the score it reached, or nil where it fails.
-  func evaluate(_ work: () -> Expression?) -> Int? {
+  func evaluate(_ work: () -> Expression?) -> Fit? {
     let start = mark()
     let errors = errorCount
     score = 0
+    subtyping = 0
     let result = work()
-    let reached = score
+    let reached = Fit(score: score, subtyping: subtyping)
     let isGood = result != nil && errorCount == errors
     rollBack(to: start)
     return isGood ? reached : nil

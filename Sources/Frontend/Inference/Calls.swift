@@ -38,19 +38,27 @@ extension Checker {
     if fitting.isEmpty {
       return reportNoFit(accessible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
-    var best: (callee: Callee, score: Int, rank: Int)?
+    var best: (callee: Callee, order: (Int, Int, Int, Int))?
     for callee in fitting {
-      guard let score = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
+      guard let fit = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
         continue
       }
-      let rank = tieBreak(callee)
-      if let known = best, (known.score, known.rank) <= (score, rank) { continue }
-      best = (callee, score, rank)
+      let order = (fit.score, takesAnything(callee) ? 1 : 0, fit.subtyping, tieBreak(callee))
+      if let known = best, known.order <= order { continue }
+      best = (callee, order)
     }
     if let best {
       return tryCall(best.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
     }
     return reportNoMatch(fitting, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+  }
+
+  /// Whether generic parameters that nothing is asked of make the candidate fit: anything else that fits is meant.
+  private func takesAnything(_ callee: Callee) -> Bool {
+    guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
+    let own = function.genericParameters.filter { owner[$0] == nil }
+    return !own.isEmpty && own.allSatisfy { $0.protocols.isEmpty && $0.superclass == nil }
+      && (function.detail?.requirements ?? []).isEmpty
   }
 
   /// Among equally good candidates the more specific one wins; lower is better.
@@ -144,6 +152,7 @@ extension Checker {
       return nil
     }
     var converted: [Int: Expression] = [:]
+    openOptionals(opened, assignment, arguments)
     // What is known first, so that closures see concrete parameter types; literals last among those, since they
     // adapt; key paths in between, since they say what they lead to.
     for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal, .keyPath] {
@@ -205,6 +214,18 @@ extension Checker {
       }
     }
     return true
+  }
+
+  /// A `nil` passed for a `T` says that `T` is an optional, whatever else is passed for it.
+  private func openOptionals(_ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]) {
+    for (position, indices) in assignment.enumerated() {
+      var type = opened.parameters[position].type
+      if opened.parameters[position].isAutoclosure, case .function(let function) = head(type) { type = function.result }
+      guard let variable = unbound(type),
+        indices.contains(where: { arguments[$0].syntax.is(NilLiteralExprSyntax.self) })
+      else { continue }
+      _ = bind(variable, to: optional(makeVariable(name: variable.name)))
+    }
   }
 
   private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }

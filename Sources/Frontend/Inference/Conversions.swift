@@ -43,7 +43,7 @@ extension Checker {
       return Expression(.erase(expression), type: to, place: expression.place)
     case (.nominal(let one, let first), .nominal(let other, let second)):
       if one.isClass && other.isClass, isSubclass(from, of: to) {
-        score += 1
+        subtyping += 1
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
       if one == other { return convertCollection(expression, one, first, second, to: to) }
@@ -141,7 +141,7 @@ extension Checker {
       return Expression(.erase(expression), type: to, place: expression.place)
     }
     guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
-    score += protocols.isEmpty ? 6 : 4
+    if protocols.isEmpty { score += 6 } else { subtyping += 4 }
     return Expression(.erase(expression), type: to, place: expression.place)
   }
 
@@ -207,7 +207,9 @@ extension Checker {
   private func convertFunction(
     _ expression: Expression, _ from: FunctionType, _ to: FunctionType, to target: Type
   ) -> Expression? {
-    guard from.parameters.count == to.parameters.count else { return nil }
+    guard from.parameters.count == to.parameters.count else {
+      return convertSplat(expression, from, to, target: target)
+    }
     if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
     if let thrown = to.thrownType, !throwsOnly(thrown, from) { return nil }
     let mark = trail.count
@@ -262,9 +264,49 @@ extension Checker {
     let isVoid = head(to.result).isVoid
     guard let result = isVoid && head(from.result).isVoid ? call : convert(call, to: to.result) else { return nil }
     closure.result = to.result
-    closure.isThrowing = to.isThrowing
-    closure.isAsync = to.isAsync
+    closure.isThrowing = from.isThrowing
+    closure.isAsync = from.isAsync
     closure.checkedBody = Block([Statement(.returnValue(result), place: place)], end: place)
+    score += 2
+    return Expression(.closure(closure), type: target, place: place)
+  }
+
+  /// A function of several parameters where one of a tuple is expected: `zip(a, b).map(max)`.
+  private func convertSplat(
+    _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
+  ) -> Expression? {
+    guard to.parameters.count == 1, case .tuple(let elements) = head(to.parameters[0].type),
+      elements.count == from.parameters.count, !elements.isEmpty, from.parameters.allSatisfy({ !$0.isInout })
+    else { return nil }
+    switch expression.kind {
+    case .function, .caseFunction: break
+    default: return nil
+    }
+    let place = expression.place
+    let closure = makeClosureDeclaration(at: place)
+    let tupleType = to.parameters[0].type
+    let tuple = VariableDeclaration(name: "$0", kind: .parameter, type: tupleType, isLet: true, place: place)
+    tuple.function = closure
+    closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: tuple)]
+    let spread = FunctionType(
+      elements.map { FunctionType.Parameter(type: $0.type) }, to.result, isThrowing: from.isThrowing,
+      isAsync: from.isAsync)
+    if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
+    guard let function = convertFunction(expression, from, spread, to: .function(spread)) else { return nil }
+    let held = VariableDeclaration(name: "function", kind: .local, type: function.type, isLet: true, place: place)
+    held.function = closure
+    closure.captureList = [FunctionDeclaration.CaptureListItem(variable: held, value: function)]
+    let arguments = elements.enumerated().map { index, element -> Argument in
+      let whole = Expression(.variable(tuple), type: tupleType, place: place)
+      return .value(Expression(.tupleElement(whole, index), type: element.type, place: place))
+    }
+    var call = Expression(
+      .call(Expression(.variable(held), type: function.type, place: place), arguments), type: to.result, place: place)
+    if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
+    closure.result = to.result
+    closure.isThrowing = from.isThrowing
+    closure.isAsync = from.isAsync
+    closure.checkedBody = Block([Statement(.returnValue(call), place: place)], end: place)
     score += 2
     return Expression(.closure(closure), type: target, place: place)
   }
@@ -274,7 +316,9 @@ extension Checker {
     let left = head(left)
     let right = head(right)
     let mark = trail.count
-    if matches(left, right) { return left }
+    // The new one is bound to the one of all before it: the other way round, what a literal of many elements has in
+    // common would be at the end of a chain as long as the literal.
+    if matches(right, left) { return left }
     undoTrail(to: mark)
     if isSubclass(left, of: right) { return right }
     if isSubclass(right, of: left) { return left }

@@ -8,6 +8,11 @@ struct TrailEntry {
   let protocols: [NominalDeclaration]
 }
 
+extension TypeVariable {
+  /// Whether not every type will do.
+  fileprivate var isRestricted: Bool { literal != nil || !protocols.isEmpty }
+}
+
 /// Making types equal by binding type variables.
 extension Checker {
   func makeVariable(_ literal: TypeVariable.Literal? = nil, name: String? = nil) -> Type {
@@ -75,6 +80,11 @@ extension Checker {
     case (.member(let base, let associated), let other) where left != right && isOwnType(associated, of: base),
       (let other, .member(let base, let associated)) where left != right && isOwnType(associated, of: base):
       return matches(base, other)
+    case (.variable(let variable), .member) where variable.isRestricted && waits(right),
+      (.member, .variable(let variable)) where variable.isRestricted && waits(left):
+      // What a literal may become is not known of an associated type that is not known.
+      deferredMatches.append((left, right))
+      return true
     case (.variable(let variable), _):
       if case .variable(let other) = right { return variable == other || merge(variable, other) }
       return bind(variable, to: right)
@@ -166,12 +176,11 @@ extension Checker {
 
   /// Whether a type with open arguments can conform once they are known.
   private func couldConform(_ type: Type, to declaration: NominalDeclaration) -> Bool {
-    guard case .nominal(let nominal, let arguments) = type else {
-      switch type {
-      case .function, .tuple, .metatype: return false
-      default: return true
-      }
+    switch type {
+    case .function, .tuple, .metatype: return conforms(type, to: declaration)
+    default: break
     }
+    guard case .nominal(let nominal, let arguments) = type else { return true }
     return declaredConformance(nominal, arguments, to: declaration) != nil || nominal.superclass != nil
   }
 

@@ -51,6 +51,8 @@ final class NominalDetails {
   /// Work done at the first use of the members (resolving an extension's header).
   var pending: [() -> Void] = []
   var isBeingPrepared = false
+  /// Of a protocol: itself and all it inherits, once that is known.
+  var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
   var isMainActor = false
   /// `@dynamicMemberLookup`
@@ -65,8 +67,8 @@ final class NominalDetails {
 
 /// What the checker keeps about a function.
 final class FunctionDetails {
-  /// The function it is declared in, for captures.
-  let outer: FunctionDeclaration?
+  /// The function it is declared in, for captures; whose body owns it.
+  private(set) weak var outer: FunctionDeclaration?
   let context: TypeContext?
   /// Conditions of its own `where` clause on parameters that are not its own.
   var requirements: [Requirement] = []

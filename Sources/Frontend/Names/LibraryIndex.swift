@@ -41,24 +41,21 @@ final class LibraryIndex {
 
   func isExtension(_ part: Int) -> Bool { Self.words(of: parts[part].header).isExtension }
 
-  private static let modifiers: Set<Substring> = [
-    "final", "public", "indirect", "static", "mutating", "nonmutating", "override", "convenience", "required", "class",
-    "lazy", "weak", "unowned", "prefix", "postfix", "infix", "private", "internal", "package", "open", "fileprivate",
-    "nonisolated",
-  ]
   private static let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "extension"]
+
+  // Bytes, not characters: what a character is takes tables of Unicode, which took a third of the start-up.
 
   private static func words(of header: String) -> (name: String, isExtension: Bool) {
     var isExtension = false
     var afterKind = false
-    for word in header.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if word.hasPrefix("@") { continue }
+    for word in header.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
+      if word.first == UInt8(ascii: "@") { continue }
       if afterKind {
-        let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return (String(name), isExtension)
+        return (String(Substring(word.prefix { $0.isIdentifierPart || $0 == UInt8(ascii: ".") })), isExtension)
       }
-      if kinds.contains(word) {
-        isExtension = word == "extension"
+      let text = Substring(word)
+      if kinds.contains(text) {
+        isExtension = text == "extension"
         afterKind = true
       }
     }
@@ -105,58 +102,73 @@ final class LibraryIndex {
   /// `append` of `mutating func append(…)`, `init`, `subscript`, `+` of `static func + (…)`. Empty for a line that
   /// only holds attributes.
   private static func memberName(of line: Substring) -> String {
-    var rest = line
+    var rest = line.utf8
     while true {
-      rest = rest.drop { $0 == " " }
-      if rest.isEmpty { return "" }
-      if rest.hasPrefix("@") {
-        // An attribute may hold spaces inside its parentheses.
-        let word = rest.prefix { $0 != " " && $0 != "(" }
-        rest = rest.dropFirst(word.count)
-        if rest.first == "(" {
-          // A native's name may hold parentheses of its own, inside quotes.
-          let isQuoted = rest.hasPrefix("(\"")
-          guard
-            let close = isQuoted
-              ? rest.firstRange(of: "\")")?.upperBound : rest.firstIndex(of: ")").map({ rest.index(after: $0) })
-          else { return "" }
-          rest = rest[close...]
-        }
+      rest = rest.withoutBlanks
+      guard let first = rest.first else { return "" }
+      if first == UInt8(ascii: "@") {
+        guard let behind = afterAttribute(rest) else { return "" }
+        rest = behind
         continue
       }
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let word = Substring(rest.identifier)
+      rest = rest.dropFirst(word.utf8.count)
       switch word {
-      case "func", "typealias", "associatedtype", "struct", "enum", "protocol", "actor", "case":
-        rest = rest.dropFirst(word.count).drop { $0 == " " }
-        let isIdentifier = rest.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? false
-        if word == "case" {
-          return rest.split(separator: ",").map { piece in
-            String(piece.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-          }.joined(separator: "\u{0}")
+      case "func", "typealias", "associatedtype", "struct", "enum", "protocol", "actor":
+        rest = rest.withoutBlanks
+        let isIdentifier = rest.first.map { $0.isIdentifierPart || $0 == UInt8(ascii: "`") } ?? false
+        if isIdentifier {
+          return String(Substring(rest.prefix { $0.isIdentifierPart || $0 == UInt8(ascii: "`") })).filter { $0 != "`" }
         }
-        let name =
-          isIdentifier
-          ? rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-          : rest.prefix { !$0.isWhitespace && $0 != "(" }
         // `func < <T>(…)` is written with spaces; `func +(…)` without.
-        return String(name.filter { $0 != "`" })
+        return String(Substring(rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }))
+      case "case":
+        return rest.split(separator: UInt8(ascii: ",")).map { String(Substring($0.withoutBlanks.identifier)) }
+          .joined(separator: "\u{0}")
       case "class":
-        let after = rest.dropFirst(5).drop { $0 == " " }
-        if after.hasPrefix("func ") || after.hasPrefix("var ") {
+        let after = rest.withoutBlanks
+        if ["func", "var"].contains(Substring(after.identifier)) {
           rest = after
           continue
         }
-        return String(after.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      case "var", "let":
-        rest = rest.dropFirst(word.count).drop { $0 == " " }
-        return String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return String(Substring(after.identifier))
+      case "var", "let": return String(Substring(rest.withoutBlanks.identifier))
       case "init", "subscript", "deinit": return String(word)
-      case "":
-        return ""
+      case "": return ""
       default:
-        rest = rest.dropFirst(word.count)
-        if rest.first == "(", let close = rest.firstIndex(of: ")") { rest = rest[rest.index(after: close)...] }
+        if rest.first == UInt8(ascii: "("), let close = rest.firstIndex(of: UInt8(ascii: ")")) {
+          rest = rest[close...].dropFirst()
+        }
       }
     }
   }
+
+  /// What follows the attribute that the text begins with; nil where it has no end.
+  private static func afterAttribute(_ text: Substring.UTF8View) -> Substring.UTF8View? {
+    // It may hold spaces inside its parentheses.
+    let rest = text.drop { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }
+    guard rest.first == UInt8(ascii: "(") else { return rest }
+    // A native's name may hold parentheses of its own, inside quotes.
+    if rest.dropFirst().first == UInt8(ascii: "\"") {
+      guard let quote = rest.dropFirst(2).firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+      return rest[quote...].dropFirst(2)
+    }
+    return rest.firstIndex(of: UInt8(ascii: ")")).map { rest[$0...].dropFirst() }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isIdentifierPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+extension Substring.UTF8View {
+  fileprivate var withoutBlanks: Substring.UTF8View { drop { $0 == UInt8(ascii: " ") } }
+  fileprivate var identifier: Substring.UTF8View { prefix { $0.isIdentifierPart } }
 }

@@ -9,7 +9,7 @@ extension Checker {
   func libraryType(_ name: String) -> NominalDeclaration? {
     if let known = libraryTypes[name] { return known }
     guard library.declares(name), let first = library.typeParts[name]?.first else { return nil }
-    return within(scope: libraryScope, file: files[0], function: .some(nil), environment: []) {
+    return within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
       let header = library.parts[first].header
       libraryMember = header
       let tree = Parser.parse(source: header + " {}")
@@ -57,7 +57,7 @@ extension Checker {
   /// The conformances an extension's header adds: `extension Array: Equatable where Element: Equatable`.
   private func declareExtensionConformances(_ part: Int, of declaration: NominalDeclaration) {
     guard let (syntax, context, scope) = libraryExtension(part) else { return }
-    within(scope: scope, file: files[0], function: .some(nil), environment: context.environment) {
+    within(scope: scope, file: files.library, function: .some(nil), environment: context.environment) {
       addConformances(syntax.inheritanceClause, to: declaration, context: context)
     }
   }
@@ -68,7 +68,7 @@ extension Checker {
     guard let item = tree.statements.first, case .decl(let syntax) = item.item,
       let node = syntax.as(ExtensionDeclSyntax.self)
     else { return nil }
-    return within(scope: libraryScope, file: files[0], function: .some(nil), environment: []) {
+    return within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
       guard let (context, scope) = extensionContext(node) else { return nil }
       return (node, context, scope)
     }
@@ -97,7 +97,7 @@ extension Checker {
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
         let block = wrapper.asProtocol(DeclGroupSyntax.self)?.memberBlock
       else { continue }
-      within(scope: bodyScope, file: files[0], function: .some(nil), environment: context.environment) {
+      within(scope: bodyScope, file: files.library, function: .some(nil), environment: context.environment) {
         for item in block.members {
           declareMember(
             item.decl, of: declaration, context: context,
@@ -109,7 +109,7 @@ extension Checker {
 
   private func parseLibrary(_ text: String) -> SourceFileSyntax {
     let tree = Parser.parse(source: text)
-    return OperatorTable.standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
+    return standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
   }
 
   func libraryFunctions(_ name: String) -> [FunctionDeclaration] {
@@ -140,7 +140,7 @@ extension Checker {
     guard let members = library.globals[name], parsedGlobals.insert(name).inserted else { return }
     for member in members {
       let tree = parseLibrary(String(member.text))
-      within(scope: libraryScope, file: files[0], function: .some(nil), environment: []) {
+      within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
         for item in tree.statements {
           guard case .decl(let syntax) = item.item else { continue }
           declareLibraryGlobal(syntax)

@@ -211,6 +211,7 @@ extension Checker {
   ) -> Pattern? {
     if let wrapped = owner.wrapped {
       if name == "none", arguments == nil { return Pattern.none }
+      if name == "some", arguments == nil { return Pattern.some(.wildcard) }
       if name == "some", let arguments, arguments.count == 1, let only = arguments.first {
         return Pattern.some(
           checkExpressionPattern(only.expression, type: wrapped, isLet: isLet, isBinding: isBinding, subject: nil))

@@ -4,16 +4,30 @@ import Tree
 extension Checker {
   /// The protocols and all they inherit, without repetition.
   func allProtocols(_ protocols: [NominalDeclaration]) -> [NominalDeclaration] {
+    if protocols.count == 1 { return inheritance(of: protocols[0]) }
     var result: [NominalDeclaration] = []
+    for declaration in protocols {
+      for one in inheritance(of: declaration) where !result.contains(one) { result.append(one) }
+    }
+    return result
+  }
+
+  /// A protocol and all it inherits. Kept, because every literal asks for it several times.
+  private func inheritance(of declaration: NominalDeclaration) -> [NominalDeclaration] {
+    if let known = declaration.detail?.inheritance { return known }
+    var result: [NominalDeclaration] = []
+    var isComplete = true
     func add(_ declaration: NominalDeclaration) {
       guard !result.contains(declaration) else { return }
       result.append(declaration)
       prepare(declaration)
+      if declaration.detail?.isBeingPrepared ?? false { isComplete = false }
       for inherited in declaration.inheritedProtocols { add(inherited) }
       for case .conforms(.parameter(let parameter), let other) in declaration.detail?.requirements ?? []
       where parameter == declaration.selfParameter { add(other) }
     }
-    for declaration in protocols { add(declaration) }
+    add(declaration)
+    if isComplete { declaration.detail?.inheritance = result }
     return result
   }
 

@@ -2,11 +2,11 @@ import Code
 
 /// Natives of `Array`; `types[0]` is the element.
 enum ArrayNatives {
-  static var natives: [String: Native] {
+  static var natives: NativeTable {
     reading.merging(changing) { first, _ in first }.merging(sorting) { first, _ in first }
   }
 
-  private static var reading: [String: Native] {
+  private static var reading: NativeTable {
     [
       "Array.init()": { _ in Value([]) },
       "Array.init(repeating:count:)": { call in
@@ -72,15 +72,22 @@ enum ArrayNatives {
   /// Room for that many more elements, counted when the array must grow.
   private static func grow(_ call: NativeContext, _ array: ArrayBox, by count: Int) throws {
     let needed = array.elements.count + count
-    if needed > array.elements.capacity { try call.machine.reserve(16 * max(needed, 2 * array.elements.count)) }
+    if needed > array.elements.capacity { try call.reserve(16 * max(needed, 2 * array.elements.count)) }
   }
 
-  private static var changing: [String: Native] {
+  private static var changing: NativeTable {
     [
       "Array.append(_:)": { call in
-        let array = call.arguments.uniqueArray
-        try grow(call, array, by: 1)
-        array.elements.append(call[1])
+        guard call.isUnique(0) else {
+          let array = call.arguments.uniqueArray
+          try grow(call, array, by: 1)
+          array.elements.append(call[1])
+          return .void
+        }
+        try call.look(at: 0, as: ArrayBox.self) { array in
+          try grow(call, array, by: 1)
+          array.elements.append(call.arguments[1])
+        }
         return .void
       },
       "Array.append array": append,
@@ -184,7 +191,7 @@ enum ArrayNatives {
 
   // MARK: Sorting
 
-  private static var sorting: [String: Native] {
+  private static var sorting: NativeTable {
     [
       "Array._sortBuiltin()": { call in
         let array = call.array(0)

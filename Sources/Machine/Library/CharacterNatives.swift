@@ -2,7 +2,7 @@ import Code
 
 /// Natives of `Character`.
 enum CharacterNatives {
-  static var natives: [String: Native] {
+  static var natives: NativeTable {
     [
       "Character.isLetter": { Value(character($0).isLetter) },
       "Character.isNumber": { Value(character($0).isNumber) },

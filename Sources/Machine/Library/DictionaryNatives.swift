@@ -2,9 +2,9 @@ import Code
 
 /// Natives of `Dictionary`; `types` are key and value.
 enum DictionaryNatives {
-  static var natives: [String: Native] { reading.merging(changing) { first, _ in first } }
+  static var natives: NativeTable { reading.merging(changing) { first, _ in first } }
 
-  private static var reading: [String: Native] {
+  private static var reading: NativeTable {
     [
       "Dictionary.init()": { Value(DictionaryBox(HashTable(keyType: $0.types[0]))) },
       "Dictionary.init(dictionaryLiteral:)": { call in
@@ -44,6 +44,10 @@ enum DictionaryNatives {
         return try call.result(Array(table.values))
       },
       "Dictionary.subscript(_:)": { call in
+        let quick = call.look(at: 0, as: DictionaryBox.self) { box in
+          box.table.quickPosition(of: call.arguments[1].bits).map { box.table[quick: $0] }
+        }
+        if let quick { return call.machine.wrapped(quick) }
         let box = call.dictionary(0)
         guard let position = try box.table.position(of: call[1], call.machine) else { return call.none }
         return call.machine.wrapped(box.table.entries[position].value)
@@ -51,8 +55,28 @@ enum DictionaryNatives {
     ]
   }
 
-  private static var changing: [String: Native] {
+  private static var changing: NativeTable {
     [
+      // `d[key, default: 0]` where the default is a constant: no closure is made for it.
+      "$dictionaryValue": { call in
+        let quick = call.look(at: 0, as: DictionaryBox.self) { box in
+          box.table.quickPosition(of: call.arguments[1].bits).map { box.table[quick: $0] }
+        }
+        if let quick { return quick }
+        let box = call.dictionary(0)
+        guard let position = try box.table.position(of: call[1], call.machine) else { return call[2] }
+        return box.table.entries[position].value
+      },
+      "$dictionarySet": { call in
+        let isDone =
+          call.isUnique(0)
+          && call.look(at: 0, as: DictionaryBox.self) { box in
+            guard let position = box.table.quickPosition(of: call.arguments[2].bits) else { return false }
+            return box.table.quicklySetValue(call.arguments[1], at: position)
+          }
+        if !isDone { _ = try update(call[2], call[1], call) }
+        return .void
+      },
       "Dictionary.subscript(_:)=": { call in
         if call[1].isNil {
           _ = try remove(call[2], call)

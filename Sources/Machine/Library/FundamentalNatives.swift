@@ -2,7 +2,7 @@ import Code
 
 /// Natives of hashing, identity, errors, printing, stopping and key paths, and those the compiler calls by itself.
 enum FundamentalNatives {
-  static var natives: [String: Native] {
+  static var natives: NativeTable {
     fundamentals.merging(printing) { first, _ in first }.merging(keyPaths) { first, _ in first }
       .merging(compilerOwn) { first, _ in first }
   }
@@ -10,11 +10,11 @@ enum FundamentalNatives {
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
     "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet",
-    "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType",
-    "$dictionaryTake", "$makeSet", "$makeDictionary",
+    "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType", "$dictionaryTake", "$dictionaryValue",
+    "$dictionarySet", "$makeSet", "$makeDictionary",
   ]
 
-  private static var fundamentals: [String: Native] {
+  private static var fundamentals: NativeTable {
     [
       "hashValue": { Value(try $0.machine.hash($0[0], $0.types[0])) },
       "Hasher.init()": { _ in Value(HasherBox()) },
@@ -75,7 +75,7 @@ enum FundamentalNatives {
 
   // MARK: Printing and stopping
 
-  private static var printing: [String: Native] {
+  private static var printing: NativeTable {
     [
       "print(_:separator:terminator:)": { call in
         call.machine.output(try text(call, debug: false))
@@ -101,7 +101,7 @@ enum FundamentalNatives {
 
   // MARK: Key paths
 
-  private static var keyPaths: [String: Native] {
+  private static var keyPaths: NativeTable {
     [
       "KeyPath.==": { Value(try $0.machine.equal($0[0], $0[1], $0[0].keyPath.type)) },
       "KeyPath.hash": { Value(try $0.machine.hash($0[0], $0[0].keyPath.type)) },
@@ -121,10 +121,6 @@ enum FundamentalNatives {
         return call.optional(call.machine.makeExistential(try call.machine.read(path, from: root), path.value))
       },
       "$keyPathType": { Value($0[0].keyPath.type) },
-      "KeyPath.appending any": { call in
-        let (first, second) = (call[0].keyPath, call[1].keyPath)
-        return call.optional(first.value === second.root ? appended(first, second, call.machine) : nil)
-      },
       "$keyPathSet": { call in
         try call.machine.write(call[2], to: call[1].keyPath, of: &call.arguments[0])
         return .void
@@ -149,7 +145,7 @@ enum FundamentalNatives {
 
   // MARK: The compiler's own
 
-  private static var compilerOwn: [String: Native] {
+  private static var compilerOwn: NativeTable {
     [
       "$rangeCheck": { _ in throw Trap("Range requires lowerBound <= upperBound") },
       "$convertArray": { call in

@@ -2,7 +2,13 @@ import Code
 
 /// The protocols that everything else stands on: comparing, hashing, describing, identity, raw values, errors.
 enum FundamentalsLibrary {
-  static let parts: [LibraryPart] = [
+  static let parts: [LibraryPart] = rules + codable
+
+  private static let codable = ["Bool", "Int", "UInt", "Double", "Float", "String", "Date", "UUID"].map {
+    LibraryPart("extension \($0): Encodable, Decodable", "")
+  }
+
+  private static let rules: [LibraryPart] = [
     LibraryPart("protocol Equatable", "static func == (lhs: Self, rhs: Self) -> Bool"),
     LibraryPart("extension Equatable", "static func != (lhs: Self, rhs: Self) -> Bool { !(lhs == rhs) }"),
     LibraryPart(
@@ -67,6 +73,18 @@ enum FundamentalsLibrary {
     LibraryPart("protocol SendableMetatype", ""),
     LibraryPart("protocol BitwiseCopyable", ""),
     LibraryPart("protocol CodingKey: CustomStringConvertible", "var stringValue: String { get }"),
+    // Models say that they are codable. There is no encoder or decoder, and so nothing that a conformance must do.
+    LibraryPart("protocol Encodable", ""),
+    LibraryPart("protocol Decodable", ""),
+    LibraryPart("", "typealias Codable = Decodable & Encodable"),
+    LibraryPart("extension Array: Encodable where Element: Encodable", ""),
+    LibraryPart("extension Array: Decodable where Element: Decodable", ""),
+    LibraryPart("extension Set: Encodable where Element: Encodable", ""),
+    LibraryPart("extension Set: Decodable where Element: Decodable", ""),
+    LibraryPart("extension Optional: Encodable where Wrapped: Encodable", ""),
+    LibraryPart("extension Optional: Decodable where Wrapped: Decodable", ""),
+    LibraryPart("extension Dictionary: Encodable where Key: Encodable, Value: Encodable", ""),
+    LibraryPart("extension Dictionary: Decodable where Key: Decodable, Value: Decodable", ""),
     LibraryPart(
       "protocol CaseIterable",
       """

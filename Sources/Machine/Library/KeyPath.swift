@@ -10,13 +10,8 @@ enum KeyPathLibrary {
       final func hash(into hasher: inout Hasher) { hasher.combine(_hash) }
       @native("KeyPath.hash") final var _hash: Int { get }
       @native("KeyPath.description") final var debugDescription: String { get }
-      @native("KeyPath.appending any") final func appending(path: AnyKeyPath) -> AnyKeyPath?
       """),
-    LibraryPart(
-      "@opaque class PartialKeyPath<Root>: AnyKeyPath",
-      """
-      @native("KeyPath.appending any") final func appending(path: AnyKeyPath) -> PartialKeyPath<Root>?
-      """),
+    LibraryPart("@opaque class PartialKeyPath<Root>: AnyKeyPath", ""),
     LibraryPart(
       "@opaque class KeyPath<Root, Value>: PartialKeyPath<Root>",
       """

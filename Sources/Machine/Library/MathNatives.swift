@@ -7,8 +7,8 @@ import Code
 
 /// Foundation's mathematics. The same natives serve `Float`, whose overloads round the result.
 enum MathNatives {
-  static var natives: [String: Native] {
-    var table: [String: Native] = [:]
+  static var natives: NativeTable {
+    var table: NativeTable = [:]
     for (name, function) in unary {
       table["math.\(name)"] = { Value(function($0[0].double)) }
       table["math.\(name) Float"] = { Value(Double(Float(function($0[0].double)))) }

@@ -15,7 +15,7 @@ enum MemoryLayoutLibrary {
       """)
   ]
 
-  static var natives: [String: Native] {
+  static var natives: NativeTable {
     [
       "MemoryLayout.size": { Value(try layout(of: $0.types[0]).size) },
       "MemoryLayout.stride": { Value(try layout(of: $0.types[0]).stride) },

@@ -9,6 +9,40 @@ extension NativeContext {
     return type(of: object) == StringBox.self ? value.string : value.record[0].string
   }
 
+  /// The object of an argument, looked at without counting a reference: the caller holds it.
+  @inline(__always)
+  func look<Object: AnyObject, Result>(
+    at index: Int, as type: Object.Type, _ work: (Object) throws -> Result
+  ) rethrows -> Result {
+    let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
+    return try Unmanaged<Object>.fromOpaque(slot.object.unsafelyUnwrapped)._withUnsafeGuaranteedRef(work)
+  }
+
+  /// Whether an argument is a `String` or `Character`, not a `Substring`.
+  @inline(__always)
+  func isString(_ index: Int) -> Bool {
+    let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
+    return slot.object.unsafelyUnwrapped.load(as: UnsafeRawPointer.self)
+      == unsafeBitCast(StringBox.self as AnyClass, to: UnsafeRawPointer.self)
+  }
+
+  /// `Machine.reserve`, which counts no reference to the machine where there is room.
+  @inline(__always)
+  func reserve(_ bytes: Int) throws {
+    heap.pointee.allowance -= bytes
+    if heap.pointee.allowance < 0 {
+      heap.pointee.allowance += bytes
+      try machine.reserve(bytes)
+    }
+  }
+
+  /// Whether nobody else holds the object of an argument.
+  @inline(__always)
+  func isUnique(_ index: Int) -> Bool {
+    let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
+    return Reference.isUnique(slot.object.unsafelyUnwrapped)
+  }
+
   func int(_ index: Int) -> Int { arguments[index].int }
 
   func array(_ index: Int) -> ArrayBox {
@@ -36,7 +70,7 @@ extension NativeContext {
 
   /// A text as a result, counted.
   func result(_ text: String) throws -> Value {
-    try machine.reserve(64 + text.utf8.count)
+    try reserve(64 + text.utf8.count)
     return Value(text)
   }
 

@@ -2,9 +2,9 @@ import Code
 
 /// Natives of the integer types and of `Double` and `Float` besides their operators; `types[0]` is the type.
 enum NumberNatives {
-  static var natives: [String: Native] { integers.merging(floats) { first, _ in first } }
+  static var natives: NativeTable { integers.merging(floats) { first, _ in first } }
 
-  private static var integers: [String: Native] {
+  private static var integers: NativeTable {
     [
       "Integer.init(_:) integer": { call in
         let (target, source) = (integer(call, 0), integer(call, 1))
@@ -103,7 +103,7 @@ enum NumberNatives {
 
   // MARK: Floating point
 
-  private static var floats: [String: Native] {
+  private static var floats: NativeTable {
     [
       "Float.init(_:) integer": { call in
         Value(number(call[0].bits, call.types[1], isFloat: isFloat(call)))

@@ -3,7 +3,9 @@ import Code
 /// Natives behind the operators of built-in types: `types[0]` is the operands' type. The compiler emits instructions
 /// where it can; this is what is left, and what an operator is when it is passed as a value.
 enum OperatorNatives {
-  static var natives: [String: Native] {
+  static var natives: NativeTable { simple.merging(compound) { first, _ in first } }
+
+  private static var simple: NativeTable {
     [
       "+": { try arithmetic($0, { try $0.sum($1, $2).orOverflow() }, { $0 + $1 }) },
       "-": { try arithmetic($0, { try $0.difference($1, $2).orOverflow() }, { $0 - $1 }) },
@@ -33,10 +35,10 @@ enum OperatorNatives {
         default: return try call.result(try call.machine.describe(call[0], call.types[0]))
         }
       },
-    ].merging(compound) { first, _ in first }
+    ]
   }
 
-  private static var compound: [String: Native] {
+  private static var compound: NativeTable {
     [
       "+=": { try assign($0, { try $0.sum($1, $2).orOverflow() }, { $0 + $1 }) },
       "-=": { try assign($0, { try $0.difference($1, $2).orOverflow() }, { $0 - $1 }) },

@@ -2,9 +2,9 @@ import Code
 
 /// Natives of `Set`; `types[0]` is the element.
 enum SetNatives {
-  static var natives: [String: Native] { single.merging(algebra) { first, _ in first } }
+  static var natives: NativeTable { single.merging(algebra) { first, _ in first } }
 
-  private static var single: [String: Native] {
+  private static var single: NativeTable {
     [
       "Set.init()": { Value(SetBox(HashTable(keyType: $0.types[0]))) },
       "Set.init array": make,
@@ -36,7 +36,7 @@ enum SetNatives {
     return Value(SetBox(table))
   }
 
-  private static var algebra: [String: Native] {
+  private static var algebra: NativeTable {
     [
       "Set.union(_:)": { call in
         var table = call[0].set

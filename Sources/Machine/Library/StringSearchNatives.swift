@@ -2,7 +2,7 @@ import Code
 
 /// Natives behind Foundation's string methods.
 enum StringSearchNatives {
-  static var natives: [String: Native] {
+  static var natives: NativeTable {
     [
       "String.find": { call in
         Value(search(call).range(from: call.int(2))?.lowerBound ?? -1)

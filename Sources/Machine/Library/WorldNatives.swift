@@ -4,7 +4,7 @@ import Code
 struct WorldNatives {
   let world: World
 
-  var natives: [String: Native] {
+  var natives: NativeTable {
     [
       "now": { [world] _ in Value(world.elapsed) },
       "randomUnit": { [world] _ in Value(world.randomUnit()) },

@@ -42,15 +42,26 @@ extension Session {
     return { [engine] in
       let compiled = try engine.compiler.compile(unit)
       let result = try engine.machine.run(compiled.code).record
+      let found = paths.enumerated().map { index, path in
+        engine.share(
+          SharedPaths.Path(
+            closure: result[index + 1], links: index < links.count ? links[index] : [], text: String(path),
+            file: checked.file.number),
+          of: result[0], Self.modelType(tuple))
+      }
+      let file = found.first { $0.file == checked.file.number }?.file ?? found[0].file
+      if file != checked.file.number { engine.forget(file: checked.file.number) }
       return BoundSource(
         expression: String(expression), model: result[0],
-        paths: paths.enumerated().map { [machine = engine.machine] index, path in
-          let closure = result[index + 1]
-          return BoundPath(text: String(path), links: index < links.count ? links[index] : []) {
-            _ = try machine.call(closure: closure)
-          }
-        }, file: checked.file.number)
+        paths: found.map { [machine = engine.machine] path in
+          BoundPath(text: path.text, links: path.links) { _ = try machine.call(closure: path.closure) }
+        }, file: file)
     }
+  }
+
+  private static func modelType(_ tuple: Expression) -> Type? {
+    guard case .tuple(let elements) = tuple.type.resolved else { return nil }
+    return elements.first?.type
   }
 
   private func moved(_ diagnostic: Diagnostic, by generated: GeneratedText) -> Diagnostic {

@@ -1,0 +1,32 @@
+import Tree
+
+/// The files of a session by their numbers, which code has in place of them.
+///
+/// A file stays as long as somebody refers to it: the declarations and closures that were written in it do, and so
+/// does the unit that runs. That of an input which left nothing behind is forgotten, or a session would grow with each.
+struct SourceFileTable {
+  let library: SourceFile
+  private var inputs: [UInt32: Weak] = [:]
+  private var lastNumber: UInt32 = 0
+  /// So many entries make it worth looking for dead ones.
+  private var capacity = 256
+
+  private struct Weak {
+    weak var file: SourceFile?
+  }
+
+  init() { library = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true) }
+
+  mutating func add(name: String, text: String) -> SourceFile {
+    if inputs.count >= capacity {
+      inputs = inputs.filter { $0.value.file != nil }
+      capacity = max(256, 2 * inputs.count)
+    }
+    lastNumber &+= 1
+    let file = SourceFile(name: name, text: text, number: lastNumber)
+    inputs[lastNumber] = Weak(file: file)
+    return file
+  }
+
+  subscript(number: UInt32) -> SourceFile? { number == 0 ? library : inputs[number]?.file }
+}

@@ -1,0 +1,40 @@
+import Code
+import Tree
+import Views
+
+/// The code of key paths that views have in common. A thousand views of the rows of a list, `\.title` each, are a
+/// thousand inputs; that each kept what it was compiled to would cost far more than the views themselves.
+struct SharedPaths {
+  struct Key: Hashable {
+    let model: Type
+    let path: String
+  }
+
+  struct Path {
+    /// A closure of the code that reads the path; what it captures is not to be used.
+    let closure: Value
+    let links: [PathLink]
+    let text: String
+    /// Where the code comes from.
+    let file: UInt32
+  }
+
+  private var paths: [Key: Path] = [:]
+  private var generation = 0
+  private static let capacity = 1_000
+
+  /// What is found holds for as long as no type, function or extension is declared: that is what `generation` counts.
+  mutating func path(_ key: Key, generation: Int) -> Path? {
+    if generation != self.generation || paths.count > Self.capacity { paths = [:] }
+    self.generation = generation
+    return paths[key]
+  }
+
+  mutating func add(_ path: Path, _ key: Key) { paths[key] = path }
+
+  /// Whether a path means the same whoever writes it, and cannot trap in code of its own, which would have to say
+  /// where: names of members alone.
+  static func canShare(_ path: Substring) -> Bool {
+    path.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" }
+  }
+}
