@@ -27,6 +27,8 @@ final class Checker {
 
   // Inference
   var trail: [TrailEntry] = []
+  /// What was said about declarations that were checked while an expression was being tried.
+  var settledDiagnostics: [Diagnostic] = []
   var deferredMatches: [(Type, Type)] = []
   /// Type variables made so far; a full expression settles those made since it began.
   var openVariables: [TypeVariable] = []
@@ -87,6 +89,8 @@ final class Checker {
   var implicitGenerics: ImplicitGenerics?
   /// Opaque result types met while a result type is resolved.
   var opaqueTypes: [OpaqueType] = []
+  /// Operators that the program's types declare, by name.
+  var memberOperators: [String: [FunctionDeclaration]] = [:]
   var libraryTypes: [String: NominalDeclaration] = [:]
   /// Undoes what the current input has declared, should it turn out to be wrong.
   var undo: [() -> Void] = []
@@ -142,7 +146,7 @@ final class Checker {
     error("not supported by obsh: \(what)", at: node)
   }
 
-  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { (diagnostics + settledDiagnostics).contains { $0.severity == .error } }
   var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
 
   func place(_ node: some SyntaxProtocol) -> Place {
@@ -177,7 +181,18 @@ final class Checker {
     if let newFunction { function = newFunction }
     if let newEnvironment { environment = newEnvironment }
     defer { (scope, file, function, environment, body) = saved }
+    if let newFunction, !isInClosure(newFunction) { return independently(work) }
     return work()
+  }
+
+  /// A closure is inferred again with each overload that is tried, and what it declares with it.
+  private func isInClosure(_ function: FunctionDeclaration?) -> Bool {
+    var current = function
+    while let one = current {
+      if one.kind == .closure { return true }
+      current = one.detail?.outer
+    }
+    return false
   }
 
   /// Runs work in a block scope of its own.
@@ -205,13 +220,13 @@ struct BodyContext {
   var isInDefer = false
   /// Receives the values of an `if` or `switch` expression's branches.
   var yieldType: Type?
+  /// `E` of the `throws(E)` around: what may be thrown out of here.
+  var thrownType: Type?
   /// Set while a closure's body is inferred: whether something in it throws.
   var throwRecorder: ThrowRecorder?
   var isInitializer = false
   var opaqueResult: OpaqueType?
   var isTopLevel = false
-  /// `throws(E)`, where nothing catches what is thrown.
-  var thrownType: Type?
   /// What `fallthrough` leads to; nil outside of a `switch`.
   var nextCase: NextCase?
 }
@@ -222,11 +237,6 @@ enum NextCase {
   case plain
   /// It binds this variable, which a fall into it would leave without value.
   case binding(String)
-}
-
-final class ThrowRecorder {
-  var hasThrown = false
-  var hasAwaited = false
 }
 
 final class ImplicitGenerics {

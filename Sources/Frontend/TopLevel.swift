@@ -17,6 +17,7 @@ extension Checker {
     function = nil
     environment = []
     diagnostics = earlier
+    settledDiagnostics = []
     self.operators = operators
     silentFailure = nil
     undo = []
@@ -25,6 +26,8 @@ extension Checker {
     forgetBodies()
     let savedNames = globals.names
     let units = checkUnits(tree)
+    diagnostics += settledDiagnostics
+    settledDiagnostics = []
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
     if hasErrors {
       for work in undo.reversed() { work() }

@@ -36,6 +36,11 @@ extension Machine {
     _ value: Value, _ from: RuntimeType, _ to: RuntimeType, _ protocols: [Int]? = nil
   ) throws -> Value? {
     if from === to { return value }
+    if from.qualifiedName == "Swift.AnyHashable" {
+      // What it holds is cast, not the box.
+      let base = value.record[0]
+      return try convert(base.record[0], base.record.type, to, protocols)
+    }
     switch (from.kind, to.kind) {
     case (.existential, .existential):
       return try convertExistential(value, to, protocols ?? to.protocolNumbers)
@@ -73,6 +78,8 @@ extension Machine {
         elements.append(element)
       }
       return try makeRecord(to, elements)
+    case (.keyPath, .keyPath):
+      return value.keyPath.isA(to) ? value : nil
     case (.metatype, .metatype):
       return value.metatype.inherits(from: to.arguments[0]) ? value : nil
     default:

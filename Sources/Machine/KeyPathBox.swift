@@ -25,3 +25,19 @@ package final class KeyPathBox {
     self.steps = steps
   }
 }
+
+extension KeyPathBox {
+  /// Each kind can do what the ones before it can.
+  private static let kinds = [
+    "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
+  ]
+
+  private static func kind(of type: RuntimeType) -> Int {
+    kinds.firstIndex(of: String(type.name.prefix { $0 != "<" })) ?? 0
+  }
+
+  /// Whether the key path is of that type, or of one that inherits from it.
+  func isA(_ other: RuntimeType) -> Bool {
+    Self.kind(of: type) >= Self.kind(of: other) && zip(other.arguments, [root, value]).allSatisfy { $0 === $1 }
+  }
+}

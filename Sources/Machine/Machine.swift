@@ -103,6 +103,7 @@ package final class Machine {
   package func dynamicType(of value: Value, _ type: RuntimeType) -> RuntimeType {
     switch type.kind {
     case .classType, .existential: value.record.type
+    case .keyPath: value.keyPath.type
     default: type
     }
   }

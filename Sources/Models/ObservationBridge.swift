@@ -83,6 +83,7 @@ package final class ObservationBridge: ObservationDelegate {
     if events.wants(.writes) {
       showDidSet(Dependency(instance: instance, member: id), new: text(ofField: member.field, of: record))
     }
+    if !called.isEmpty { try fireDidSet(because: Dependency(instance: instance, member: id)) }
   }
 
   package func equalWrite(_ record: Record, _ member: ObservedMember, new: Value) {
@@ -219,16 +220,21 @@ package final class ObservationBridge: ObservationDelegate {
     return answers
   }
 
-  /// Runs the `onChange` of trackers.
-  func fire(_ trackers: [(Tracker, ObservationTracking)], because dependency: Dependency) throws {
+  /// Runs what trackers have set up for this phase of a write.
+  func fire(
+    _ trackers: [(Tracker, ObservationTracking)], _ phase: Tracker.Phase = .willSet, because dependency: Dependency
+  ) throws {
     for (tracker, tracking) in trackers {
       if tracker.isArmed, events.wants(.writes) {
         events.send(.trackerFired(tracker: tracker.name, property: reference(dependency)))
       }
-      // Cancelled only afterwards: a write inside its own `onChange` fires it again, as in the runtime.
-      defer { tracking.cancel() }
-      try tracker.fire()
+      try tracker.fire(phase, tracking)
     }
+  }
+
+  /// Runs the `didSet` of trackers that have one.
+  func fireDidSet(because dependency: Dependency) throws {
+    if !called.isEmpty { try fire(takeAnswers(to: dependency).trackers, .didSet, because: dependency) }
   }
 
   /// A registrar has called; in whatever order.

@@ -26,7 +26,18 @@ package enum ObservationLibrary {
       "",
       """
       func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
+      func withObservationTracking<T>(
+        _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void,
+        didSet: @escaping @Sendable (ObservationTracking) -> Void
+      ) -> T
+      func withObservationTracking<T>(
+        _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void
+      ) -> T
+      func withObservationTracking<T>(
+        _ apply: () -> T, didSet: @escaping @Sendable (ObservationTracking) -> Void
+      ) -> T
       """),
+    LibraryPart("@opaque struct ObservationTracking: Sendable", "func cancel()"),
   ]
 
   package static func natives(_ bridge: ObservationBridge) -> NativeTable {
@@ -41,11 +52,24 @@ package enum ObservationLibrary {
         return .void
       },
       "ObservationRegistrar.didSet(_:keyPath:)": { call in
-        bridge.didSetByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        try bridge.didSetByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
         return .void
       },
       "withObservationTracking(_:onChange:)": { call in
         try bridge.track(call[0], onChange: call[1], call.machine)
+      },
+      "withObservationTracking(_:willSet:didSet:)": { call in
+        try bridge.track(call[0], willSet: call[1], didSet: call[2], call.machine)
+      },
+      "withObservationTracking(_:willSet:)": { call in
+        try bridge.track(call[0], willSet: call[1], didSet: nil, call.machine)
+      },
+      "withObservationTracking(_:didSet:)": { call in
+        try bridge.track(call[0], willSet: nil, didSet: call[1], call.machine)
+      },
+      "ObservationTracking.cancel()": { call in
+        unsafeDowncast(call[0].object.unsafelyUnwrapped, to: TrackingHandle.self).cancel()
+        return .void
       },
     ]
   }

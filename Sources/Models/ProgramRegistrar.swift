@@ -50,10 +50,11 @@ extension ObservationBridge {
     try fire(answers.trackers, because: dependency)
   }
 
-  func didSetByKeyPath(_ instance: Instance, _ path: KeyPathBox) {
+  func didSetByKeyPath(_ instance: Instance, _ path: KeyPathBox) throws {
     let dependency = dependency(instance, path)
     callDidSet(instance, dependency.member)
     if events.wants(.writes) { showDidSet(dependency, new: storedText(of: dependency)) }
+    try fireDidSet(because: dependency)
   }
 
   /// What the member holds, for events. A hand-written property computes it; by custom its storage is called the same

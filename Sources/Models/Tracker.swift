@@ -15,7 +15,9 @@ package final class Tracker {
   package fileprivate(set) var reads: [Read] = []
   private unowned let machine: Machine
   private weak var list: TrackerList?
-  package private(set) var onChange: Value?
+  private var onChange: Value?
+  /// The program's closures of the entry point that keeps firing until it is cancelled.
+  private var repeating: (willSet: Value?, didSet: Value?)?
 
   package struct Read: Hashable {
     package let type: RuntimeType
@@ -36,14 +38,39 @@ package final class Tracker {
     list?.add(self)
   }
 
-  /// Whether there is an `onChange` to run; not after a trap in the closure that reads.
-  var isArmed: Bool { onChange != nil }
-
-  /// Runs `onChange`. The caller cancels the runtime's tracking.
-  func fire() throws {
-    guard let onChange else { return }
-    _ = try machine.call(closure: onChange)
+  fileprivate func arm(willSet: Value?, didSet: Value?) {
+    repeating = (willSet, didSet)
+    list?.add(self)
   }
+
+  /// The program's closures, which hold what they capture.
+  package var closures: [Value] { [onChange, repeating?.willSet, repeating?.didSet].compactMap { $0 } }
+
+  /// Whether there is anything to run; not after a trap in the closure that reads.
+  var isArmed: Bool { onChange != nil || repeating != nil }
+
+  /// When the runtime calls: before a write, and, where the program asks for that, after it.
+  enum Phase { case willSet, didSet }
+
+  /// Runs what the program has set up, for one write. An `onChange` runs once.
+  func fire(_ phase: Phase, _ tracking: ObservationTracking) throws {
+    if let onChange {
+      // Cancelled only afterwards: a write inside its own `onChange` fires it again, as in the runtime.
+      defer { tracking.cancel() }
+      _ = try machine.call(closure: onChange)
+    } else if let repeating, let closure = phase == .willSet ? repeating.willSet : repeating.didSet {
+      _ = try machine.call(closure: closure, Value(TrackingHandle(tracking)))
+    }
+  }
+}
+
+/// What a program holds as an `ObservationTracking`.
+final class TrackingHandle {
+  private let tracking: ObservationTracking
+
+  init(_ tracking: ObservationTracking) { self.tracking = tracking }
+
+  func cancel() { tracking.cancel() }
 }
 
 /// The program's trackers that are set up: they disappear when they have fired, or when what they read is gone.
@@ -79,14 +106,31 @@ extension ObservationBridge {
   /// The entry point with `willSet:` is what the runtime's `onChange:` one is made of: it calls `onChange`, then
   /// cancels. Here the call waits until the registrar has named all whom a write concerns, to give them an order.
   func track(_ apply: Value, onChange: Value, _ machine: Machine) throws -> Value {
+    try track(apply, telling: [.willSet], machine) { $0.arm(try machine.call(closure: onChange)) }
+  }
+
+  /// The runtime's entry points that keep firing until they are cancelled.
+  func track(_ apply: Value, willSet: Value?, didSet: Value?, _ machine: Machine) throws -> Value {
+    let phases = (willSet == nil ? [] : [Tracker.Phase.willSet]) + (didSet == nil ? [] : [.didSet])
+    return try track(apply, telling: phases, machine) { $0.arm(willSet: willSet, didSet: didSet) }
+  }
+
+  private func track(
+    _ apply: Value, telling phases: [Tracker.Phase], _ machine: Machine, arm: (Tracker) throws -> Void
+  ) throws -> Value {
     let tracker = trackers.make(machine)
     let scope = openScope(for: .tracker(name: tracker.name))
-    // The runtime's function takes no closure that throws; a trap passes through as a value.
-    let result = withObservationTracking {
-      Result { try insideTracker { try machine.call(closure: apply) } }
-    } willSet: { [bridge = UncheckedReference(self), tracker = UncheckedBox(tracker)] runtime in
-      bridge.object?.take(.tracker(tracker.value, runtime))
+    // The runtime's functions take no closure that throws; a trap passes through as a value.
+    let read = { Result { try self.insideTracker { try machine.call(closure: apply) } } }
+    let put = { @Sendable [bridge = UncheckedReference(self), tracker = UncheckedBox(tracker)] runtime in
+      bridge.object?.take(.tracker(tracker.value, runtime)) ?? ()
     }
+    let result =
+      switch phases {
+      case [.willSet]: withObservationTracking(read, willSet: put)
+      case [.didSet]: withObservationTracking(read, didSet: put)
+      default: withObservationTracking(read, willSet: put, didSet: put)
+      }
     close(scope)
     defer { recycle(scope) }
     let value = try result.get()
@@ -95,7 +139,7 @@ extension ObservationBridge {
     tracker.reads = scope.dependencies.map {
       Tracker.Read(type: $0.instance.type, number: $0.instance.number, member: $0.member)
     }
-    tracker.arm(try machine.call(closure: onChange))
+    try arm(tracker)
     return value
   }
 }

@@ -18,7 +18,7 @@ extension Session {
     roots.sort { $0.name < $1.name }
     for view in engine.views.views { roots.append(("view \(view.name)", view.source.model)) }
     for tracker in engine.bridge.trackers.all {
-      if let closure = tracker.onChange { roots.append((tracker.name, closure)) }
+      for closure in tracker.closures { roots.append((tracker.name, closure)) }
     }
     var living: [Record] = []
     engine.machine.heap.forEachInstance { living.append($0) }

@@ -42,6 +42,8 @@ package struct FunctionType: Hashable {
   package var result: Type
   package var isThrowing = false
   package var isAsync = false
+  /// `throws(E)`; nil: any error.
+  package var thrownType: Type?
 
   package struct Parameter: Hashable {
     package var type: Type
@@ -65,7 +67,10 @@ package struct FunctionType: Hashable {
     }
   }
 
-  package init(_ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, isAsync: Bool = false) {
+  package init(
+    _ parameters: [Parameter], _ result: Type, isThrowing: Bool = false, isAsync: Bool = false, thrownType: Type? = nil
+  ) {
+    self.thrownType = thrownType
     self.parameters = parameters
     self.result = result
     self.isThrowing = isThrowing

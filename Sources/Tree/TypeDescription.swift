@@ -17,7 +17,9 @@ extension Type: CustomStringConvertible {
       return "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")))"
     case .function(let function):
       let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.description }
-      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      let effects =
+        (function.isAsync ? " async" : "")
+        + (function.isThrowing ? " throws\(function.thrownType.map { "(\($0))" } ?? "")" : "")
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
     case .existential(let protocols, let superclass):
       let parts = (superclass.map { [$0.description] } ?? []) + protocols.map(\.name)

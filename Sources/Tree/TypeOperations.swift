@@ -32,6 +32,10 @@ extension Type {
         function.parameters[index].type = function.parameters[index].type.map(transform)
       }
       function.result = function.result.map(transform)
+      function.thrownType = function.thrownType?.map(transform)
+      if let thrown = function.thrownType, thrown.isLibrary("Never") {
+        (function.isThrowing, function.thrownType) = (false, nil)
+      }
       return .function(function)
     case .existential(let protocols, let superclass):
       guard let superclass else { return self }

@@ -43,7 +43,8 @@ extension FunctionBuilder {
     let function = resolved.function
     return AccessorCall(
       callee: resolved.callee, passesSelf: function.passesSelf, selfIsInout: function.mutatesSelf,
-      canThrow: function.isThrowing && context.tryDepth > 0)
+      canThrow: function.isThrowing && context.tryDepth > 0,
+      captures: function.isLocal ? compiler.captures(of: function) : [])
   }
 
   func accessorCall(_ function: FunctionDeclaration, _ substitution: Substitution) -> AccessorCall {

@@ -50,6 +50,11 @@ extension FunctionBuilder {
   func dynamicType(_ value: Expression, _ target: Register?) -> Temp {
     let type = type(value)
     let temp = lower(value)
+    if case .nominal(let declaration, _) = type, declaration.isLibrary, declaration.name.hasSuffix("KeyPath") {
+      // Which kind of key path it is shows at run time.
+      return emitCall(
+        .native("$keyPathType", []), [.temp(temp)], result: .metatype(type), into: target, canThrow: false)
+    }
     let register = target ?? registers.allocate(.owned)
     if isExistential(type) {
       emit(.typeOf, register, temp.register, 1)

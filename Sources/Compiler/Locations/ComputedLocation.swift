@@ -8,6 +8,8 @@ struct AccessorCall {
   /// Changes `self`, a struct, in place.
   let selfIsInout: Bool
   var canThrow = false
+  /// Of a local variable's accessor: what it uses from around it.
+  var captures: [VariableDeclaration] = []
 }
 
 /// What a computed property or subscript belongs to.
@@ -56,9 +58,13 @@ final class ComputedLocation: Location {
   override var putsBackDirectly: Bool { false }
   override var isComputed: Bool { true }
 
+  private func captures(_ accessor: AccessorCall) -> [ArgumentSource] {
+    accessor.captures.map { builder.captureSource($0) }
+  }
+
   override func load(into target: Register?) -> Temp {
     builder.emitCall(
-      getter.callee, selfSource(getter) + arguments.map { .temp($0) }, result: type, into: target,
+      getter.callee, selfSource(getter) + arguments.map { .temp($0) } + captures(getter), result: type, into: target,
       canThrow: getter.canThrow)
   }
 
@@ -67,7 +73,7 @@ final class ComputedLocation: Location {
       builder.unsupported("assigning to this property")
       return
     }
-    let sources = selfSource(setter) + [.temp(value)] + arguments.map { .temp($0) }
+    let sources = selfSource(setter) + [.temp(value)] + arguments.map { .temp($0) } + captures(setter)
     builder.drop(builder.emitCall(setter.callee, sources, result: .void, into: nil, canThrow: false))
     builder.drop(value)
   }
@@ -229,10 +235,17 @@ final class KeyPathLocation: Location {
   let base: AccessBase
   let path: Temp
   private let types: [RuntimeType]
+  private let getter: String
 
-  init(_ builder: FunctionBuilder, _ type: Type, of base: AccessBase, _ path: Temp, root: Type) {
+  init(_ builder: FunctionBuilder, _ type: Type, of base: AccessBase, _ path: Temp, kind: Type, root: Type) {
     self.base = base
     self.path = path
+    getter =
+      switch kind.nominal?.name {
+      case "AnyKeyPath": "$keyPathGetIfRoot"
+      case "PartialKeyPath": "$keyPathGetAny"
+      default: "$keyPathGet"
+      }
     types = [builder.runtimeType(root), builder.runtimeType(type)]
     super.init(builder, type)
   }
@@ -250,7 +263,7 @@ final class KeyPathLocation: Location {
 
   override func load(into target: Register?) -> Temp {
     builder.emitCall(
-      .native("$keyPathGet", types), sources(isInout: false), result: type, into: target, canThrow: false)
+      .native(getter, types), sources(isInout: false), result: type, into: target, canThrow: false)
   }
 
   override func store(_ value: Temp) {

@@ -49,7 +49,7 @@ final class FieldLocation: Location {
 
 /// A field of a struct or an element of a tuple that is itself in a location.
 final class MemberLocation: Location {
-  let base: Location
+  private(set) var base: Location
   let index: Int
 
   init(_ builder: FunctionBuilder, _ type: Type, of base: Location, _ index: Int) {
@@ -62,6 +62,12 @@ final class MemberLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var heldRoot: HeldLocation? { base.heldRoot }
+  override func hold() -> (location: Location, held: HeldLocation) {
+    let inner = base.hold()
+    base = inner.location
+    return (self, inner.held)
+  }
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
@@ -135,7 +141,7 @@ final class MemberLocation: Location {
 
 /// An element of an array in a location.
 final class ElementLocation: Location {
-  let base: Location
+  private(set) var base: Location
   let index: Temp
 
   init(_ builder: FunctionBuilder, _ type: Type, of base: Location, _ index: Temp) {
@@ -148,6 +154,12 @@ final class ElementLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var heldRoot: HeldLocation? { base.heldRoot }
+  override func hold() -> (location: Location, held: HeldLocation) {
+    let inner = base.hold()
+    base = inner.location
+    return (self, inner.held)
+  }
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 

@@ -59,6 +59,16 @@ class Location {
 
   /// Whether the value passes through a temporary: a getter, the change, a setter.
   var isComputed: Bool { false }
+  /// Reads the computed value that this location is in, once, into a register: the location with that register in its
+  /// place, and the register's own, from which it is assigned again.
+  func hold() -> (location: Location, held: HeldLocation) {
+    let held = HeldLocation(builder, self)
+    return (held, held)
+  }
+
+  /// The computed value that this location is in, where it is held in a register.
+  var heldRoot: HeldLocation? { nil }
+
   /// Whether a change in place leaves a gap meanwhile, where a trap must not happen.
   var leavesGap: Bool { false }
 

@@ -105,9 +105,7 @@ extension FunctionBuilder {
       return resolve(setter, own, base: base, isDirect: base.isSuper)
     }
     let target: AccessBase
-    if isReference {
-      target = .value(held(base))
-    } else if access == .modify || getter.function.isMutating {
+    if !isReference, getter.function.isMutating || access == .modify && setter?.function.isMutating ?? true {
       target = .location(location(base, .modify))
     } else {
       target = .value(held(base))
@@ -190,7 +188,16 @@ extension FunctionBuilder {
     }
     if optional.isComputed { return computedChain(optional, type, chain) }
     let value = optional.peek(into: nil)
-    if optional.isTracked {
+    if let held = optional.heldRoot {
+      // What is computed is assigned again although nothing changes.
+      let nothing = addPad(
+        .custom { [self] in
+          held.putBack()
+          go(to: chain)
+        })
+      code.noteUse(of: chain.label)
+      emitWideJump(.jumpNil, value.register, to: nothing)
+    } else if optional.isTracked {
       // The access in place has begun before nil is found, and tells of a change that does not come.
       let nothing = addPad(
         .custom { [self] in
@@ -208,15 +215,17 @@ extension FunctionBuilder {
 
   /// Reads a computed optional once. It is assigned again in any case, as Swift does it also where it is nil.
   private func computedChain(_ optional: Location, _ type: Type, _ chain: Exit) -> Location {
-    let held = HeldLocation(self, optional)
+    let (location, held) = optional.hold()
     let nothing = addPad(
       .custom { [self] in
         held.putBack()
         go(to: chain)
       })
     code.noteUse(of: chain.label)
-    emitWideJump(.jumpNil, held.register, to: nothing)
-    return UnwrappedLocation(self, type, of: held, isForced: false)
+    let value = location.peek(into: nil)
+    emitWideJump(.jumpNil, value.register, to: nothing)
+    drop(value)
+    return UnwrappedLocation(self, type, of: location, isForced: false)
   }
 
   /// The value of a location that is not used any further.
@@ -247,16 +256,13 @@ extension FunctionBuilder {
     _ base: Expression, _ path: Expression, _ type: Type, _ access: Access
   ) -> Location {
     let root = self.type(base)
-    if case .nominal(let declaration, _) = self.type(path), declaration.name == "KeyPath" || isReference(root) {
+    // Only a `WritableKeyPath` changes a value where it is.
+    guard access == .modify, !isReference(root), self.type(path).nominal?.name == "WritableKeyPath" else {
       let value = held(base)
-      return KeyPathLocation(self, type, of: .value(value), held(path), root: root)
-    }
-    guard access == .modify else {
-      let value = held(base)
-      return KeyPathLocation(self, type, of: .value(value), held(path), root: root)
+      return KeyPathLocation(self, type, of: .value(value), held(path), kind: self.type(path), root: root)
     }
     let target = location(base, .modify)
-    return KeyPathLocation(self, type, of: .location(target), held(path), root: root)
+    return KeyPathLocation(self, type, of: .location(target), held(path), kind: self.type(path), root: root)
   }
 
   // MARK: What types mean for access

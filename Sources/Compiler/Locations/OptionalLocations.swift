@@ -19,6 +19,7 @@ final class UnwrappedLocation: Location {
   override var isTracked: Bool { base.isTracked }
   override func tellOfChange() { base.tellOfChange() }
   override var isComputed: Bool { base.isComputed }
+  override var heldRoot: HeldLocation? { base.heldRoot }
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
@@ -134,6 +135,7 @@ final class HeldLocation: Location {
 
   override var root: Register? { register }
   override var putsBackDirectly: Bool { false }
+  override var heldRoot: HeldLocation? { self }
 
   override func load(into target: Register?) -> Temp {
     let temp = Temp(register: register, kind: .mutableAlias)

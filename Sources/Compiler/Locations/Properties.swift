@@ -77,15 +77,17 @@ extension FunctionBuilder {
     _ property: VariableDeclaration, _ raw: Location, of base: AccessBase, _ owner: Environment, isRaw: Bool,
     _ type: Type
   ) -> Location {
+    let value: Location
     if property.isLazy {
       let accessors = compiler.lazyAccessors(property, owner)
       let isInout = property.owner?.isClass == false
-      return ComputedLocation(
+      value = ComputedLocation(
         self, type, of: base,
         getter: AccessorCall(callee: .function(accessors.getter), passesSelf: true, selfIsInout: isInout),
         setter: AccessorCall(callee: .function(accessors.setter), passesSelf: true, selfIsInout: isInout))
+    } else {
+      value = wrapReference(property, raw, type)
     }
-    let value = wrapReference(property, raw, type)
     guard property.hasObservers, !isRaw else { return value }
     let isInout = property.owner?.isClass == false
     let setter = AccessorCall(

@@ -142,9 +142,14 @@ extension FunctionBuilder {
       isPlain ? type : .any,
       { [self] slot in
         let value: Temp?
+        // A lazy property is empty until it is asked for, unless a value was passed.
+        var isEmpty = false
         switch argument {
         case .value(let expression):
           value = fill(expression, isPlain ? slot : nil)
+        case .defaultValue where property.isLazy, nil where property.isLazy:
+          isEmpty = true
+          value = loadNothing()
         case .defaultValue(let other, let parameter):
           value = inEnvironment(of: function, substitution) {
             other.parameters[parameter].defaultValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
@@ -155,7 +160,7 @@ extension FunctionBuilder {
           }
         }
         guard var value else { return nil }
-        if property.isLazy, type.wrapped != nil {
+        if property.isLazy, !isEmpty, type.wrapped != nil {
           value = own(value, type)
           emit(.wrapOptional, value.register)
         }

@@ -118,6 +118,7 @@ extension Checker {
       let written = returnClause.type.trimmedDescription
       details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
       opaqueTypes = []
+      details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       function.result = resolve(returnClause.type)
       if let opaque = opaqueTypes.first { adopt(opaque, for: function) }
     }
@@ -190,6 +191,7 @@ extension Checker {
         isKnown = true
         known = within(scope: outerScope, file: currentFile, function: .some(nil)) {
           if isAutoclosure, case .function(let type) = variable.type { return checkAutoclosure(value, type) }
+          if let function = variable.function { return checkDefault(value, of: variable, function) }
           return check(value, as: variable.type, purpose: .defaultArgument)
         }
       }
@@ -197,6 +199,30 @@ extension Checker {
     }
     parameter.resolveDefault = resolve
     if !file.isLibrary { pendingBodies.append { _ = resolve() } }
+  }
+
+  /// A default value may decide the function's own generic parameters.
+  private func checkDefault(
+    _ value: ExprSyntax, of variable: VariableDeclaration, _ function: FunctionDeclaration
+  ) -> Expression {
+    let inherited = inheritedParameters(of: function)
+    let generics = function.genericParameters.filter { own in
+      !inherited.contains(own) && variable.type.contains { $0 == .parameter(own) }
+    }
+    if generics.isEmpty { return check(value, as: variable.type, purpose: .defaultArgument) }
+    let plain = attempt { () -> Expression? in
+      let known = check(value, as: variable.type, purpose: .defaultArgument)
+      if case .error = known.type { return nil }
+      return known
+    }
+    if let plain { return plain }
+    var open: Substitution = [:]
+    for parameter in generics { open[parameter] = makeVariable() }
+    let known = check(value, as: variable.type.substituting(open), purpose: .defaultArgument)
+    if let index = function.parameters.firstIndex(where: { $0.variable == variable }) {
+      function.detail?.defaultSubstitutions[index] = open.mapValues(\.resolved)
+    }
+    return known
   }
 
   func markImplicitlyUnwrapped(_ variable: VariableDeclaration) {
@@ -312,10 +338,13 @@ extension Checker {
     let function = makeFunction("subscript", kind, at: place(node.subscriptKeyword))
     function.isRequirement = isRequirement
     function.isStatic = modifiers.isStatic
-    function.isMutating = isSetter ? !accessors.isSetterNonmutating : accessors.isGetterMutating
+    function.isMutating =
+      !function.isStatic && (isSetter ? !accessors.isSetterNonmutating : accessors.isGetterMutating)
     function.isThrowing = !isSetter && accessors.isGetterThrowing
+    let thrown = isSetter ? nil : accessors.getterError
     function.isAsync = !isSetter && accessors.isGetterAsync
     begin(function, context: context, modifiers: modifiers) { details in
+      details.thrownType = thrown.map { resolve($0) }
       declareGenerics(node.genericParameterClause, of: function, details: details)
       if let clause = node.genericWhereClause { details.requirements += resolve(clause) }
       declareParameters(node.parameterClause, of: function, details: details)
@@ -462,6 +491,8 @@ struct Accessors {
   var isSetterNonmutating = false
   var isGetterMutating = false
   var isGetterThrowing = false
+  /// `E` of `get throws(E)`.
+  var getterError: TypeSyntax?
   var isGetterAsync = false
 
   init(_ block: AccessorBlockSyntax?) {
@@ -480,6 +511,7 @@ struct Accessors {
           hasGetter = true
           isGetterMutating = modifier == .keyword(.mutating)
           isGetterThrowing = accessor.effectSpecifiers?.throwsClause != nil
+          getterError = accessor.effectSpecifiers?.throwsClause?.type
           isGetterAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
         case .keyword(.set):
           setter = body

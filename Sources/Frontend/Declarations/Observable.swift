@@ -32,6 +32,11 @@ extension Checker {
     guard header.kind == .classType else { return }
     declaration.isObservable = true
     checkTracked(header)
+    var outermost = declaration
+    while let parent = outermost.parent { outermost = parent }
+    if let outer = outermost.detail?.outerScope, outer !== globals {
+      error("local type cannot have attached extension macro", at: header.name)
+    }
     if let observable = libraryType("Observable"),
       !details.conformances.contains(where: { $0.protocolDeclaration == observable })
     {

@@ -53,7 +53,10 @@ extension Checker {
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
     variable.details = details
-    if let typeSyntax {
+    if let typeSyntax, typeSyntax.isOpaque, let value = binding.initializer?.value {
+      // What a stored `some P` hides is what its value has.
+      inferType(of: variable, from: value)
+    } else if let typeSyntax {
       opaqueTypes = []
       variable.type = resolve(typeSyntax)
       details.isClassBound = mentionsAnyObject(typeSyntax)
@@ -110,6 +113,7 @@ extension Checker {
     getter.result = variable.type
     getter.isMutating = accessors.isGetterMutating
     getter.isThrowing = accessors.isGetterThrowing
+    getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
     getter.isRequirement = isRequirement
     if let opaque = opaqueTypes.first, case .opaque = variable.type {
@@ -269,4 +273,9 @@ extension Checker {
     }
     variable.lazyFunction = function
   }
+}
+
+extension TypeSyntax {
+  /// `some P`
+  var isOpaque: Bool { self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
 }

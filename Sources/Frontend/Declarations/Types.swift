@@ -93,6 +93,7 @@ extension Checker {
       for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
     }
     if header.isObservable { applyObservable(header, to: declaration, details: details) }
+    details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
     details.isMainActor = header.attributeNames.contains("MainActor")
   }
 
@@ -283,6 +284,10 @@ extension Checker {
     details.members[name, default: []].append(Member(kind: kind, context: context))
     if !file.isLibrary {
       details.memberNamesInOrder.append(name)
+      if case .function(let function) = kind, function.isOperator {
+        memberOperators[name, default: []].append(function)
+        undo.append { [unowned self] in _ = memberOperators[name]?.popLast() }
+      }
       undo.append {
         _ = details.members[name]?.popLast()
         _ = details.memberNamesInOrder.popLast()

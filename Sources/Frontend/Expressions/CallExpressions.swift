@@ -45,7 +45,8 @@ extension Checker {
       arguments.append(CallArgument(label: nil, syntax: ExprSyntax(closure), isTrailing: true))
     }
     for extra in node.additionalTrailingClosures {
-      arguments.append(CallArgument(label: extra.label.text, syntax: ExprSyntax(extra.closure), isTrailing: true))
+      let label = extra.label.text == "_" ? nil : extra.label.text
+      arguments.append(CallArgument(label: label, syntax: ExprSyntax(extra.closure), isTrailing: true))
     }
     return arguments
   }
@@ -82,22 +83,41 @@ extension Checker {
       return errorExpression(node)
     case .entities(let entities):
       switch entities[0] {
+      case .variable(let variable) where !isCallable(variable) && entities.contains { $0.isFunction }:
+        return callFunctions(entities, arguments, name: name, node: node, hint: hint)
       case .variable(let variable):
         return callValue(reference(to: variable, at: name), arguments, hint: hint, node: syntax)
       case .type, .alias, .parameter:
         let type = applied(entities[0], to: nil, name: text, at: name)
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
-      case .function:
-        let functions = entities.compactMap { entity -> FunctionDeclaration? in
-          if case .function(let function) = entity { function } else { nil }
-        }
-        let callees = filter(functions, labels: name.argumentNames).map { function in
-          Callee.function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: 0)
-        }
-        return resolveCall(callees, arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
+      case .function: return callFunctions(entities, arguments, name: name, node: node, hint: hint)
       }
     case .member(let context):
       return inferImplicitMemberCall(text, context, arguments, name: name, node: node, hint: hint)
+    }
+  }
+
+  private func callFunctions(
+    _ entities: [Entity], _ arguments: [CallArgument], name: DeclReferenceExprSyntax, node: FunctionCallExprSyntax,
+    hint: Type?
+  ) -> Expression {
+    let functions = entities.compactMap { entity -> FunctionDeclaration? in
+      if case .function(let function) = entity { function } else { nil }
+    }
+    let callees = filter(functions, labels: name.argumentNames).map { function in
+      Callee.function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: 0)
+    }
+    return resolveCall(
+      callees, arguments, hint: hint, name: name.baseName.identifierText, node: ExprSyntax(node), nameNode: Syntax(name)
+    )
+  }
+
+  /// Whether a variable can be called: a function of the same name is meant where it cannot.
+  private func isCallable(_ variable: VariableDeclaration) -> Bool {
+    switch head(variable.type) {
+    case .function, .metatype, .error, .variable: true
+    case let type:
+      type.wrapped != nil || !lookUpMembers(of: type, named: "callAsFunction", isStatic: false).isEmpty
     }
   }
 
@@ -247,8 +267,28 @@ extension Checker {
       let value = Expression(.tupleElement(base, index), type: elements[index].type, place: place(member))
       return callValue(value, arguments, hint: hint, node: syntax)
     }
-    let candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    var candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !candidates.isEmpty {
+      // A method of the optional itself is meant where it fits.
+      let optional = base
+      let found = attempt { () -> Expression? in
+        let value = callMember(
+          candidates, base: optional, name: name, arguments, hint: hint, node: syntax, nameNode: nameNode,
+          labels: member.declName.argumentNames)
+        if case .error = value.type { return nil }
+        return value
+      }
+      if let found { return found }
+      base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
+      type = head(wrapped)
+      candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    }
     if candidates.isEmpty {
+      if let dynamic = dynamicMember(
+        name, of: base, node: ExprSyntax(member), nameNode: nameNode, hint: nil, isCalled: true)
+      {
+        return callValue(dynamic, arguments, hint: hint, node: syntax)
+      }
       reportNoMember(name, of: type, base: base, node: member)
       return errorExpression(node)
     }
@@ -377,12 +417,12 @@ extension Checker {
       return Expression(.tuple([]), type: .void, place: place(node))
     default: break
     }
+    if metatype == nil, let literal = literalConstruction(of: type, arguments) { return literal }
     let callees = constructors(of: type, at: node, metatype: metatype)
     if callees.isEmpty {
       error("'\(type)' cannot be constructed because it has no accessible initializers", at: nameNode)
       return errorExpression(node)
     }
-    // A literal argument of exactly this type's literal is the literal itself: `Int8(5)`, `Double(1)`.
     let value = resolveCall(callees, arguments, hint: hint, name: "init", node: node, nameNode: nameNode)
     if case .apply(let function, let substitution, let base, let passed, let isDirect) = value.kind,
       function.kind == .initializer, let owner = function.owner, owner.kind == .protocolType,
@@ -413,6 +453,26 @@ extension Checker {
       }
     }
     return value
+  }
+
+  /// `T(literal)` is the literal as a `T` where there are such literals: `Int8(5)`, `Double(1)`, `Unicode.Scalar("a")`.
+  private func literalConstruction(of type: Type, _ arguments: [CallArgument]) -> Expression? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
+      case .nominal(let declaration, let typeArguments) = head(type), typeArguments.isEmpty, !declaration.isClass
+    else { return nil }
+    var syntax = only.syntax
+    if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { syntax = prefix.expression }
+    switch syntax.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: break
+    default: return nil
+    }
+    return attempt {
+      let value = infer(only.syntax, hint: type)
+      guard unbound(value.type)?.literal != nil, let converted = convert(value, to: type),
+        unbound(converted.type) == nil
+      else { return nil }
+      return Expression(.reinterpret(converted), type: type, place: converted.place)
+    }
   }
 
   private func inferDelegation(
@@ -486,13 +546,16 @@ extension Checker {
 
   func inferSubscript(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression {
     let syntax = ExprSyntax(node)
-    if typeExpression(node.calledExpression) != nil {
-      unsupported("static subscripts", at: node)
-      return errorExpression(node)
+    var base: Expression
+    if let type = typeExpression(node.calledExpression) {
+      base = Expression(.metatype(type), type: .metatype(type), place: place(node.calledExpression))
+    } else {
+      base = inferLink(node.calledExpression, hint: nil)
     }
-    var base = inferLink(node.calledExpression, hint: nil)
     if case .error = base.type { return base }
     var type = concrete(base.type)
+    var isStatic = false
+    if case .metatype(let instance) = type { (type, isStatic) = (head(instance), true) }
     if base.isImplicitlyUnwrapped, let wrapped = type.wrapped {
       base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
       type = head(wrapped)
@@ -501,9 +564,11 @@ extension Checker {
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
     }
-    let candidates = lookUpMembers(of: type, named: "subscript", isStatic: false)
+    let candidates = lookUpMembers(of: type, named: "subscript", isStatic: isStatic)
     if candidates.isEmpty {
-      if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
+      if isStatic {
+        error("type '\(described(type))' has no member 'subscript'", at: node.leftSquare)
+      } else if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
         error(
           "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
           at: location(of: node.calledExpression))
@@ -528,11 +593,16 @@ extension Checker {
     let anyPath = libraryNominal("KeyPath", [base.type, makeVariable()])
     let path = infer(argument.syntax, hint: anyPath)
     if case .error = path.type { return path }
-    guard case .nominal(_, let arguments) = head(path.type), arguments.count == 2 else {
+    guard case .nominal(let kind, let arguments) = head(path.type), kind.isLibrary, kind.name.hasSuffix("KeyPath")
+    else {
       error(
         "cannot convert value of type '\(described(path.type))' to expected argument type 'KeyPath<\(base.type), Value>'",
         at: argument.syntax)
       return errorExpression(node)
+    }
+    if arguments.isEmpty {
+      // Whether an `AnyKeyPath` fits the base shows at run time.
+      return Expression(.keyPathApplication(base, path), type: optional(.any), place: place(node))
     }
     guard let converted = convert(base, to: arguments[0]) else {
       error(
@@ -540,6 +610,7 @@ extension Checker {
         at: argument.syntax)
       return errorExpression(node)
     }
-    return Expression(.keyPathApplication(converted, path), type: arguments[1], place: place(node))
+    let value = arguments.count == 2 ? arguments[1] : .any
+    return Expression(.keyPathApplication(converted, path), type: value, place: place(node))
   }
 }

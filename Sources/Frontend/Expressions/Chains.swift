@@ -110,6 +110,11 @@ extension Checker {
     }
     let candidates = lookUpMembers(of: type, named: name, isStatic: false)
     if candidates.isEmpty {
+      if let dynamic = dynamicMember(
+        name, of: base, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+      {
+        return dynamic
+      }
       reportNoMember(name, of: type, base: base, node: node)
       return errorExpression(node)
     }
@@ -195,7 +200,9 @@ extension Checker {
       return errorExpression(node)
     }
     checkIsolation(of: variable, base: base, isMutation: isMutated(node), at: nameNode)
-    let type = eraseMembers(reduce(variable.type.substituting(candidate.substitution)))
+    let type = eraseOpaque(
+      eraseMembers(reduce(variable.type.substituting(candidate.substitution))), owner: variable.owner,
+      candidate.substitution)
     let expression: Expression
     if variable.kind == .staticProperty {
       if variable.getter != nil || variable.isRequirement {
@@ -213,7 +220,10 @@ extension Checker {
       expression = Expression(
         .property(adjusted, variable, candidate.substitution, isDirect: isDirect), type: type, place: place(node))
       if let getter = variable.getter {
-        if getter.isThrowing { noteThrow(at: node, what: "property access") }
+        if getter.isThrowing {
+          let thrown = thrownType(of: getter, candidate.substitution)
+          noteThrow(at: node, what: "property access", type: thrown)
+        }
         if getter.isAsync { noteAsync(at: node) }
       }
     }

@@ -24,6 +24,10 @@ extension Checker {
     body.isAsyncAllowed = expected?.isAsync ?? true
     body.throwRecorder = recorder
     body.isTried = false
+    let effects = node.signature?.effectSpecifiers
+    let declaredError = effects?.throwsClause?.type.map { resolve($0) }
+    let expectedError = expected?.thrownType.flatMap { unbound($0) == nil ? $0 : nil }
+    body.thrownType = declaredError ?? expectedError
     var result = node.signature?.returnClause.map { resolve($0.type) }
     let declaredResult = result != nil
     result = result ?? expected?.result
@@ -31,13 +35,14 @@ extension Checker {
     guard let block, let resultType else { return errorExpression(node) }
     closure.result = resultType
     closure.checkedBody = block
-    let effects = node.signature?.effectSpecifiers
     closure.isThrowing = recorder.hasThrown || effects?.throwsClause != nil
     closure.isAsync = recorder.hasAwaited || effects?.asyncSpecifier != nil
     let types = parameters.enumerated().map { index, parameter in
       FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
     }
-    let type = FunctionType(types, resultType, isThrowing: closure.isThrowing, isAsync: closure.isAsync)
+    let type = FunctionType(
+      types, resultType, isThrowing: closure.isThrowing, isAsync: closure.isAsync,
+      thrownType: closure.isThrowing ? declaredError ?? expectedError : nil)
     return Expression(.closure(closure), type: .function(type), place: place(node))
   }
 

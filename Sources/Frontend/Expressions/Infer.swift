@@ -180,6 +180,10 @@ extension Checker {
         isContextual(node.leftOperand)
       } else {
         isArithmeticOfLiterals(syntax)
+          // An operator of the program's own on key paths: their root comes from what is wanted.
+          || [node.leftOperand, node.rightOperand].contains {
+            $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
+          }
       }
     default: false
     }
@@ -315,11 +319,13 @@ extension Checker {
       body.isTried = saved.isTried
       body.isThrowingAllowed = saved.isThrowingAllowed
       body.throwRecorder = saved.throwRecorder
+      body.thrownType = saved.thrownType
     }
     switch node.questionOrExclamationMark?.tokenKind {
     case .postfixQuestionMark:
       body.isThrowingAllowed = true
       body.throwRecorder = nil
+      body.thrownType = nil
       let value = infer(node.expression, hint: hint?.wrapped)
       if case .error = value.type { return value }
       let type = head(value.type)
@@ -327,6 +333,7 @@ extension Checker {
     case .exclamationMark:
       body.isThrowingAllowed = true
       body.throwRecorder = nil
+      body.thrownType = nil
       let value = infer(node.expression, hint: hint)
       return Expression(.tryForced(value), type: value.type, place: place(node))
     default:

@@ -30,10 +30,21 @@ extension Checker {
     if case .error = root { return errorExpression(node) }
     guard let path = components(of: node, root: root) else { return errorExpression(node) }
     if let expectedFunction { return functionFromPath(path, expectedFunction, node: node) }
+    return literal(path, root: root, at: node)
+  }
+
+  private func literal(_ path: Path, root: Type, at node: some SyntaxProtocol) -> Expression {
     let name =
       path.isWritable ? (path.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
     return Expression(
       .keyPath(path.components), type: libraryNominal(name, [root, path.value]), place: place(node))
+  }
+
+  /// `\.name`, as a dynamic member lookup passes it.
+  func keyPath(toMember name: String, of root: Type, at node: ExprSyntax) -> Expression {
+    var path = Path(value: root)
+    guard append(name, to: &path, node: node) else { return errorExpression(node) }
+    return literal(path, root: root, at: node)
   }
 
   private struct Path {
@@ -92,7 +103,7 @@ extension Checker {
     return path
   }
 
-  private func append(_ name: String, to path: inout Path, node: DeclReferenceExprSyntax) -> Bool {
+  private func append(_ name: String, to path: inout Path, node: some SyntaxProtocol) -> Bool {
     let base = concrete(path.value)
     let build = path.build
     let at = place(node)

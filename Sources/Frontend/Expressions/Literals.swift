@@ -51,117 +51,6 @@ extension Checker {
     return expression
   }
 
-  // MARK: Strings
-
-  func inferString(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression {
-    let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
-    let pounds = node.openingPounds?.text.count ?? 0
-    var segments: [Expression.Segment] = []
-    var isInterpolated = false
-    for segment in node.segments {
-      switch segment {
-      case .stringSegment(let text):
-        guard let unescaped = unescape(text.content.text, pounds: pounds, isMultiline: isMultiline) else {
-          error("invalid escape sequence in literal", at: text)
-          return errorExpression(node)
-        }
-        segments.append(.text(unescaped))
-      case .expressionSegment(let interpolation):
-        isInterpolated = true
-        guard let value = inferInterpolated(interpolation) else { return errorExpression(node) }
-        segments.append(.value(value))
-      }
-    }
-    if !isInterpolated {
-      let text = segments.reduce(into: "") { if case .text(let part) = $1 { $0 += part } }
-      return literal(.string(text), .string, at: node)
-    }
-    let type = libraryNominal("String")
-    return Expression(.interpolation(segments), type: type, place: place(node))
-  }
-
-  private func inferInterpolated(_ node: ExpressionSegmentSyntax) -> Expression? {
-    guard let first = node.expressions.first else {
-      error("interpolation has no value", at: node)
-      return nil
-    }
-    if node.expressions.count > 1 || first.label != nil {
-      return inferLabelledInterpolation(node)
-    }
-    let start = opening()
-    let value = infer(first.expression, hint: nil)
-    if case .error = value.type { return nil }
-    finishExpression(from: start, node: first.expression)
-    return value
-  }
-
-  /// `\(x, default: "none")` and `\(describing: x)`.
-  private func inferLabelledInterpolation(_ node: ExpressionSegmentSyntax) -> Expression? {
-    let labels = node.expressions.map { $0.label?.text }
-    let arguments = Array(node.expressions)
-    let string = libraryNominal("String")
-    if labels == [nil, "default"] {
-      let value = infer(arguments[0].expression, hint: nil)
-      let fallback = inferConverted(arguments[1].expression, to: string, purpose: .argument)
-      guard let wrapped = head(value.type).wrapped else { return value }
-      let held = VariableDeclaration(name: "$0", kind: .parameter, type: wrapped, isLet: true, place: value.place)
-      let closure = makeClosureDeclaration(at: value.place)
-      held.function = closure
-      closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: held)]
-      closure.result = string
-      let text = Expression(
-        .interpolation([.value(Expression(.variable(held), type: wrapped, place: value.place))]), type: string,
-        place: value.place)
-      closure.checkedBody = Block([Statement(.returnValue(text), place: value.place)], end: value.place)
-      let mapped = Expression(
-        .convertCollection(value, element: closure, value: nil), type: optional(string), place: value.place)
-      return Expression(.coalesce(mapped, fallback), type: string, place: value.place)
-    }
-    unsupported("this interpolation", at: node)
-    return nil
-  }
-
-  /// Escapes of a string segment. The parser has already taken out the indentation of multi-line literals.
-  private func unescape(_ text: String, pounds: Int, isMultiline: Bool) -> String? {
-    guard text.contains("\\") else { return text }
-    let marker = "\\" + String(repeating: "#", count: pounds)
-    var result = ""
-    var rest = Substring(text)
-    while !rest.isEmpty {
-      guard rest.hasPrefix(marker) else {
-        result.append(rest.removeFirst())
-        continue
-      }
-      rest = rest.dropFirst(marker.count)
-      guard let kind = rest.first else { return nil }
-      rest = rest.dropFirst()
-      switch kind {
-      case "n": result.append("\n")
-      case "t": result.append("\t")
-      case "r": result.append("\r")
-      case "0": result.append("\0")
-      case "\\": result.append("\\")
-      case "\"": result.append("\"")
-      case "'": result.append("'")
-      case "\n", "\r\n": continue
-      case "u":
-        guard rest.first == "{", let end = rest.firstIndex(of: "}"),
-          let code = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16),
-          let scalar = Unicode.Scalar(code)
-        else { return nil }
-        result.unicodeScalars.append(scalar)
-        rest = rest[rest.index(after: end)...]
-      default:
-        if kind == " ", isMultiline, let line = rest.firstIndex(of: "\n") {
-          rest = rest[rest.index(after: line)...]
-          continue
-        }
-        return nil
-      }
-    }
-    return result
-  }
-
   // MARK: Collections
 
   func inferArray(_ node: ArrayExprSyntax, hint: Type?) -> Expression {
@@ -185,7 +74,7 @@ extension Checker {
   }
 
   /// The type inside optionals that a collection literal makes.
-  private func literalTarget(_ hint: Type) -> Type {
+  func literalTarget(_ hint: Type) -> Type {
     var type = head(hint)
     while let wrapped = type.wrapped { type = head(wrapped) }
     return type
@@ -335,8 +224,25 @@ extension Checker {
   private func inferCustomDictionary(
     _ node: DictionaryExprSyntax, _ type: Type, _ declaration: NominalDeclaration
   ) -> Expression {
-    unsupported("dictionary literals of the type '\(type)'", at: node)
-    return errorExpression(node)
+    // The initializer takes its pairs one by one, and need not have unique keys.
+    func element(_ name: String) -> Type? {
+      guard let associated = declaration.associatedTypes.first(where: { $0.name == name }) else { return nil }
+      return associatedType(associated, of: type)
+    }
+    guard let key = element("Key"), let value = element("Value") else { return errorExpression(node) }
+    let pair = Type.tuple([TupleElement(type: key), TupleElement(type: value)])
+    var pairs: [Expression] = []
+    if case .elements(let elements) = node.content {
+      for element in elements {
+        let one = inferConverted(element.key, to: key, purpose: .element)
+        let other = inferConverted(element.value, to: value, purpose: .element)
+        if case .error = one.type { return one }
+        if case .error = other.type { return other }
+        pairs.append(Expression(.tuple([one, other]), type: pair, place: one.place))
+      }
+    }
+    let array = Expression(.array(pairs), type: libraryNominal("Array", [pair]), place: place(node))
+    return callLiteralInitializer("dictionaryLiteral", array, of: type) ?? errorExpression(node)
   }
 
   func inferTuple(_ node: TupleExprSyntax, hint: Type?) -> Expression {
@@ -396,6 +302,13 @@ extension Checker {
     case .double:
       if !(type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat")) {
         becomeCall("floatLiteral", expression, literalType: libraryNominal("Double"), type)
+      }
+    case .nilValue:
+      if type.wrapped == nil,
+        let call = callLiteralInitializer(
+          "nilLiteral", Expression(.tuple([]), type: .void, place: expression.place), of: type)
+      {
+        expression.kind = call.kind
       }
     case .boolean:
       if !type.isLibrary("Bool") { becomeCall("booleanLiteral", expression, literalType: libraryNominal("Bool"), type) }

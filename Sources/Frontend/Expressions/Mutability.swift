@@ -22,6 +22,7 @@ extension Checker {
   func immutability(of expression: Expression) -> Immutability? {
     switch expression.kind {
     case .variable(let variable):
+      if variable.getter != nil { return variable.setter == nil ? .getOnly(variable.name) : nil }
       if !variable.isLet { return nil }
       if variable.name == "self" { return .selfImmutable }
       if variable.isInitializedLater { return nil }

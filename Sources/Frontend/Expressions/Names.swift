@@ -99,8 +99,13 @@ extension Checker {
         error("circular reference", at: node)
       }
     }
-    if variable.kind == .global, let getter = variable.getter, getter.isLocal || variable.setter == nil {
-      return Expression(.apply(getter, [:], base: nil, [], isDirect: false), type: type, place: place(node))
+    if let getter = variable.getter {
+      noteUse(of: getter)
+      if let setter = variable.setter { noteUse(of: setter) }
+      if getter.isThrowing {
+        noteThrow(at: node, what: "property access", type: thrownType(of: getter, [:]))
+      }
+      if getter.isAsync { noteAsync(at: node) }
     }
     let expression = Expression(.variable(variable), type: type, place: place(node))
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
@@ -123,7 +128,7 @@ extension Checker {
 
   /// Local functions carry their captures along: whoever calls them needs those too.
   func noteUse(of function: FunctionDeclaration) {
-    guard function.isLocal, function.kind == .function || function.kind == .getter else { return }
+    guard function.isLocal, [.function, .getter, .setter].contains(function.kind) else { return }
     _ = function.body
     let home = function.detail?.outer
     var current = self.function
@@ -297,8 +302,9 @@ extension Checker {
     switch callee {
     case .function(let function, _, let base, _, let ownerType, _):
       noteUse(of: function)
+      let thrown = thrownType(of: function, opened.substitution)
       let type = FunctionType(
-        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync)
+        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync, thrownType: thrown)
       var adjusted = base
       if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
       return Expression(

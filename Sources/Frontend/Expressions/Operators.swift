@@ -14,13 +14,23 @@ extension Checker {
     let bool = libraryNominal("Bool")
     switch token.text {
     case "&&", "||":
-      if operatorIsOwn(token.text) { break }
+      if operatorIsOwn(token.text), !areBooleans(node) { break }
       let left = inferBoolean(node.leftOperand)
       let right = inferBoolean(node.rightOperand)
       if case .error = left.type { return left }
       if case .error = right.type { return right }
       return Expression(token.text == "&&" ? .and(left, right) : .or(left, right), type: bool, place: place(node))
-    case "??": return inferCoalesce(node, hint: hint)
+    case "??":
+      if operatorIsOwn("??"),
+        let own = attempt({ () -> Expression? in
+          let value = inferBinary(token.text, node, token: token, hint: hint)
+          if case .error = value.type { return nil }
+          return value
+        })
+      {
+        return own
+      }
+      return inferCoalesce(node, hint: hint)
     case "===", "!==": return inferIdentity(node, negated: token.text == "!==")
     case "==", "!=":
       if let result = inferNilComparison(node, negated: token.text == "!=") { return result }
@@ -38,7 +48,20 @@ extension Checker {
     return errorExpression(syntax)
   }
 
-  private func operatorIsOwn(_ name: String) -> Bool { false }
+  /// Whether the language's own `&&` and `||` fit.
+  private func areBooleans(_ node: InfixOperatorExprSyntax) -> Bool {
+    let bool = libraryNominal("Bool")
+    let start = mark()
+    defer { rollBack(to: start) }
+    return [node.leftOperand, node.rightOperand].allSatisfy { operand in
+      attempt { () -> Expression? in convert(infer(operand, hint: bool), to: bool) } != nil
+    }
+  }
+
+  /// Whether the program declares an operator of that name.
+  private func operatorIsOwn(_ name: String) -> Bool {
+    !(memberOperators[name] ?? []).isEmpty || operatorFunctions(name).contains { !$0.place.file.isLibrary }
+  }
 
   private func inferBinary(
     _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
@@ -83,7 +106,24 @@ extension Checker {
     ]
     let operandTypes =
       [left?.type, right?.type].compactMap { $0 } + (left == nil || right == nil ? [hint].compactMap { $0 } : [])
-    let value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
+    var value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
+    if name == "+", let hint, unbound(hint) == nil, node.leftOperand.is(InfixOperatorExprSyntax.self),
+      !canConvert(value.type, to: hint)
+    {
+      // `part + "." + rest` is a String where one is expected: so is its left side.
+      let again = attempt { () -> Expression? in
+        let left = infer(node.leftOperand, hint: hint)
+        guard canConvert(left.type, to: hint) else { return nil }
+        let operands = [
+          CallArgument(label: "$operator", syntax: node.leftOperand, isTrailing: false, inferred: left), arguments[1],
+        ]
+        let other = resolveOperator(
+          name, operands, [left.type] + [right?.type].compactMap { $0 }, hint: hint, node: ExprSyntax(node),
+          token: token)
+        return canConvert(other.type, to: hint) ? other : nil
+      }
+      if let again { value = again }
+    }
     if isChain { return wrapChain(value) }
     return value
   }
@@ -119,7 +159,9 @@ extension Checker {
   }
 
   /// Operators are found in the operands' types, in the protocols these meet, and among free functions.
-  func operatorCandidates(_ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false) -> [Callee] {
+  func operatorCandidates(
+    _ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false, isOpen: Bool = false
+  ) -> [Callee] {
     var types = types
     // Where nothing is known, what numbers have is the best guess.
     if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
@@ -134,6 +176,8 @@ extension Checker {
       functions.append(function)
     }
     for function in operatorFunctions(name) { add(function) }
+    // An operand that takes its type from its place may be of any type that has the operator.
+    if isOpen { for function in memberOperators[name] ?? [] { add(function) } }
     for type in types {
       var current = head(type)
       var isLiteral = false
@@ -193,7 +237,8 @@ extension Checker {
     _ name: String, _ arguments: [CallArgument], _ types: [Type], hint: Type?, node: ExprSyntax, token: TokenSyntax
   ) -> Expression {
     let isPostfix = arguments.count == 1 && node.is(PostfixOperatorExprSyntax.self)
-    let callees = operatorCandidates(name, types, arity: arguments.count, isPostfix: isPostfix)
+    let callees = operatorCandidates(
+      name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
     if callees.isEmpty {
       if operatorIsKnown(name) || !types.isEmpty {
         reportOperator(name, arguments, hint: hint, node: node, token: token)
@@ -331,7 +376,7 @@ extension Checker {
       let mark = trail.count
       let saved = score
       if case .existential = target {
-      } else if !matches(reduce(opened.result), target) {
+      } else if !matches(reduce(opened.result), target), !matchesEffects(reduce(opened.result), target) {
         undoTrail(to: mark)
         score = saved
       }
@@ -372,7 +417,7 @@ extension Checker {
         return inferFloat(number, isNegative: true, at: node)
       }
     }
-    if name == "!" {
+    if name == "!", !node.expression.is(KeyPathExprSyntax.self) {
       let value = infer(node.expression, hint: libraryNominal("Bool"))
       if case .error = value.type { return value }
       if let converted = convert(value, to: libraryNominal("Bool")) {
@@ -495,6 +540,8 @@ extension Checker {
     } else {
       return nil
     }
+    // A key path without a root is an operand of an operator of its own.
+    if isContextualOperand(operand) { return nil }
     let value = infer(operand, hint: nil)
     if case .error = value.type { return value }
     let bool = libraryNominal("Bool")

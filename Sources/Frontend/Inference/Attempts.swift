@@ -43,6 +43,21 @@ extension Checker {
     return nil
   }
 
+  /// Checks a declaration that an expression needs to know, once and for all: whatever becomes of the attempt to
+  /// understand the expression, nothing of this is undone.
+  func independently<Result>(_ work: () -> Result) -> Result {
+    let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score)
+    let said = diagnostics
+    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = ([], [], [], [], [], 0)
+    diagnostics = []
+    defer {
+      (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = outer
+      settledDiagnostics += diagnostics
+      diagnostics = said
+    }
+    return work()
+  }
+
   /// How far a candidate is from a plain fit; less is better.
   struct Fit {
     let score: Int

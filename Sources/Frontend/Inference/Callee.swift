@@ -8,6 +8,8 @@ struct CallArgument {
   let isTrailing: Bool
   /// Nil for closures, implicit members and other expressions that take their type from the parameter.
   var inferred: Expression?
+  /// The name a `subscript(dynamicMember:)` is asked for; the syntax is the member access then.
+  var dynamicMember: String?
 
   var isInout: Bool { syntax.is(InOutExprSyntax.self) }
 }

@@ -8,7 +8,7 @@ extension Checker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     var arguments = arguments
-    for index in arguments.indices where arguments[index].inferred == nil {
+    for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
       guard !isContextual(arguments[index].syntax) else { continue }
       let value = infer(arguments[index].syntax, hint: nil)
       if case .error = value.type { return errorExpression(node) }
@@ -181,7 +181,7 @@ extension Checker {
     openOptionals(opened, assignment, arguments)
     // What is known first, so that closures see concrete parameter types; literals last among those, since they
     // adapt; key paths in between, since they say what they lead to.
-    for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal] {
+    for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal, .keyPath] {
       for (position, indices) in assignment.enumerated() {
         for index in indices where converted[index] == nil {
           let type = parameterType(opened, position)
@@ -192,6 +192,8 @@ extension Checker {
               let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else { return nil }
             converted[index] = done
+          } else if own == .keyPath, isRootOpen(type) {
+            continue
           } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
             guard let done = checkContextual(arguments[index], type, opened.parameters[position]) else { return nil }
             converted[index] = done
@@ -203,6 +205,7 @@ extension Checker {
       }
     }
     guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    guard applyDefaults(of: opened, assignment, node: node) else { return nil }
     suggestResult(opened, hint: hint)
     for (position, indices) in assignment.enumerated() {
       for index in indices where converted[index] == nil {
@@ -232,6 +235,25 @@ extension Checker {
     return build(opened, complete, node: node)
   }
 
+  /// Default values that decide generic parameters, where they are used.
+  private func applyDefaults(of opened: OpenedCallee, _ assignment: [[Int]], node: ExprSyntax) -> Bool {
+    for (position, indices) in assignment.enumerated() where indices.isEmpty {
+      guard let (function, index) = opened.parameters[position].defaultOf, !function.place.file.isLibrary,
+        !function.genericParameters.isEmpty, function.parameters[index].defaultValue != nil
+      else { continue }
+      for (parameter, type) in function.detail?.defaultSubstitutions[index] ?? [:] {
+        guard let open = opened.substitution[parameter] else { continue }
+        if !matches(open, type.substituting(opened.substitution)) {
+          error(
+            "cannot convert default value of type '\(described(type))' to expected argument type '\(described(open))' for parameter #\(position)",
+            at: node)
+          return false
+        }
+      }
+    }
+    return true
+  }
+
   /// A `nil` passed for a `T` says that `T` is an optional, whatever else is passed for it.
   private func openOptionals(_ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]) {
     for (position, indices) in assignment.enumerated() {
@@ -255,13 +277,19 @@ extension Checker {
     }
   }
 
+  /// Another argument is to say what the key path starts from.
+  private func isRootOpen(_ type: Type) -> Bool {
+    guard case .nominal(_, let arguments) = head(type), let root = arguments.first else { return false }
+    return unbound(root).map { $0.literal == nil } ?? false
+  }
+
   private func hasLaterLiteral(_ arguments: [CallArgument]) -> Bool {
     arguments.contains { step(of: $0) == .literal }
   }
 
   private func step(of argument: CallArgument) -> ArgumentStep {
     guard let value = argument.inferred else {
-      if argument.syntax.is(KeyPathExprSyntax.self) { return .keyPath }
+      if argument.syntax.is(KeyPathExprSyntax.self) || argument.dynamicMember != nil { return .keyPath }
       return argument.syntax.is(ArrayExprSyntax.self) || argument.syntax.is(DictionaryExprSyntax.self)
         ? .collection : .contextual
     }
@@ -352,12 +380,21 @@ extension Checker {
     if case .variable = expected { return }
     let mark = trail.count
     let savedScore = score
-    if matches(result, expected) { return }
+    if matches(result, expected) || matchesEffects(result, expected) { return }
     undoTrail(to: mark)
     score = savedScore
     if let wrapped = expected.wrapped, head(result).wrapped == nil, matches(result, wrapped) { return }
     undoTrail(to: mark)
     score = savedScore
+  }
+
+  /// A function that does not throw may stand where one may throw.
+  func matchesEffects(_ result: Type, _ expected: Type) -> Bool {
+    guard case .function(var function) = head(result), case .function(let wanted) = head(expected) else { return false }
+    if function.isThrowing && !wanted.isThrowing || function.isAsync && !wanted.isAsync { return false }
+    (function.isThrowing, function.isAsync) = (wanted.isThrowing, wanted.isAsync)
+    function.thrownType = wanted.thrownType
+    return matches(.function(function), expected)
   }
 
   /// Among overloads one whose result does not fit the place comes last.
@@ -390,8 +427,28 @@ extension Checker {
     }
     if parameter.isAutoclosure { return checkContextual(argument, type, parameter) }
     if let done = convert(value, to: type) { return done }
+    if mayMeanAnother(value, argument),
+      let other = attempt({ () -> Expression? in
+        let again = infer(argument.syntax, hint: type)
+        if case .error = again.type { return nil }
+        return convert(again, to: type)
+      })
+    {
+      return other
+    }
     reportArgument(value, type, argument)
     return nil
+  }
+
+  /// An overloaded method named as a value, or a failable initializer: looked at again, knowing what is wanted.
+  private func mayMeanAnother(_ value: Expression, _ argument: CallArgument) -> Bool {
+    switch value.kind {
+    case .function: argument.syntax.is(MemberAccessExprSyntax.self)
+    case .apply(let function, _, _, _, _):
+      function.kind == .initializer && function.isFailable
+        || function.name == "+" && argument.syntax.is(InfixOperatorExprSyntax.self)
+    default: false
+    }
   }
 
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
@@ -408,7 +465,9 @@ extension Checker {
     let errors = errorCount
     let savedEscape = closureEscapes
     closureEscapes = parameter.isEscaping
-    let value = infer(argument.syntax, hint: type)
+    let value =
+      argument.dynamicMember.map { dynamicMemberName($0, at: argument.syntax, hint: type) }
+      ?? infer(argument.syntax, hint: type)
     closureEscapes = savedEscape
     if errorCount > errors { return nil }
     if case .error = value.type { return nil }
@@ -438,13 +497,12 @@ extension Checker {
 
   private func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
     var throwing = false
-    var isAsync = false
     var thrown: Type?
+    var isAsync = false
     switch opened.callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       throwing = function.isThrowing
-      // Of a function value the type of the error is not kept, so nothing is said about those.
-      thrown = function.detail?.thrownType?.substituting(opened.substitution) ?? anyError
+      thrown = thrownType(of: function, opened.substitution)
       if function.isRethrowing {
         throwing = converted.values.contains { value in
           if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
@@ -452,52 +510,18 @@ extension Checker {
         thrown = nil
       }
       isAsync = function.isAsync
-    case .subscripted(let subscripted, _, _, _, _): throwing = subscripted.getter.isThrowing
+    case .subscripted(let subscripted, _, _, _, _):
+      throwing = subscripted.getter.isThrowing
+      thrown = thrownType(of: subscripted.getter, opened.substitution)
     case .value(_, let type):
       throwing = type.isThrowing
+      thrown = type.thrownType.map { head($0) }
       isAsync = type.isAsync
     case .enumCase: break
     }
-    if throwing { noteThrow(at: node, what: "call", thrown: thrown) }
+    if thrown?.isLibrary("Never") ?? false { throwing = false }
+    if throwing { noteThrow(at: node, what: "call", type: thrown) }
     if isAsync { noteAsync(at: node) }
-  }
-
-  /// A closure that does not throw may have been converted to a throwing type.
-  private func throwsAtUse(_ value: Expression, _ type: FunctionType) -> Bool {
-    var current = value
-    while true {
-      switch current.kind {
-      case .reinterpret(let inner): current = inner
-      case .closure(let closure): return closure.isThrowing
-      default:
-        if case .function(let inner) = head(current.type) { return inner.isThrowing }
-        return type.isThrowing
-      }
-    }
-  }
-
-  var anyError: Type? { libraryType("Error").map { .existential([$0], superclass: nil) } }
-
-  /// `thrown` is the type of the error, where it is known.
-  func noteThrow(at node: some SyntaxProtocol, what: String, thrown: Type? = nil) {
-    body.throwRecorder?.hasThrown = true
-    if body.isTried, let thrown, let expected = body.thrownType, !canConvert(thrown, to: expected) {
-      reportThrown(thrown, expected, at: node)
-    }
-    if !body.isTried {
-      error("\(what) can throw but is not marked with 'try'", at: node)
-    } else if !body.isThrowingAllowed {
-      error("errors thrown from here are not handled", at: enclosingTry(node))
-    }
-  }
-
-  private func enclosingTry(_ node: some SyntaxProtocol) -> Syntax {
-    var current: Syntax? = Syntax(node)
-    while let one = current, !one.is(CodeBlockItemSyntax.self) {
-      if one.is(TryExprSyntax.self) { return one }
-      current = one.parent
-    }
-    return Syntax(node)
   }
 
   func noteAsync(at node: some SyntaxProtocol) {
@@ -521,9 +545,11 @@ extension Checker {
       if function.detail?.returnsSelf ?? false, let base, let ownerType {
         type = result.map { $0 == head(ownerType) ? instanceType(base.type) : nil }
       }
-      return Expression(
+      let call = Expression(
         .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
         place: place)
+      call.isImplicitlyUnwrapped = function.detail?.isImplicitlyUnwrapped ?? false
+      return call
     case .delegate(let function, _, let isSuper):
       return Expression(
         .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void,
@@ -562,7 +588,22 @@ extension Checker {
 
   /// Associated types of an existential are known only by their protocols.
   private func openedResult(_ opened: OpenedCallee) -> Type {
-    eraseMembers(reduce(opened.result))
+    let result = eraseMembers(reduce(opened.result))
+    guard case .function(let function, _, _, _, _, _) = opened.callee else { return result }
+    return eraseOpaque(result, owner: function.owner, opened.substitution)
+  }
+
+  /// What `some P` hides depends on the value that an existential holds: outside it is `any P`.
+  func eraseOpaque(_ type: Type, owner: NominalDeclaration?, _ substitution: Substitution) -> Type {
+    guard let own = owner?.selfParameter, let selfType = substitution[own].map({ head($0) }),
+      case .existential = selfType
+    else { return type }
+    return type.map { part in
+      guard case .opaque(let opaque, let arguments) = part, arguments.contains(where: { head($0) == selfType }) else {
+        return nil
+      }
+      return .existential(opaque.protocols, superclass: nil)
+    }
   }
 
   func eraseMembers(_ type: Type) -> Type {

@@ -211,6 +211,7 @@ extension Checker {
       return convertSplat(expression, from, to, target: target)
     }
     if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
+    if let thrown = to.thrownType, !throwsOnly(thrown, from) { return nil }
     let mark = trail.count
     let isSame =
       zip(from.parameters, to.parameters).allSatisfy { $0.isInout == $1.isInout && matches($0.type, $1.type) }
@@ -220,6 +221,14 @@ extension Checker {
     }
     undoTrail(to: mark)
     return convertByClosure(expression, from, to, target: target)
+  }
+
+  /// Whether a function may stand where one that throws this type is expected. What does not throw at all says that
+  /// an open `E` is `Never`.
+  private func throwsOnly(_ thrown: Type, _ from: FunctionType) -> Bool {
+    if !from.isThrowing { return unbound(thrown) == nil || matches(thrown, libraryNominal("Never")) }
+    if matches(from.thrownType ?? anyError, thrown) { return true }
+    return head(thrown) == anyError
   }
 
   /// `(Derived) -> Int` to `(Base) -> Any` and the like: a closure that converts on the way in and out.

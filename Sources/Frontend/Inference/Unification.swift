@@ -99,6 +99,8 @@ extension Checker {
         && first.isAsync == second.isAsync
         && zip(first.parameters, second.parameters).allSatisfy { $0.isInout == $1.isInout && matches($0.type, $1.type) }
         && matches(first.result, second.result)
+        && (first.thrownType == second.thrownType
+          || matches(first.thrownType ?? anyError, second.thrownType ?? anyError))
     case (.metatype(let first), .metatype(let second)): return matches(first, second)
     case (.opaque(let first, let firstArguments), .opaque(let second, let secondArguments)):
       return first == second && zip(firstArguments, secondArguments).allSatisfy { matches($0, $1) }
@@ -203,7 +205,9 @@ extension Checker {
       name = "ExpressibleByStringLiteral"
       if type.isLibrary("Character") || type.isLibrary("Substring") { return true }
     case .boolean: name = "ExpressibleByBooleanLiteral"
-    case .nilValue: return type.wrapped != nil
+    case .nilValue:
+      if type.wrapped != nil { return true }
+      name = "ExpressibleByNilLiteral"
     case .array: name = "ExpressibleByArrayLiteral"
     case .dictionary: name = "ExpressibleByDictionaryLiteral"
     }

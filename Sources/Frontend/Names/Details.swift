@@ -55,6 +55,8 @@ final class NominalDetails {
   var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
   var isMainActor = false
+  /// `@dynamicMemberLookup`
+  var hasDynamicMembers = false
 
   init(outerScope: Scope, bodyScope: Scope, context: TypeContext) {
     self.outerScope = outerScope
@@ -83,6 +85,10 @@ final class FunctionDetails {
   var isPostfix = false
   /// `throws(E)`: what `throw .case` means.
   var thrownType: Type?
+  /// What a parameter's default value makes of the function's generic parameters: `path: KeyPath<Self, T> = \.name`.
+  var defaultSubstitutions: [Int: Substitution] = [:]
+  /// The result is written with `!`.
+  var isImplicitlyUnwrapped = false
   var offset = 0
   var isMainActor = false
   var isNonisolated = false

@@ -5,6 +5,7 @@ import Tree
 extension Frontend {
   package func checkLibrary() -> [Diagnostic] {
     checker.diagnostics = []
+    checker.settledDiagnostics = []
     for name in checker.library.typeParts.keys.sorted() {
       guard let declaration = checker.libraryType(name) else { continue }
       checkMembers(of: declaration)
@@ -13,7 +14,7 @@ extension Frontend {
       for function in checker.libraryFunctions(name) { check(function) }
       _ = checker.libraryVariable(name)
     }
-    return checker.diagnostics
+    return checker.diagnostics + checker.settledDiagnostics
   }
 
   private func checkMembers(of declaration: NominalDeclaration) {

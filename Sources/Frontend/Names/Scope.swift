@@ -13,6 +13,8 @@ enum Entity {
   case type(NominalDeclaration)
   case alias(TypeAlias)
   case parameter(GenericParameter)
+
+  var isFunction: Bool { if case .function = self { true } else { false } }
 }
 
 /// One lexical scope: a block, a function's parameters, a type's body, the session's globals.
@@ -32,6 +34,8 @@ final class Scope {
   func declare(_ name: String, _ entity: Entity) {
     switch entity {
     case .function: names[name, default: []].insert(entity, at: 0)
+    // A variable comes first, but a function of the same name can still be called.
+    case .variable: names[name] = [entity] + (names[name] ?? []).filter(\.isFunction)
     default: names[name] = [entity]
     }
   }

@@ -16,8 +16,8 @@ extension Checker {
     scope = Scope(parent: inner)
     body = BodyContext()
     body.isThrowingAllowed = function.isThrowing
-    body.isAsyncAllowed = function.isAsync
     body.thrownType = function.detail?.thrownType
+    body.isAsyncAllowed = function.isAsync
     body.isInitializer = function.kind == .initializer
     body.opaqueResult = function.opaqueResult
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
@@ -231,7 +231,11 @@ extension Checker {
       return nil
     }
     var value: Expression?
-    if modifiers.isLazy, !body.isTopLevel { unsupported("lazy local variables", at: node) }
+    if modifiers.isLazy, let name = binding.pattern.as(IdentifierPatternSyntax.self),
+      let initializer = binding.initializer
+    {
+      return declareLazyLocal(name.identifier, declared, initializer.value)
+    }
     if let initializer = binding.initializer {
       if modifiers.ownership == .weak, declared == nil {
         value = checkFull(initializer.value, as: nil, purpose: .initialization)
@@ -293,35 +297,6 @@ extension Checker {
     warning(
       "\(variable.isLet ? "constant" : "variable") '\(variable.name)' inferred to have type '()', which may be unexpected",
       at: node)
-  }
-
-  private func declareComputedLocal(_ name: TokenSyntax, _ type: Type, _ accessors: Accessors) {
-    let variable = VariableDeclaration(name: name.text, kind: .global, type: type, isLet: false, place: place(name))
-    guard let body = accessors.getter else { return }
-    // A variable of the file belongs to no function: it may use what is declared after it.
-    let outer = self.body.isTopLevel && scope === globals ? nil : function
-    let getter = makeFunction(name.text, .getter, at: place(name))
-    getter.result = type
-    getter.isLocal = outer != nil
-    getter.genericParameters = outer?.genericParameters ?? []
-    getter.details = FunctionDetails(outer: outer, context: nil, scope: scope)
-    finish(getter, native: nil, statements: body.statements, end: body.end, context: nil, isRequirement: false)
-    variable.getter = getter
-    if let setterBody = accessors.setter {
-      let setter = makeFunction(name.text, .setter, at: place(name))
-      setter.isLocal = outer != nil
-      setter.details = FunctionDetails(outer: outer, context: nil, scope: scope)
-      let value = VariableDeclaration(
-        name: accessors.setterParameter ?? "newValue", kind: .parameter, type: type, isLet: true, place: place(name))
-      value.function = setter
-      setter.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
-      finish(
-        setter, native: nil, statements: setterBody.statements, end: setterBody.end, context: nil, isRequirement: false)
-      variable.setter = setter
-    }
-    scope.declare(name.text, .variable(variable))
-    _ = getter.body
-    _ = variable.setter?.body
   }
 
   private func declareObservers(_ accessors: Accessors, of variable: VariableDeclaration) {

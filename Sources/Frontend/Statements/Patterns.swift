@@ -178,10 +178,12 @@ extension Checker {
     }
     while true {
       if let inner = casePattern(owner, name, arguments, node, isLet: isLet, isBinding: isBinding) {
-        return (0..<depth).reduce(inner) { pattern, _ in .some(pattern) }
+        return (0..<depth).reduce(inner) { pattern, _ in Pattern.some(pattern) }
       }
       guard node.base == nil, let wrapped = owner.wrapped else { break }
-      if arguments == nil, name == "none" { return (0..<depth).reduce(.none) { pattern, _ in .some(pattern) } }
+      if arguments == nil, name == "none" {
+        return (0..<depth).reduce(Pattern.none) { pattern, _ in Pattern.some(pattern) }
+      }
       owner = head(wrapped)
       depth += 1
     }

@@ -85,28 +85,21 @@ extension Checker {
   }
 
   private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
-    let error = libraryType("Error").map { Type.existential([$0], superclass: nil) } ?? .error
-    body.throwRecorder?.hasThrown = true
-    let typed = isImplicitChain(node.expression) ? function?.detail?.thrownType : nil
+    let error = anyError
+    let typed = isImplicitChain(node.expression) ? body.thrownType : nil
     let value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
-    if let expected = body.thrownType, !canConvert(value.type, to: expected) {
-      reportThrown(value.type, expected, at: location(of: node.expression))
-      return Statement(.throwError(value), place: place(node))
-    }
     guard let converted = convert(value, to: error) else {
       self.error("thrown expression type '\(described(value.type))' does not conform to 'Error'", at: node.expression)
       return Statement(.throwError(value), place: place(node))
     }
     if !body.isThrowingAllowed {
       self.error("error is not handled because the enclosing function is not declared 'throws'", at: node)
+    } else {
+      checkThrown(value.type.resolved, at: location(of: node.expression))
     }
+    body.throwRecorder?.note(value.type.resolved)
     return Statement(.throwError(converted), place: place(node))
-  }
-
-  func reportThrown(_ type: Type, _ expected: Type, at node: some SyntaxProtocol) {
-    error(
-      "thrown expression type '\(described(type))' cannot be converted to error type '\(expected.resolved)'", at: node)
   }
 
   private func checkFallthrough(at node: StmtSyntax) {
@@ -274,7 +267,10 @@ extension Checker {
   private func checkFor(_ node: ForStmtSyntax, label: String?) -> Statement {
     let at = place(node)
     if node.awaitKeyword != nil { unsupported("'for await'", at: node) }
-    let sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    var sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    if sequence.isImplicitlyUnwrapped, let wrapped = sequence.type.resolved.wrapped {
+      sequence = Expression(.forceUnwrap(sequence), type: wrapped, place: sequence.place)
+    }
     return inScope {
       let type = sequence.type.resolved
       if case .error = type {
@@ -384,90 +380,5 @@ extension Checker {
       return Statement(.continueLoop(LoopLabel()), place: at)
     }
     return Statement(.continueLoop(found.target), place: at)
-  }
-
-  // MARK: do, catch
-
-  private func checkDo(_ node: DoStmtSyntax, label: String?) -> Statement {
-    let at = place(node)
-    let target = LoopLabel()
-    if node.catchClauses.isEmpty {
-      let block = label == nil ? checkBlock(node.body) : inLoop(label, target, kind: .block) { checkBlock(node.body) }
-      return Statement(label == nil ? .block(block) : .doCatch(target, block, []), place: at)
-    }
-    let saved = body
-    let recorder = ThrowRecorder()
-    let isExhaustive = node.catchClauses.contains { clause in
-      clause.catchItems.isEmpty
-        || clause.catchItems.contains { item in
-          item.whereClause == nil && (item.pattern.map { isCatchAll($0) } ?? true)
-        }
-    }
-    if isExhaustive {
-      body.throwRecorder = recorder
-      body.isThrowingAllowed = true
-    } else {
-      // What no clause catches goes on.
-      body.throwRecorder = saved.throwRecorder
-      body.isThrowingAllowed = true
-    }
-    body.thrownType = nil
-    let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
-    body.throwRecorder = saved.throwRecorder
-    body.isThrowingAllowed = saved.isThrowingAllowed
-    body.thrownType = saved.thrownType
-    if !isExhaustive, !saved.isThrowingAllowed {
-      error(
-        "errors thrown from here are not handled because the enclosing catch is not exhaustive",
-        at: firstTry(in: node.body) ?? Syntax(node))
-    }
-    let clauses = node.catchClauses.map { checkCatch($0, label, target) }
-    return Statement(.doCatch(target, block, clauses), place: at)
-  }
-
-  private func isCatchAll(_ pattern: PatternSyntax) -> Bool {
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      return binding.pattern.is(IdentifierPatternSyntax.self)
-    }
-    return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
-  }
-
-  private func firstTry(in node: CodeBlockSyntax) -> Syntax? {
-    final class Finder: SyntaxVisitor {
-      var found: Syntax?
-      override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-        if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node) }
-        return .skipChildren
-      }
-    }
-    let finder = Finder(viewMode: .sourceAccurate)
-    finder.walk(node)
-    return finder.found
-  }
-
-  private func checkCatch(_ node: CatchClauseSyntax, _ label: String?, _ target: LoopLabel) -> CatchClause {
-    let errorType = libraryType("Error").map { Type.existential([$0], superclass: nil) } ?? .error
-    return inScope {
-      let variable = local("error", errorType, at: place(node))
-      var items: [SwitchCase.Item] = []
-      if node.catchItems.isEmpty {
-        scope.declare("error", .variable(variable))
-      }
-      for item in node.catchItems {
-        if item.pattern == nil { scope.declare("error", .variable(variable)) }
-        let pattern = item.pattern.map { checkPattern($0, type: errorType, isLet: true, isBinding: false) } ?? .wildcard
-        if !variables(in: pattern).contains(where: { $0.name == "error" }) { scope.declareIfAbsent("error", variable) }
-        let condition = item.whereClause.map { checkCondition($0.condition) }
-        items.append(SwitchCase.Item(pattern: pattern, condition: condition))
-      }
-      let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
-      return CatchClause(items: items, error: variable, body: block)
-    }
-  }
-}
-
-extension Scope {
-  func declareIfAbsent(_ name: String, _ variable: VariableDeclaration) {
-    if names[name] == nil { declare(name, .variable(variable)) }
   }
 }

@@ -384,7 +384,7 @@ extension Checker {
           let mark = trail.count
           let pairs =
             zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
-            + [(open(requirement.result), open(candidate.result))]
+            + [(open(requirement.result), open(candidate.result))] + thrownPair(requirement, candidate, open)
           let isMatch =
             labelsMatch(candidate, requirement)
             && pairs.allSatisfy { matches($0, $1) }
@@ -399,6 +399,15 @@ extension Checker {
     return nil
   }
 
+  /// `throws(Failure)` is met by `throws(E)`, by `throws` and by what does not throw.
+  private func thrownPair(
+    _ requirement: FunctionDeclaration, _ candidate: FunctionDeclaration, _ open: (Type) -> Type
+  ) -> [(Type, Type)] {
+    guard let required = requirement.detail?.thrownType else { return [] }
+    let thrown = candidate.detail?.thrownType ?? (candidate.isThrowing ? anyError : libraryNominal("Never"))
+    return [(open(required), open(thrown))]
+  }
+
   /// `Index = Ring.Index` says nothing: a default in an extension repeats the name it is asked for.
   private func mentions(_ type: Type, _ name: String, of selfType: Type) -> Bool {
     type.contains { part in
@@ -410,6 +419,7 @@ extension Checker {
     func mentioned(_ type: Type) -> Bool {
       type.contains { if case .member(_, let member) = $0 { member.name == name } else { false } }
     }
-    return mentioned(requirement.result) || requirement.parameters.contains { mentioned($0.variable.type) }
+    return mentioned(requirement.result) || requirement.detail?.thrownType.map(mentioned) ?? false
+      || requirement.parameters.contains { mentioned($0.variable.type) }
   }
 }

@@ -217,10 +217,13 @@ extension Checker {
 
   private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {
     let parameters = node.parameters.map { parameter -> FunctionType.Parameter in resolveParameterType(parameter.type) }
+    let thrown = node.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
+    let neverThrows = thrown?.isLibrary("Never") ?? false
     return .function(
       FunctionType(
-        parameters, resolve(node.returnClause.type), isThrowing: node.effectSpecifiers?.throwsClause != nil,
-        isAsync: node.effectSpecifiers?.asyncSpecifier != nil))
+        parameters, resolve(node.returnClause.type),
+        isThrowing: node.effectSpecifiers?.throwsClause != nil && !neverThrows,
+        isAsync: node.effectSpecifiers?.asyncSpecifier != nil, thrownType: neverThrows ? nil : thrown))
   }
 
   /// A parameter's type with what may stand before it: `inout`, `@escaping`, `@autoclosure`.

@@ -9,8 +9,9 @@ enum FundamentalNatives {
 
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
-    "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet", "$keyPathSet",
-    "$dictionaryTake", "$dictionaryValue", "$dictionarySet", "$makeSet", "$makeDictionary",
+    "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet",
+    "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType", "$dictionaryTake", "$dictionaryValue",
+    "$dictionarySet", "$makeSet", "$makeDictionary",
   ]
 
   private static var fundamentals: NativeTable {
@@ -84,7 +85,6 @@ enum FundamentalNatives {
         call.machine.output(try text(call, debug: true))
         return .void
       },
-      "print text": { try $0.result(try text($0, debug: false)) },
       "trap": { throw Trap($0.text(0)) },
       "trap kind": { throw Trap($0.text(1), heading: $0.text(0)) },
     ]
@@ -107,18 +107,31 @@ enum FundamentalNatives {
       "KeyPath.hash": { Value(try $0.machine.hash($0[0], $0[0].keyPath.type)) },
       "KeyPath.description": { Value($0[0].keyPath.description) },
       "KeyPath.appending": { call in
-        let (first, second) = (call[0].keyPath, call[1].keyPath)
-        let type = call.machine.provider.type(named: kind(first, second), arguments: [first.root, second.value])
-        return Value(
-          KeyPathBox(
-            type: type ?? first.type, root: first.root, value: second.value, steps: first.steps + second.steps))
+        appended(call[0].keyPath, call[1].keyPath, call.machine)
       },
       "$keyPathGet": { try $0.machine.read($0[1].keyPath, from: $0[0]) },
+      "$keyPathGetAny": { call in
+        let path = call[1].keyPath
+        return call.machine.makeExistential(try call.machine.read(path, from: call[0]), path.value)
+      },
+      "$keyPathGetIfRoot": { call in
+        let path = call[1].keyPath
+        let cast = Cast(from: call.types[0], to: path.root, protocols: path.root.protocolNumbers)
+        guard let root = try call.machine.cast(call[0], cast) else { return call.optional(nil) }
+        return call.optional(call.machine.makeExistential(try call.machine.read(path, from: root), path.value))
+      },
+      "$keyPathType": { Value($0[0].keyPath.type) },
       "$keyPathSet": { call in
         try call.machine.write(call[2], to: call[1].keyPath, of: &call.arguments[0])
         return .void
       },
     ]
+  }
+
+  private static func appended(_ first: KeyPathBox, _ second: KeyPathBox, _ machine: Machine) -> Value {
+    let type = machine.provider.type(named: kind(first, second), arguments: [first.root, second.value])
+    return Value(
+      KeyPathBox(type: type ?? first.type, root: first.root, value: second.value, steps: first.steps + second.steps))
   }
 
   /// The class of two key paths in a row: what the second reaches through a reference can always be written.

@@ -17,6 +17,8 @@ enum KeyPathLibrary {
       """
       @native("KeyPath.appending") final func appending<Appended>(
         path: KeyPath<Value, Appended>) -> KeyPath<Root, Appended>
+      @native("KeyPath.appending") final func appending<Appended>(
+        path: ReferenceWritableKeyPath<Value, Appended>) -> ReferenceWritableKeyPath<Root, Appended>
       """),
     LibraryPart(
       "@opaque class WritableKeyPath<Root, Value>: KeyPath<Root, Value>",
@@ -24,6 +26,11 @@ enum KeyPathLibrary {
       @native("KeyPath.appending") final func appending<Appended>(
         path: WritableKeyPath<Value, Appended>) -> WritableKeyPath<Root, Appended>
       """),
-    LibraryPart("@opaque class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>", ""),
+    LibraryPart(
+      "@opaque class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>",
+      """
+      @native("KeyPath.appending") final func appending<Appended>(
+        path: WritableKeyPath<Value, Appended>) -> ReferenceWritableKeyPath<Root, Appended>
+      """),
   ]
 }

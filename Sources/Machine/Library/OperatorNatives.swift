@@ -29,7 +29,12 @@ enum OperatorNatives {
       ">": { Value(try $0.machine.less($0[1], $0[0], $0.types[0])) },
       "<=": { try lessOrEqual($0, $0[0], $0[1]) },
       ">=": { try lessOrEqual($0, $0[1], $0[0]) },
-      "description": { try $0.result(try $0.machine.describe($0[0], $0.types[0])) },
+      "description": { call in
+        switch call.types[0].kind {
+        case .double where call[0].double.isNaN, .float where call[0].double.isNaN: return Value("nan")
+        default: return try call.result(try call.machine.describe(call[0], call.types[0]))
+        }
+      },
     ]
   }
 

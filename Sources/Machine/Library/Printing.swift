@@ -12,11 +12,16 @@ enum PrintingLibrary {
   private static let printing = """
     func print(_ items: Any..., separator: String = " ", terminator: String = "\\n")
     func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\\n")
-    @native("print text") func _text(_ items: [Any], _ separator: String, _ terminator: String) -> String
     func print<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\\n", to output: inout Target
     ) {
-      output.write(_text(items, separator, terminator))
+      var before = ""
+      for item in items {
+        output.write(before)
+        output.write(String(describing: item))
+        before = separator
+      }
+      output.write(terminator)
     }
     @discardableResult func dump<T>(_ value: T) -> T {
       debugPrint(value)

@@ -4,9 +4,9 @@ enum ResultLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart("enum Result<Success, Failure: Error>", members),
     LibraryPart(
-      "extension Result where Failure == any Error",
+      "extension Result",
       """
-      init(catching body: () throws -> Success) {
+      init(catching body: () throws(Failure) -> Success) {
         do { self = .success(try body()) } catch { self = .failure(error) }
       }
       """),

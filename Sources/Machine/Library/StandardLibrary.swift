@@ -21,7 +21,8 @@ package enum StandardLibrary {
     [
       FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, MathNatives.natives,
       ArrayNatives.natives, DictionaryNatives.natives, SetNatives.natives, StringNatives.natives,
-      StringSearchNatives.natives, CharacterNatives.natives, WorldNatives(world: world).natives,
+      StringSearchNatives.natives, CharacterNatives.natives, MemoryLayoutLibrary.natives,
+      WorldNatives(world: world).natives,
     ]
   }
 
@@ -35,7 +36,7 @@ package enum StandardLibrary {
       SetLibrary.parts, StringProtocolLibrary.parts, StringLibrary.parts, SubstringLibrary.parts,
       CharacterLibrary.parts, StringSearchLibrary.parts, PrintingLibrary.parts, GlobalFunctionsLibrary.parts,
       ResultLibrary.parts, TupleComparisonLibrary.parts, KeyPathLibrary.parts, RandomLibrary.parts,
-      DurationLibrary.parts, DateLibrary.parts,
+      DurationLibrary.parts, DateLibrary.parts, MemoryLayoutLibrary.parts,
     ]
   }
 }

@@ -25,7 +25,6 @@ enum SubstringLibrary {
       init<S: Sequence>(_ characters: S) where S.Element == Character {
         self.init(_text: String._joined(characters._toArray()), _offset: 0)
       }
-      var base: String { _text }
       var description: String { _text }
       var debugDescription: String { String(reflecting: _text) }
       func makeIterator() -> String.Iterator { _text.makeIterator() }
