@@ -14,10 +14,10 @@ enum KnownDifferences {
 
   private static let paths = Set(list)
 
-  /// Runs the expectations on a file. Those of a listed one may fail: a difference that is gone is to be taken off
+  /// Runs the expectations on a file. Those of a listed one must fail: a difference that is gone is to be taken off
   /// the list.
   static func check(_ source: Source, _ expectations: () -> Void) {
     guard paths.contains(source.relativePath) else { return expectations() }
-    withKnownIssue("\(source.relativePath) is in KnownDifferences.txt", isIntermittent: true) { expectations() }
+    withKnownIssue("\(source.relativePath) is in KnownDifferences.txt") { expectations() }
   }
 }

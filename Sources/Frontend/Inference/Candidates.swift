@@ -14,6 +14,8 @@ extension Checker {
       && first.parameters.count == second.parameters.count
       // Those that differ in their results are told apart by the place of the call.
       && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
+      // Closures are ranked by what they return, which the score does not tell.
+      && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
   }
 
   /// A generic parameter that stands for an existential which does not meet its own protocol is that existential

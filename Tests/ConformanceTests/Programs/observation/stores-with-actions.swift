@@ -79,10 +79,5 @@ final class AnyStore<State: Equatable>: Observable {
   var state: State {
     get { read() }
     set { write(newValue) }
-    _modify {
-      var copy = read()
-      yield &copy
-      write(copy)
-    }
   }
 }
