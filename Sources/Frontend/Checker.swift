@@ -53,6 +53,8 @@ final class Checker {
   var unfinishedLocals: [FunctionDeclaration] = []
   var guardScope: Scope?
   var topLevelScope: Scope?
+  /// Parameters whose default is `#line`, `#function` … alone: it stands for the place of the call.
+  var callSiteDefaults: [VariableDeclaration: String] = [:]
   var needsImports = false
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?

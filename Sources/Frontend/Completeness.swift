@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Frontend {
   /// By the parser's word: an input is unfinished when what it misses is at its very end.
   package func isComplete(_ text: String) -> Bool {
-    if text.allSatisfy(\.isWhitespace) { return true }
+    if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil { return true }
     let tree = Parser.parse(source: text)
     guard tree.hasError else { return !endsInOperator(tree) }
     let end = text.utf8.count

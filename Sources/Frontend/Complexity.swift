@@ -8,6 +8,32 @@ enum Complexity {
   /// Text shorter than this cannot reach the limit.
   private static let harmless = 2 * limit
 
+  /// Brackets inside brackets; the parser itself gives up at 256, but takes seconds for a million of them first.
+  private static let deepestNesting = 1_000
+
+  /// The offset of a bracket that is nested too deeply to begin parsing.
+  static func tooNested(_ text: String) -> Int? {
+    guard text.utf8.count > harmless else { return nil }
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""): if !isEscaped { isInString.toggle() }
+      // What a string holds counts again in the next line, where a string of one line has ended.
+      case UInt8(ascii: "\n"): isInString = false
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if isInString { break }
+        depth += 1
+        if depth > deepestNesting { return offset }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isInString { depth = max(depth - 1, 0) }
+      default: break
+      }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return nil
+  }
+
   /// What is too much in a tree that has not been folded yet.
   static func diagnostic(_ tree: SourceFileSyntax, _ file: SourceFile) -> Diagnostic? {
     guard file.text.utf8.count > harmless, let node = tooDeep(Syntax(tree)) else { return nil }

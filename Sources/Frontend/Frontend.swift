@@ -38,6 +38,11 @@ package final class Frontend {
   package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
     checker.needsImports = needsImports
     let file = checker.files.add(name: name, text: text)
+    if let offset = Complexity.tooNested(text) {
+      let problem = Diagnostic(
+        severity: .error, message: "parsing has exceeded the maximum nesting level", file: file, offset: offset)
+      return Checked(input: nil, diagnostics: [problem], file: file)
+    }
     var parser = Parser(text)
     var tree = SourceFileSyntax.parse(from: &parser)
     var conditions = ConditionalCompilation()

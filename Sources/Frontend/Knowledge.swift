@@ -23,6 +23,10 @@ extension Checker: TypeKnowledge {
     declarationsByNumber.indices.contains(number) ? declarationsByNumber[number] : nil
   }
 
+  func converted(_ value: Expression, to type: Type) -> Expression? {
+    withoutEnvironment { convert(value, to: type) }
+  }
+
   private func withoutEnvironment<Result>(_ work: () -> Result) -> Result {
     within(scope: globals, function: .some(nil), environment: [], work)
   }

@@ -71,4 +71,6 @@ package protocol TypeKnowledge: AnyObject {
   /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.
   func libraryRequirement(_ name: String) -> FunctionDeclaration?
   func declaration(numbered number: Int) -> NominalDeclaration?
+  /// The value as another type, as in `let x: To = value`; nil if it cannot be one.
+  func converted(_ value: Expression, to type: Type) -> Expression?
 }

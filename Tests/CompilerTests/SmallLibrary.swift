@@ -98,6 +98,8 @@ final class SmallLibrary: TypeKnowledge {
 
   // MARK: TypeKnowledge
 
+  func converted(_ value: Expression, to type: Type) -> Expression? { nil }
+
   func conforms(_ type: Type, to declaration: NominalDeclaration) -> Bool { true }
 
   func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {

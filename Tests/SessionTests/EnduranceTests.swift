@@ -51,6 +51,17 @@ import Testing
     #expect(result.complaints.contains("unable to type-check this expression in reasonable time"))
   }
 
+  @Test(arguments: ["(", "{", "["]) func bracketsNestedBeyondReasonAreRefused(_ bracket: String) {
+    let result = run(script: "let x = \(String(repeating: bracket, count: 1_000_000))")
+    #expect(result.outcome == .failed(.source))
+    #expect(result.complaints.contains("parsing has exceeded the maximum nesting level"))
+  }
+
+  @Test func bracketsInStringsAreNotNested() {
+    let result = run(script: "print(\"\(String(repeating: "(", count: 20_000))\".count)")
+    #expect(result.output == "20000\n")
+  }
+
   @Test func aLiteralOfThousandsOfElementsIsAnArray() {
     let result = run(script: "print([\(String(repeating: "1, ", count: 5_000))2].count)")
     #expect(result.output == "5001\n")

@@ -112,6 +112,10 @@ extension FunctionBuilder {
     let call = Expression(
       .apply(function, environment.substitution, base: base, arguments, isDirect: false), type: type,
       place: function.place)
-    if erasesResult, !type.isVoid { returnErased(call, type) } else { emitReturn(call) }
+    if erasesResult, !type.isVoid {
+      returnErased(call, type, function, function.genericParameters[opening.parameter])
+    } else {
+      emitReturn(call)
+    }
   }
 }

@@ -76,14 +76,23 @@ extension FunctionBuilder {
         requirement, environment.substitution, base: requirement.kind == .initializer ? nil : base, arguments,
         isDirect: false), type: type, place: requirement.place)
     if erasesResult, !type.isVoid {
-      returnErased(call, type)
+      returnErased(call, type, requirement, parameter)
     } else {
       emitReturn(call)
     }
   }
 
-  /// Boxes a result that the caller only knows as an existential.
-  func returnErased(_ call: Expression, _ type: Type) {
+  /// Gives back a result of which the caller knows `Self` and associated types only as existentials.
+  func returnErased(_ call: Expression, _ type: Type, _ function: FunctionDeclaration, _ parameter: GenericParameter) {
+    let known = function.kind == .initializer ? .any : erasing(parameter, in: function.result)
+    if !isExistential(known), !(known.wrapped.map(isExistential) ?? false) {
+      guard let value = knowledge.converted(call, to: known) else {
+        unsupported("a result of the type '\(function.result)' from an existential")
+        return
+      }
+      emitReturn(value)
+      return
+    }
     guard let wrapped = type.wrapped, !isExistential(wrapped) else {
       emitReturn(of: erase(call, nil), .any)
       return
@@ -97,5 +106,18 @@ extension FunctionBuilder {
     putLabel(none.label)
     emit(.returnValue, value.register)
     isReachable = false
+  }
+
+  /// `[Item]` as `[Any]`
+  private func erasing(_ parameter: GenericParameter, in type: Type) -> Type {
+    type.map { part in
+      switch part {
+      case .parameter(parameter): .existential([], superclass: nil)
+      case .member(let base, let associated) where base.contains { $0 == .parameter(parameter) }:
+        .existential(associated.protocols, superclass: nil)
+      case .opaque(let opaque, _): .existential(opaque.protocols, superclass: nil)
+      default: nil
+      }
+    }
   }
 }

@@ -176,6 +176,7 @@ extension Checker {
     parameter.isEscaping = resolved.isEscaping
     if let value = node.defaultValue?.value {
       setDefault(of: &parameter, to: value, isAutoclosure: resolved.isAutoclosure)
+      if let macro = value.as(MacroExpansionExprSyntax.self) { callSiteDefaults[variable] = macro.macroName.text }
     }
     return parameter
   }

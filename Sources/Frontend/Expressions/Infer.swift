@@ -358,23 +358,40 @@ extension Checker {
   }
 
   private func inferMacro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression {
-    switch node.macroName.text {
-    case "line":
-      let value = Expression(
-        .integer(UInt64(file.position(of: place(node).offset).line), isNegative: false), type: libraryNominal("Int"),
-        place: place(node))
+    let name = node.macroName.text
+    let type = hint.map { head($0) }.flatMap { $0.wrapped == nil ? $0 : nil }
+    let usual = libraryNominal(name == "line" || name == "column" ? "Int" : "String")
+    if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
       return value
-    case "column":
-      return Expression(
-        .integer(UInt64(file.position(of: place(node).offset).column), isNegative: false), type: libraryNominal("Int"),
-        place: place(node))
-    case "file", "fileID", "filePath":
-      return Expression(.string(file.name), type: libraryNominal("String"), place: place(node))
-    case "function":
-      return Expression(.string(function?.fullName ?? "main"), type: libraryNominal("String"), place: place(node))
-    default:
-      unsupported("the macro '#\(node.macroName.text)'", at: node)
-      return errorExpression(node)
     }
+    unsupported("the macro '#\(name)'", at: node)
+    return errorExpression(node)
+  }
+
+  /// `#line` and its kin at a place. Nil if there is no such literal, or it is none of the type.
+  func placeLiteral(_ name: String, as type: Type, at node: some SyntaxProtocol) -> Expression? {
+    let at = place(node)
+    let type = head(type)
+    switch name {
+    case "line", "column":
+      guard type.isLibrary("Int") || type.isLibrary("UInt") else { return nil }
+      let position = file.position(of: at.offset)
+      let number = name == "line" ? position.line : position.column
+      return Expression(.integer(UInt64(number), isNegative: false), type: type, place: at)
+    case "file", "fileID", "filePath":
+      guard type.isLibrary("String") else { return nil }
+      return Expression(.string(file.name), type: type, place: at)
+    case "function":
+      guard type.isLibrary("String") else { return nil }
+      return Expression(.string(nameOfFunction), type: type, place: at)
+    default: return nil
+    }
+  }
+
+  /// What `#function` says: outside of functions the name of the module.
+  private var nameOfFunction: String {
+    guard let function, !body.isTopLevel else { return "main" }
+    guard function.kind == .getter, function.name == "subscript" else { return function.fullName }
+    return "subscript(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))"
   }
 }

@@ -489,7 +489,10 @@ extension Checker {
       } else if let index = indices.first, let value = converted[index] {
         result.append(parameter.isInout ? .inOut(value) : .value(value))
       } else if let (function, index) = parameter.defaultOf {
-        result.append(.defaultValue(function, parameter: index))
+        let own = callSiteDefaults[function.parameters[index].variable].flatMap {
+          placeLiteral($0, as: parameter.type, at: node)
+        }
+        result.append(own.map { .value($0) } ?? .defaultValue(function, parameter: index))
       }
     }
     return result
