@@ -142,6 +142,8 @@ extension Checker {
     }
     guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
     if protocols.isEmpty { score += 6 } else { subtyping += 4 }
+    // An optional rather becomes an `Any?`.
+    if protocols.isEmpty, from.wrapped != nil { score += 3 }
     return Expression(.erase(expression), type: to, place: expression.place)
   }
 
