@@ -67,3 +67,86 @@ extension Checker {
     return true
   }
 }
+
+// MARK: Ranking
+
+extension Checker {
+  /// Whether generic parameters that nothing is asked of make the candidate fit: anything else that fits is meant.
+  func takesAnything(_ callee: Callee) -> Bool {
+    guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
+    let own = function.genericParameters.filter { owner[$0] == nil }
+    return !own.isEmpty && own.allSatisfy { $0.protocols.isEmpty && $0.superclass == nil }
+      && (function.detail?.requirements ?? []).isEmpty
+  }
+
+  /// Among equally good candidates the more specific one wins; lower is better.
+  func tieBreak(_ callee: Callee) -> Int {
+    var rank = callee.rank * 200
+    switch callee {
+    case .function(let function, let owner, _, _, _, _):
+      if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
+      if function.parameters.contains(where: { $0.isVariadic }) { rank += 60 }
+      if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
+      if function.isAsync { rank += 40 }
+      rank -= specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
+      for parameter in function.genericParameters where owner[parameter] == nil {
+        rank -= min(4, allProtocols(parameter.protocols).count)
+      }
+      // The extension of a refined protocol knows more than that of the one it refines.
+      if let owner = function.owner, owner.kind == .protocolType { rank -= min(20, allProtocols([owner]).count) }
+      if !function.place.file.isLibrary { rank -= 40 }
+    case .subscripted(let subscripted, let owner, _, _, _):
+      if subscripted.getter.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
+      rank -= specificity(subscripted.getter.detail?.context?.requirements ?? [])
+    default: break
+    }
+    return rank
+  }
+
+  /// How much a declaration asks for: of two that fit, the one that asks more is meant.
+  func specificity(_ requirements: [Requirement]) -> Int {
+    let total = requirements.reduce(0) { sum, requirement in
+      switch requirement {
+      case .conforms(_, let declaration): sum + 1 + allProtocols([declaration]).count
+      case .same, .inherits: sum + 10
+      case .isClass: sum + 2
+      }
+    }
+    return min(total, 30)
+  }
+
+  func labelsFit(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+    let parameters = shape(of: callee)
+    if case .matched = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) {
+      return true
+    }
+    return false
+  }
+
+  /// Parameters without opening generics: enough to look at labels.
+  func shape(of callee: Callee) -> [ParameterView] {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): shape(of: function)
+    case .subscripted(let subscripted, _, _, _, _): shape(of: subscripted.getter)
+    case .enumCase(let enumCase, _): shape(of: enumCase)
+    case .value(_, let type): type.parameters.map { ParameterView(label: nil, type: $0.type) }
+    }
+  }
+
+  func shape(of enumCase: CaseDeclaration) -> [ParameterView] {
+    let function = casesWithDefaults[ObjectIdentifier(enumCase)]
+    return enumCase.payload.enumerated().map { index, element in
+      ParameterView(
+        label: element.label, type: element.type,
+        defaultOf: function.flatMap { $0.parameters[index].hasDefault ? ($0, index) : nil })
+    }
+  }
+
+  func shape(of function: FunctionDeclaration) -> [ParameterView] {
+    function.parameters.enumerated().map { index, parameter in
+      ParameterView(
+        label: parameter.label, type: parameter.variable.type, isVariadic: parameter.isVariadic,
+        defaultOf: parameter.hasDefault ? (function, index) : nil)
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import SwiftSyntax
+import Tree
+
+/// The expression that a call becomes once its callee is chosen and its arguments are converted.
+extension Checker {
+  func makeArguments(
+    _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument], _ converted: [Int: Expression],
+    node: ExprSyntax
+  ) -> [Argument] {
+    var result: [Argument] = []
+    for (position, indices) in assignment.enumerated() {
+      let parameter = opened.parameters[position]
+      if parameter.isVariadic {
+        let values = indices.compactMap { converted[$0] }
+        result.append(.value(Expression(.array(values), type: parameter.type, place: place(node))))
+      } else if let index = indices.first, let value = converted[index] {
+        result.append(parameter.isInout ? .inOut(value) : .value(value))
+      } else if let (function, index) = parameter.defaultOf {
+        let own = callSiteDefaults[function.parameters[index].variable].flatMap {
+          placeLiteral($0, as: parameter.type, at: node)
+        }
+        result.append(own.map { .value($0) } ?? .defaultValue(function, parameter: index))
+      }
+    }
+    return result
+  }
+
+  func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
+    var throwing = false
+    var thrown: Type?
+    var isAsync = false
+    switch opened.callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      throwing = function.isThrowing
+      thrown = thrownType(of: function, opened.substitution)
+      if function.isRethrowing {
+        throwing = converted.values.contains { value in
+          if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
+        }
+        thrown = nil
+      }
+      isAsync = function.isAsync
+    case .subscripted(let subscripted, _, _, _, _):
+      throwing = subscripted.getter.isThrowing
+      thrown = thrownType(of: subscripted.getter, opened.substitution)
+    case .value(_, let type):
+      throwing = type.isThrowing
+      thrown = type.thrownType.map { head($0) }
+      isAsync = type.isAsync
+    case .enumCase: break
+    }
+    if thrown?.isLibrary("Never") ?? false { throwing = false }
+    if throwing { noteThrow(at: node, what: "call", type: thrown) }
+    if isAsync { noteAsync(at: node) }
+  }
+
+  func noteAsync(at node: some SyntaxProtocol) {
+    body.throwRecorder?.hasAwaited = true
+    if !body.isAsyncAllowed {
+      error("'async' call in a function that does not support concurrency", at: node)
+    } else if !body.isAwaited {
+      error("expression is 'async' but is not marked with 'await'", at: node)
+    }
+  }
+
+  func build(_ opened: OpenedCallee, _ arguments: [Argument], node: ExprSyntax) -> Expression {
+    let result = openedResult(opened)
+    let place = place(node)
+    switch opened.callee {
+    case .function(let function, _, let base, let isDirect, let ownerType, _):
+      noteUse(of: function)
+      var adjusted = base
+      if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
+      var type = result
+      if function.detail?.returnsSelf ?? false, let base, let ownerType {
+        type = result.map { $0 == head(ownerType) ? instanceType(base.type) : nil }
+      }
+      let call = Expression(
+        .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
+        place: place)
+      call.isImplicitlyUnwrapped = function.detail?.isImplicitlyUnwrapped ?? false
+      return call
+    case .delegate(let function, _, let isSuper):
+      return Expression(
+        .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void,
+        place: initPlace(node))
+    case .enumCase(let enumCase, let type):
+      if let function = casesWithDefaults[ObjectIdentifier(enumCase)],
+        arguments.contains(where: { if case .defaultValue = $0 { true } else { false } })
+      {
+        let base = Expression(.metatype(type), type: .metatype(type), place: place)
+        return Expression(
+          .apply(function, opened.substitution, base: base, arguments, isDirect: false), type: result, place: place)
+      }
+      let values = arguments.compactMap { argument -> Expression? in
+        if case .value(let value) = argument { value } else { nil }
+      }
+      return Expression(.enumCase(enumCase, values), type: result, place: place)
+    case .value(let function, _):
+      return Expression(.call(function, arguments), type: result, place: place)
+    case .subscripted(let subscripted, _, let base, let ownerType, _):
+      return Expression(
+        .subscripted(
+          adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
+        type: result, place: place)
+    }
+  }
+
+  /// swiftc points at `init` in `super.init()`.
+  private func initPlace(_ node: ExprSyntax) -> Place {
+    let member = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return member.map { place($0.declName) } ?? place(node)
+  }
+
+  private func instanceType(_ type: Type) -> Type {
+    if case .metatype(let instance) = head(type) { head(instance) } else { head(type) }
+  }
+
+  /// Associated types of an existential are known only by their protocols.
+  func openedResult(_ opened: OpenedCallee) -> Type {
+    let result = eraseMembers(reduce(opened.result))
+    guard case .function(let function, _, _, _, _, _) = opened.callee else { return result }
+    return eraseOpaque(result, owner: function.owner, opened.substitution)
+  }
+
+  /// What `some P` hides depends on the value that an existential holds: outside it is `any P`.
+  func eraseOpaque(_ type: Type, owner: NominalDeclaration?, _ substitution: Substitution) -> Type {
+    guard let own = owner?.selfParameter, let selfType = substitution[own].map({ head($0) }),
+      case .existential = selfType
+    else { return type }
+    return type.map { part in
+      guard case .opaque(let opaque, let arguments) = part, arguments.contains(where: { head($0) == selfType }) else {
+        return nil
+      }
+      return .existential(opaque.protocols, superclass: nil)
+    }
+  }
+
+  func eraseMembers(_ type: Type) -> Type {
+    type.map { part in
+      if case .member(let base, let associated) = part, case .existential = head(base) {
+        return .existential(associated.protocols, superclass: nil)
+      }
+      return nil
+    }
+  }
+
+  /// The base as the callee expects it: an upcast to the class that declares the member.
+  func adjustBase(_ base: Expression, to ownerType: Type, for function: FunctionDeclaration) -> Expression {
+    let type = head(base.type)
+    if case .nominal(let declaration, _) = type, declaration.isClass, case .nominal(let owner, _) = head(ownerType),
+      owner.isClass, owner != declaration
+    {
+      return Expression(.upcast(base), type: ownerType, place: base.place)
+    }
+    switch type {
+    case .parameter, .opaque, .existential:
+      if case .nominal(let owner, _) = head(ownerType), owner.isClass {
+        return Expression(.upcast(base), type: ownerType, place: base.place)
+      }
+    default: break
+    }
+    return base
+  }
+
+  func isAccessible(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      return isAccessible(function.detail?.accessLimit ?? .none)
+    case .enumCase, .value, .subscripted: return true
+    }
+  }
+
+  func isAccessible(_ limit: AccessLimit) -> Bool {
+    guard case .privateTo(let declaration) = limit else { return true }
+    var current: Scope? = scope
+    while let scope = current {
+      var level: NominalDeclaration? = scope.typeContext?.declaration
+      while let one = level {
+        if one == declaration { return true }
+        level = one.parent
+      }
+      current = scope.parent
+    }
+    return false
+  }
+
+  func displayName(_ callee: Callee) -> String {
+    switch callee {
+    case .function(let function, _, _, _, _, _): function.name
+    default: callee.name
+    }
+  }
+}
