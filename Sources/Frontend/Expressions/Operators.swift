@@ -240,7 +240,11 @@ extension Checker {
     let callees = operatorCandidates(
       name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
     if callees.isEmpty {
-      if operatorIsKnown(name) || !types.isEmpty {
+      if name == "++" || name == "--", !operatorIsKnown(name) {
+        // Swift had them until version 3.
+        let sign = name.prefix(1)
+        error("cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?", at: token)
+      } else if operatorIsKnown(name) || !types.isEmpty {
         reportOperator(name, arguments, hint: hint, node: node, token: token)
       } else {
         error("cannot find operator '\(name)' in scope", at: token)
