@@ -1,0 +1,54 @@
+import SwiftSyntax
+import Tree
+
+/// `a = b`, also of tuples and to `_`.
+extension Checker {
+  func inferAssignment(_ node: InfixOperatorExprSyntax) -> Expression {
+    if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      let value = infer(node.rightOperand, hint: nil)
+      return Expression(.discard(value), type: .void, place: place(node))
+    }
+    if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return inferTupleAssignment(tuple, node)
+    }
+    let outer = hasChainLink
+    hasChainLink = false
+    let target = inferLink(node.leftOperand, hint: nil)
+    let isChain = hasChainLink
+    hasChainLink = outer
+    if case .error = target.type {
+      if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
+      return errorExpression(node)
+    }
+    guard requireMutable(target, at: node.leftOperand, verb: "assign") else { return errorExpression(node) }
+    let isSubscript = if case .subscripted = target.kind { true } else { false }
+    let value = inferConverted(
+      node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
+    if case .error = value.type { return value }
+    let assignment = Expression(.assign(target, value), type: .void, place: place(node))
+    return isChain ? wrapChain(assignment) : assignment
+  }
+
+  /// `(a, b) = (b, a)`
+  private func inferTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax) -> Expression {
+    var targets: [Expression] = []
+    for element in tuple.elements {
+      if element.expression.is(DiscardAssignmentExprSyntax.self) {
+        targets.append(
+          Expression(
+            .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
+            place: place(element)))
+        continue
+      }
+      let target = inferLink(element.expression, hint: nil)
+      if case .error = target.type { return target }
+      guard requireMutable(target, at: element.expression, verb: "assign") else { return errorExpression(node) }
+      targets.append(target)
+    }
+    let type = Type.tuple(targets.map { TupleElement(type: $0.type) })
+    let value = inferConverted(node.rightOperand, to: type, purpose: .assignment)
+    if case .error = value.type { return value }
+    let target = Expression(.tuple(targets), type: type, place: place(tuple))
+    return Expression(.assign(target, value), type: .void, place: place(node))
+  }
+}
