@@ -24,7 +24,7 @@ struct WhyWords {
 
   // MARK: Why it ran
 
-  private func ran(_ causes: [BoundView.Invalidation], wasCut: Bool, _ view: BoundView?, _ name: String) -> [String] {
+  private func ran(_ causes: [Invalidation], wasCut: Bool, _ view: BoundView?, _ name: String) -> [String] {
     let number = "#\(view?.runs ?? 0)"
     let start =
       wasCut
@@ -35,14 +35,21 @@ struct WhyWords {
   }
 
   /// `Cart#1.prices was written, which the computed Cart.total reads for \.total`
-  private func words(for cause: BoundView.Invalidation, in view: BoundView?) -> String {
-    written(cause) + link(from: cause.dependency, in: view)
-  }
-
-  private func written(_ cause: BoundView.Invalidation) -> String {
-    let property = bridge.reference(cause.dependency)
-    let by = cause.writer.map { " by the body of \($0)" } ?? ""
-    return "\(property) was \(cause.isInPlace ? "changed in place" : "written")\(by)"
+  private func words(for cause: Invalidation, in view: BoundView?) -> String {
+    let by = cause.writer.map { " by the body of \($0.reference)" } ?? ""
+    return switch cause.reason {
+    case .property(let dependency, let isInPlace):
+      "\(bridge.reference(dependency)) was \(isInPlace ? "changed in place" : "written")\(by)"
+        + link(from: dependency, in: view)
+    case .object(let name, let member):
+      "\(name), to which it subscribes, announced a change\(member.map { " (\($0))" } ?? "")\(by)"
+    case .state(let property): "\(property) was written\(by)"
+    case .value(let fields):
+      fields.isEmpty
+        ? "its parent ran and gave it a value that is not equal"
+        : "its parent ran and gave it a value that differs in \(fields.joined(separator: ", "))"
+    case .environment(let key): "the environment gives it another \(key)"
+    }
   }
 
   /// How the view came to read it, where that is more than by its name.

@@ -9,6 +9,9 @@ extension TraceEvent {
       return [Row("didSet", .yellow, property, old, new)]
     case .equalWrite(let property, let old, let new):
       return [Row("equal", .faint, .name(property), .change(old, new), .aside("nobody is told"))]
+    case .state(let property, let old, let new, let invalidates):
+      let write = Row("state", .yellow, property, old, new)
+      return invalidates.isEmpty ? [write] : [write, Row(nil, .plain, .list("invalidates", invalidates))]
     case .trackerFired(let tracker, let property):
       let because = NameList("because", [NameList.Name(property)])
       return [Row("fired", .magenta, .name(Columns.printable(tracker)), .list(because))]
@@ -36,6 +39,10 @@ extension TraceEvent {
       return [Row("init", .blue, .name(Columns.printable(object)))]
     case .destroyed(let object):
       return [Row("deinit", .blue, .name(Columns.printable(object)))]
+    case .warning(let text):
+      return [Row("warning", .alarm, .prose(text))]
+    case .mistake(let text, let advice):
+      return [Row("mistake", .alarm, .prose(text)), Row(nil, .plain, .prose(advice))]
     case .note(let text):
       return [Row("note", .faint, .prose(text))]
     }
@@ -75,6 +82,7 @@ extension BodyReason {
     case .object(let object): NameList.Name(object, kind: PropertyRef.type(of: object))
     case .value(let fields) where fields.isEmpty: NameList.Name("its value changed")
     case .value(let fields): NameList.Name("its \(fields.joined(separator: ", ")) changed")
+    case .environment(let key): NameList.Name("environment \(key)")
     }
   }
 }

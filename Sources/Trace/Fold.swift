@@ -6,7 +6,7 @@ enum Fold {
   /// What must be the same for units to fold: the word, the name without its number or identity, and what kinds
   /// of things it is about.
   struct Key: Hashable {
-    enum Word: Hashable { case mount, unmount, firstBody, body, write, equal }
+    enum Word: Hashable { case mount, unmount, firstBody, body, write, state, equal }
     var word: Word
     var name: String
     var about: Set<String> = []
@@ -27,6 +27,10 @@ enum Fold {
       case .willSet(let property, let old, let new, let invalidates):
         key = Key(word: .write, name: property.kind)
         (subject, span, events) = (property.description, (old, new), 2)
+        about = invalidates.map(NameList.Name.init)
+      case .state(let property, let old, let new, let invalidates):
+        key = Key(word: .state, name: property.description)
+        (subject, span, events) = (property.description, (old, new), 1)
         about = invalidates.map(NameList.Name.init)
       case .equalWrite(let property, let old, let new):
         key = Key(word: .equal, name: property.kind)
@@ -79,8 +83,8 @@ enum Fold {
         if isOneSubject { row.fields.append(.aside("#\(span.from)…#\(span.to)")) }
         row.fields.append(.list(NameList("because", about)))
         return [row]
-      case .write:
-        var row = Row("write", .yellow, name)
+      case .write, .state:
+        var row = Row(key.word == .state ? "state" : "write", .yellow, name)
         if isOneSubject { row.fields.append(.change(span.from, span.to)) }
         return about.isEmpty ? [row] : [row, Row(nil, .plain, .list(NameList("invalidates", about)))]
       case .equal: return [Row("equal", .faint, name, .aside("nobody is told"))]

@@ -4,7 +4,7 @@
 ///
 /// | `event` | fields |
 /// |---|---|
-/// | `willSet` | `property` `old` `new` `invalidates`: [view] |
+/// | `willSet`, `state` | `property` `old` `new` `invalidates`: [view] |
 /// | `didSet`, `equalWrite` | `property` `old` `new` |
 /// | `trackerFired` | `tracker` `property` |
 /// | `body` | `view` `run`, then `reads`: [property] at the first run, else `because`: [reason] |
@@ -13,11 +13,12 @@
 /// | `redrawLoop` | `cycle`: [view or property] `rounds` |
 /// | `access` | `property`, then `view` or `tracker` |
 /// | `created`, `destroyed` | `object` |
-/// | `note` | `text` |
+/// | `warning`, `note` | `text` |
+/// | `mistake` | `text` `advice` |
 ///
 /// A property is `{"object":"Counter#1","member":"count"}`; a view `{"name":"Row"}` or, among siblings,
-/// `{"name":"Row","instance":"AAPL"}`; a reason is a property, `{"object":"Market#1"}` or
-/// `{"fields":["title"]}`. `run` and `rounds` are numbers, all else is strings.
+/// `{"name":"Row","instance":"AAPL"}`; a reason is a property, `{"object":"Market#1"}`,
+/// `{"fields":["title"]}` or `{"environment":"colorScheme"}`. `run` and `rounds` are numbers, all else is strings.
 package struct JSONWriter: TraceWriter {
   package var level: TraceLevel
   private var turn = 1
@@ -55,13 +56,17 @@ extension TraceEvent {
     case .access: "access"
     case .created: "created"
     case .destroyed: "destroyed"
+    case .state: "state"
+    case .warning: "warning"
+    case .mistake: "mistake"
     case .note: "note"
     }
   }
 
   fileprivate var fields: [(String, JSON)] {
     switch self {
-    case .willSet(let property, let old, let new, let invalidates):
+    case .willSet(let property, let old, let new, let invalidates),
+      .state(let property, let old, let new, let invalidates):
       [
         ("property", JSON(property)), ("old", .string(old)), ("new", .string(new)),
         ("invalidates", .array(invalidates.map(JSON.init))),
@@ -86,7 +91,9 @@ extension TraceEvent {
       [("property", JSON(property)), ("tracker", .string(tracker))]
     case .created(let object), .destroyed(let object):
       [("object", .string(object))]
-    case .note(let text):
+    case .mistake(let text, let advice):
+      [("text", .string(text)), ("advice", .string(advice))]
+    case .warning(let text), .note(let text):
       [("text", .string(text))]
     }
   }
@@ -107,6 +114,7 @@ extension JSON {
     case .property(let property): self.init(property)
     case .object(let object): self = .object([("object", .string(object))])
     case .value(let fields): self = .object([("fields", .array(fields.map(JSON.string)))])
+    case .environment(let key): self = .object([("environment", .string(key))])
     }
   }
 

@@ -72,6 +72,8 @@ package enum BodyReason: Hashable, Sendable {
   /// Its parent ran and gave it a value that differs in these fields; none are named where the view's own
   /// `==` said so.
   case value(fields: [String])
+  /// The environment gives it another value under this key, such as `colorScheme` or `Settings.self`.
+  case environment(String)
 }
 
 /// A link of a redraw loop: a view's body, or the property through which it makes the next view run.

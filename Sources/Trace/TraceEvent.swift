@@ -12,6 +12,10 @@ package enum TraceEvent: Hashable, Sendable {
   /// and didSet.
   case equalWrite(PropertyRef, old: String, new: String)
 
+  /// A `@State`, `@AppStorage` or the like is stored, by its view or through a binding: emitted before anything else
+  /// happens. `invalidates` as for willSet. The property's object is the view's name: `ContentView.count`.
+  case state(PropertyRef, old: String, new: String, invalidates: [ViewRef])
+
   /// A tracker set up by the program with `withObservationTracking` has fired, once, because `property` was
   /// written: emitted after that write's willSet, before its `onChange` closure runs.
   case trackerFired(tracker: String, property: PropertyRef)
@@ -44,14 +48,21 @@ package enum TraceEvent: Hashable, Sendable {
   /// An instance is gone: emitted when its `deinit` has returned.
   case destroyed(object: String)
 
+  /// What SwiftUI warns of at run time, in its words: emitted where it happens.
+  case warning(String)
+
+  /// A mistake of ownership has cost something: emitted once, when it bites. `text` names the view, the property, the
+  /// instance and what went with it; `advice` the line to change, and to what.
+  case mistake(String, advice: String)
+
   /// Words to the reader from the shell itself: emitted where they belong in the order of events.
   case note(String)
 
   /// The lowest level that shows it.
   package var level: TraceLevel {
     switch self {
-    case .body, .mounted, .unmounted, .stale, .commit, .redrawLoop, .note: .views
-    case .willSet, .didSet, .equalWrite, .trackerFired: .writes
+    case .body, .mounted, .unmounted, .stale, .commit, .redrawLoop, .warning, .mistake, .note: .views
+    case .willSet, .didSet, .equalWrite, .state, .trackerFired: .writes
     case .access, .created, .destroyed: .all
     }
   }
@@ -59,7 +70,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// Whether it is shown even when a turn has used up its lines.
   var mustBeShown: Bool {
     switch self {
-    case .redrawLoop, .note: true
+    case .redrawLoop, .warning, .mistake, .note: true
     default: false
     }
   }

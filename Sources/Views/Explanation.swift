@@ -7,11 +7,11 @@ package enum Explanation {
   /// It left the hierarchy: no write reaches it.
   case unmounted
   /// Something it reads was written, and the turn is still open.
-  case stale(causes: [BoundView.Invalidation])
+  case stale(causes: [Invalidation])
   /// It was mounted in the last turn.
   case firstRun
   /// `wasCut`: the turn found no rest and ended with this run.
-  case ran(causes: [BoundView.Invalidation], wasCut: Bool)
+  case ran(causes: [Invalidation], wasCut: Bool)
   case didNotRun([IdleReason])
 }
 
@@ -56,7 +56,7 @@ extension ViewHierarchy {
     return .didNotRun(idleReasons(of: view, since: run))
   }
 
-  private func idleReasons(of view: BoundView, since run: BoundView.Run) -> [IdleReason] {
+  private func idleReasons(of view: BoundView, since run: MountedView.Run) -> [IdleReason] {
     var reasons: [IdleReason] = []
     if run.endedInLoop { reasons.append(.endedInLoop) }
     if run.wasCutOff { reasons.append(.wasCutOff) }
@@ -70,7 +70,7 @@ extension ViewHierarchy {
       if view.tracking.dependencies.isEmpty { return reasons }
     }
     for (index, path) in view.source.paths.enumerated() {
-      if let reason = pathReason(path, index, of: view, since: run) { reasons.append(reason) }
+      if let reason = pathReason(path, index, of: view) { reasons.append(reason) }
     }
     if bridge.history.writes.isEmpty {
       if reasons.isEmpty { reasons.append(.nothingWritten) }
@@ -83,10 +83,10 @@ extension ViewHierarchy {
   }
 
   private func pathReason(
-    _ path: BoundPath, _ index: Int, of view: BoundView, since run: BoundView.Run
+    _ path: BoundPath, _ index: Int, of view: BoundView
   ) -> IdleReason? {
     if let link = path.silentLink {
-      return .silent(path, link, change(of: path, index, in: view, since: run))
+      return .silent(path, link, change(of: path, index, in: view))
     }
     let reads = view.reads(ofPath: index)
     if path.links.contains(where: { $0.kind == .optional }), path.endsEarly(in: view.source.model) {
@@ -97,10 +97,8 @@ extension ViewHierarchy {
     return nil
   }
 
-  private func change(
-    of path: BoundPath, _ index: Int, in view: BoundView, since run: BoundView.Run
-  ) -> IdleReason.Change {
-    guard let old = run.silentValues[index], let new = path.storedValue(in: view.source.model) else { return .unknown }
+  private func change(of path: BoundPath, _ index: Int, in view: BoundView) -> IdleReason.Change {
+    guard let old = view.silentValues[index], let new = path.storedValue(in: view.source.model) else { return .unknown }
     return old == new ? .unchanged : .changed(old: old, new: new)
   }
 }

@@ -7,9 +7,9 @@ package final class ViewHierarchy {
   private var byName: [String: BoundView] = [:]
   private var mountCount = 0
   /// Those to run at the end of the turn, in the order in which they became stale.
-  @exclusivity(unchecked) private var stale: [BoundView] = []
+  @exclusivity(unchecked) private var stale: [MountedView] = []
   /// The view whose body is running.
-  @exclusivity(unchecked) private(set) unowned(unsafe) var running: BoundView?
+  @exclusivity(unchecked) private(set) unowned(unsafe) var running: MountedView?
   /// Names of views that were unmounted, the latest last; for questions about them.
   package private(set) var unmounted: [String] = []
 
@@ -66,9 +66,14 @@ package final class ViewHierarchy {
   // MARK: The update
 
   /// Views that the next update will run, in the order of mounting.
-  package var staleViews: [BoundView] { stale.count < 2 ? stale : stale.sorted { $0.order < $1.order } }
+  package var staleViews: [MountedView] { stale.count < 2 ? stale : stale.sorted { $0.order < $1.order } }
 
-  func isStale(_ view: BoundView) { stale.append(view) }
+  func isStale(_ view: MountedView) { stale.append(view) }
+
+  /// Who makes views stale just now, if a body does.
+  var writer: Invalidation.Writer? {
+    running.map { Invalidation.Writer(reference: $0.reference, order: $0.order) }
+  }
 
   /// Runs stale views, in the order of mounting and round after round, until none is left (4.1, 4.3). After
   /// `roundLimit` rounds the loop is named and cut.
@@ -97,7 +102,7 @@ package final class ViewHierarchy {
     }
   }
 
-  private func run(_ view: BoundView) throws {
+  private func run(_ view: MountedView) throws {
     let outer = running
     running = view
     defer { running = outer }
@@ -106,8 +111,18 @@ package final class ViewHierarchy {
     let cause: BodyCause =
       run.causes.isEmpty
       ? .first(reads: view.tracking.dependencies.map(bridge.reference))
-      : .because(run.causes.map { bridge.reference($0.dependency) })
+      : .because(run.causes.map(told))
     bridge.events.send(.body(view.reference, run: view.runs, cause: cause))
+  }
+
+  private func told(_ invalidation: Invalidation) -> BodyReason {
+    switch invalidation.reason {
+    case .property(let dependency, _): .property(bridge.reference(dependency))
+    case .object(let name, let member): member.map { .property(PropertyRef(object: name, member: $0)) } ?? .object(name)
+    case .state(let property): .property(property)
+    case .value(let fields): .value(fields: fields)
+    case .environment(let key): .environment(key)
+    }
   }
 
   // MARK: Redraw loops
@@ -123,12 +138,14 @@ package final class ViewHierarchy {
 
   /// Who makes whom stale: followed from a stale view back, from each to the view whose body made the write, until
   /// one comes up again.
-  private func cycle(from stale: BoundView) -> (links: [CycleLink], views: [BoundView]) {
+  private func cycle(from stale: MountedView) -> (links: [CycleLink], views: [MountedView]) {
     /// Each view with the property through which the one after it made it stale.
-    var chain: [(view: BoundView, property: PropertyRef)] = []
+    var chain: [(view: MountedView, property: PropertyRef)] = []
     var current = stale
-    while let cause = current.latestCauseInABody, let name = cause.writer, let writer = byName[name] {
-      chain.append((current, bridge.reference(cause.dependency)))
+    while let cause = current.latestCauseInABody, let writer = cause.writer.flatMap({ view(at: $0.order) }),
+      let property = property(of: cause.reason)
+    {
+      chain.append((current, property))
       if let start = chain.firstIndex(where: { $0.view === writer }) {
         return (links(of: Array(chain[start...])), chain[start...].map(\.view))
       }
@@ -138,7 +155,7 @@ package final class ViewHierarchy {
   }
 
   /// A closed chain, told forwards and from the view that was mounted first.
-  private func links(of chain: [(view: BoundView, property: PropertyRef)]) -> [CycleLink] {
+  private func links(of chain: [(view: MountedView, property: PropertyRef)]) -> [CycleLink] {
     let writers = chain.indices.map { chain[($0 + 1) % chain.count].view }
     let steps = zip(writers, chain).reversed()
     guard let first = steps.map(\.0).min(by: { $0.order < $1.order }) else { return [] }
@@ -147,7 +164,20 @@ package final class ViewHierarchy {
   }
 }
 
-extension BoundView {
+extension ViewHierarchy {
+  private func view(at order: Int) -> MountedView? { views.first { $0.order == order } }
+
+  private func property(of reason: Invalidation.Reason) -> PropertyRef? {
+    switch reason {
+    case .property(let dependency, _): bridge.reference(dependency)
+    case .object(let name, let member): PropertyRef(object: name, member: member ?? "objectWillChange")
+    case .state(let property): property
+    case .value, .environment: nil
+    }
+  }
+}
+
+extension MountedView {
   /// The last write by which a view's body made this one stale, or made it run.
   fileprivate var latestCauseInABody: Invalidation? {
     (isStale ? pending : lastRun?.causes ?? []).last { $0.writer != nil }

@@ -25,6 +25,10 @@ import Testing
       {"event":"access","turn":1,"property":\#(count),"tracker":"tracker#1"}
       {"event":"created","turn":1,"object":"Counter#1"}
       {"event":"destroyed","turn":1,"object":"Counter#1"}
+      {"event":"state","turn":1,"property":{"object":"Panel","member":"isOn"},"old":"false","new":"true","invalidates":[{"name":"Panel"}]}
+      {"event":"body","turn":1,"view":{"name":"Panel"},"run":3,"because":[{"environment":"colorScheme"}]}
+      {"event":"warning","turn":1,"text":"Modifying state during view update, this will cause undefined behavior."}
+      {"event":"mistake","turn":1,"text":"Row makes its own model.","advice":"Use '@State private var model'."}
       {"event":"note","turn":1,"text":"Type :help for help."}
       """#
     var writer = JSONWriter(level: .all)

@@ -115,5 +115,9 @@ let samples: [TraceEvent] = [
   .access(count, by: .tracker("tracker#1")),
   .created(object: "Counter#1"),
   .destroyed(object: "Counter#1"),
+  .state(PropertyRef(object: "Panel", member: "isOn"), old: "false", new: "true", invalidates: ["Panel"]),
+  .body("Panel", run: 3, cause: .because([.environment("colorScheme")])),
+  .warning("Modifying state during view update, this will cause undefined behavior."),
+  .mistake("Row makes its own model.", advice: "Use '@State private var model'."),
   .note("Type :help for help."),
 ]

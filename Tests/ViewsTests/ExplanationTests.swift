@@ -26,9 +26,9 @@ import Testing
       switch stage.views.explain(name) {
       case nil: "unknown"
       case .unmounted: "unmounted"
-      case .stale(let causes): "stale " + names(causes.map(\.dependency))
+      case .stale(let causes): "stale " + names(causes.compactMap(\.dependency))
       case .firstRun: "first run"
-      case .ran(let causes, let wasCut): "ran " + names(causes.map(\.dependency)) + (wasCut ? ", cut" : "")
+      case .ran(let causes, let wasCut): "ran " + names(causes.compactMap(\.dependency)) + (wasCut ? ", cut" : "")
       case .didNotRun(let reasons): reasons.map(short).joined(separator: "; ")
       }
     #expect(short == expectation)

@@ -1,0 +1,47 @@
+import Models
+import Trace
+
+/// One thing that made a view stale.
+package struct Invalidation {
+  package enum Reason: Equatable {
+    /// A tracked property that its last run read was written; `isInPlace` if it was changed where it is (`append`,
+    /// `+=`) and not assigned.
+    case property(Dependency, isInPlace: Bool)
+    /// An ObservableObject it subscribes to announced a change; `member` if that is known (3.4).
+    case object(name: String, member: String?)
+    /// A `@State` that it has read was written, its own or one that a binding leads to: `ContentView.count`.
+    case state(PropertyRef)
+    /// Its parent ran and gave it a value that differs in these fields (4.2).
+    case value(fields: [String])
+    /// The environment gives it another value under this key.
+    case environment(String)
+
+    package static func == (left: Reason, right: Reason) -> Bool {
+      switch (left, right) {
+      // How it was written last is looked up when it is told.
+      case (.property(let left, _), .property(let right, _)): left == right
+      case (.object(let left, let leftMember), .object(let right, let rightMember)):
+        left == right && leftMember == rightMember
+      case (.state(let left), .state(let right)): left == right
+      case (.value(let left), .value(let right)): left == right
+      case (.environment(let left), .environment(let right)): left == right
+      default: false
+      }
+    }
+  }
+
+  package let reason: Reason
+  /// The view whose body did it; nil where the program did.
+  package let writer: Writer?
+
+  package struct Writer {
+    package let reference: ViewRef
+    /// Its place in the order of mounting, which no other view has.
+    package let order: Int
+  }
+
+  /// The tracked property that was written, if that was it.
+  package var dependency: Dependency? {
+    if case .property(let dependency, _) = reason { dependency } else { nil }
+  }
+}

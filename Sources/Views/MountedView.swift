@@ -1,0 +1,101 @@
+import Models
+import Trace
+
+/// What the update runs: a view bound by hand, or a node of a tree of SwiftUI views.
+///
+/// It knows whether it is stale and why; what its body is, its subclasses know.
+package class MountedView: TrackingClient {
+  package let name: String
+  /// Its place in the order of mounting: parents before their children.
+  package let order: Int
+  // Unchecked: these change at every write and run of a body, on one thread and never while they are read.
+
+  /// How often its body has run.
+  @exclusivity(unchecked) package private(set) final var runs = 0
+  /// How often it became stale.
+  @exclusivity(unchecked) package private(set) final var invalidations = 0
+  package private(set) final var isMounted = true
+  @exclusivity(unchecked) package private(set) final var isStale = false
+  /// Its last run; nil before the first.
+  @exclusivity(unchecked) package private(set) final var lastRun: Run?
+  /// What has invalidated it since then.
+  @exclusivity(unchecked) package private(set) final var pending: [Invalidation] = []
+  package private(set) final lazy var tracking = BodyTracking(client: self, bridge: hierarchy.bridge)
+  /// It owns its views, and so outlives them.
+  final unowned(unsafe) let hierarchy: ViewHierarchy
+
+  /// Further causes are true but tell nobody anything more.
+  private static let causesKept = 20
+
+  package struct Run {
+    package let turn: Int32
+    /// Empty for the first run.
+    package let causes: [Invalidation]
+    /// A trap ended it.
+    package fileprivate(set) var wasCutOff = false
+    /// The turn found no rest, and this was its last run.
+    package fileprivate(set) var endedInLoop = false
+  }
+
+  init(name: String, order: Int, hierarchy: ViewHierarchy) {
+    self.name = name
+    self.order = order
+    self.hierarchy = hierarchy
+  }
+
+  package var reference: ViewRef { ViewRef(name) }
+
+  /// The body itself; it is tracked.
+  func evaluate() throws {}
+
+  // MARK: Becoming stale
+
+  package final func invalidate(by dependency: Dependency) -> Bool {
+    let isInPlace = dependency.instance.lastWrite(of: dependency.member)?.kind == .inPlace
+    return invalidate(because: .property(dependency, isInPlace: isInPlace))
+  }
+
+  /// Returns whether that made it stale, which it was not before.
+  @discardableResult
+  package final func invalidate(because reason: Invalidation.Reason) -> Bool {
+    guard isMounted else { return false }
+    if pending.count < Self.causesKept, !pending.contains(where: { $0.reason == reason }) {
+      pending.append(Invalidation(reason: reason, writer: hierarchy.writer))
+    }
+    guard !isStale else { return false }
+    isStale = true
+    invalidations += 1
+    hierarchy.isStale(self)
+    return true
+  }
+
+  // MARK: Running
+
+  final func run() throws {
+    runs += 1
+    var run = Run(turn: hierarchy.bridge.history.turn, causes: pending)
+    pending = []
+    isStale = false
+    defer { lastRun = run }
+    do {
+      try tracking.run { try evaluate() }
+    } catch {
+      run.wasCutOff = true
+      throw error
+    }
+  }
+
+  final func cutLoop() {
+    isStale = false
+    pending = []
+    lastRun?.endedInLoop = true
+  }
+
+  /// Nothing it has read knows of it from now on.
+  func unmount() {
+    isMounted = false
+    isStale = false
+    pending = []
+    tracking.end()
+  }
+}
