@@ -29,6 +29,14 @@ extension Compiler: CodeProvider {
 
   package func protocolNumber(named name: String) -> Int? { knowledge.libraryType(name).map(protocolNumber) }
 
+  package func associatedType(_ name: String, of protocolName: String, for type: RuntimeType) -> RuntimeType? {
+    guard let origin = type.origin as? TypeOrigin, let declaration = knowledge.libraryType(protocolName),
+      let associated = declaration.associatedTypes.first(where: { $0.name == name }),
+      let found = knowledge.associatedType(associated, of: origin.type)
+    else { return nil }
+    return runtimeType(concrete(found, in: .empty))
+  }
+
   func protocolNumber(_ declaration: NominalDeclaration) -> Int { declaration.number }
 
   /// A type of the library by name: `Array`, `Optional`; `()` makes a tuple of the arguments, `Any` and `AnyObject`

@@ -150,14 +150,14 @@ extension Machine {
   // MARK: Witnesses
 
   /// The function by which a type meets a requirement; the answer is kept with the type.
-  func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
+  package func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
     if let known = type.witnesses[requirement] { return known }
     let function = provider.witness(of: type, for: requirement)
     type.witnesses[requirement] = .some(function)
     return function
   }
 
-  func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool {
+  package func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool {
     if let known = type.conformances[protocolNumber] { return known }
     let conforms = provider.conforms(type, to: protocolNumber)
     type.conformances[protocolNumber] = conforms

@@ -68,7 +68,7 @@ extension Machine {
   }
 
   /// An optional that is not nil as what it wraps.
-  func unwrapped(_ value: Value) -> Value {
+  package func unwrapped(_ value: Value) -> Value {
     value.isNilOfAnyDepth ? Value(bits: value.bits - 1, object: value.object) : value
   }
 

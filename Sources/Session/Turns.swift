@@ -64,7 +64,7 @@ extension Session {
       if result != .done { engine.machine.resetSteps() }
       do {
         try engine.views.update { error in
-          let failure = report(error)
+          let failure = self.report(error)
           if outcome == .done { outcome = failure }
           if Self.endsUpdate(error) { throw error }
         }

@@ -27,6 +27,7 @@ final class TestProvider: CodeProvider {
   }
   func requirement(named name: String) -> Int? { requirements[name] }
   func protocolNumber(named name: String) -> Int? { nil }
+  func associatedType(_ name: String, of protocolName: String, for type: RuntimeType) -> RuntimeType? { nil }
   func type(named name: String, arguments: [RuntimeType]) -> RuntimeType? { nil }
 }
 

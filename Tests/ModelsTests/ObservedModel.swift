@@ -113,5 +113,6 @@ final class NoProgram: CodeProvider {
   func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool { false }
   func requirement(named name: String) -> Int? { nil }
   func protocolNumber(named name: String) -> Int? { nil }
+  func associatedType(_ name: String, of protocolName: String, for type: RuntimeType) -> RuntimeType? { nil }
   func type(named name: String, arguments: [RuntimeType]) -> RuntimeType? { nil }
 }

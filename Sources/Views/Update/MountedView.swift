@@ -45,8 +45,14 @@ package class MountedView: TrackingClient {
 
   package var reference: ViewRef { ViewRef(name) }
 
+  /// What comes before the body and is not tracked.
+  func prepare() throws {}
   /// The body itself; it is tracked.
   func evaluate() throws {}
+  /// What comes of the body, after it and not tracked.
+  func settle() throws {}
+  /// Whether its last run is shown in the trace.
+  var isShown: Bool { true }
 
   // MARK: Becoming stale
 
@@ -69,6 +75,12 @@ package class MountedView: TrackingClient {
     return true
   }
 
+  /// The same for one that is run at once, by its parent.
+  final func note(because reason: Invalidation.Reason) {
+    if !isStale { invalidations += 1 }
+    if pending.count < Self.causesKept { pending.append(Invalidation(reason: reason, writer: nil)) }
+  }
+
   // MARK: Running
 
   final func run() throws {
@@ -78,6 +90,7 @@ package class MountedView: TrackingClient {
     isStale = false
     defer { lastRun = run }
     do {
+      try prepare()
       try tracking.run { try evaluate() }
     } catch {
       run.wasCutOff = true

@@ -1,0 +1,105 @@
+import Code
+import Machine
+
+/// Whether a view, a state or an environment value is what it was before, as SwiftUI finds out (4.2, 4.4).
+///
+/// Plain data is compared field by field, and never asks an `==`; other values by their own `==` where they have one,
+/// else field by field. References are compared by identity, closures never are equal.
+struct Comparison {
+  enum Result: Equatable {
+    case equal
+    /// The fields that differ, as they are declared; empty where the type's own `==` said so.
+    case differs([String])
+  }
+
+  /// How values of one view type are compared; found once.
+  struct Plan {
+    let type: RuntimeType
+    let usesOwnEquality: Bool
+  }
+
+  unowned let runtime: ViewRuntime
+
+  func plan(for type: RuntimeType) -> Plan {
+    Plan(type: type, usesOwnEquality: !isPlainData(type) && runtime.conforms(type, to: .equatable))
+  }
+
+  func compare(_ old: Value, _ new: Value, _ plan: Plan) throws -> Result {
+    if old.object === new.object, old.bits == new.bits { return .equal }
+    if plan.usesOwnEquality { return try runtime.machine.equal(old, new, plan.type) ? .equal : .differs([]) }
+    guard case .structure = plan.type.kind else { return try areEqual(old, new, plan.type) ? .equal : .differs([]) }
+    var differing: [String] = []
+    let (old, new) = (old.record, new.record)
+    for (index, field) in plan.type.fields.enumerated() where try !areEqual(old[index], new[index], field.type) {
+      differing.append(field.name)
+    }
+    return differing.isEmpty ? .equal : .differs(differing)
+  }
+
+  func areEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool {
+    switch type.kind {
+    case .void: return true
+    case .integer, .bool, .double, .float: return old.bits == new.bits
+    case .function: return false
+    case .existential:
+      let (old, new) = (old.record, new.record)
+      return try old === new || old.type === new.type && areEqual(old[0], new[0], old.type)
+    case .optional:
+      if old.isNil || new.isNil { return old.isNil && new.isNil }
+      return try areEqual(runtime.machine.unwrapped(old), runtime.machine.unwrapped(new), type.arguments[0])
+    case .classType:
+      return old.object === new.object
+    case .array, .set, .dictionary:
+      if old.object === new.object { return true }
+      return try runtime.conforms(type, to: .equatable) && runtime.machine.equal(old, new, type)
+    case .tuple:
+      return try areFieldsEqual(old, new, type.arguments)
+    case .structure:
+      if old.object === new.object { return true }
+      if let result = try areWrappersEqual(old, new, type) { return result }
+      if !isPlainData(type), runtime.conforms(type, to: .equatable) { return try runtime.machine.equal(old, new, type) }
+      return try areFieldsEqual(old, new, type.fields.map(\.type))
+    case .enumeration:
+      if !isPlainData(type), runtime.conforms(type, to: .equatable) { return try runtime.machine.equal(old, new, type) }
+      if old.bits != new.bits { return false }
+      let payload = type.cases[old.int].payload
+      return try payload.isEmpty || areFieldsEqual(old, new, payload.map(\.type))
+    case .string, .character, .metatype, .keyPath, .opaque:
+      return try runtime.machine.equal(old, new, type)
+    }
+  }
+
+  private func areFieldsEqual(_ old: Value, _ new: Value, _ types: [RuntimeType]) throws -> Bool {
+    let (old, new) = (old.record, new.record)
+    for (index, type) in types.enumerated() where try !areEqual(old[index], new[index], type) { return false }
+    return true
+  }
+
+  /// Dynamic properties: what the parent gives, not what is installed in them.
+  private func areWrappersEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool? {
+    let (oldRecord, newRecord) = (old.record, new.record)
+    switch runtime.libraryName(of: type) {
+    case "Binding":
+      guard let old = oldRecord[0].object as? Location, let new = newRecord[0].object as? Location else { return false }
+      return old.isSame(as: new)
+    case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
+      return try areEqual(oldRecord[0], newRecord[0], type.arguments[0])
+    // The closure that would make another object is never called again.
+    case "StateObject", "EnvironmentObject", "Namespace": return true
+    default: return nil
+    }
+  }
+
+  /// Numbers, truth values, enums without payload, and structs, tuples and optionals of these: SwiftUI compares their
+  /// bytes.
+  private func isPlainData(_ type: RuntimeType) -> Bool {
+    switch type.kind {
+    case .void, .integer, .bool, .double, .float: true
+    case .optional: type.arguments.first.map(isPlainData) ?? false
+    case .tuple: type.arguments.allSatisfy(isPlainData)
+    case .structure: runtime.libraryName(of: type) == nil && type.fields.allSatisfy { isPlainData($0.type) }
+    case .enumeration: type.cases.allSatisfy { $0.payload.allSatisfy { isPlainData($0.type) } }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Code
+import Machine
+import Models
+
+/// What a dynamic property of one mounted view is connected to. It lives as long as the view's identity.
+final class InstalledProperty {
+  private var location: StateLocation?
+  private var use: UsedLocation?
+  private var environmentValue: Value?
+  private var subscription: (any ObjectSubscription)?
+
+  /// Writes the connection into the view, which is then what the body sees.
+  func install(
+    _ field: DynamicField, into view: inout Value, of node: ViewNode, environment: EnvironmentBox
+  ) throws {
+    let runtime = node.hierarchy.runtime
+    let wrapper = runtime.part(of: view, at: field.path)
+    let record = wrapper.record
+    switch field.kind {
+    case .state:
+      let location = self.location ?? StateLocation(
+        record[0], field.valueType, member: field.name, owner: node, hierarchy: node.hierarchy)
+      self.location = location
+      try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
+    case .storage:
+      let location = runtime.sharedLocation(key: record[2].string, record[0], field.valueType)
+      let use = use(of: location, field.valueType, by: node)
+      try runtime.replace(&view, at: field.path, fields: [record[0], Value(use), record[2]], of: field.type)
+    case .binding:
+      guard let base = record[0].object as? Location else { return }
+      let use = use(of: base, field.valueType, by: node)
+      try runtime.replace(&view, at: field.path, fields: [Value(use)], of: field.type)
+    case .stateObject:
+      let location = try self.location ?? StateLocation(
+        runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
+        owner: node, hierarchy: node.hierarchy)
+      self.location = location
+      try subscribe(node, to: location.value)
+      try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
+    case .observedObject:
+      try subscribe(node, to: record[0])
+    case .environmentObject:
+      let object = try runtime.environmentObject(ofType: field.valueType, in: environment)
+      if let object { try subscribe(node, to: object) }
+      try runtime.replace(&view, at: field.path, fields: [object ?? runtime.machine.none()], of: field.type)
+    case .environment:
+      let value = try runtime.environmentValue(of: field, record, in: environment)
+      environmentValue = value
+      let stored = value.map(runtime.machine.wrapped) ?? runtime.machine.none()
+      try runtime.replace(&view, at: field.path, fields: [record[0], record[1], stored], of: field.type)
+    case .custom:
+      try runtime.callUpdate(of: wrapper, field, in: &view)
+    }
+  }
+
+  /// The key under which another environment gives another value, if it does.
+  func environmentChange(
+    _ field: DynamicField, to environment: EnvironmentBox, of view: Value?, _ hierarchy: ViewHierarchy
+  ) throws -> String? {
+    guard let view else { return nil }
+    let runtime = hierarchy.runtime
+    switch field.kind {
+    case .environment:
+      let record = runtime.part(of: view, at: field.path).record
+      let new = try runtime.environmentValue(of: field, record, in: environment)
+      if let old = environmentValue, let new, try runtime.comparison.areEqual(old, new, field.valueType) { return nil }
+      if environmentValue == nil, new == nil { return nil }
+      return runtime.environmentKey(of: field, record)
+    case .environmentObject:
+      let new = try runtime.environmentObject(ofType: field.valueType, in: environment)
+      return new?.object === subscription?.object ? nil : "\(field.valueType.name).self"
+    default:
+      return nil
+    }
+  }
+
+  func uninstall() {
+    location?.lostOwner()
+    location = nil
+    use?.detach()
+    use = nil
+    environmentValue = nil
+    subscription?.cancel()
+    subscription = nil
+  }
+
+  private func use(of base: Location, _ type: RuntimeType, by node: ViewNode) -> UsedLocation {
+    let inner = (base as? UsedLocation)?.base ?? base
+    if let use, use.base.isSame(as: inner) { return use }
+    use?.detach()
+    let made = UsedLocation(inner, type, by: node)
+    use = made
+    return made
+  }
+
+  private func subscribe(_ node: ViewNode, to object: Value) throws {
+    if subscription?.object === object.object { return }
+    subscription?.cancel()
+    subscription = try node.hierarchy.runtime.subscribe(node, to: object)
+  }
+}

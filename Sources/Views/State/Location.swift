@@ -1,0 +1,136 @@
+import Code
+import Machine
+
+/// Where the value of a dynamic property lives: what a `State`, an installed `Binding` and the like refer to.
+class Location {
+  /// Reads for the program. A body that reads depends on it.
+  func read() throws -> Value { .void }
+  /// Reads without making anybody depend on it, for the screen and for comparisons.
+  func peek() throws -> Value { try read() }
+  func write(_ new: Value) throws {}
+  /// Whether the other leads to the same place. Two views with such bindings have equal ones (4.2).
+  func isSame(as other: Location) -> Bool { self === other }
+  /// The state behind it, if there is one: who uses this location is told when that is written.
+  var state: StateLocation? { nil }
+}
+
+/// `Binding.constant(_:)`
+final class ConstantLocation: Location {
+  private let value: Value
+  init(_ value: Value) { self.value = value }
+  override func read() throws -> Value { value }
+}
+
+/// `Binding(get:set:)`: whatever the closures do. They never compare equal.
+final class ClosureLocation: Location {
+  private let get: Value
+  private let set: Value
+  private unowned let machine: Machine
+
+  init(get: Value, set: Value, machine: Machine) {
+    self.get = get
+    self.set = set
+    self.machine = machine
+  }
+
+  override func read() throws -> Value { try machine.call(closure: get) }
+  override func write(_ new: Value) throws { _ = try machine.call(closure: set, new) }
+}
+
+/// `$profile.name`: a part of what another location holds.
+final class PartLocation: Location {
+  private let whole: Location
+  private let path: KeyPathBox
+  private let pathType: RuntimeType
+  private unowned let machine: Machine
+
+  init(of whole: Location, path: Value, type: RuntimeType, machine: Machine) {
+    self.whole = whole
+    self.path = path.keyPath
+    pathType = type
+    self.machine = machine
+  }
+
+  override var state: StateLocation? { whole.state }
+  override func read() throws -> Value { try machine.read(path, from: whole.read()) }
+  override func peek() throws -> Value { try machine.read(path, from: whole.peek()) }
+
+  override func write(_ new: Value) throws {
+    var root = try whole.peek()
+    try machine.write(new, to: path, of: &root)
+    try whole.write(root)
+  }
+
+  override func isSame(as other: Location) -> Bool {
+    guard let other = other as? PartLocation, whole.isSame(as: other.whole) else { return false }
+    return (try? machine.equal(Value(path), Value(other.path), pathType)) ?? false
+  }
+}
+
+/// `$model.name` of an object: the object's own property, by key path. The registrar sees what is read.
+final class ObjectPropertyLocation: Location {
+  private let object: Value
+  private let path: KeyPathBox
+  private let pathType: RuntimeType
+  private unowned let machine: Machine
+
+  init(of object: Value, path: Value, type: RuntimeType, machine: Machine) {
+    self.object = object
+    self.path = path.keyPath
+    pathType = type
+    self.machine = machine
+  }
+
+  override func read() throws -> Value { try machine.read(path, from: object) }
+
+  override func write(_ new: Value) throws {
+    var root = object
+    try machine.write(new, to: path, of: &root)
+  }
+
+  override func isSame(as other: Location) -> Bool {
+    guard let other = other as? ObjectPropertyLocation, object.object === other.object.object else { return false }
+    return (try? machine.equal(Value(path), Value(other.path), pathType)) ?? false
+  }
+}
+
+/// `Binding<T>` as a `Binding<T?>`, and the other way round.
+final class OptionalLocation: Location {
+  private let base: Location
+  private let wraps: Bool
+  private unowned let machine: Machine
+  private var last: Value?
+
+  /// - Parameter wraps: Whether this is the optional of the base; else it is what the base wraps, while that is not nil.
+  init(_ base: Location, wraps: Bool, machine: Machine) {
+    self.base = base
+    self.wraps = wraps
+    self.machine = machine
+  }
+
+  override var state: StateLocation? { base.state }
+  override func read() throws -> Value { converted(try base.read()) }
+  override func peek() throws -> Value { converted(try base.peek()) }
+
+  /// What the base wrapped last stays readable while a view that is about to leave still looks at it.
+  private func converted(_ value: Value) -> Value {
+    if wraps { return machine.wrapped(value) }
+    if value.isNil { return last ?? value }
+    let unwrapped = machine.unwrapped(value)
+    last = unwrapped
+    return unwrapped
+  }
+
+  override func write(_ new: Value) throws {
+    if wraps {
+      if !new.isNil { try base.write(machine.unwrapped(new)) }
+    } else if !(try base.peek().isNil) {
+      try base.write(machine.wrapped(new))
+    }
+  }
+
+  override func isSame(as other: Location) -> Bool {
+    guard let other = other as? OptionalLocation else { return false }
+    return wraps == other.wraps && base.isSame(as: other.base)
+  }
+}

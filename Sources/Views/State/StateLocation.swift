@@ -1,0 +1,116 @@
+import Code
+import Machine
+import Models
+import Trace
+
+/// The storage behind a `@State`, `@AppStorage` or `@FocusState`: it lives as long as the identity of its view (4.8).
+final class StateLocation: Location {
+  private(set) var value: Value
+  let type: RuntimeType
+  /// The property, without the underscore of its storage.
+  let member: String
+  /// The view it belongs to, while that is mounted; none for storage that views share.
+  private unowned(unsafe) var owner: ScopeNode?
+  private var isReadByOwner = false
+  /// Bindings that views hold to it.
+  private var uses: [UsedLocation] = []
+  private unowned let hierarchy: ViewHierarchy
+  /// What it is called where it has no owner: `AppStorage`.
+  private let ownerName: String
+
+  init(_ value: Value, _ type: RuntimeType, member: String, owner: ScopeNode?, ownerName: String = "",
+    hierarchy: ViewHierarchy
+  ) {
+    self.value = value
+    self.type = type
+    self.member = member
+    self.owner = owner
+    self.ownerName = ownerName
+    self.hierarchy = hierarchy
+  }
+
+  override var state: StateLocation? { self }
+  var reference: PropertyRef {
+    PropertyRef(object: owner?.reference.description ?? ownerName, member: member)
+  }
+
+  override func read() throws -> Value {
+    // Read outside of any body too: SwiftUI's own flag does not ask who reads.
+    isReadByOwner = true
+    return value
+  }
+
+  override func peek() throws -> Value { value }
+
+  /// A write that compares equal is dropped (4.4); one that no body has read runs nothing (4.16).
+  override func write(_ new: Value) throws {
+    if hierarchy.running != nil {
+      return hierarchy.warn("Modifying state during view update, this will cause undefined behavior.")
+    }
+    let old = value
+    let isEqual = try hierarchy.runtime.comparison.areEqual(old, new, type)
+    if isEqual {
+      hierarchy.noteEqualState(self, new)
+      return
+    }
+    value = new
+    var invalidated: [ViewRef] = []
+    let reference = reference
+    if isReadByOwner, let owner, owner.invalidate(because: .state(reference)) { invalidated.append(owner.reference) }
+    for use in uses {
+      if let view = try use.stateDidChange(reference) { invalidated.append(view) }
+    }
+    hierarchy.noteState(self, old: old, new: new, invalidates: invalidated)
+  }
+
+  /// Its view is gone: what still refers to it writes into the void.
+  func lostOwner() { owner = nil }
+
+  func add(_ use: UsedLocation) { uses.append(use) }
+  func remove(_ use: UsedLocation) { uses.removeAll { $0 === use } }
+}
+
+/// A binding as one view holds it: what that view reads through it makes the view depend on the state behind it.
+final class UsedLocation: Location {
+  let base: Location
+  private let type: RuntimeType
+  private unowned(unsafe) var node: ScopeNode?
+  /// What was read last; nil while nothing was.
+  private var lastRead: Value?
+
+  init(_ base: Location, _ type: RuntimeType, by node: ScopeNode) {
+    self.base = base
+    self.type = type
+    self.node = node
+    super.init()
+    base.state?.add(self)
+  }
+
+  override var state: StateLocation? { base.state }
+
+  override func read() throws -> Value {
+    // A closure or an object's property is read as such: what it reads is tracked.
+    guard base.state != nil else { return try base.read() }
+    let value = try base.peek()
+    lastRead = value
+    return value
+  }
+
+  override func peek() throws -> Value { try base.peek() }
+  override func write(_ new: Value) throws { try base.write(new) }
+  override func isSame(as other: Location) -> Bool { base.isSame(as: (other as? UsedLocation)?.base ?? other) }
+
+  /// The state behind it was written. Returns the view if that made it stale: only where what it read is not what it
+  /// would read now.
+  func stateDidChange(_ reference: PropertyRef) throws -> ViewRef? {
+    guard let node, let lastRead else { return nil }
+    let runtime = node.hierarchy.runtime
+    if try runtime.comparison.areEqual(lastRead, base.peek(), type) { return nil }
+    return node.invalidate(because: .state(reference)) ? node.reference : nil
+  }
+
+  func detach() {
+    node = nil
+    base.state?.remove(self)
+  }
+}

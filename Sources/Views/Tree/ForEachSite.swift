@@ -1,0 +1,129 @@
+import Code
+import Machine
+import Models
+import Trace
+
+/// `ForEach`: a site for each element, found again by the element's id, each with a tracking scope of its own (4.11).
+///
+/// Fields of the value: the elements as an array, the closure that identifies an element, and the content closure.
+final class ForEachSite: Site {
+  private let type: ForEachType
+  private var rows: [RowNode] = []
+
+  init(_ type: ForEachType) { self.type = type }
+
+  var parts: [any Site] { rows }
+
+  func update(_ value: Value, in context: Context) throws {
+    let record = value.record
+    let hierarchy = context.owner.hierarchy
+    let machine = hierarchy.runtime.machine
+    let elements = record[0].elements
+    var old: [IdentityKey: RowNode] = Dictionary(minimumCapacity: rows.count)
+    for row in rows { old[row.id] = row }
+    var new: [RowNode] = []
+    new.reserveCapacity(elements.count)
+    var seen: Set<IdentityKey> = Set(minimumCapacity: elements.count)
+    var updates: [(RowNode, Value)] = []
+    for element in elements {
+      let id = IdentityKey(try machine.call(closure: record[1], element), type.id, machine)
+      guard seen.insert(id).inserted else {
+        hierarchy.warn(
+          "ForEach<\(type.element.name)…>: the ID \(hierarchy.text(of: id.value, type.id)) occurs multiple times within"
+            + " the collection, this will give undefined results!")
+        continue
+      }
+      let row = old.removeValue(forKey: id) ?? RowNode(type, id: id, hierarchy: hierarchy, owner: context.owner)
+      new.append(row)
+      updates.append((row, element))
+    }
+    // In their old order, as they stood on the screen.
+    let gone = rows.filter { old[$0.id] != nil }
+    rows = new
+    for row in gone { row.unmount() }
+    for (row, element) in updates {
+      row.setClosure(record[2])
+      try row.update(element, in: context)
+    }
+  }
+
+  func unmount() {
+    for row in rows { row.unmount() }
+    rows = []
+  }
+}
+
+/// One element's content.
+final class RowNode: ScopeNode {
+  let id: IdentityKey
+  private let type: ForEachType
+  private var closure = Value.void
+  private var element = Value.void
+  private let label: String
+
+  init(_ type: ForEachType, id: IdentityKey, hierarchy: ViewHierarchy, owner: ScopeNode) {
+    self.type = type
+    self.id = id
+    label = hierarchy.label(of: id)
+    super.init(name: "\(owner.name).ForEach", label: label, hierarchy: hierarchy)
+  }
+
+  func setClosure(_ new: Value) { closure = new }
+
+  override var contentType: RuntimeType { type.content }
+  override var innerLabel: String? { label }
+  /// Its runs are its owner's affair unless what it read itself has changed.
+  override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
+
+  /// The owner's run has made a new closure, which never compares equal.
+  override func take(_ value: Value) throws -> Invalidation.Reason? {
+    element = value
+    return context == nil ? nil : .value(fields: ["content"])
+  }
+
+  override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure, element) }
+
+  override func unmount() {
+    super.unmount()
+    closure = .void
+    element = .void
+  }
+}
+
+extension Set {
+  fileprivate init(minimumCapacity: Int) {
+    self.init()
+    reserveCapacity(minimumCapacity)
+  }
+}
+
+/// A container whose content is made by a closure with what only the container knows: its size, the time.
+///
+/// Fields of the value: what the closure is called with, and the closure.
+final class DeferredSite: Site {
+  private let type: DeferredType
+  private var node: ContentNode?
+
+  init(_ type: DeferredType) { self.type = type }
+
+  var parts: [any Site] { node.map { [$0] } ?? [] }
+
+  func update(_ value: Value, in context: Context) throws {
+    let record = value.record
+    let arguments = (0..<record.count).filter { $0 != type.closure }.map { record[$0] }
+    let node =
+      self.node
+      ?? ContentNode(
+        name: "\(context.owner.name).\(type.name)", closure: record[type.closure], arguments: arguments,
+        type: type.content, hierarchy: context.owner.hierarchy)
+    self.node = node
+    node.setArguments(arguments)
+    try node.update(record[type.closure], in: context)
+  }
+
+  func write(to outline: inout OutlineWriter) {
+    outline.begin(container: type.name)
+    node?.write(to: &outline)
+    outline.end()
+  }
+}

@@ -1,0 +1,178 @@
+import Code
+import Machine
+
+/// `onAppear`, `onDisappear`: once for each identity, however often the body runs (4.17).
+final class AppearanceSite: ModifiedSite {
+  private var hasAppeared = false
+  private var disappear: Value?
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    let hierarchy = context.owner.hierarchy
+    disappear = modifier[1].isNil ? nil : modifier[1]
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if !modifier[0].isNil { hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[0]) }
+  }
+
+  override func leave() {
+    guard hasAppeared, let disappear, let owner else { return }
+    owner.hierarchy.afterUpdate(.appearance, of: owner, call: disappear)
+  }
+}
+
+/// `onChange(of:)`: compares the value at each update, and acts after the bodies (4.13).
+final class ChangeSite: ModifiedSite {
+  private let type: RuntimeType
+  private var last: Value?
+
+  init(_ content: any Site, _ type: RuntimeType) {
+    self.type = type
+    super.init(content)
+  }
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    let hierarchy = context.owner.hierarchy
+    let new = modifier[0]
+    defer { last = new }
+    if let last {
+      if try hierarchy.runtime.machine.equal(last, new, type) { return }
+      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [last, new])
+    } else if modifier[1].bool {
+      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [new, new])
+    }
+  }
+}
+
+/// `task`, `task(id:)`: started once the whole update has appeared, cancelled when the site goes or the id changes.
+final class TaskSite: ModifiedSite {
+  private let type: RuntimeType
+  private var last: Value?
+  private var task: (any ViewTask)?
+
+  init(_ content: any Site, _ type: RuntimeType) {
+    self.type = type
+    super.init(content)
+  }
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    let hierarchy = context.owner.hierarchy
+    let id = modifier[0]
+    if let last, try hierarchy.runtime.machine.equal(last, id, type) { return }
+    last = id
+    task?.cancel()
+    let action = modifier[1]
+    hierarchy.afterUpdate(.task, of: context.owner) { [weak self] in
+      guard let self, self.last != nil else { return }
+      self.task = try hierarchy.startTask?(action)
+    }
+  }
+
+  override func leave() {
+    task?.cancel()
+    task = nil
+    last = nil
+  }
+}
+
+/// A task of the program that a view has started.
+package protocol ViewTask: AnyObject {
+  func cancel()
+}
+
+/// `onReceive`: subscribed while the site is there. The modifier's closure subscribes and gives what cancels it.
+final class ReceiveSite: ModifiedSite {
+  private var subscription: Value?
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    // Each run of the body makes a new publisher and a new action; SwiftUI subscribes anew as well.
+    subscription = try context.owner.hierarchy.runtime.machine.call(closure: modifier[0])
+  }
+
+  override func leave() { subscription = nil }
+}
+
+/// `overlay`, `background`: another view beside the content.
+final class LayerSite: ModifiedSite {
+  private let layer: any Site
+  private var name = ""
+
+  init(_ content: any Site, _ layer: any Site) {
+    self.layer = layer
+    super.init(content)
+  }
+
+  override var parts: [any Site] { [content, layer] }
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    name = modifier[1].string
+    try layer.update(modifier[0], in: context)
+  }
+
+  override func write(to outline: inout OutlineWriter) {
+    content.write(to: &outline)
+    outline.begin(container: name)
+    layer.write(to: &outline)
+    outline.end()
+  }
+}
+
+/// Changes the environment of its content.
+final class EnvironmentSite: ModifiedSite {
+  enum Kind {
+    case value(RuntimeType)
+    case object(RuntimeType)
+    case transform
+  }
+
+  private let kind: Kind
+  private var outer: EnvironmentBox?
+  private var inner: EnvironmentBox?
+  private var last: Value?
+
+  init(_ content: any Site, _ kind: Kind) {
+    self.kind = kind
+    super.init(content)
+  }
+
+  override func willUpdate(_ modifier: Record, _ context: Context) throws -> Context {
+    let runtime = context.owner.hierarchy.runtime
+    var result = context
+    if let inner, outer === context.environment, let last, try isSame(last, modifier, runtime) {
+      result.environment = inner
+      return result
+    }
+    let made = try changed(context.environment, by: modifier, runtime)
+    outer = context.environment
+    inner = made
+    switch kind {
+    case .value: last = modifier[1]
+    case .object: last = modifier[0]
+    case .transform: last = nil
+    }
+    result.environment = made
+    return result
+  }
+
+  private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {
+    switch kind {
+    case .value(let type): try runtime.comparison.areEqual(last, modifier[1], type)
+    case .object: last.object === modifier[0].object
+    case .transform: false
+    }
+  }
+
+  private func changed(
+    _ box: EnvironmentBox, by modifier: Record, _ runtime: ViewRuntime
+  ) throws -> EnvironmentBox {
+    var values = box.values
+    switch kind {
+    case .value: try runtime.machine.write(modifier[1], to: modifier[0].keyPath, of: &values)
+    case .object, .transform:
+      // The last field is a closure that writes.
+      var arguments = [values]
+      _ = try runtime.machine.call(closure: modifier[modifier.count - 1], changing: &arguments)
+      values = arguments[0]
+    }
+    return EnvironmentBox(values)
+  }
+}

@@ -1,0 +1,134 @@
+import Code
+import Machine
+
+/// What a modifier does to the site it is put on, by its type in the library.
+enum ModifierShape {
+  /// A modifier of the program: its body stands around the content.
+  case view(UserViewType)
+  /// Layout and style: a name and perhaps a detail, for the outline.
+  case style
+  /// `onAppear`, `onDisappear`: closures or nil.
+  case appearance
+  /// `onChange(of:)`: the value, whether it acts at first too, and the action.
+  case change(RuntimeType)
+  /// `task`, `task(id:)`: the id and the action.
+  case task(RuntimeType)
+  /// `onReceive`: a closure that subscribes an action.
+  case receive
+  /// `environment(_:_:)`: a key path and a value.
+  case environmentValue(RuntimeType)
+  /// `environment(object)`, `environmentObject(_:)`: the object.
+  case environmentObject(RuntimeType)
+  /// `transformEnvironment` and what changes the environment by what it is.
+  case environmentTransform
+  /// `overlay`, `background`, a toolbar: a name and another view.
+  case layer(RuntimeType)
+  /// A sheet, an alert: a name, whether it is presented, its content, and what follows its end.
+  case presentation(RuntimeType)
+}
+
+extension ViewRuntime {
+  func modifierShape(_ type: RuntimeType) -> ModifierShape {
+    switch libraryName(of: type) {
+    case "_AppearanceModifier": return .appearance
+    case "_ChangeModifier": return .change(type.fields[0].type)
+    case "_TaskModifier": return .task(type.fields[0].type)
+    case "_ReceiveModifier": return .receive
+    case "_EnvironmentValueModifier": return .environmentValue(type.fields[1].type)
+    case "_EnvironmentObjectModifier": return .environmentObject(type.fields[0].type)
+    case "_EnvironmentTransformModifier": return .environmentTransform
+    case "_LayerModifier": return .layer(type.arguments[0])
+    case "_PresentationModifier": return .presentation(type.arguments[0])
+    case nil:
+      if case .view(let view) = shape(of: type) { return .view(view) }
+      return .style
+    default: return .style
+    }
+  }
+
+  func makeModifiedSite(_ content: RuntimeType, _ modifier: ModifierShape, label: String?) -> any Site {
+    if case .view(let view) = modifier { return ModifierBodySite(content, view, self, label: label) }
+    let site = makeSite(content, label: label)
+    return switch modifier {
+    case .view, .style: StyleSite(site)
+    case .appearance: AppearanceSite(site)
+    case .change(let type): ChangeSite(site, type)
+    case .task(let type): TaskSite(site, type)
+    case .receive: ReceiveSite(site)
+    case .environmentValue(let type): EnvironmentSite(site, .value(type))
+    case .environmentObject(let type): EnvironmentSite(site, .object(type))
+    case .environmentTransform: EnvironmentSite(site, .transform)
+    case .layer(let type): LayerSite(site, makeSite(type, label: label))
+    case .presentation(let type): PresentationSite(site, type)
+    }
+  }
+}
+
+/// A site with a modifier on it: the value has the content and the modifier for fields.
+class ModifiedSite: Site {
+  final let content: any Site
+  private(set) unowned(unsafe) final var owner: ScopeNode?
+
+  init(_ content: any Site) { self.content = content }
+
+  var parts: [any Site] { [content] }
+
+  final func update(_ value: Value, in context: Context) throws {
+    owner = context.owner
+    let record = value.record
+    let inner = try willUpdate(record[1].record, context)
+    try content.update(record[0], in: inner)
+    try didUpdate(record[1].record, context)
+  }
+
+  /// Returns the context of the content.
+  func willUpdate(_ modifier: Record, _ context: Context) throws -> Context { context }
+  func didUpdate(_ modifier: Record, _ context: Context) throws {}
+  func leave() {}
+
+  final func unmount() {
+    for part in parts { part.unmount() }
+    leave()
+  }
+
+  func write(to outline: inout OutlineWriter) {
+    for part in parts { part.write(to: &outline) }
+  }
+}
+
+/// `.padding()`, `.font(.title)`: nothing but a word in the outline.
+final class StyleSite: ModifiedSite {
+  private var words: [String] = []
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    guard modifier.count == 2 else { return }
+    words = [modifier[0].string, modifier[1].string]
+  }
+
+  override func write(to outline: inout OutlineWriter) {
+    if words.count == 2, !words[1].isEmpty { outline.addStyle(name: words[0], detail: words[1]) }
+    super.write(to: &outline)
+  }
+}
+
+/// A modifier of the program around what it was put on.
+final class ModifierBodySite: Site {
+  private let contentType: RuntimeType
+  private let node: ViewNode
+  private let label: String?
+
+  init(_ content: RuntimeType, _ type: UserViewType, _ runtime: ViewRuntime, label: String?) {
+    contentType = content
+    self.label = label
+    node = ViewNode(type, label: label, hierarchy: runtime.hierarchy)
+  }
+
+  var parts: [any Site] { [node] }
+
+  func update(_ value: Value, in context: Context) throws {
+    let record = value.record
+    var inner = context
+    inner.modifierContent = ModifierContent(value: record[0], type: contentType, context: context, label: label)
+    try node.update(record[1], in: inner)
+  }
+}

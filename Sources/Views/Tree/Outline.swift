@@ -1,0 +1,75 @@
+import Code
+import Machine
+import Models
+
+/// One line of a rendered tree.
+package struct OutlineLine {
+  /// How many containers and views it stands in.
+  package let depth: Int
+  /// `VStack`, `Text`, `ContentView`
+  package let name: String
+  /// Its text, its value: `"Count: 3"`, `on`.
+  package var details: [String]
+  /// Of a view with a body: how often that has run.
+  package let runs: Int?
+  /// Whether its body ran in the last turn.
+  package let hasJustRun: Bool
+}
+
+/// Collects the lines of a tree.
+struct OutlineWriter {
+  private(set) var lines: [OutlineLine] = []
+  private var depth = 0
+  private var styles: [String] = []
+  private let hierarchy: ViewHierarchy
+
+  init(_ hierarchy: ViewHierarchy) { self.hierarchy = hierarchy }
+
+  mutating func begin(view: ScopeNode) {
+    let hasJustRun = view.lastRun?.turn == hierarchy.bridge.history.turn
+    add(view.reference.description, [], runs: view.runs, hasJustRun: hasJustRun)
+    depth += 1
+  }
+
+  mutating func begin(container: String) {
+    add(container, [])
+    depth += 1
+  }
+
+  mutating func begin(primitive: PrimitiveSite) {
+    var details: [String] = []
+    if let text = primitive.text { details.append(text.debugDescription) }
+    if let note = primitive.note { details.append(note) }
+    if let binding = primitive.binding, let value = try? binding.location.peek() {
+      details.append(shown(value, binding.type))
+    }
+    add(primitive.type.name, details)
+    depth += 1
+  }
+
+  mutating func end() { depth -= 1 }
+
+  /// A style that stands on the next line's view.
+  mutating func addStyle(name: String, detail: String) { styles.append("\(name): \(detail)") }
+
+  private mutating func add(_ name: String, _ details: [String], runs: Int? = nil, hasJustRun: Bool = false) {
+    lines.append(
+      OutlineLine(depth: depth, name: name, details: details + styles, runs: runs, hasJustRun: hasJustRun))
+    styles = []
+  }
+
+  private func shown(_ value: Value, _ type: RuntimeType) -> String {
+    if case .bool = type.kind { return value.bool ? "on" : "off" }
+    return hierarchy.text(of: value, type)
+  }
+}
+
+extension ViewHierarchy {
+  /// What a tree shows now; nil if there is none of the name.
+  package func outline(of name: String) -> [OutlineLine]? {
+    guard let root = trees[name] else { return nil }
+    var writer = OutlineWriter(self)
+    root.write(to: &writer)
+    return writer.lines
+  }
+}

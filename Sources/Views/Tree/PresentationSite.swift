@@ -1,0 +1,90 @@
+import Code
+import Machine
+
+/// A sheet, an alert, a destination: content that is there while a binding says so.
+///
+/// Fields of the modifier: its name, the binding, the content closure, a closure or nil for its end, and a closure that
+/// gives the environment its way to dismiss.
+final class PresentationSite: ModifiedSite {
+  private let type: RuntimeType
+  private var node: PresentationNode?
+
+  init(_ content: any Site, _ type: RuntimeType) {
+    self.type = type
+    super.init(content)
+  }
+
+  override var parts: [any Site] { [content] + (node.map { [$0] } ?? []) }
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    let hierarchy = context.owner.hierarchy
+    let node =
+      self.node
+      ?? PresentationNode(modifier[0].string, of: context.owner, optional: hierarchy.runtime.optional(of: type))
+    self.node = node
+    var inner = context
+    var arguments = [context.environment.values]
+    _ = try hierarchy.runtime.machine.call(closure: modifier[4], changing: &arguments)
+    inner.environment = EnvironmentBox(arguments[0])
+    try node.update(Value(modifier), in: inner)
+  }
+}
+
+/// What is presented. It reads the binding itself: presenting does not run the body that the modifier stands in.
+final class PresentationNode: ScopeNode {
+  let kind: String
+  private let optional: RuntimeType
+  private var use: UsedLocation?
+  private var content = Value.void
+  private var dismissed = Value.void
+  private(set) var isPresented = false
+
+  init(_ kind: String, of owner: ScopeNode, optional: RuntimeType) {
+    self.kind = kind
+    self.optional = optional
+    super.init(name: "\(owner.name).\(kind)", hierarchy: owner.hierarchy)
+  }
+
+  override var contentType: RuntimeType { optional }
+  override var isShown: Bool { isPresented && (lastRun?.causes.contains { $0.isTracked } ?? false) }
+
+  override func take(_ value: Value) throws -> Invalidation.Reason? {
+    let modifier = value.record
+    if let base = modifier[1].record[0].object as? Location {
+      let inner = (base as? UsedLocation)?.base ?? base
+      if use?.base.isSame(as: inner) != true {
+        use?.detach()
+        use = UsedLocation(inner, modifier[1].record.type.arguments[0], by: self)
+      }
+    }
+    content = modifier[2]
+    dismissed = modifier[3]
+    return context == nil ? nil : .value(fields: ["content"])
+  }
+
+  override func makeContent() throws -> Value {
+    let machine = hierarchy.runtime.machine
+    let wasPresented = isPresented
+    isPresented = try use?.read().bool ?? false
+    if wasPresented, !isPresented, !dismissed.isNil { hierarchy.afterUpdate(.appearance, of: self, call: dismissed) }
+    return isPresented ? machine.wrapped(try machine.call(closure: content)) : machine.none()
+  }
+
+  /// As a tap on a button of an alert does, whatever else it does.
+  func dismiss() throws { try use?.write(Value(false)) }
+
+  override func unmount() {
+    super.unmount()
+    use?.detach()
+    use = nil
+    content = .void
+    dismissed = .void
+  }
+
+  override func write(to outline: inout OutlineWriter) {
+    guard isPresented else { return }
+    outline.begin(container: kind)
+    super.write(to: &outline)
+    outline.end()
+  }
+}

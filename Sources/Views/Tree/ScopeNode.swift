@@ -1,0 +1,130 @@
+import Code
+import Models
+import Trace
+
+/// A site with a body of its own: what it reads is tracked, and what it makes stands below it.
+class ScopeNode: MountedView, Site {
+  private(set) final var context: Context?
+  /// What the last run of the body has made.
+  private var content: Value?
+  private var site: (any Site)?
+  /// Its name among those of mounted views.
+  private let taken: NameTable.Name
+
+  init(name: String, label: String? = nil, hierarchy: ViewHierarchy) {
+    taken = hierarchy.runtime.names.take(name, label: label)
+    super.init(name: name, order: hierarchy.nextOrder(), hierarchy: hierarchy)
+    hierarchy.nodeCount += 1
+  }
+
+  deinit { hierarchy.nodeCount -= 1 }
+
+  override var reference: ViewRef { ViewRef(name, instance: taken.instance) }
+
+  // MARK: What subclasses know
+
+  /// The type of what the body makes.
+  var contentType: RuntimeType { fatalError("a scope without content") }
+  /// Runs the body.
+  func makeContent() throws -> Value { .void }
+  /// Takes the value that its parent gives it. Returns why the body must run, if it must.
+  func take(_ value: Value) throws -> Invalidation.Reason? { nil }
+  /// Whether the environment gives it something else than it had: why the body must run then.
+  func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? { nil }
+  /// The row in which what stands below stands.
+  var innerLabel: String? { taken.label }
+  /// The context of what stands below.
+  func innerContext(_ context: Context) -> Context {
+    var inner = context
+    inner.owner = self
+    inner.modifierContent = nil
+    return inner
+  }
+
+  // MARK: Updating
+
+  final func update(_ value: Value, in context: Context) throws {
+    let old = self.context
+    var reason = try take(value)
+    if let old, old.environment !== context.environment, reason == nil {
+      reason = try environmentChange(to: context.environment)
+    }
+    self.context = context
+    guard old != nil else { return try hierarchy.refresh(self) }
+    if let reason {
+      note(because: reason)
+      return try hierarchy.refresh(self)
+    }
+    if isStale { return try hierarchy.refresh(self) }
+    if old?.environment !== context.environment || context.modifierContent != nil { try settle() }
+  }
+
+  override final func evaluate() throws { content = try makeContent() }
+
+  /// Gives what the body has made to the sites below, which run what must run.
+  override final func settle() throws {
+    guard isMounted, let content, let context else { return }
+    let site = self.site ?? hierarchy.runtime.makeSite(contentType, label: innerLabel)
+    self.site = site
+    try site.update(content, in: innerContext(context))
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    hierarchy.runtime.names.free(taken)
+    site?.unmount()
+    site = nil
+    content = nil
+    context = nil
+  }
+
+  final var parts: [any Site] { site.map { [$0] } ?? [] }
+
+  func write(to outline: inout OutlineWriter) {
+    for part in parts { part.write(to: &outline) }
+  }
+}
+
+/// The root of a previewed tree: `#Preview { … }`, `:mount`.
+final class RootNode: ScopeNode {
+  private let closure: Value
+  private let type: RuntimeType
+
+  init(name: String, closure: Value, type: RuntimeType, hierarchy: ViewHierarchy) {
+    self.closure = closure
+    self.type = type
+    super.init(name: name, hierarchy: hierarchy)
+  }
+
+  override var contentType: RuntimeType { type }
+  override var isShown: Bool { false }
+  override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure) }
+}
+
+/// Content that a container makes when it needs it, in a tracking scope of its own: `GeometryReader`, a sheet.
+final class ContentNode: ScopeNode {
+  private var closure: Value
+  private var arguments: [Value]
+  private let type: RuntimeType
+
+  init(name: String, closure: Value, arguments: [Value], type: RuntimeType, hierarchy: ViewHierarchy) {
+    self.closure = closure
+    self.arguments = arguments
+    self.type = type
+    super.init(name: name, hierarchy: hierarchy)
+  }
+
+  override var contentType: RuntimeType { type }
+  /// Its runs are its owner's affair unless what it read itself has changed.
+  override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
+  override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure, arguments) }
+
+  /// A closure never compares equal (4.2): the owner's run runs it.
+  override func take(_ value: Value) throws -> Invalidation.Reason? {
+    closure = value
+    return context == nil ? nil : .value(fields: ["content"])
+  }
+
+  func setArguments(_ new: [Value]) { arguments = new }
+}

@@ -1,0 +1,140 @@
+import Code
+
+/// A structural position in a tree of views: where a view has its identity, and with it its state (4.8).
+///
+/// Sites stay while the values that stand in them come and go: an update gives each site the new value, and where that
+/// has the same type the site and all below it live on.
+protocol Site: AnyObject {
+  /// Takes the value that now stands here; the first call mounts.
+  func update(_ value: Value, in context: Context) throws
+  /// The identity is gone: state, tracking and tasks of this site and of those below it end.
+  func unmount()
+  /// The sites right below, in the order of the screen.
+  var parts: [any Site] { get }
+  /// Adds what stands here to an outline.
+  func write(to outline: inout OutlineWriter)
+}
+
+extension Site {
+  var parts: [any Site] { [] }
+  func unmount() {
+    for part in parts { part.unmount() }
+  }
+  func write(to outline: inout OutlineWriter) {
+    for part in parts { part.write(to: &outline) }
+  }
+}
+
+/// What a site is told of where it stands.
+struct Context {
+  /// The view in whose body, row or content the site stands.
+  unowned var owner: ScopeNode
+  var environment: EnvironmentBox
+  /// What the `content` of the modifier around stands for.
+  var modifierContent: ModifierContent?
+}
+
+/// The values of the environment from some site downwards. The same object is the same values: where a modifier writes
+/// what it wrote before, those below it are not disturbed.
+final class EnvironmentBox {
+  /// An `EnvironmentValues`.
+  let values: Value
+
+  init(_ values: Value) { self.values = values }
+}
+
+/// The view that a modifier was put on.
+final class ModifierContent {
+  let value: Value
+  let type: RuntimeType
+  let context: Context
+  let label: String?
+
+  init(value: Value, type: RuntimeType, context: Context, label: String?) {
+    self.value = value
+    self.type = type
+    self.context = context
+    self.label = label
+  }
+}
+
+/// A site whose view may be replaced by one of another identity: `if`, `switch`, optionals, `AnyView`, `.id(_:)`.
+final class BranchSite: Site {
+  private var current: (tag: BranchTag, site: any Site)?
+
+  enum BranchTag: Equatable {
+    case branch(Int)
+    case type(RuntimeType)
+    case id(IdentityKey)
+  }
+
+  var parts: [any Site] { current.map { [$0.site] } ?? [] }
+
+  func update(_ value: Value, in context: Context) throws {
+    let runtime = context.owner.hierarchy.runtime
+    guard let chosen = runtime.branch(of: value, kind) else { return leave() }
+    if let current, current.tag != chosen.tag { leave() }
+    let site = current?.site ?? runtime.makeSite(chosen.type, label: label)
+    current = (chosen.tag, site)
+    try site.update(chosen.value, in: context)
+  }
+
+  private func leave() {
+    let old = current?.site
+    current = nil
+    old?.unmount()
+  }
+
+  /// How to read the values that stand here.
+  let kind: Kind
+
+  enum Kind {
+    case optional(RuntimeType)
+    /// `_ConditionalContent`
+    case conditional(RuntimeType)
+    case erased
+    /// `.id(_:)`: the fields are the content and its identity.
+    case identified(RuntimeType)
+  }
+
+  init(_ kind: Kind, label: String? = nil) {
+    self.kind = kind
+    self.label = label
+  }
+
+  private let label: String?
+}
+
+/// Several views side by side, each with the identity of its place.
+final class GroupSite: Site {
+  private var sites: [any Site]
+  var parts: [any Site] { sites }
+
+  init(_ sites: [any Site]) { self.sites = sites }
+
+  func update(_ value: Value, in context: Context) throws {
+    let elements = value.record
+    for (index, site) in sites.enumerated() { try site.update(elements[index], in: context) }
+  }
+}
+
+/// Where nothing is shown.
+final class EmptySite: Site {
+  func update(_ value: Value, in context: Context) throws {}
+}
+
+/// The `content` of a view modifier's body: what the modifier was put on.
+final class ModifierContentSite: Site {
+  private var site: (any Site)?
+  var parts: [any Site] { site.map { [$0] } ?? [] }
+
+  func update(_ value: Value, in context: Context) throws {
+    guard let content = context.modifierContent else { return }
+    let site = self.site ?? context.owner.hierarchy.runtime.makeSite(content.type, label: content.label)
+    self.site = site
+    // It stands in its own body's context, but in the environment that the modifier gives it.
+    var inner = content.context
+    inner.environment = context.environment
+    try site.update(content.value, in: inner)
+  }
+}

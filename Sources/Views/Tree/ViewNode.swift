@@ -1,0 +1,89 @@
+import Code
+import Machine
+import Models
+import Trace
+
+/// A view of the program's own with its identity: its value, its state, its dependencies.
+final class ViewNode: ScopeNode {
+  let type: UserViewType
+  private(set) var value: Value?
+  /// What its dynamic properties refer to, in the order of `type.properties`.
+  private var properties: [InstalledProperty] = []
+
+  private var installed = Value.void
+
+  init(_ type: UserViewType, label: String?, hierarchy: ViewHierarchy) {
+    self.type = type
+    super.init(name: type.name, label: label, hierarchy: hierarchy)
+  }
+
+  override var contentType: RuntimeType { type.body }
+  /// Whether it is the program's own; views of the library that are made of others are nobody's business.
+  var isListed: Bool { !type.isLibrary }
+  override var isShown: Bool { isListed }
+
+  /// A child whose value is unchanged is not run (4.2).
+  override func take(_ value: Value) throws -> Invalidation.Reason? {
+    defer { self.value = value }
+    guard let old = self.value else { return nil }
+    switch try hierarchy.runtime.comparison.compare(old, value, type.comparison) {
+    case .equal: return nil
+    case .differs(let fields): return .value(fields: fields)
+    }
+  }
+
+  override func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? {
+    for (property, installed) in zip(type.properties, properties) {
+      if let key = try installed.environmentChange(property, to: environment, of: value, hierarchy) {
+        return .environment(key)
+      }
+    }
+    return nil
+  }
+
+  /// Before the body and outside its tracking: what is made for a `@StateObject` is none of the body's reads.
+  override func prepare() throws { installed = try install() }
+
+  override func makeContent() throws -> Value {
+    let machine = hierarchy.runtime.machine
+    defer { installed = .void }
+    if type.isModifier {
+      return try machine.call(type.bodyGetter, [installed, hierarchy.runtime.modifierContentValue(type)])
+    }
+    return try machine.call(type.bodyGetter, [installed])
+  }
+
+  override func innerContext(_ context: Context) -> Context {
+    var inner = super.innerContext(context)
+    // The modifier's own context carries what its content is.
+    if type.isModifier { inner.modifierContent = context.modifierContent }
+    return inner
+  }
+
+  /// The view with its dynamic properties connected: what its body sees as `self`.
+  private func install() throws -> Value {
+    guard let value, let context else { return .void }
+    if type.properties.isEmpty { return value }
+    let isFirst = properties.isEmpty
+    if isFirst { properties = type.properties.map { _ in InstalledProperty() } }
+    var result = value
+    for (property, slot) in zip(type.properties, properties) {
+      try slot.install(property, into: &result, of: self, environment: context.environment)
+    }
+    return result
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    super.unmount()
+    for property in properties { property.uninstall() }
+    properties = []
+    value = nil
+  }
+
+  override func write(to outline: inout OutlineWriter) {
+    if isListed { outline.begin(view: self) } else { outline.begin(container: name) }
+    super.write(to: &outline)
+    outline.end()
+  }
+}

@@ -1,0 +1,149 @@
+import Code
+import Machine
+import Models
+
+/// What the sites of all trees have in common: the machine, and what is known of the types of views.
+final class ViewRuntime {
+  /// Set before anything is mounted.
+  unowned var attached: Machine?
+  unowned let hierarchy: ViewHierarchy
+  private(set) lazy var comparison = Comparison(runtime: self)
+  let names = NameTable()
+  /// The library's closure that tells whether an environment lets controls act.
+  var isEnabled: Value?
+  private var shapes: [ObjectIdentifier: ViewShape] = [:]
+  private var protocolNumbers: [KnownProtocol: Int] = [:]
+  private var shared: [String: StateLocation] = [:]
+
+  /// Protocols of the library that sites ask for.
+  enum KnownProtocol: String {
+    case view = "View"
+    case viewModifier = "ViewModifier"
+    case dynamicProperty = "DynamicProperty"
+    case equatable = "Equatable"
+  }
+
+  init(hierarchy: ViewHierarchy) { self.hierarchy = hierarchy }
+
+  var machine: Machine {
+    guard let attached else { preconditionFailure("a tree of views without a machine") }
+    return attached
+  }
+
+  // MARK: Types
+
+  func conforms(_ type: RuntimeType, to known: KnownProtocol) -> Bool {
+    let number = protocolNumbers[known] ?? machine.provider.protocolNumber(named: known.rawValue)
+    guard let number else { return false }
+    protocolNumbers[known] = number
+    return machine.conforms(type, to: number)
+  }
+
+  /// `VStack` for `VStack<Text>` of the library; nil for types of the program.
+  func libraryName(of type: RuntimeType) -> String? {
+    guard type.qualifiedName.hasPrefix("Swift.") else { return nil }
+    return type.baseName
+  }
+
+  func shape(of type: RuntimeType) -> ViewShape {
+    if let known = shapes[ObjectIdentifier(type)] { return known }
+    let made = makeShape(of: type)
+    shapes[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  // MARK: Values
+
+  /// A part of a struct, by the way through its fields.
+  func part(of value: Value, at path: [Int]) -> Value {
+    path.reduce(value) { $0.record[$1] }
+  }
+
+  /// Puts a record with these fields into a struct, of which a copy is made.
+  func replace(_ value: inout Value, at path: [Int], fields: [Value], of type: RuntimeType) throws {
+    try replace(&value, path[...], with: machine.makeRecord(type, fields))
+  }
+
+  func replace(_ value: inout Value, _ path: ArraySlice<Int>, with new: Value) throws {
+    guard let index = path.first else {
+      value = new
+      return
+    }
+    let record = value.record
+    var fields = (0..<record.count).map { record[$0] }
+    try replace(&fields[index], path.dropFirst(), with: new)
+    value = try machine.makeRecord(record.type, fields)
+  }
+
+  func callUpdate(of value: Value, _ field: DynamicField, in view: inout Value) throws {
+    guard let requirement = machine.provider.requirement(named: "DynamicProperty.update()"),
+      let function = machine.witness(of: field.type, for: requirement)
+    else { return }
+    var arguments = [value]
+    _ = try machine.call(function, changing: &arguments)
+    try replace(&view, field.path[...], with: arguments[0])
+  }
+
+  // MARK: Shared state
+
+  /// Storage that all views share under a key.
+  func sharedLocation(key: String, _ value: Value, _ type: RuntimeType) -> StateLocation {
+    if let known = shared[key] { return known }
+    let made = StateLocation(value, type, member: key, owner: nil, ownerName: "AppStorage", hierarchy: hierarchy)
+    shared[key] = made
+    return made
+  }
+
+  func subscribe(_ node: ScopeNode, to object: Value) throws -> (any ObjectSubscription)? {
+    try hierarchy.subscribe?(node, object)
+  }
+}
+
+/// A view's subscription to an ObservableObject.
+package protocol ObjectSubscription: AnyObject {
+  var object: AnyObject? { get }
+  func cancel()
+}
+
+/// Names of mounted views: where several have one name, what tells them apart.
+final class NameTable {
+  /// A name that a mounted view has.
+  struct Name: Hashable {
+    let name: String
+    /// The row in which the view stands.
+    let label: String?
+    /// From 1, among those of one name in one row.
+    let number: Int
+
+    /// What is shown in brackets: `Row[AAPL]`, `Badge[2]`.
+    var instance: String? {
+      number == 1 ? label : label.map { "\($0)·\(number)" } ?? "\(number)"
+    }
+  }
+  private struct Key: Hashable {
+    let name: String
+    let label: String?
+  }
+  private var taken: [Key: Set<Int>] = [:]
+
+  func take(_ name: String, label: String?) -> Name {
+    let key = Key(name: name, label: label)
+    var number = 1
+    if let numbers = taken[key] {
+      while numbers.contains(number) { number += 1 }
+    }
+    taken[key, default: []].insert(number)
+    return Name(name: name, label: label, number: number)
+  }
+
+  func free(_ name: Name) {
+    let key = Key(name: name.name, label: name.label)
+    taken[key]?.remove(name.number)
+    if taken[key]?.isEmpty == true { taken[key] = nil }
+  }
+}
+
+extension RuntimeType {
+  /// Without the generic arguments.
+  var baseName: String { String(name.prefix { $0 != "<" }) }
+}

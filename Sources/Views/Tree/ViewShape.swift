@@ -1,0 +1,171 @@
+import Code
+import Machine
+
+/// What kind of view a type is, found once for each type.
+enum ViewShape {
+  /// It has a body: a view or a modifier of the program.
+  case view(UserViewType)
+  /// A view of the library that shows something itself.
+  case primitive(PrimitiveType)
+  /// `TupleView`
+  case group([RuntimeType])
+  case branch(BranchSite.Kind)
+  case modified(content: RuntimeType, ModifierShape)
+  case forEach(ForEachType)
+  /// A container that makes its content later, in a scope of its own: the closure's place among the fields.
+  case deferred(DeferredType)
+  case modifierContent
+  case empty
+}
+
+/// A view type of the program, or a modifier type.
+struct UserViewType {
+  let name: String
+  let bodyGetter: FunctionReference
+  let body: RuntimeType
+  let properties: [DynamicField]
+  let comparison: Comparison.Plan
+  let isModifier: Bool
+  let isLibrary: Bool
+  let type: RuntimeType
+}
+
+/// A view of the library, known by its fields.
+struct PrimitiveType {
+  let name: String
+  /// Fields that are views themselves.
+  let children: [(index: Int, type: RuntimeType)]
+  let text: Int?
+  let action: Int?
+  let binding: (index: Int, type: RuntimeType)?
+  let note: Int?
+}
+
+struct ForEachType {
+  let element: RuntimeType
+  let id: RuntimeType
+  let content: RuntimeType
+}
+
+struct DeferredType {
+  let name: String
+  let closure: Int
+  let content: RuntimeType
+}
+
+extension ViewRuntime {
+  func makeShape(of type: RuntimeType) -> ViewShape {
+    if case .optional = type.kind { return .branch(.optional(type.arguments[0])) }
+    guard let name = libraryName(of: type) else { return userView(type) }
+    switch name {
+    case "TupleView":
+      let elements = type.fields[0].type
+      return .group(elements.arguments.isEmpty ? [elements] : elements.arguments)
+    case "EmptyView", "Never": return .empty
+    case "_ConditionalContent": return .branch(.conditional(type))
+    case "AnyView": return .branch(.erased)
+    case "_IdentifiedView": return .branch(.identified(type.fields[0].type))
+    case "ModifiedContent": return .modified(content: type.fields[0].type, modifierShape(type.fields[1].type))
+    case "ForEach":
+      return .forEach(
+        ForEachType(
+          element: type.fields[0].type.arguments[0], id: type.arguments[1], content: type.arguments[2]))
+    case "_ModifierContent": return .modifierContent
+    case "GeometryReader", "TimelineView":
+      let closure = type.fields.firstIndex { $0.name == "_content" } ?? 0
+      return .deferred(DeferredType(name: name, closure: closure, content: type.arguments[type.arguments.count - 1]))
+    default:
+      // Some views of the library are made of others.
+      if case .view(let view) = userView(type), libraryName(of: view.body) != "Never" { return .view(view) }
+      return .primitive(primitive(type, name: name))
+    }
+  }
+
+  private func userView(_ type: RuntimeType) -> ViewShape {
+    let isModifier = conforms(type, to: .viewModifier)
+    let requirement = isModifier ? "ViewModifier.body(content:)" : "View.body"
+    guard let number = machine.provider.requirement(named: requirement),
+      let getter = machine.witness(of: type, for: number),
+      let body = machine.provider.associatedType("Body", of: isModifier ? "ViewModifier" : "View", for: type)
+    else { return .empty }
+    return .view(
+      UserViewType(
+        name: type.baseName, bodyGetter: getter, body: body, properties: dynamicFields(of: type),
+        comparison: comparison.plan(for: type), isModifier: isModifier,
+        isLibrary: libraryName(of: type) != nil, type: type))
+  }
+
+  private func primitive(_ type: RuntimeType, name: String) -> PrimitiveType {
+    func index(_ name: String) -> Int? { type.fields.firstIndex { $0.name == name } }
+    let children = type.fields.enumerated().filter { isView($0.element.type) }
+    return PrimitiveType(
+      name: name, children: children.map { ($0.offset, $0.element.type) }, text: index("_text"),
+      action: index("_action"), binding: index("_binding").map { ($0, type.fields[$0].type.arguments[0]) },
+      note: index("_note"))
+  }
+
+  private func isView(_ type: RuntimeType) -> Bool { conforms(type, to: .view) }
+
+  // MARK: Sites
+
+  func makeSite(_ type: RuntimeType, label: String? = nil) -> any Site {
+    switch shape(of: type) {
+    case .view(let view): ViewNode(view, label: label, hierarchy: hierarchy)
+    case .primitive(let primitive): PrimitiveSite(primitive, self, label: label)
+    case .group(let types): GroupSite(types.map { makeSite($0, label: label) })
+    case .branch(let kind): BranchSite(kind, label: label)
+    case .modified(let content, let modifier): makeModifiedSite(content, modifier, label: label)
+    case .forEach(let type): ForEachSite(type)
+    case .deferred(let type): DeferredSite(type)
+    case .modifierContent: ModifierContentSite()
+    case .empty: EmptySite()
+    }
+  }
+
+  /// Which view stands in a branch, and what tells it from those that may take its place; nil where none does.
+  func branch(
+    of value: Value, _ kind: BranchSite.Kind
+  ) -> (tag: BranchSite.BranchTag, value: Value, type: RuntimeType)? {
+    switch kind {
+    case .optional(let type):
+      return value.isNil ? nil : (.branch(0), machine.unwrapped(value), type)
+    case .conditional(let type):
+      // An enum behind one field, with a case for each branch.
+      let storage = type.fields[0].type
+      let stored = value.record[0]
+      return (.branch(stored.int), stored.record[0], storage.cases[stored.int].payload[0].type)
+    case .erased:
+      let box = value.record[0].record
+      return (.type(box.type), box[0], box.type)
+    case .identified(let content):
+      let record = value.record
+      return (.id(IdentityKey(record[1], record.type.fields[1].type, machine)), record[0], content)
+    }
+  }
+}
+
+/// A value that tells identities apart: the id of a row, the argument of `.id(_:)`.
+struct IdentityKey: Hashable {
+  let value: Value
+  let type: RuntimeType
+  private unowned let machine: Machine
+
+  init(_ value: Value, _ type: RuntimeType, _ machine: Machine) {
+    self.value = value
+    self.type = type
+    self.machine = machine
+  }
+
+  static func == (left: IdentityKey, right: IdentityKey) -> Bool {
+    if left.value.object == nil, right.value.object == nil { return left.value.bits == right.value.bits }
+    return (try? left.machine.equal(left.value, right.value, left.type)) ?? false
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if value.object == nil {
+      hasher.combine(value.bits)
+    } else {
+      hasher.combine((try? machine.hash(value, type)) ?? 0)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Code
+import Machine
+import Models
+import Trace
+
+/// What the hierarchy tells of itself.
+extension ViewHierarchy {
+  /// All nodes of all trees, in the order of the screen, parents before their children.
+  var nodes: [ScopeNode] {
+    var found: [ScopeNode] = []
+    func collect(_ site: any Site) {
+      if let node = site as? ScopeNode { found.append(node) }
+      for part in site.parts { collect(part) }
+    }
+    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root) }
+    return found
+  }
+
+  /// The views with bodies of their own in all trees.
+  package var mountedViews: [MountedView] { nodes.filter { ($0 as? ViewNode)?.isListed ?? false } }
+
+  /// What SwiftUI would warn of while the app runs.
+  func warn(_ words: String) { bridge.events.send(.warning(words)) }
+
+  func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {
+    guard bridge.events.wants(.writes) else { return }
+    bridge.events.send(
+      .state(
+        location.reference, old: text(of: old, location.type), new: text(of: new, location.type),
+        invalidates: invalidates.sorted { $0.description < $1.description }))
+  }
+
+  func noteEqualState(_ location: StateLocation, _ new: Value) {
+    guard bridge.events.wants(.writes) else { return }
+    bridge.events.send(
+      .equalWrite(
+        location.reference, old: text(of: location.value, location.type), new: text(of: new, location.type)))
+  }
+
+  func text(of value: Value, _ type: RuntimeType) -> String {
+    ValueText.text(of: value, type, machine: runtime.machine)
+  }
+
+  /// An id as it stands in a view's name: a string without its quotes.
+  func label(of id: IdentityKey) -> String {
+    if case .string = id.type.kind { return id.value.string }
+    return ValueText.text(of: id.value, id.type, machine: runtime.machine, limit: 40)
+  }
+}
+
+extension ViewRuntime {
+  /// The name of a tree: that of its root view's type, whatever modifiers are on it.
+  func title(of type: RuntimeType) -> String {
+    if libraryName(of: type) == "ModifiedContent" || libraryName(of: type) == "_IdentifiedView" {
+      return title(of: type.fields[0].type)
+    }
+    return type.baseName
+  }
+}
+
+extension Invalidation {
+  /// Not by a parent's run.
+  var isOwn: Bool {
+    if case .value = reason { false } else { true }
+  }
+  /// By something that its own scope has read of a model.
+  var isTracked: Bool {
+    switch reason {
+    case .property, .object: true
+    case .state, .value, .environment: false
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Code
+import Models
+import Trace
+
+/// The update: runs what writes have made stale, until nothing is.
+extension ViewHierarchy {
+  /// Rounds of bodies in one turn, after which they are taken to run for ever.
+  package static var roundLimit: Int { 100 }
+
+  /// Views that the next update will run, in the order of mounting: parents before their children.
+  package var staleViews: [MountedView] { stale.count < 2 ? stale : stale.sorted { $0.order < $1.order } }
+
+  func isStale(_ view: MountedView) { stale.append(view) }
+
+  /// Who makes views stale just now, if a body or a view's action does.
+  var writer: Invalidation.Writer? {
+    (running ?? acting).map { Invalidation.Writer(reference: $0.reference, order: $0.order) }
+  }
+
+  /// Runs stale views, in the order of mounting and round after round, until none is left (4.1, 4.3), and what they ask
+  /// to be done after that. After `roundLimit` rounds the loop is named and cut.
+  ///
+  /// - Parameter failed: Takes what a body threw: a trap in one does not keep the others from running. If it throws,
+  ///   the update ends there.
+  package func update(failed: @escaping (any Error) throws -> Void) throws {
+    let outer = self.failed
+    self.failed = failed
+    defer { self.failed = outer }
+    var rounds = 0
+    while !stale.isEmpty || !afterUpdate.isEmpty {
+      if rounds == Self.roundLimit { return cutLoop() }
+      rounds += 1
+      if stale.isEmpty { try act() } else { try runStale() }
+    }
+  }
+
+  private func runStale() throws {
+    let round = staleViews
+    stale.removeAll(keepingCapacity: true)
+    for (index, view) in round.enumerated() where view.isStale {
+      do {
+        try refresh(view)
+      } catch {
+        stale += round[(index + 1)...].filter(\.isStale)
+        throw error
+      }
+    }
+  }
+
+  private func act() throws {
+    for action in afterUpdate.take() {
+      let outer = acting
+      acting = action.owner
+      defer { acting = outer }
+      do { try action.run() } catch { try failed(error) }
+    }
+  }
+
+  /// Runs a body. What it throws is reported, and the view keeps what it shows.
+  func refresh(_ view: MountedView) throws {
+    do { try run(view) } catch { try failed(error) }
+  }
+
+  /// Runs a body, and what stands in it.
+  func run(_ view: MountedView) throws {
+    let outer = running
+    running = view
+    do {
+      defer { running = outer }
+      try view.run()
+    }
+    if bridge.events.wants(.views), view.isShown, let run = view.lastRun {
+      let cause: BodyCause =
+        run.causes.isEmpty
+        ? .first(reads: view.tracking.dependencies.map(bridge.reference))
+        : .because(run.causes.map(told))
+      bridge.events.send(.body(view.reference, run: view.runs, cause: cause))
+    }
+    try view.settle()
+  }
+
+  private func told(_ invalidation: Invalidation) -> BodyReason {
+    switch invalidation.reason {
+    case .property(let dependency, _): .property(bridge.reference(dependency))
+    case .object(let name, let member): member.map { .property(PropertyRef(object: name, member: $0)) } ?? .object(name)
+    case .state(let property): .property(property)
+    case .value(let fields): .value(fields: fields)
+    case .environment(let key): .environment(key)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Code
+import Machine
+import Models
+import Trace
+
+/// The mounted views, those bound by hand and the trees of SwiftUI views, and the update that runs those which writes
+/// have made stale.
+package final class ViewHierarchy {
+  package let bridge: ObservationBridge
+  private var byName: [String: BoundView] = [:]
+  var trees: [String: RootNode] = [:]
+  private var mountCount = 0
+  /// Those to run at the end of the turn, in the order in which they became stale.
+  @exclusivity(unchecked) var stale: [MountedView] = []
+  /// What is to be done once the bodies have run.
+  var afterUpdate = AfterUpdate()
+  /// The view whose body is running.
+  @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
+  /// The view on whose behalf an action runs: an `onAppear`, an `onChange`.
+  unowned(unsafe) var acting: MountedView?
+  /// Takes what a body threw while an update runs several.
+  var failed: (any Error) throws -> Void = { throw $0 }
+  /// Nodes of trees that are alive.
+  package internal(set) var nodeCount = 0
+  /// What trees of views need.
+  private(set) lazy var runtime = ViewRuntime(hierarchy: self)
+  /// Starts a task of the program.
+  package var startTask: ((Value) throws -> any ViewTask)?
+  /// Subscribes a view to an object, if it is an ObservableObject.
+  package var subscribe: ((MountedView, Value) throws -> (any ObjectSubscription)?)?
+
+  /// Names of views that were unmounted, the latest last; for questions about them.
+  package private(set) var unmounted: [String] = []
+  private static let unmountedNamesKept = 100
+
+  package init(bridge: ObservationBridge) { self.bridge = bridge }
+
+  /// Trees of views need a machine that runs their bodies. It outlives the hierarchy's last use.
+  package func attach(_ machine: Machine) { runtime.attached = machine }
+
+  /// The place in the order of mounting for the next view.
+  func nextOrder() -> Int {
+    mountCount += 1
+    return mountCount
+  }
+
+  // MARK: Bound views
+
+  /// In the order of mounting.
+  package var views: [BoundView] { byName.values.sorted { $0.order < $1.order } }
+  package var count: Int { byName.count }
+  package func view(named name: String) -> BoundView? { byName[name] }
+
+  /// Makes a view, in place of the one that has the name, and runs its body for the first time.
+  package func mount(_ name: String, _ source: BoundSource) throws {
+    unmount(name)
+    unmounted.removeAll { $0 == name }
+    let view = BoundView(name: name, order: nextOrder(), source: source, hierarchy: self)
+    byName[name] = view
+    try run(view)
+  }
+
+  // MARK: Trees
+
+  /// The roots, in the order of mounting.
+  package var mountedTrees: [String] { trees.values.sorted { $0.order < $1.order }.map(\.name) }
+
+  /// Mounts a tree in place of what has the name. `closure` makes its root view, of the type `content`;
+  /// `environment` is what the root finds.
+  func mountTree(_ name: String?, closure: Value, content: RuntimeType, environment: Value) throws {
+    let name = name ?? runtime.title(of: content)
+    unmount(name)
+    unmounted.removeAll { $0 == name }
+    let root = RootNode(name: name, closure: closure, type: content, hierarchy: self)
+    trees[name] = root
+    do {
+      try root.update(.void, in: Context(owner: root, environment: EnvironmentBox(environment)))
+    } catch {
+      // What trapped on its way to the screen is not on the screen.
+      trees[name] = nil
+      root.unmount()
+      stale.removeAll { !$0.isMounted }
+      throw error
+    }
+  }
+
+  // MARK: Unmounting
+
+  /// Takes a view or a tree away. What it has read is not told to it any more, and what it has kept alive may die.
+  @discardableResult
+  package func unmount(_ name: String) -> Bool {
+    guard let reference = remove(name) else { return false }
+    unmounted.removeAll { $0 == name }
+    unmounted.append(name)
+    if unmounted.count > Self.unmountedNamesKept { unmounted.removeFirst() }
+    bridge.events.send(.unmounted(reference))
+    return true
+  }
+
+  /// When it returns, the view is gone with all that it alone has held.
+  private func remove(_ name: String) -> ViewRef? {
+    guard let view = byName.removeValue(forKey: name) ?? trees.removeValue(forKey: name) else { return nil }
+    view.unmount()
+    stale.removeAll { !$0.isMounted }
+    return view.reference
+  }
+
+  /// All at once, as when a session is left or starts afresh.
+  package func unmountAll() {
+    for view in views { view.unmount() }
+    for tree in trees.values { tree.unmount() }
+    byName = [:]
+    trees = [:]
+    stale = []
+    afterUpdate = AfterUpdate()
+    unmounted = []
+  }
+}
