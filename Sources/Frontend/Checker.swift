@@ -61,6 +61,10 @@ final class Checker {
   var globalsBeingDeclared: Set<String> = []
   /// Whether the closure about to be inferred outlives the call.
   var closureEscapes = true
+  /// The result builder of the closure about to be inferred.
+  var closureBuilder: Type?
+  /// Closures that result builders have made, while the input is checked.
+  var builtClosures: [BuiltClosureKey: BuiltClosure] = [:]
   /// What the expression being converted is for, in the words of a mismatch inside it.
   var context: (syntax: SyntaxIdentifier, purpose: Purpose)?
   /// The types of closure parameters that nothing has said yet.

@@ -51,6 +51,7 @@ extension Checker {
     nonescapingParameters = []
     closureVariables = [:]
     localFunctions = [:]
+    builtClosures = [:]
   }
 
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {

@@ -226,6 +226,8 @@ package final class FunctionDeclaration: Hashable {
     package var isVariadic = false
     package var isAutoclosure = false
     package var isEscaping = false
+    /// The result builder that makes the body of a closure written for it.
+    package var builder: Type?
 
     package init(label: String?, variable: VariableDeclaration) {
       self.label = label

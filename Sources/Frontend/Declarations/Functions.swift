@@ -16,6 +16,7 @@ extension Checker {
     function.isRequirement = isRequirement
     begin(function, context: context, modifiers: modifiers) { details in
       declareGenerics(node.genericParameterClause, of: function, details: details)
+      details.builder = builder(among: node.attributes)
       declareSignature(
         node.signature, whereClause: node.genericWhereClause, of: function, details: details)
     }
@@ -174,6 +175,7 @@ extension Checker {
     parameter.isVariadic = node.ellipsis != nil
     parameter.isAutoclosure = resolved.isAutoclosure
     parameter.isEscaping = resolved.isEscaping
+    if !node.attributes.isEmpty { parameter.builder = builder(among: node.attributes) }
     if let value = node.defaultValue?.value {
       setDefault(of: &parameter, to: value, isAutoclosure: resolved.isAutoclosure)
       if let macro = value.as(MacroExpansionExprSyntax.self) { callSiteDefaults[variable] = macro.macroName.text }
@@ -356,7 +358,11 @@ extension Checker {
         copy.resolveDefault = parameter.resolveDefault
         copy.isVariadic = parameter.isVariadic
         copy.isAutoclosure = parameter.isAutoclosure
+        copy.builder = parameter.builder
         return copy
+      }
+      if !isSetter {
+        details.builder = builder(among: accessors.getterAttributes) ?? builder(among: node.attributes)
       }
       let value = resolve(node.returnClause.type)
       if isSetter {
@@ -495,6 +501,7 @@ struct Accessors {
   /// `E` of `get throws(E)`.
   var getterError: TypeSyntax?
   var isGetterAsync = false
+  var getterAttributes = AttributeListSyntax()
 
   init(_ block: AccessorBlockSyntax?) {
     guard let block else { return }
@@ -514,6 +521,7 @@ struct Accessors {
           isGetterThrowing = accessor.effectSpecifiers?.throwsClause != nil
           getterError = accessor.effectSpecifiers?.throwsClause?.type
           isGetterAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
+          getterAttributes = accessor.attributes
         case .keyword(.set):
           setter = body
           hasSetter = true

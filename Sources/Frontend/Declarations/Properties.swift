@@ -24,14 +24,15 @@ extension Checker {
       result.append(
         declareProperty(
           identifier.identifier, binding, type: type, isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
-          modifiers: modifiers, context: context, isRequirement: isRequirement))
+          modifiers: modifiers, builder: builder(among: node.attributes), context: context,
+          isRequirement: isRequirement))
     }
     return result
   }
 
   private func declareProperty(
     _ name: TokenSyntax, _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool,
-    modifiers: Modifiers, context: TypeContext?, isRequirement: Bool
+    modifiers: Modifiers, builder: Type?, context: TypeContext?, isRequirement: Bool
   ) -> VariableDeclaration {
     let kind: VariableDeclaration.Kind =
       context == nil ? .global : modifiers.isStatic ? .staticProperty : .property
@@ -50,6 +51,7 @@ extension Checker {
     details.unavailable = modifiers.unavailable
     details.isStaticKeyword = modifiers.isStaticKeyword
     details.isIgnoredByObservation = modifiers.isIgnoredByObservation
+    details.builder = builder
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
     variable.details = details
@@ -116,6 +118,7 @@ extension Checker {
     getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
     getter.isRequirement = isRequirement
+    getter.detail?.builder = builder(among: accessors.getterAttributes) ?? variable.detail?.builder
     if let opaque = opaqueTypes.first, case .opaque = variable.type {
       adopt(opaque, for: getter)
       variable.type = getter.result

@@ -68,6 +68,7 @@ extension Checker {
       value.function = function
       var parameter = FunctionDeclaration.Parameter(label: property.name, variable: value)
       if property.detail?.isImplicitlyUnwrapped ?? false { markImplicitlyUnwrapped(value) }
+      parameter.builder = property.detail?.builder
       if hasInitialValue(property) {
         parameter.resolveDefault = { [unowned self, unowned property] in
           forceInitialValue(of: property)
@@ -135,6 +136,7 @@ extension Checker {
         new.resolveDefault = old.resolveDefault
         new.isVariadic = old.isVariadic
         new.isAutoclosure = old.isAutoclosure
+        new.builder = old.builder
         return new
       }
       addMember(.function(function), named: "init", to: declaration, context: details.context)

@@ -3,19 +3,39 @@ import Tree
 
 extension Checker {
   func inferClosure(_ node: ClosureExprSyntax, hint: Type?) -> Expression {
+    let builder = closureBuilder
+    closureBuilder = nil
+    if let builder, !returnsExplicitly(node.statements) { return inferBuiltClosure(node, by: builder, hint: hint) }
+    let expected = expectedFunction(hint)
+    let value = inClosure(node, expected: expected) { closure, recorder -> Expression? in
+      var result = node.signature?.returnClause.map { resolve($0.type) }
+      let declaredResult = result != nil
+      result = result ?? expected?.result
+      let (block, resultType) = closureBody(node, result: result, isDeclared: declaredResult, recorder)
+      guard let block, let resultType else { return nil }
+      closure.result = resultType
+      closure.checkedBody = block
+      return closureValue(closure, node, expected: expected, recorder)
+    }
+    return value ?? errorExpression(node)
+  }
+
+  /// Declares a closure with its captures and parameters, and runs `work` inside of it.
+  func inClosure<Result>(
+    _ node: ClosureExprSyntax, expected: FunctionType?, _ work: (FunctionDeclaration, ThrowRecorder) -> Result?
+  ) -> Result? {
     let closure = makeClosureDeclaration(at: place(node))
     if closureEscapes { escapingClosures.insert(closure) }
     closureEscapes = true
-    let expected = expectedFunction(hint)
     let savedScope = scope
     let savedFunction = function
     let savedBody = body
     defer { (scope, function, body) = (savedScope, savedFunction, savedBody) }
     let inner = Scope(parent: scope)
-    guard captureList(node, of: closure, into: inner) else { return errorExpression(node) }
+    guard captureList(node, of: closure, into: inner) else { return nil }
     scope = inner
     function = closure
-    guard let parameters = closureParameters(node, closure, expected: expected) else { return errorExpression(node) }
+    guard let parameters = closureParameters(node, closure, expected: expected) else { return nil }
     for parameter in parameters { inner.declare(parameter.variable.name, .variable(parameter.variable)) }
     closure.parameters = parameters
     let recorder = ThrowRecorder()
@@ -24,29 +44,33 @@ extension Checker {
     body.isAsyncAllowed = expected?.isAsync ?? true
     body.throwRecorder = recorder
     body.isTried = false
+    body.thrownType = thrownType(of: node, expected: expected)
+    return work(closure, recorder)
+  }
+
+  /// What a closure is written to throw, or what is thrown where it stands.
+  private func thrownType(of node: ClosureExprSyntax, expected: FunctionType?) -> Type? {
+    let declared = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
+    return declared ?? expected?.thrownType.flatMap { unbound($0) == nil ? $0 : nil }
+  }
+
+  /// A closure whose body has been checked.
+  func closureValue(
+    _ closure: FunctionDeclaration, _ node: ClosureExprSyntax, expected: FunctionType?, _ recorder: ThrowRecorder
+  ) -> Expression {
     let effects = node.signature?.effectSpecifiers
-    let declaredError = effects?.throwsClause?.type.map { resolve($0) }
-    let expectedError = expected?.thrownType.flatMap { unbound($0) == nil ? $0 : nil }
-    body.thrownType = declaredError ?? expectedError
-    var result = node.signature?.returnClause.map { resolve($0.type) }
-    let declaredResult = result != nil
-    result = result ?? expected?.result
-    let (block, resultType) = closureBody(node, result: result, isDeclared: declaredResult, recorder)
-    guard let block, let resultType else { return errorExpression(node) }
-    closure.result = resultType
-    closure.checkedBody = block
     closure.isThrowing = recorder.hasThrown || effects?.throwsClause != nil
     closure.isAsync = recorder.hasAwaited || effects?.asyncSpecifier != nil
-    let types = parameters.enumerated().map { index, parameter in
+    let types = closure.parameters.map { parameter in
       FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
     }
     let type = FunctionType(
-      types, resultType, isThrowing: closure.isThrowing, isAsync: closure.isAsync,
-      thrownType: closure.isThrowing ? declaredError ?? expectedError : nil)
+      types, closure.result, isThrowing: closure.isThrowing, isAsync: closure.isAsync,
+      thrownType: closure.isThrowing ? thrownType(of: node, expected: expected) : nil)
     return Expression(.closure(closure), type: .function(type), place: place(node))
   }
 
-  private func expectedFunction(_ hint: Type?) -> FunctionType? {
+  func expectedFunction(_ hint: Type?) -> FunctionType? {
     guard var type = hint.map({ head($0) }) else { return nil }
     while let wrapped = type.wrapped { type = head(wrapped) }
     if case .function(let function) = type { return function }

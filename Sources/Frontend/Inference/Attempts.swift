@@ -58,6 +58,22 @@ extension Checker {
     return work()
   }
 
+  /// The same for a part of an expression that does not depend on the rest. Gives what was said about it as well, for
+  /// whoever uses the part.
+  func separately<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
+    let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score, subtyping)
+    let said = diagnostics
+    let around = (context, hasChainLink, silentFailure)
+    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = ([], [], [], [], [], 0)
+    diagnostics = []
+    let result = work()
+    let own = diagnostics
+    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score, subtyping) = outer
+    (context, hasChainLink, silentFailure) = around
+    diagnostics = said
+    return (result, own)
+  }
+
   /// How far a candidate is from a plain fit; less is better.
   struct Fit {
     let score: Int

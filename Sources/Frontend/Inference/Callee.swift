@@ -10,6 +10,8 @@ struct CallArgument {
   var inferred: Expression?
   /// The name a `subscript(dynamicMember:)` is asked for; the syntax is the member access then.
   var dynamicMember: String?
+  /// The statement it stands for in a built body, where that is no expression.
+  var statement: Syntax?
 
   var isInout: Bool { syntax.is(InOutExprSyntax.self) }
 }
@@ -22,6 +24,8 @@ struct ParameterView {
   var isVariadic = false
   var isAutoclosure = false
   var isEscaping = true
+  /// The result builder that makes the body of a closure written here.
+  var builder: Type?
   var defaultOf: (FunctionDeclaration, Int)?
 }
 
@@ -112,6 +116,7 @@ extension Checker {
       return ParameterView(
         label: parameter.label, type: type, isInout: parameter.variable.isInout, isVariadic: parameter.isVariadic,
         isAutoclosure: parameter.isAutoclosure, isEscaping: escapes(parameter, of: function),
+        builder: parameter.builder?.substituting(substitution),
         defaultOf: parameter.hasDefault ? (function, index) : nil)
     }
     var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])

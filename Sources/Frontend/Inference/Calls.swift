@@ -375,7 +375,7 @@ extension Checker {
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
 
   private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument) {
-    reportMismatch(value, to: type, purpose: .argument, at: argument.syntax)
+    reportMismatch(value, to: type, purpose: .argument, at: argument.statement ?? Syntax(argument.syntax))
   }
 
   /// A closure, implicit member, literal …: its type comes from the parameter.
@@ -386,6 +386,7 @@ extension Checker {
     let errors = errorCount
     let savedEscape = closureEscapes
     closureEscapes = parameter.isEscaping
+    closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
     let value =
       argument.dynamicMember.map { dynamicMemberName($0, at: argument.syntax, hint: type) }
       ?? infer(argument.syntax, hint: type)

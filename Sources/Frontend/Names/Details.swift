@@ -89,6 +89,8 @@ final class FunctionDetails {
   var defaultSubstitutions: [Int: Substitution] = [:]
   /// The result is written with `!`.
   var isImplicitlyUnwrapped = false
+  /// The result builder among its attributes.
+  var builder: Type?
   var offset = 0
   var isMainActor = false
   var isNonisolated = false
@@ -120,6 +122,8 @@ final class VariableDetails {
   var isIgnoredByObservation = false
   /// Declared with `!`.
   var isImplicitlyUnwrapped = false
+  /// The result builder among its attributes.
+  var builder: Type?
 }
 
 /// `private` and `fileprivate` matter in one file only as far as types go: `private` members are seen inside the type

@@ -39,6 +39,7 @@ extension DeclarationRules {
       if let syntax = declaration.detail?.syntax, !declaration.isLibrary {
         return check(attribute, named: name, declaredAs: syntax)
       }
+      if declaration.isResultBuilder { return }
       return checker.unsupported("the attribute '@\(name)'", at: attribute)
     }
     if attribute.parent?.parent?.is(ClosureSignatureSyntax.self) ?? false {
@@ -55,7 +56,7 @@ extension DeclarationRules {
     if roles.contains("propertyWrapper") {
       checker.unsupported("the property wrapper '@\(name)'", at: attribute)
     } else if roles.contains("resultBuilder") {
-      checker.unsupported("the result builder '@\(name)'", at: attribute)
+      return
     } else if roles.contains("globalActor") {
       checker.unsupported("the global actor '@\(name)'", at: attribute)
     } else {

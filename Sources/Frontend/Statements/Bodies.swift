@@ -23,7 +23,13 @@ extension Checker {
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
     let errors = errorCount
     let block: Block
-    if statements.count == 1, let only = statements.first, function.kind != .initializer,
+    let builder = builder(of: function)
+    if let builder, let explicit = firstReturn(in: statements), function.detail?.builder != nil {
+      warning("application of result builder '\(builder)' disabled by explicit 'return' statement", at: explicit)
+    }
+    if let builder, !returnsExplicitly(statements) {
+      block = builtBody(of: function, statements, by: builder, end: end)
+    } else if statements.count == 1, let only = statements.first, function.kind != .initializer,
       let single = singleExpression(only), !head(function.result).isVoid || function.kind == .getter,
       !isAssignment(single)
     {
@@ -52,21 +58,7 @@ extension Checker {
     if let opaque = body.opaqueResult, case .opaque(let own, _) = body.result, own == opaque {
       let value = checkFull(syntax, as: nil, purpose: .returnValue)
       if case .error = value.type { return value }
-      let type = value.type.resolved
-      if let known = opaque.underlying, known != type {
-        error(
-          "function declares an opaque return type '\(body.result.resolved)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
-          at: function?.place ?? value.place)
-        return value
-      }
-      for declaration in opaque.protocols where !conforms(type, to: declaration) {
-        error(
-          "return type of \(function.map { describe($0) } ?? "function") requires that '\(type)' conform to '\(declaration.name)'",
-          at: syntax)
-        return value
-      }
-      opaque.underlying = type
-      return value
+      return returnOpaque(value, opaque, at: syntax)
     }
     // A call that never returns stands for any value.
     let never = attempt { () -> Expression? in
@@ -75,6 +67,25 @@ extension Checker {
       return isNeverCall(value) ? value : nil
     }
     return never ?? checkFull(syntax, as: body.result, purpose: .returnValue)
+  }
+
+  /// A value whose type the function hides.
+  func returnOpaque(_ value: Expression, _ opaque: OpaqueType, at node: some SyntaxProtocol) -> Expression {
+    let type = value.type.resolved
+    if let known = opaque.underlying, known != type {
+      error(
+        "function declares an opaque return type '\(body.result.resolved)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
+        at: function?.place ?? value.place)
+      return value
+    }
+    for declaration in opaque.protocols where !conforms(type, to: declaration) {
+      error(
+        "return type of \(function.map { describe($0) } ?? "function") requires that '\(type)' conform to '\(declaration.name)'",
+        at: node)
+      return value
+    }
+    opaque.underlying = type
+    return value
   }
 
   func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {
@@ -92,7 +103,7 @@ extension Checker {
   }
 
   /// Names of variables further down: whoever uses them too early is told so.
-  private func announceLocals(_ statements: CodeBlockItemListSyntax) {
+  func announceLocals(_ statements: CodeBlockItemListSyntax) {
     for item in statements {
       guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
       for binding in node.bindings {
@@ -148,7 +159,7 @@ extension Checker {
     for work in bodies { work() }
   }
 
-  private func check(_ item: CodeBlockItemSyntax, into result: inout [Statement]) {
+  func check(_ item: CodeBlockItemSyntax, into result: inout [Statement]) {
     switch item.item {
     case .decl(let node): checkLocalDeclaration(node, into: &result)
     case .stmt(let node): if let statement = check(node, into: &result) { result.append(statement) }
@@ -227,7 +238,9 @@ extension Checker {
     let at = place(binding)
     let accessors = Accessors(binding.accessorBlock)
     if accessors.hasGetter, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-      declareComputedLocal(name.identifier, declared ?? .error, accessors)
+      declareComputedLocal(
+        name.identifier, declared ?? .error, accessors,
+        builder: builder(among: accessors.getterAttributes) ?? builder(among: node.attributes))
       return nil
     }
     var value: Expression?

@@ -3,27 +3,28 @@ import Tree
 
 /// `if` and `switch`, as statements and as expressions.
 extension Checker {
-  func checkBranching(_ node: ExprSyntax, label: String? = nil) -> Statement {
-    if let node = node.as(IfExprSyntax.self) { return checkIf(node, label: label) }
-    if let node = node.as(SwitchExprSyntax.self) { return checkSwitch(node, label: label) }
+  /// `blocks` makes the branches' blocks where they are not plain ones.
+  func checkBranching(_ node: ExprSyntax, label: String? = nil, blocks: BlockMaker? = nil) -> Statement {
+    if let node = node.as(IfExprSyntax.self) { return checkIf(node, label: label, blocks: blocks) }
+    if let node = node.as(SwitchExprSyntax.self) { return checkSwitch(node, label: label, blocks: blocks) }
     return checkExpressionStatement(node)
   }
 
-  private func checkIf(_ node: IfExprSyntax, label: String?) -> Statement {
+  private func checkIf(_ node: IfExprSyntax, label: String?, blocks: BlockMaker?) -> Statement {
     if let label {
       let target = LoopLabel()
-      let inner = inLoop(label, target, kind: .block) { checkIf(node, label: nil) }
+      let inner = inLoop(label, target, kind: .block) { checkIf(node, label: nil, blocks: blocks) }
       return Statement(.doCatch(target, Block([inner], end: place(node.body.rightBrace)), []), place: place(node))
     }
     return inScope {
       let outer = scope
       let conditions = checkConditions(node.conditions)
-      let block = branchBlock(node.body)
+      let block = branchBlock(node.body, blocks)
       scope = outer.parent ?? outer
       var other: Statement?
       switch node.elseBody {
-      case .ifExpr(let next): other = checkIf(next, label: nil)
-      case .codeBlock(let body): other = Statement(.block(branchBlock(body)), place: place(body))
+      case .ifExpr(let next): other = checkIf(next, label: nil, blocks: blocks)
+      case .codeBlock(let body): other = Statement(.block(branchBlock(body, blocks)), place: place(body))
       case nil: break
       }
       scope = outer
@@ -32,7 +33,8 @@ extension Checker {
   }
 
   /// A branch: in an expression its last expression is the value.
-  private func branchBlock(_ node: CodeBlockSyntax) -> Block {
+  private func branchBlock(_ node: CodeBlockSyntax, _ blocks: BlockMaker?) -> Block {
+    if let blocks { return blocks(node.statements, place(node.rightBrace)) }
     guard let target = body.yieldType else { return checkBlock(node) }
     return valueBlock(node.statements, end: place(node.rightBrace), target)
   }
@@ -149,7 +151,7 @@ extension Checker {
 
   // MARK: switch
 
-  private func checkSwitch(_ node: SwitchExprSyntax, label: String?) -> Statement {
+  private func checkSwitch(_ node: SwitchExprSyntax, label: String?, blocks: BlockMaker?) -> Statement {
     let at = place(node)
     let target = LoopLabel()
     let subject = withoutYield { checkFull(node.subject, as: nil, purpose: .none) }
@@ -175,7 +177,7 @@ extension Checker {
         hasDefault = true
       }
       body.nextCase = nextCase(after: index, in: node)
-      cases.append(checkCase(syntax, subject: variable, type: variable.type, yieldType: yieldType))
+      cases.append(checkCase(syntax, subject: variable, type: variable.type, yieldType: yieldType, blocks: blocks))
       if syntax.statements.isEmpty {
         error(
           "'case' label in a 'switch' must have at least one executable statement".forLabel(syntax), at: syntax.label)
@@ -209,7 +211,7 @@ extension Checker {
   }
 
   private func checkCase(
-    _ node: SwitchCaseSyntax, subject: VariableDeclaration, type: Type, yieldType: Type?
+    _ node: SwitchCaseSyntax, subject: VariableDeclaration, type: Type, yieldType: Type?, blocks: BlockMaker?
   ) -> SwitchCase {
     inScope {
       var items: [SwitchCase.Item] = []
@@ -229,7 +231,9 @@ extension Checker {
         }
       }
       let end = Place(file: file, offset: node.endPositionBeforeTrailingTrivia.utf8Offset)
-      let block = yieldType.map { valueBlock(node.statements, end: end, $0) } ?? checkBlock(node.statements, end: end)
+      let block =
+        blocks?(node.statements, end) ?? yieldType.map { valueBlock(node.statements, end: end, $0) }
+        ?? checkBlock(node.statements, end: end)
       return SwitchCase(items: items, body: block)
     }
   }

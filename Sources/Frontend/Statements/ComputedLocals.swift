@@ -3,13 +3,14 @@ import Tree
 
 /// Local and global variables without storage of their own.
 extension Checker {
-  func declareComputedLocal(_ name: TokenSyntax, _ type: Type, _ accessors: Accessors) {
+  func declareComputedLocal(_ name: TokenSyntax, _ type: Type, _ accessors: Accessors, builder: Type?) {
     let variable = VariableDeclaration(name: name.text, kind: .global, type: type, isLet: false, place: place(name))
     guard let body = accessors.getter else { return }
     let getter = makeLocalAccessor(.getter, of: variable)
     getter.isThrowing = accessors.isGetterThrowing
     getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
+    getter.detail?.builder = builder
     finish(getter, native: nil, statements: body.statements, end: body.end, context: nil, isRequirement: false)
     variable.getter = getter
     if let setterBody = accessors.setter {

@@ -264,7 +264,7 @@ extension Checker {
     return Statement(.repeatWhile(target, block, condition), place: place(node))
   }
 
-  private func checkFor(_ node: ForStmtSyntax, label: String?) -> Statement {
+  func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker? = nil) -> Statement {
     let at = place(node)
     if node.awaitKeyword != nil { unsupported("'for await'", at: node) }
     var sequence = checkFull(node.sequence, as: nil, purpose: .none)
@@ -303,7 +303,9 @@ extension Checker {
       let pattern = checkPattern(node.pattern, type: declared, isLet: true, isBinding: !isCase)
       let condition = node.whereClause.map { checkCondition($0.condition) }
       let target = LoopLabel()
-      let block = inLoop(label, target) { checkBlock(node.body) }
+      let block = inLoop(label, target) {
+        blocks?(node.body.statements, place(node.body.rightBrace)) ?? checkBlock(node.body)
+      }
       let loop = ForLoop(
         label: target, pattern: pattern, sequence: sequence, sequenceVariable: sequenceVariable, iterator: iterator,
         makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)

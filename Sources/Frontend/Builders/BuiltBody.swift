@@ -1,0 +1,155 @@
+import SwiftSyntax
+import Tree
+
+/// What one statement of a built body comes to: a variable that holds it.
+struct BuilderPart {
+  let value: Expression
+  /// For messages: where the statement is, and the expression that stands for it.
+  let place: Syntax
+  let syntax: ExprSyntax
+
+  func argument(_ label: String? = nil) -> CallArgument {
+    var argument = CallArgument(label: label, syntax: syntax, isTrailing: false)
+    argument.inferred = value
+    argument.statement = place
+    return argument
+  }
+}
+
+/// The transformation of a body by a result builder: statement by statement, each checked by itself, once.
+extension Checker {
+  /// The statements of a whole body, and what its parts are held by. Nil: an error has been reported.
+  func buildParts(
+    _ list: CodeBlockItemListSyntax, _ builder: ResultBuilder, into statements: inout [Statement]
+  ) -> [BuilderPart]? {
+    announceLocals(list)
+    var parts: [BuilderPart] = []
+    let errors = errorCount
+    for item in list {
+      switch item.item {
+      case .decl: check(item, into: &statements)
+      case .expr(let node): buildExpression(node, builder, &parts, &statements)
+      case .stmt(let node): buildStatement(node, label: nil, builder, &parts, &statements)
+      }
+    }
+    return errorCount > errors ? nil : parts
+  }
+
+  private func buildStatement(
+    _ node: StmtSyntax, label: String?, _ builder: ResultBuilder, _ parts: inout [BuilderPart],
+    _ statements: inout [Statement]
+  ) {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): buildExpression(node.expression, label: label, builder, &parts, &statements)
+    case .labeledStmt(let node):
+      buildStatement(node.statement, label: node.label.text, builder, &parts, &statements)
+    case .forStmt(let node):
+      if let part = buildLoop(node, label: label, builder, &statements) { parts.append(part) }
+    case .doStmt(let node):
+      if let part = buildDo(node, builder, &statements) { parts.append(part) }
+    default:
+      if let statement = check(node, into: &statements) { statements.append(statement) }
+    }
+  }
+
+  private func buildExpression(
+    _ node: ExprSyntax, label: String? = nil, _ builder: ResultBuilder, _ parts: inout [BuilderPart],
+    _ statements: inout [Statement]
+  ) {
+    if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) {
+      if let part = buildBranching(node, label: label, builder, &statements) { parts.append(part) }
+      return
+    }
+    let value: Expression
+    if supports("buildExpression", in: builder) {
+      let argument = CallArgument(label: nil, syntax: node, isTrailing: false)
+      value = callBuilder("buildExpression", [argument], builder, at: node)
+    } else {
+      value = checkFull(node, as: nil, purpose: .none)
+    }
+    if case .error = value.type { return }
+    parts.append(hold(value, Syntax(node), node, &statements))
+  }
+
+  /// Keeps a value in a variable of its own.
+  func hold(
+    _ value: Expression, _ place: Syntax, _ syntax: ExprSyntax, _ statements: inout [Statement]
+  ) -> BuilderPart {
+    let type = value.type.resolved
+    let variable = local("$part", type, at: value.place)
+    statements.append(Statement(.declare(.bind(variable), value), place: value.place))
+    return BuilderPart(
+      value: Expression(.variable(variable), type: type, place: value.place), place: place, syntax: syntax)
+  }
+
+  /// Calls a method of the builder; what is left open by the call stays so.
+  func openBuilderCall(
+    _ name: String, _ arguments: [CallArgument], _ builder: ResultBuilder, hint: Type? = nil, at node: ExprSyntax
+  ) -> Expression {
+    let base = Expression(.metatype(builder.type), type: .metatype(builder.type), place: place(node))
+    let callees = lookUpMembers(of: builder.type, named: name, isStatic: true).compactMap { candidate in
+      candidate.function.map { callee(candidate, $0, base: base) }
+    }
+    if callees.isEmpty {
+      error("type '\(builder.type)' has no member '\(name)'", at: node)
+      return errorExpression(node)
+    }
+    let call = resolveCall(callees, arguments, hint: hint, name: name, node: node, nameNode: Syntax(node))
+    return unchanged(call) ?? call
+  }
+
+  func callBuilder(
+    _ name: String, _ arguments: [CallArgument], _ builder: ResultBuilder, hint: Type? = nil, at node: ExprSyntax
+  ) -> Expression {
+    let start = opening()
+    let value = openBuilderCall(name, arguments, builder, hint: hint, at: node)
+    finishExpression(from: start, node: node)
+    value.type = value.type.resolved
+    return value
+  }
+
+  /// The library's builders mostly give back what they are given: such a call is its argument.
+  private func unchanged(_ call: Expression) -> Expression? {
+    guard case .apply(let function, _, _, let arguments, _) = call.kind, function.place.file.isLibrary,
+      arguments.count == 1, case .value(let value)? = arguments.first, let body = function.body,
+      body.statements.count == 1, case .returnValue(let returned?)? = body.statements.first?.kind,
+      case .variable(let variable) = returned.kind, variable == function.parameters.first?.variable
+    else { return nil }
+    return value
+  }
+
+  /// `buildBlock` of the parts, or `buildPartialBlock` one after the other.
+  func buildBlock(
+    _ parts: [BuilderPart], _ builder: ResultBuilder, hint: Type? = nil, _ statements: inout [Statement]
+  ) -> Expression {
+    let isPartial =
+      supports("buildPartialBlock", ["first"], in: builder)
+      && supports("buildPartialBlock", ["accumulated", "next"], in: builder)
+    guard isPartial, var built = parts.first else {
+      return callBuilder("buildBlock", parts.map { $0.argument() }, builder, hint: hint, at: builder.anchor)
+    }
+    var value = callBuilder(
+      "buildPartialBlock", [built.argument("first")], builder, hint: parts.count == 1 ? hint : nil, at: built.syntax)
+    for (index, part) in parts.enumerated().dropFirst() {
+      if case .error = value.type { return value }
+      built = hold(value, built.place, built.syntax, &statements)
+      value = callBuilder(
+        "buildPartialBlock", [built.argument("accumulated"), part.argument("next")], builder,
+        hint: index == parts.count - 1 ? hint : nil, at: part.syntax)
+    }
+    return value
+  }
+
+  /// What a whole body gives.
+  func buildResult(
+    _ parts: [BuilderPart], _ builder: ResultBuilder, hint: Type?, _ statements: inout [Statement]
+  ) -> Expression {
+    guard supports("buildFinalResult", in: builder) else {
+      return buildBlock(parts, builder, hint: hint, &statements)
+    }
+    let block = buildBlock(parts, builder, &statements)
+    if case .error = block.type { return block }
+    let part = hold(block, Syntax(builder.anchor), builder.anchor, &statements)
+    return callBuilder("buildFinalResult", [part.argument()], builder, hint: hint, at: builder.anchor)
+  }
+}

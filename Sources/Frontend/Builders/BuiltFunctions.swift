@@ -1,0 +1,156 @@
+import SwiftSyntax
+import Tree
+
+/// Bodies of functions and closures that a result builder makes.
+extension Checker {
+  /// A function's body under a builder.
+  func builtBody(of function: FunctionDeclaration, _ list: CodeBlockItemListSyntax, by type: Type, end: Place) -> Block
+  {
+    let fallback = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(function.name)))
+    let builder = ResultBuilder(type: type, anchor: firstExpression(in: list) ?? fallback)
+    var statements: [Statement] = []
+    guard canBuild(list, builder), let parts = buildParts(list, builder, into: &statements) else {
+      return Block(statements, end: end)
+    }
+    let isOpaque = if case .opaque = body.result { true } else { false }
+    let value = buildResult(parts, builder, hint: isOpaque ? nil : body.result, &statements)
+    if case .error = value.type { return Block(statements, end: end) }
+    let at = parts.first.map { location(of: $0.syntax) } ?? Syntax(builder.anchor)
+    let returned = returnBuilt(value, at: at)
+    statements.append(Statement(.returnValue(returned), place: value.place))
+    return Block(statements, end: end)
+  }
+
+  private func returnBuilt(_ value: Expression, at node: Syntax) -> Expression {
+    if let opaque = body.opaqueResult, case .opaque(let own, _) = body.result, own == opaque {
+      return returnOpaque(value, opaque, at: node)
+    }
+    if let converted = convert(value, to: body.result) { return converted }
+    reportMismatch(value, to: body.result, purpose: .returnValue, at: node)
+    return errorExpression(node)
+  }
+
+  // MARK: Closures
+
+  /// One closure as a builder has made it, whichever call is being tried.
+  final class BuiltClosure {
+    let closure: FunctionDeclaration
+    let builder: ResultBuilder
+    let recorder: ThrowRecorder
+    var scope: Scope
+    var body: BodyContext
+    var statements: [Statement]
+    /// Nil: the diagnostics say what is wrong.
+    var parts: [BuilderPart]?
+    var diagnostics: [Diagnostic] = []
+    let end: Place
+
+    init(
+      _ closure: FunctionDeclaration, _ builder: ResultBuilder, _ recorder: ThrowRecorder, scope: Scope,
+      body: BodyContext, end: Place
+    ) {
+      (self.closure, self.builder, self.recorder, self.scope, self.body) = (closure, builder, recorder, scope, body)
+      self.end = end
+      statements = []
+    }
+  }
+
+  /// What a closure's built body depends on. The function around is another one each time it is checked anew.
+  struct BuiltClosureKey: Hashable {
+    let syntax: SyntaxIdentifier
+    let outer: FunctionDeclaration?
+    let builder: Type
+    let parameters: [FunctionType.Parameter]
+    let escapes: Bool
+  }
+
+  /// A closure passed for a parameter with a result builder. Its statements do not depend on what the call around
+  /// makes of their result: they are checked once, however many candidates are tried and however deep closures stand
+  /// in closures.
+  func inferBuiltClosure(_ node: ClosureExprSyntax, by type: Type, hint: Type?) -> Expression {
+    let expected = expectedFunction(hint)
+    for parameter in expected?.parameters ?? [] { settleLiterals(in: parameter.type) }
+    let key = BuiltClosureKey(
+      syntax: node.id, outer: function, builder: type.resolved,
+      parameters: (expected?.parameters ?? []).map {
+        FunctionType.Parameter(type: $0.type.resolved, isInout: $0.isInout)
+      }, escapes: closureEscapes)
+    let built: BuiltClosure?
+    if let known = builtClosures[key] {
+      closureEscapes = true
+      built = known
+    } else if isOpen(key) {
+      built = buildClosure(node, by: key.builder, expected: expected)
+    } else {
+      let (made, said) = separately { buildClosure(node, by: key.builder, expected: expected) }
+      made?.diagnostics = said
+      built = made
+      builtClosures[key] = made
+      if made == nil { diagnostics += said }
+    }
+    guard let built else { return errorExpression(node) }
+    diagnostics += built.diagnostics
+    return finishClosure(built, node, expected: expected) ?? errorExpression(node)
+  }
+
+  /// Literals that nothing else has decided have their usual types inside a closure.
+  private func settleLiterals(in type: Type) {
+    _ = type.resolved.map { part in
+      if case .variable(let variable) = part, let usual = defaultType(of: variable) { _ = bind(variable, to: usual) }
+      return nil
+    }
+  }
+
+  /// Whether something is still to be inferred that the body may decide.
+  private func isOpen(_ key: BuiltClosureKey) -> Bool {
+    if key.parameters.contains(where: { $0.type.hasTypeVariables }) { return true }
+    var current = key.outer
+    while let closure = current, closure.kind == .closure {
+      if closure.parameters.contains(where: { $0.variable.type.hasTypeVariables }) { return true }
+      current = closure.detail?.outer
+    }
+    return false
+  }
+
+  private func buildClosure(_ node: ClosureExprSyntax, by type: Type, expected: FunctionType?) -> BuiltClosure? {
+    inClosure(node, expected: expected) { closure, recorder in
+      let builder = ResultBuilder(type: type, anchor: ExprSyntax(node))
+      scope = Scope(parent: scope)
+      let built = BuiltClosure(
+        closure, builder, recorder, scope: scope, body: body, end: place(node.rightBrace))
+      guard canBuild(node.statements, builder) else { return built }
+      built.statements = closurePrologues.removeValue(forKey: closure) ?? []
+      built.parts = buildParts(node.statements, builder, into: &built.statements)
+      built.body = body
+      return built
+    }
+  }
+
+  /// What the builder gives may depend on the place: of several final methods one fits.
+  private func finishClosure(_ built: BuiltClosure, _ node: ClosureExprSyntax, expected: FunctionType?) -> Expression? {
+    guard let parts = built.parts else { return nil }
+    let saved = (scope, function, body)
+    defer { (scope, function, body) = saved }
+    (scope, function, body) = (built.scope, built.closure, built.body)
+    let declared = node.signature?.returnClause.map { resolve($0.type) }
+    let result = declared ?? expected?.result
+    var statements = built.statements
+    let errors = errorCount
+    let value = buildResult(parts, built.builder, hint: result, &statements)
+    if errorCount > errors { return nil }
+    if case .error = value.type { return nil }
+    var returned = value
+    var type = value.type
+    if let result {
+      guard let converted = convert(value, to: result) else {
+        reportMismatch(value, to: result, purpose: .closureResult, at: parts.first?.place ?? Syntax(node))
+        return nil
+      }
+      (returned, type) = (converted, result)
+    }
+    statements.append(Statement(.returnValue(returned), place: value.place))
+    built.closure.result = type
+    built.closure.checkedBody = Block(statements, end: built.end)
+    return closureValue(built.closure, node, expected: expected, built.recorder)
+  }
+}

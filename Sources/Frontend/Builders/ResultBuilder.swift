@@ -1,0 +1,106 @@
+import SwiftSyntax
+import Tree
+
+/// The result builder at work on one body.
+struct ResultBuilder {
+  /// The type marked `@resultBuilder`, with its generic arguments.
+  let type: Type
+  /// What the calls that no single expression stands for are said to be: the closure, or the body's first expression.
+  let anchor: ExprSyntax
+}
+
+extension NominalDeclaration {
+  var isResultBuilder: Bool {
+    detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("resultBuilder") ?? false
+  }
+}
+
+/// Which builder a declaration or parameter has.
+extension Checker {
+  /// The result builder among attributes.
+  func builder(among attributes: AttributeListSyntax) -> Type? {
+    for case .attribute(let attribute) in attributes where attribute.arguments == nil {
+      let named: Type?
+      if let identifier = attribute.attributeName.as(IdentifierTypeSyntax.self) {
+        // Swift's own attributes, which most are, begin with a small letter.
+        guard identifier.name.text.first?.isUppercase ?? false, let entity = lookUpTypeName(identifier.name.text) else {
+          continue
+        }
+        switch entity {
+        case .type(let declaration) where declaration.isResultBuilder: named = resolve(attribute.attributeName)
+        case .alias(let alias): named = alias.type
+        default: continue
+        }
+      } else if attribute.attributeName.is(MemberTypeSyntax.self) {
+        named = attempt { resolve(attribute.attributeName) }
+      } else {
+        continue
+      }
+      if let named, named.nominal?.isResultBuilder ?? false { return named }
+    }
+    return nil
+  }
+
+  /// The builder that makes a function's result: its own, or that of the requirement it meets.
+  func builder(of function: FunctionDeclaration) -> Type? {
+    function.detail?.builder ?? inheritedBuilder(of: function)
+  }
+
+  /// A member has the builder of a requirement if its type or extension declares the conformance.
+  private func inheritedBuilder(of function: FunctionDeclaration) -> Type? {
+    guard function.kind == .method || function.kind == .getter, !function.isRequirement,
+      let context = function.detail?.context, context.declaration.kind != .protocolType
+    else { return nil }
+    for conformance in context.declaration.detail?.conformances ?? [] where conformance.context === context {
+      for one in allProtocols([conformance.protocolDeclaration]) {
+        for member in members(of: one, named: function.name) {
+          guard let required = requirement(member, like: function), required.isStatic == function.isStatic,
+            let builder = required.detail?.builder, labelsMatch(function, required)
+          else { continue }
+          return builder
+        }
+      }
+    }
+    return nil
+  }
+
+  private func requirement(_ member: Member, like function: FunctionDeclaration) -> FunctionDeclaration? {
+    let found: FunctionDeclaration? =
+      switch member.kind {
+      case .variable(let variable) where function.accessorOf != nil: variable.getter
+      case .function(let other) where function.kind == .method: other
+      case .subscripted(let subscripted) where function.kind == .getter && function.accessorOf == nil:
+        subscripted.getter
+      default: nil
+      }
+    return found.flatMap { $0.isRequirement ? $0 : nil }
+  }
+
+  /// Whether the builder has a method of that name and, where they are given, those labels.
+  func supports(_ name: String, _ labels: [String?]? = nil, in builder: ResultBuilder) -> Bool {
+    lookUpMembers(of: builder.type, named: name, isStatic: true).contains { candidate in
+      guard let function = candidate.function else { return false }
+      return labels.map { function.parameters.map(\.label) == $0 } ?? true
+    }
+  }
+
+  /// A `return` of its own leaves a body as it is.
+  func returnsExplicitly(_ statements: CodeBlockItemListSyntax) -> Bool { firstReturn(in: statements) != nil }
+
+  func firstReturn(in statements: CodeBlockItemListSyntax) -> ReturnStmtSyntax? {
+    final class Finder: SyntaxVisitor {
+      var found: ReturnStmtSyntax?
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        found = found ?? node
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.found
+  }
+}
