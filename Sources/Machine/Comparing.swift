@@ -171,7 +171,7 @@ extension Machine {
 
   /// Whether two key paths lead the same way. The types of subscript arguments are not known here, but what holds them
   /// tells numbers, strings and everything else apart.
-  private func isSame(_ left: KeyPathBox, _ right: KeyPathBox) -> Bool {
+  package func isSame(_ left: KeyPathBox, _ right: KeyPathBox) -> Bool {
     if left === right { return true }
     return left.root === right.root && left.value === right.value
       && left.steps.elementsEqual(right.steps) { left, right in

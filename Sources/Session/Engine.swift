@@ -21,17 +21,20 @@ final class Engine {
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
-    frontend = Frontend(library: StandardLibrary.parts + ObservationLibrary.parts)
+    frontend = Frontend(library: StandardLibrary.parts + ObservationLibrary.parts + SwiftUILibrary.parts)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
+    views = ViewHierarchy(bridge: bridge)
     machine = Machine(
       provider: compiler,
-      natives: [StandardLibrary.natives(world: World()), ObservationLibrary.natives(bridge)],
+      natives: [
+        StandardLibrary.natives(world: World()), ObservationLibrary.natives(bridge), SwiftUILibrary.natives(views),
+      ],
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.observer = bridge
     bridge.machine = machine
     machine.reportsInstances = events.wants(.all)
-    views = ViewHierarchy(bridge: bridge)
+    views.attach(machine)
   }
 
   /// Keeps a text as long as there may be a view that runs it.

@@ -41,13 +41,11 @@ final class ClosureLocation: Location {
 final class PartLocation: Location {
   private let whole: Location
   private let path: KeyPathBox
-  private let pathType: RuntimeType
   private unowned let machine: Machine
 
-  init(of whole: Location, path: Value, type: RuntimeType, machine: Machine) {
+  init(of whole: Location, path: Value, machine: Machine) {
     self.whole = whole
     self.path = path.keyPath
-    pathType = type
     self.machine = machine
   }
 
@@ -63,7 +61,7 @@ final class PartLocation: Location {
 
   override func isSame(as other: Location) -> Bool {
     guard let other = other as? PartLocation, whole.isSame(as: other.whole) else { return false }
-    return (try? machine.equal(Value(path), Value(other.path), pathType)) ?? false
+    return machine.isSame(path, other.path)
   }
 }
 
@@ -71,13 +69,11 @@ final class PartLocation: Location {
 final class ObjectPropertyLocation: Location {
   private let object: Value
   private let path: KeyPathBox
-  private let pathType: RuntimeType
   private unowned let machine: Machine
 
-  init(of object: Value, path: Value, type: RuntimeType, machine: Machine) {
+  init(of object: Value, path: Value, machine: Machine) {
     self.object = object
     self.path = path.keyPath
-    pathType = type
     self.machine = machine
   }
 
@@ -90,7 +86,7 @@ final class ObjectPropertyLocation: Location {
 
   override func isSame(as other: Location) -> Bool {
     guard let other = other as? ObjectPropertyLocation, object.object === other.object.object else { return false }
-    return (try? machine.equal(Value(path), Value(other.path), pathType)) ?? false
+    return machine.isSame(path, other.path)
   }
 }
 
@@ -132,5 +128,26 @@ final class OptionalLocation: Location {
   override func isSame(as other: Location) -> Bool {
     guard let other = other as? OptionalLocation else { return false }
     return wraps == other.wraps && base.isSame(as: other.base)
+  }
+}
+
+/// Whether another location holds anything: what presents an item.
+final class PresenceLocation: Location {
+  private let base: Location
+  private unowned let machine: Machine
+
+  init(of base: Location, machine: Machine) {
+    self.base = (base as? UsedLocation)?.base ?? base
+    self.machine = machine
+  }
+
+  override var state: StateLocation? { base.state }
+  override func read() throws -> Value { Value(!(try base.read().isNil)) }
+  override func peek() throws -> Value { Value(!(try base.peek().isNil)) }
+  override func write(_ new: Value) throws { if !new.bool { try base.write(machine.none()) } }
+
+  override func isSame(as other: Location) -> Bool {
+    guard let other = other as? PresenceLocation else { return false }
+    return base.isSame(as: other.base)
   }
 }

@@ -18,6 +18,8 @@ package class MountedView: TrackingClient {
   @exclusivity(unchecked) package private(set) final var isStale = false
   /// Its last run; nil before the first.
   @exclusivity(unchecked) package private(set) final var lastRun: Run?
+  /// What has caused the run that is under way.
+  private(set) final var causesOfThisRun: [Invalidation] = []
   /// What has invalidated it since then.
   @exclusivity(unchecked) package private(set) final var pending: [Invalidation] = []
   package private(set) final lazy var tracking = BodyTracking(client: self, bridge: hierarchy.bridge)
@@ -86,9 +88,13 @@ package class MountedView: TrackingClient {
   final func run() throws {
     runs += 1
     var run = Run(turn: hierarchy.bridge.history.turn, causes: pending)
+    causesOfThisRun = pending
     pending = []
     isStale = false
-    defer { lastRun = run }
+    defer {
+      lastRun = run
+      causesOfThisRun = []
+    }
     do {
       try prepare()
       try tracking.run { try evaluate() }

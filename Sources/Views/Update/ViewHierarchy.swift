@@ -18,6 +18,8 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
   /// The view on whose behalf an action runs: an `onAppear`, an `onChange`.
   unowned(unsafe) var acting: MountedView?
+  /// Whether a batch is being ended before its turn.
+  var isSplitting = false
   /// Takes what a body threw while an update runs several.
   var failed: (any Error) throws -> Void = { throw $0 }
   /// Nodes of trees that are alive.
