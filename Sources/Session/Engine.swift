@@ -24,9 +24,10 @@ final class Engine {
     frontend = Frontend(library: StandardLibrary.parts + ObservationLibrary.parts)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
+    let world = World()
     machine = Machine(
       provider: compiler,
-      natives: [StandardLibrary.natives(world: World()), ObservationLibrary.natives(bridge)],
+      natives: [StandardLibrary.natives(world: world), ObservationLibrary.natives(bridge)], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.observer = bridge
     bridge.machine = machine
