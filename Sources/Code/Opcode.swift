@@ -175,12 +175,6 @@ package enum Opcode: UInt8, CaseIterable {
   /// r[a].member b was assigned r[c], which is equal.
   case observeEqual
 
-  // Suspension
-  /// r[a] = result of awaiting the task r[b]; parks the fiber until then.
-  case awaitTask
-  /// Parks the fiber; it goes on when the scheduler resumes it (`Task.yield()`).
-  case suspend
-
   // The machine's own; never in compiled code.
   /// Ends a run: r[0] is the result.
   case exit
@@ -225,7 +219,7 @@ extension Opcode {
     case .callWitness: (.write, .witness, .base)
     case .returnValue, .throwError: (.consume, .unused, .unused)
     case .returnCopy: (.read, .unused, .unused)
-    case .returnVoid, .suspend, .exit, .redirect: (.unused, .unused, .unused)
+    case .returnVoid, .exit, .redirect: (.unused, .unused, .unused)
     case .closeWitness: (.unused, .wideOffset, .unused)
     case .onError: (.write, .wideOffset, .unused)
     case .trap: (.read, .index, .index)
@@ -258,7 +252,6 @@ extension Opcode {
     case .makeKeyPath: (.write, .keyPath, .base)
     case .observeAccess, .observeWillModify, .observeDidSet: (.read, .member, .unused)
     case .observeWillSet, .observeEqual: (.read, .member, .read)
-    case .awaitTask: (.write, .read, .unused)
     }
   }
 }

@@ -230,6 +230,7 @@ struct BodyContext {
   var thrownType: Type?
   /// Set while a closure's body is inferred: whether something in it throws.
   var throwRecorder: ThrowRecorder?
+  var awaitRecorder: AwaitRecorder?
   var isInitializer = false
   var opaqueResult: OpaqueType?
   var isTopLevel = false

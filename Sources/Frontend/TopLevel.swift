@@ -215,7 +215,10 @@ extension Checker {
       body.isThrowingAllowed = true
       body.isAsyncAllowed = true
       unit.isThrowing = true
+      let recorder = AwaitRecorder()
+      body.awaitRecorder = recorder
       checkUnit(item, unit, into: &units)
+      unit.isAsync = recorder.hasAwaited
     }
     function = nil
     globalsBeingDeclared = []

@@ -118,17 +118,8 @@ package final class Fiber {
     case returned(Value)
     /// The program threw an error that nothing on this fiber caught.
     case threw(Value)
-    case suspended(Suspension)
-  }
-
-  /// What a parked fiber waits for.
-  package enum Suspension {
-    /// The value of a task.
-    case task(Value)
-    /// Its next turn.
-    case yield
-    /// Whatever the native that threw `Park` says.
-    case native(AnyObject?)
+    /// A native threw `Park`: this is its reason.
+    case suspended(AnyObject?)
   }
 
   /// What a parked fiber goes on with.
@@ -142,8 +133,11 @@ package final class Fiber {
   let state: UnsafeMutablePointer<FiberState>
   /// What the task's function was called with, alive as long as the fiber.
   let arguments: [Value]
+  /// The function itself, where no closure holds it.
+  private let code: FunctionCode?
 
-  init(_ entry: UnsafeMutablePointer<Routine>, _ arguments: [Value]) {
+  init(_ entry: UnsafeMutablePointer<Routine>, _ arguments: [Value], code: FunctionCode? = nil) {
+    self.code = code
     state = .allocate(capacity: 1)
     state.initialize(to: FiberState(entry))
     self.arguments = arguments

@@ -678,12 +678,6 @@ extension Machine {
                 continue
 
               // MARK: Everything else
-              case .awaitTask:
-                state.pointee.position = (next, base, routine, frame)
-                return .suspended(.task((base + next.b).asValue.pointee))
-              case .suspend:
-                state.pointee.position = (next, base, routine, frame)
-                return .suspended(.yield)
               case .exit:
                 let result = base[0]
                 base[0].object = nil
@@ -733,7 +727,7 @@ extension Machine {
         // What the program can go on with are errors and waits that a native threw.
         switch error {
         case let thrown as ThrownError: state.pointee.error = Slot(consuming: thrown.value).object
-        case let park as Park: return .suspended(.native(park.reason))
+        case let park as Park: return .suspended(park.reason)
         default: throw unwind(state, error)
         }
       }

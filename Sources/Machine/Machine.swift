@@ -23,6 +23,9 @@ package final class Machine {
     set { heap.state.pointee.reportsInstances = newValue }
   }
   package let heap = Heap()
+  private let world: World
+  /// Tasks and time.
+  package private(set) lazy var scheduler = Scheduler(self, world)
 
   let closureInfo: UnsafeMutablePointer<TypeInfo>
   let cellInfo: UnsafeMutablePointer<TypeInfo>
@@ -44,7 +47,7 @@ package final class Machine {
   ///   - natives: The contributions of each part of the library; a name must not occur twice.
   ///   - interruptFlag: Set to nonzero, for example by a signal handler, to stop the program; reset by the machine.
   package init(
-    provider: any CodeProvider, natives: [NativeTable], limits: Limits = Limits(),
+    provider: any CodeProvider, natives: [NativeTable], world: World = World(), limits: Limits = Limits(),
     interruptFlag: UnsafeMutablePointer<Int32>? = nil, output: @escaping (String) -> Void
   ) {
     self.provider = provider
@@ -53,6 +56,7 @@ package final class Machine {
       table.merge(contribution) { _, _ in preconditionFailure("two natives of one name") }
     }
     self.natives = table
+    self.world = world
     self.limits = limits
     self.interruptFlag = interruptFlag
     self.output = output

@@ -172,6 +172,14 @@ extension Machine {
     return fiber
   }
 
+  /// A fiber that will run a function without parameters.
+  func makeFiber(_ code: FunctionCode) throws -> Fiber {
+    let callee = routine(of: code)
+    let fiber = Fiber(entry.routine, [], code: code)
+    fiber.state.pointee.start(callee, entry.routine, outerDepth: 0, limit: limits.depth)
+    return fiber
+  }
+
   /// Runs a fiber until it ends or waits again. After a trap, which this throws, the fiber is at its end.
   package func resume(_ fiber: Fiber, with resumption: Fiber.Resumption = .start) throws -> Fiber.Outcome {
     if shared.pointee.active == nil { beginStack() }
@@ -179,8 +187,7 @@ extension Machine {
     switch resumption {
     case .start: break
     case .value(let value):
-      let target = state.pointee.next[-1]
-      if target.opcode != .suspend { (state.pointee.base + Int(target.a)).asValue.initialize(to: value) }
+      (state.pointee.base + state.pointee.next.a).asValue.initialize(to: value)
     case .error(let error):
       state.pointee.error = Slot(consuming: error).object
     }

@@ -25,11 +25,12 @@ final class Engine {
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
+    let world = World()
     machine = Machine(
       provider: compiler,
       natives: [
-        StandardLibrary.natives(world: World()), ObservationLibrary.natives(bridge), SwiftUILibrary.natives(views),
-      ],
+        StandardLibrary.natives(world: world), ObservationLibrary.natives(bridge), SwiftUILibrary.natives(views),
+      ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.observer = bridge
     bridge.machine = machine

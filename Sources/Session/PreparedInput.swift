@@ -4,14 +4,14 @@ import Tree
 
 /// An input that has been checked and compiled, to be run as often as wanted: what a turn takes without its source.
 package struct PreparedInput {
-  fileprivate let units: [(place: Place, code: FunctionCode)]
+  fileprivate let units: [(place: Place, code: FunctionCode, isAsync: Bool)]
 }
 
 extension Session {
   /// Checks and compiles statements or expressions. Nil where there is an error, which has been shown.
   package func prepare(_ swift: String) throws -> PreparedInput? {
     guard let units = accept(engine.frontend.check(swift, name: "<prepared>", mode: .shell)) else { return nil }
-    return PreparedInput(units: try units.map { ($0.place, try engine.compiler.compile($0).code) })
+    return PreparedInput(units: try units.map { ($0.place, try engine.compiler.compile($0).code, $0.function.isAsync) })
   }
 
   /// Runs it as `submit` would, each unit a turn, but shows no values.
@@ -21,7 +21,7 @@ extension Session {
     for unit in input.units {
       currentPlace = unit.place
       defer { currentPlace = nil }
-      let outcome = turn { _ = try engine.machine.run(unit.code) }
+      let outcome = unit.isAsync ? run(waiting: unit.code) { _ in } : turn { _ = try engine.machine.run(unit.code) }
       if outcome != .done { return outcome }
     }
     return .done

@@ -19,17 +19,23 @@ extension Session {
     for unit in units where !unit.isDeferred {
       while let offset = offsets.first, offset < unit.place.offset, let command = commands.popFirst() {
         offsets.removeFirst()
-        let outcome = run(command)
+        let outcome = settled { run(command) }
         if outcome != .done { return outcome }
       }
       let outcome = run(unit, showsValues: false)
       if outcome != .done { return outcome }
     }
     for command in commands {
-      let outcome = run(command)
+      let outcome = settled { run(command) }
       if outcome != .done { return outcome }
     }
     return runDeferred(units)
+  }
+
+  /// A program's tasks run while it waits, and no longer than it does; but a command finds all done that can be done.
+  private func settled(_ work: () -> Outcome) -> Outcome {
+    let outcome = settle()
+    return outcome == .done ? work() : outcome
   }
 
   /// Top-level `defer`s, the last one first.

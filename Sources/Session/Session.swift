@@ -51,6 +51,7 @@ package final class Session {
   deinit {
     // As at the end of a Swift program, what it still has goes without a word.
     engine.machine.output = { _ in }
+    engine.machine.scheduler.abandonAll()
     engine.views.unmountAll()
   }
 
@@ -96,6 +97,7 @@ package final class Session {
       if outcome != .done { break }
     }
     if outcome == .done { outcome = runDeferred(units) }
+    outcome = settle(outcome)
     showStale()
     return outcome
   }
@@ -120,6 +122,7 @@ package final class Session {
     inputCount = 0
     // What its instances print as they die belongs to a past that is forgotten.
     old.machine.output = { _ in }
+    old.machine.scheduler.abandonAll()
     old.views.unmountAll()
   }
 

@@ -13,23 +13,35 @@ extension Session {
     currentPlace = unit.place
     defer { currentPlace = nil }
     if case .declaration = unit.kind { return declare(unit) }
+    if unit.function.isAsync {
+      do {
+        let compiled = try engine.compiler.compile(unit)
+        return run(waiting: compiled.code) { show($0, of: unit, compiled, showsValues: showsValues) }
+      } catch {
+        return report(error)
+      }
+    }
     return turn {
       let compiled = try engine.compiler.compile(unit)
-      let result = try engine.machine.run(compiled.code)
-      for variable in compiled.variables { engine.globals[variable.name] = variable }
-      guard showsValues else { return }
-      events.release()
-      switch unit.kind {
-      case .expression(let expression):
-        if let type = compiled.resultType { screen.show(line: echo(result, type, expression.type)) }
-      // Without a value there is nothing to show yet.
-      case .variables(_, let statement) where statement.declaresWithoutValue: break
-      case .variables(let declared, _):
-        for (variable, declaration) in zip(compiled.variables, declared) where variable.isInitialized {
-          screen.show(line: "\(variable.name): \(echo(variable.value, variable.type, declaration.type))")
-        }
-      case .statement, .declaration: break
+      show(try engine.machine.run(compiled.code), of: unit, compiled, showsValues: showsValues)
+    }
+  }
+
+  /// What a unit that has run has made.
+  private func show(_ result: Value, of unit: CheckedInput.Unit, _ compiled: CompiledUnit, showsValues: Bool) {
+    for variable in compiled.variables { engine.globals[variable.name] = variable }
+    guard showsValues else { return }
+    events.release()
+    switch unit.kind {
+    case .expression(let expression):
+      if let type = compiled.resultType { screen.show(line: echo(result, type, expression.type)) }
+    // Without a value there is nothing to show yet.
+    case .variables(_, let statement) where statement.declaresWithoutValue: break
+    case .variables(let declared, _):
+      for (variable, declaration) in zip(compiled.variables, declared) where variable.isInitialized {
+        screen.show(line: "\(variable.name): \(echo(variable.value, variable.type, declaration.type))")
       }
+    case .statement, .declaration: break
     }
   }
 
@@ -66,7 +78,7 @@ extension Session {
         try engine.views.update { error in
           let failure = self.report(error)
           if outcome == .done { outcome = failure }
-          if Self.endsUpdate(error) { throw error }
+          if Self.endsAll(error) { throw error }
         }
       } catch {
         // It has been reported.
@@ -75,13 +87,6 @@ extension Session {
     events.release()
     screen.endTurn()
     return outcome
-  }
-
-  private static func endsUpdate(_ error: any Error) -> Bool {
-    switch (error as? Trap)?.kind {
-    case .interruption, .stepLimit, .memoryLimit: true
-    case .fatal, .depthLimit, nil: false
-    }
   }
 
   /// Says which views an input has left stale because the turn is still open.

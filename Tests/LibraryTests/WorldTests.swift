@@ -59,7 +59,7 @@ import Testing
   @Test func `time is the session's`() throws {
     let world = World()
     let bench = Bench(world: world)
-    world.elapsed = 1.5
+    world.elapsed = .seconds(1.5)
     #expect(try bench.call("now").double == 1.5)
   }
 }

@@ -10,24 +10,26 @@ import Testing
       function(tables: Tables(functions: [body]), [op(.makeClosure, 0, 0, 1), op(.extra, 0), op(.returnValue, 0)]))
   }
 
-  /// Awaits the Int task in a constant, adds 1, yields, returns.
+  private let park = [NativeCall(name: "park", types: [], argumentCount: 1)]
+
+  /// Waits with a text as the reason, adds 1 to what comes, waits again, returns.
   private var waiting: FunctionReference {
     function(
-      parameters: 1, owned: [1], tables: Tables(constants: [.string("held")]),
+      parameters: 1, owned: [1], tables: Tables(constants: [.string("held")], natives: park),
       [
-        op(.loadConstant, 1, 0), loadInt(2, 7), op(.awaitTask, 3, 2), op(.addImmediate, 3, 3, 1), op(.suspend),
-        op(.release, 1), op(.returnCopy, 3),
+        op(.loadConstant, 1, 0), op(.borrowConstant, 4, 0), op(.callNative, 3, 0, 4), op(.addImmediate, 3, 3, 1),
+        op(.borrowConstant, 4, 0), op(.callNative, 2, 0, 4), op(.release, 1), op(.returnCopy, 3),
       ])
   }
 
   @Test func aFiberIsParkedAndResumed() throws {
     do {
       let fiber = try test.machine.makeFiber(closure: closure(waiting))
-      guard case .suspended(.task(let task)) = try test.machine.resume(fiber) else { return #expect(Bool(false)) }
-      #expect(task.int == 7)
+      guard case .suspended(let reason) = try test.machine.resume(fiber) else { return #expect(Bool(false)) }
+      #expect((reason as? StringBox)?.value == "held")
       // Others run meanwhile.
       #expect(try test.call(function([loadInt(0, 3), op(.returnCopy, 0)])).int == 3)
-      guard case .suspended(.yield) = try test.machine.resume(fiber, with: .value(Value(41))) else {
+      guard case .suspended = try test.machine.resume(fiber, with: .value(Value(41))) else {
         return #expect(Bool(false))
       }
       guard case .returned(let value) = try test.machine.resume(fiber, with: .value(.void)) else {
@@ -41,12 +43,11 @@ import Testing
   @Test func aNativeParksItsCaller() throws {
     let body = function(
       parameters: 1, owned: [1],
-      tables: Tables(
-        constants: [.string("reason")], natives: [NativeCall(name: "park", types: [], argumentCount: 1)]),
+      tables: Tables(constants: [.string("reason")], natives: park),
       [op(.borrowConstant, 4, 0), op(.callNative, 1, 0, 4), op(.returnValue, 1)])
     do {
       let fiber = try test.machine.makeFiber(closure: closure(body))
-      guard case .suspended(.native(let reason)) = try test.machine.resume(fiber) else { return #expect(Bool(false)) }
+      guard case .suspended(let reason) = try test.machine.resume(fiber) else { return #expect(Bool(false)) }
       #expect((reason as? StringBox)?.value == "reason")
       guard case .returned(let value) = try test.machine.resume(fiber, with: .value(Value("result"))) else {
         return #expect(Bool(false))
@@ -58,9 +59,9 @@ import Testing
 
   @Test func anErrorCanBeWhatAFiberIsResumedWith() throws {
     let body = function(
-      parameters: 1, owned: [1],
+      parameters: 1, owned: [1], tables: Tables(natives: park),
       [
-        loadInt(2, 7), op(.awaitTask, 3, 2), jump(.onError, 1, to: "handler"), op(.returnVoid),
+        loadInt(4, 7), op(.callNative, 3, 0, 4), jump(.onError, 1, to: "handler"), op(.returnVoid),
         label("handler"), op(.getField, 3, 1, 0), op(.release, 1), op(.returnCopy, 3),
       ])
     do {
@@ -78,8 +79,8 @@ import Testing
   @Test func aDiscardedFiberReleasesWhatItHolds() throws {
     let type = test.types.classType("C")
     let body = function(
-      parameters: 1, owned: [1], tables: Tables(types: [type]),
-      [op(.makeInstance, 1, 0), op(.suspend), op(.release, 1), op(.returnVoid)])
+      parameters: 1, owned: [1], tables: Tables(types: [type], natives: park),
+      [op(.makeInstance, 1, 0), loadInt(4, 7), op(.callNative, 2, 0, 4), op(.release, 1), op(.returnVoid)])
     do {
       let fiber = try test.machine.makeFiber(closure: closure(body))
       _ = try test.machine.resume(fiber)
@@ -91,8 +92,11 @@ import Testing
   }
 
   @Test func aFunctionThatALibraryFunctionCallsCannotWait() throws {
-    let test = TestMachine(natives: ["forward": { call in try call.machine.call(closure: call[0]) }])
-    let body = function(parameters: 1, [op(.suspend), op(.returnVoid)])
+    let test = TestMachine(natives: [
+      "forward": { call in try call.machine.call(closure: call[0]) }, "park": { _ in throw Park(reason: nil) },
+    ])
+    let body = function(
+      parameters: 1, tables: Tables(natives: park), [loadInt(4, 7), op(.callNative, 2, 0, 4), op(.returnVoid)])
     let main = function(
       owned: [0],
       tables: Tables(functions: [body], natives: [NativeCall(name: "forward", types: [], argumentCount: 1)]),

@@ -19,18 +19,6 @@ extension FunctionBuilder {
       emit(.equalInt, register, count.register, zero)
       registers.recycle(zero)
       return result(register, target)
-    case "$awaitTask":
-      guard let task = base ?? arguments.first?.value else { return nil }
-      let temp = lower(task)
-      let register = destination(target, type)
-      emit(.awaitTask, register, temp.register)
-      if function.isThrowing, context.tryDepth > 0 { emitErrorCheck() }
-      let made = result(register, target)
-      drop(temp)
-      return made
-    case "$suspend":
-      emit(.suspend)
-      return void
     default: return nil
     }
   }

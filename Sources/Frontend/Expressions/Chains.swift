@@ -200,6 +200,10 @@ extension Checker {
       return errorExpression(node)
     }
     checkIsolation(of: variable, base: base, isMutation: isMutated(node), at: nameNode)
+    // They may say what the arguments of the type are: `Task.isCancelled`.
+    if candidate.ownerType.hasTypeVariables {
+      _ = apply(candidate.member.context.requirements, under: candidate.substitution)
+    }
     let type = eraseOpaque(
       eraseMembers(reduce(variable.type.substituting(candidate.substitution))), owner: variable.owner,
       candidate.substitution)
@@ -222,7 +226,7 @@ extension Checker {
       if let getter = variable.getter {
         if getter.isThrowing {
           let thrown = thrownType(of: getter, candidate.substitution)
-          noteThrow(at: node, what: "property access", type: thrown)
+          if !(thrown?.isLibrary("Never") ?? false) { noteThrow(at: node, what: "property access", type: thrown) }
         }
         if getter.isAsync { noteAsync(at: node) }
       }

@@ -43,6 +43,7 @@ extension Checker {
     body.isThrowingAllowed = true
     body.isAsyncAllowed = expected?.isAsync ?? true
     body.throwRecorder = recorder
+    body.awaitRecorder = AwaitRecorder()
     body.isTried = false
     body.thrownType = thrownType(of: node, expected: expected)
     return work(closure, recorder)
@@ -60,7 +61,7 @@ extension Checker {
   ) -> Expression {
     let effects = node.signature?.effectSpecifiers
     closure.isThrowing = recorder.hasThrown || effects?.throwsClause != nil
-    closure.isAsync = recorder.hasAwaited || effects?.asyncSpecifier != nil
+    closure.isAsync = (body.awaitRecorder?.hasAwaited ?? false) || effects?.asyncSpecifier != nil
     let types = closure.parameters.map { parameter in
       FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
     }
@@ -351,12 +352,18 @@ extension Checker {
       body.throwRecorder = recorder
       body.isThrowingAllowed = true
     }
+    let awaitRecorder = AwaitRecorder()
+    if type.isAsync {
+      body.awaitRecorder = awaitRecorder
+      body.isAsyncAllowed = true
+    }
     defer { body = savedBody }
     let errors = errorCount
     let value = inferConverted(syntax, to: type.result, purpose: .argument)
     if errorCount > errors { return nil }
     closure.result = type.result
     closure.isThrowing = recorder.hasThrown
+    closure.isAsync = awaitRecorder.hasAwaited
     let at = place(syntax)
     closure.checkedBody = Block([Statement(.returnValue(value), place: at)], end: at)
     return Expression(.closure(closure), type: .function(type), place: at)

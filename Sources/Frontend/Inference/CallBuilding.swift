@@ -55,7 +55,7 @@ extension Checker {
   }
 
   func noteAsync(at node: some SyntaxProtocol) {
-    body.throwRecorder?.hasAwaited = true
+    body.awaitRecorder?.hasAwaited = true
     if !body.isAsyncAllowed {
       error("'async' call in a function that does not support concurrency", at: node)
     } else if !body.isAwaited {

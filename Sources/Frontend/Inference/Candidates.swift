@@ -87,7 +87,7 @@ extension Checker {
       if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
       if function.parameters.contains(where: { $0.isVariadic }) { rank += 60 }
       if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
-      if function.isAsync { rank += 40 }
+      if function.isAsync != body.isAwaited { rank += 40 }
       rank -= specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
       for parameter in function.genericParameters where owner[parameter] == nil {
         rank -= min(4, allProtocols(parameter.protocols).count)

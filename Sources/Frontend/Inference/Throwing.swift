@@ -59,11 +59,15 @@ extension Checker {
 /// What is thrown in a closure, or in the `do` of a `do`-`catch`.
 final class ThrowRecorder {
   private(set) var thrownTypes: [Type] = []
-  var hasAwaited = false
 
   var hasThrown: Bool { !thrownTypes.isEmpty }
 
   func note(_ type: Type) {
     if !thrownTypes.contains(type) { thrownTypes.append(type) }
   }
+}
+
+/// Whether anything in a closure, or in a unit of the top level, may wait.
+final class AwaitRecorder {
+  var hasAwaited = false
 }

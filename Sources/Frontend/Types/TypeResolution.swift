@@ -143,7 +143,8 @@ extension Checker {
     let name = node.name.text
     // `Module.Type`
     if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
-      lookUpTypeName(base.name.text) == nil, let entity = lookUpTypeName(name)
+      lookUpTypeName(base.name.text) == nil,
+      let entity = within(scope: base.name.text == "main" ? globals : libraryScope, { lookUpTypeName(name) })
     {
       let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
       return applied(entity, to: arguments, name: name, at: node)

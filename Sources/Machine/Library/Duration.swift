@@ -18,9 +18,37 @@ enum DurationLibrary {
       associatedtype Duration
       associatedtype Instant: InstantProtocol
       var now: Instant { get }
+      var minimumResolution: Instant.Duration { get }
+      func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
+      """),
+    LibraryPart(
+      "extension Clock",
+      """
+      func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws {
+        try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+      }
+      func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+      }
+      func measure(_ work: () async throws -> Void) async rethrows -> Instant.Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+      }
       """),
     LibraryPart("struct ContinuousClock: Clock", clock("ContinuousClock")),
     LibraryPart("struct SuspendingClock: Clock", clock("SuspendingClock")),
+    LibraryPart(
+      "",
+      """
+      @native("elapsed seconds") func _elapsedWhole() -> Int64
+      @native("elapsed attoseconds") func _elapsedRest() -> Int64
+      func _elapsedTime() -> Duration {
+        Duration(secondsComponent: _elapsedWhole(), attosecondsComponent: _elapsedRest())
+      }
+      """),
     LibraryPart(
       "extension Clock where Self == ContinuousClock", "static var continuous: ContinuousClock { ContinuousClock() }"),
     LibraryPart(
@@ -48,12 +76,11 @@ enum DurationLibrary {
       static var now: \(name).Instant { \(name)().now }
     }
     init() {}
-    var now: Instant { Instant(_elapsed: Swift.Duration.seconds(_elapsedSeconds())) }
+    var now: Instant { Instant(_elapsed: _elapsedTime()) }
     static var now: Instant { \(name)().now }
-    func measure(_ work: () throws -> Void) rethrows -> Swift.Duration {
-      let start = now
-      try work()
-      return start.duration(to: now)
+    var minimumResolution: Swift.Duration { .nanoseconds(1) }
+    func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
+      try await _sleep(deadline._elapsed)
     }
     """
   }

@@ -22,7 +22,7 @@ package enum StandardLibrary {
       FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, MathNatives.natives,
       ArrayNatives.natives, DictionaryNatives.natives, SetNatives.natives, StringNatives.natives,
       StringSearchNatives.natives, CharacterNatives.natives, MemoryLayoutLibrary.natives,
-      WorldNatives(world: world).natives,
+      WorldNatives(world: world).natives, TaskNatives.natives, ContinuationLibrary.natives,
     ]
   }
 
@@ -36,7 +36,7 @@ package enum StandardLibrary {
       SetLibrary.parts, StringProtocolLibrary.parts, StringLibrary.parts, SubstringLibrary.parts,
       CharacterLibrary.parts, StringSearchLibrary.parts, PrintingLibrary.parts, GlobalFunctionsLibrary.parts,
       ResultLibrary.parts, TupleComparisonLibrary.parts, KeyPathLibrary.parts, RandomLibrary.parts,
-      DurationLibrary.parts, DateLibrary.parts, MemoryLayoutLibrary.parts,
+      DurationLibrary.parts, DateLibrary.parts, MemoryLayoutLibrary.parts, TaskLibrary.parts, ContinuationLibrary.parts,
     ]
   }
 }

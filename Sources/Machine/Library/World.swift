@@ -1,10 +1,10 @@
 /// What a program finds outside itself: time and chance. Both are made up, so that a program prints the same each time.
 package final class World {
-  /// Seconds of virtual time since the session began, which is 2026-01-01T00:00:00Z.
-  package var elapsed: Double
+  /// Virtual time since the session began, which is 2026-01-01T00:00:00Z.
+  package var elapsed: Duration
   private var state: UInt64
 
-  package init(seed: UInt64 = 0, elapsed: Double = 0) {
+  package init(seed: UInt64 = 0, elapsed: Duration = .zero) {
     state = seed &+ 0x9E37_79B9_7F4A_7C15
     self.elapsed = elapsed
   }

@@ -6,7 +6,9 @@ struct WorldNatives {
 
   var natives: NativeTable {
     [
-      "now": { [world] _ in Value(world.elapsed) },
+      "now": { [world] _ in Value(world.elapsed / .seconds(1)) },
+      "elapsed seconds": { [world] _ in Value(Int(world.elapsed.components.seconds)) },
+      "elapsed attoseconds": { [world] _ in Value(Int(world.elapsed.components.attoseconds)) },
       "randomUnit": { [world] _ in Value(world.randomUnit()) },
       "randomBits": { [world] _ in Value(bits: world.randomBits(), object: nil) },
       "Integer.random half-open": { [world] call in

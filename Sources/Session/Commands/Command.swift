@@ -38,6 +38,7 @@ enum CommandError: Error {
   case noFunction(String)
   case notANumber(String, setting: String)
   case notAKeyPath(String)
+  case notADuration(String)
   case turnIsOpen
   case noTurnIsOpen
   case file(String)
@@ -61,6 +62,7 @@ enum CommandError: Error {
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
     case .notANumber(let text, let setting): "'\(text)' is not a number that '\(setting)' can have"
     case .notAKeyPath(let text): "'\(text)' is not a key path; one begins with '\\.', as in \\.count"
+    case .notADuration(let text): "'\(text)' is not a duration; one is 0.5s, 200ms or 2m"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words

@@ -2,12 +2,13 @@
 enum CommandTable {
   /// In the order of `:help`.
   static let all: [Command] =
-    ViewCommands.all + QuestionCommands.all + TurnCommands.all + SourceCommands.all + SettingCommands.all
+    ViewCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all + SourceCommands.all
+    + SettingCommands.all
     + [help, quit]
 
   /// Commands of the shell's design that do nothing yet.
   private static let planned: Set<String> = [
-    "mount", "render", "tap", "toggle", "type", "mistakes", "advance", "record", "history", "undo", "edit",
+    "mount", "render", "tap", "toggle", "type", "mistakes", "record", "history", "undo", "edit",
   ]
 
   static func command(named name: String) throws(CommandError) -> Command {
@@ -42,7 +43,7 @@ extension Session {
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }
       let command = try CommandTable.command(named: text.name)
-      return try command.run(self, text, command)
+      return settle(try command.run(self, text, command))
     } catch let error as CommandError {
       guard text.isInFile else { return complain(error.words, .command) }
       show([diagnostic(error.words, at: text.place(of: text.input[...]))])

@@ -78,7 +78,7 @@ enum ControlLibrary {
         _label = Text(title)
       }
       """),
-    LibraryPart("struct ButtonRole: Equatable", "let _name: String\nstatic let destructive = ButtonRole(_name: \"destructive\")\nstatic let cancel = ButtonRole(_name: \"cancel\")"),
+    LibraryPart("struct ButtonRole: Equatable", "let _name: String\nstatic var destructive: ButtonRole { ButtonRole(_name: \"destructive\") }\nstatic var cancel: ButtonRole { ButtonRole(_name: \"cancel\") }"),
     LibraryPart(
       "struct Toggle<Label: View>: View",
       """
@@ -280,10 +280,10 @@ enum ControlLibrary {
     func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
     func kerning(_ kerning: Double) -> Text { self }
     struct DateStyle {
-      static let date = DateStyle()
-      static let time = DateStyle()
-      static let timer = DateStyle()
-      static let relative = DateStyle()
+      static var date: DateStyle { DateStyle() }
+      static var time: DateStyle { DateStyle() }
+      static var timer: DateStyle { DateStyle() }
+      static var relative: DateStyle { DateStyle() }
     }
     """
 

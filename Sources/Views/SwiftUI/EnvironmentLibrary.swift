@@ -10,7 +10,7 @@ enum EnvironmentLibrary {
       """
       let _keyPath: KeyPath<EnvironmentValues, Value>?
       let _type: String
-      var _value: Value?
+      @stored var _value: Value?
       init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         _keyPath = keyPath
         _type = ""
@@ -93,8 +93,8 @@ enum EnvironmentLibrary {
   ]
 
   private static let values = """
-    var _values: [String: Any]
-    var _objects: [String: AnyObject]
+    @stored var _values: [String: Any]
+    @stored var _objects: [String: AnyObject]
     init() {
       _values = [:]
       _objects = [:]

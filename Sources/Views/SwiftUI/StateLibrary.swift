@@ -28,8 +28,8 @@ enum StateLibrary {
     LibraryPart(
       "@propertyWrapper struct GestureState<Value>: DynamicProperty",
       """
-      var _value: Value
-      var _location: _Location?
+      @stored var _value: Value
+      @stored var _location: _Location?
       init(wrappedValue value: Value) { _value = value }
       init(initialValue value: Value) { _value = value }
       var wrappedValue: Value {
@@ -65,8 +65,8 @@ enum StateLibrary {
     LibraryPart(
       "@propertyWrapper struct FocusState<Value: Hashable>: DynamicProperty",
       """
-      var _value: Value
-      var _location: _Location?
+      @stored var _value: Value
+      @stored var _location: _Location?
       init() where Value == Bool { _value = false }
       init<T: Hashable>() where Value == T? { _value = nil }
       var wrappedValue: Value {
@@ -93,8 +93,8 @@ enum StateLibrary {
   /// - Parameter isLazy: Whether the first value is made when the identity needs it, and not with each struct (4.9).
   static func state(isLazy: Bool) -> String {
     """
-    var _value: Value
-    var _location: _Location?
+    @stored var _value: Value
+    @stored var _location: _Location?
     init(wrappedValue value: Value) { _value = value }
     init(initialValue value: Value) { _value = value }
     var wrappedValue: Value {
@@ -139,8 +139,8 @@ enum StateLibrary {
     """
 
   private static let storage = """
-    var _value: Value
-    var _location: _Location?
+    @stored var _value: Value
+    @stored var _location: _Location?
     let _key: String
     init(wrappedValue: Value, _ key: String) {
       _value = wrappedValue
@@ -160,7 +160,7 @@ enum StateLibrary {
 
   private static let stateObject = """
     let _make: () -> ObjectType
-    var _location: _Location?
+    @stored var _location: _Location?
     init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _make = thunk }
     var wrappedValue: ObjectType {
       if let _location { return _read(_location) }
@@ -173,7 +173,7 @@ enum StateLibrary {
     """
 
   private static let observedObject = """
-    var wrappedValue: ObjectType
+    @stored var wrappedValue: ObjectType
     init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     init(initialValue: ObjectType) { wrappedValue = initialValue }
     var projectedValue: Wrapper { Wrapper(_object: wrappedValue) }
@@ -186,7 +186,7 @@ enum StateLibrary {
     """
 
   private static let environmentObject = """
-    var _object: ObjectType?
+    @stored var _object: ObjectType?
     init() { _object = nil }
     var wrappedValue: ObjectType {
       if let _object { return _object }
@@ -199,7 +199,7 @@ enum StateLibrary {
     """
 
   private static let bindable = """
-    var wrappedValue: Value
+    @stored var wrappedValue: Value
     init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
     init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
     init(projectedValue: Bindable<Value>) { wrappedValue = projectedValue.wrappedValue }

@@ -3,8 +3,8 @@ import Code
 /// Values of layout and style. They change nothing but the words of the outline.
 enum StyleLibrary {
   static let parts: [LibraryPart] = [
-    LibraryPart("struct CGSize: Equatable", "var width: Double\nvar height: Double\nstatic let zero = CGSize(width: 0, height: 0)"),
-    LibraryPart("struct CGPoint: Equatable", "var x: Double\nvar y: Double\nstatic let zero = CGPoint(x: 0, y: 0)"),
+    LibraryPart("struct CGSize: Equatable", "@stored var width: Double\n@stored var height: Double\nstatic var zero: CGSize { CGSize(width: 0, height: 0) }"),
+    LibraryPart("struct CGPoint: Equatable", "@stored var x: Double\n@stored var y: Double\nstatic var zero: CGPoint { CGPoint(x: 0, y: 0) }"),
     LibraryPart("struct GridItem", "init(_ size: Size = .flexible(), spacing: Double? = nil) {}\nenum Size {\n  case fixed(Double)\n  case flexible(minimum: Double = 10, maximum: Double = .infinity)\n  case adaptive(minimum: Double, maximum: Double = .infinity)\n}"),
     constants("HorizontalAlignment", ["leading", "center", "trailing"]),
     constants("VerticalAlignment", ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]),
@@ -12,7 +12,7 @@ enum StyleLibrary {
       "Alignment",
       ["center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]),
     constants("TextAlignment", ["leading", "center", "trailing"]),
-    LibraryPart("enum Axis: Hashable", "case horizontal\ncase vertical\nstruct Set: OptionSet {\n  let rawValue: Int\n  static let horizontal = Set(rawValue: 1)\n  static let vertical = Set(rawValue: 2)\n}"),
+    LibraryPart("enum Axis: Hashable", "case horizontal\ncase vertical\nstruct Set: OptionSet {\n  let rawValue: Int\n  static var horizontal: Set { Set(rawValue: 1) }\n  static var vertical: Set { Set(rawValue: 2) }\n}"),
     LibraryPart(
       "enum Edge: Hashable",
       """
@@ -22,16 +22,16 @@ enum StyleLibrary {
       case trailing
       struct Set: OptionSet {
         let rawValue: Int
-        static let top = Set(rawValue: 1)
-        static let leading = Set(rawValue: 2)
-        static let bottom = Set(rawValue: 4)
-        static let trailing = Set(rawValue: 8)
-        static let horizontal = Set(rawValue: 10)
-        static let vertical = Set(rawValue: 5)
-        static let all = Set(rawValue: 15)
+        static var top: Set { Set(rawValue: 1) }
+        static var leading: Set { Set(rawValue: 2) }
+        static var bottom: Set { Set(rawValue: 4) }
+        static var trailing: Set { Set(rawValue: 8) }
+        static var horizontal: Set { Set(rawValue: 10) }
+        static var vertical: Set { Set(rawValue: 5) }
+        static var all: Set { Set(rawValue: 15) }
       }
       """),
-    LibraryPart("struct EdgeInsets: Equatable", "var top: Double = 0\nvar leading: Double = 0\nvar bottom: Double = 0\nvar trailing: Double = 0\ninit() {}\ninit(top: Double, leading: Double, bottom: Double, trailing: Double) {}"),
+    LibraryPart("struct EdgeInsets: Equatable", "@stored var top: Double = 0\n@stored var leading: Double = 0\n@stored var bottom: Double = 0\n@stored var trailing: Double = 0\ninit() {}\ninit(top: Double, leading: Double, bottom: Double, trailing: Double) {}"),
     LibraryPart("protocol ShapeStyle", ""),
     LibraryPart(
       "struct Color: View, ShapeStyle, Hashable",
@@ -44,7 +44,7 @@ enum StyleLibrary {
       init(white: Double) { _text = "white \\(white)" }
       func opacity(_ opacity: Double) -> Color { self }
       static func random() -> Color { Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1)) }
-      """ + colours.map { "\nstatic let \($0) = Color(\"\($0)\")" }.joined()),
+      """ + colours.map { "\nstatic var \($0): Color { Color(\"\($0)\") }" }.joined()),
     LibraryPart(
       "extension ShapeStyle where Self == Color",
       colours.map { "static var \($0): Color { Color(\"\($0)\") }" }.joined(separator: "\n")),
@@ -52,7 +52,7 @@ enum StyleLibrary {
     LibraryPart(
       "extension ShapeStyle where Self == HierarchicalShapeStyle",
       "static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }"),
-    LibraryPart("struct Material: ShapeStyle", materials("static let", "= Material()")),
+    LibraryPart("struct Material: ShapeStyle", materials("static var", ": Material { Material() }")),
     LibraryPart("extension ShapeStyle where Self == Material", materials("static var", ": Material { Material() }")),
     LibraryPart("struct TintShapeStyle: ShapeStyle", ""),
     LibraryPart("extension ShapeStyle where Self == TintShapeStyle", "static var tint: TintShapeStyle { TintShapeStyle() }"),
@@ -80,20 +80,20 @@ enum StyleLibrary {
       enum TextStyle: Hashable, CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
       }
-      """ + fonts.map { "\nstatic let \($0) = Font(_name: \"\($0)\")" }.joined()),
+      """ + fonts.map { "\nstatic var \($0): Font { Font(_name: \"\($0)\") }" }.joined()),
     LibraryPart(
       "struct Animation: Equatable",
       """
       let _name: String
-      static let `default` = Animation(_name: "default")
-      static let linear = Animation(_name: "linear")
-      static let easeIn = Animation(_name: "easeIn")
-      static let easeOut = Animation(_name: "easeOut")
-      static let easeInOut = Animation(_name: "easeInOut")
-      static let spring = Animation(_name: "spring")
-      static let bouncy = Animation(_name: "bouncy")
-      static let smooth = Animation(_name: "smooth")
-      static let snappy = Animation(_name: "snappy")
+      static var `default`: Animation { Animation(_name: "default") }
+      static var linear: Animation { Animation(_name: "linear") }
+      static var easeIn: Animation { Animation(_name: "easeIn") }
+      static var easeOut: Animation { Animation(_name: "easeOut") }
+      static var easeInOut: Animation { Animation(_name: "easeInOut") }
+      static var spring: Animation { Animation(_name: "spring") }
+      static var bouncy: Animation { Animation(_name: "bouncy") }
+      static var smooth: Animation { Animation(_name: "smooth") }
+      static var snappy: Animation { Animation(_name: "snappy") }
       static func linear(duration: Double) -> Animation { linear }
       static func easeIn(duration: Double) -> Animation { easeIn }
       static func easeOut(duration: Double) -> Animation { easeOut }
@@ -106,10 +106,10 @@ enum StyleLibrary {
       """),
     LibraryPart(
       "struct Transaction",
-      "var animation: Animation?\nvar disablesAnimations = false\ninit() { animation = nil }\ninit(animation: Animation?) { self.animation = animation }"),
+      "@stored var animation: Animation?\n@stored var disablesAnimations = false\ninit() { animation = nil }\ninit(animation: Animation?) { self.animation = animation }"),
     LibraryPart(
       "struct AnyTransition",
-      "static let opacity = AnyTransition()\nstatic let slide = AnyTransition()\nstatic let scale = AnyTransition()\nstatic let identity = AnyTransition()\nstatic func move(edge: Edge) -> AnyTransition { AnyTransition() }\nfunc combined(with other: AnyTransition) -> AnyTransition { self }\nstatic func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }"),
+      "static var opacity: AnyTransition { AnyTransition() }\nstatic var slide: AnyTransition { AnyTransition() }\nstatic var scale: AnyTransition { AnyTransition() }\nstatic var identity: AnyTransition { AnyTransition() }\nstatic func move(edge: Edge) -> AnyTransition { AnyTransition() }\nfunc combined(with other: AnyTransition) -> AnyTransition { self }\nstatic func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }"),
     LibraryPart(
       "",
       """
@@ -169,7 +169,7 @@ enum StyleLibrary {
     LibraryPart(
       "struct \(name): Hashable",
       "let _name: String\n"
-        + names.map { "static let \($0) = \(name)(_name: \"\($0)\")" }.joined(separator: "\n"))
+        + names.map { "static var \($0): \(name) { \(name)(_name: \"\($0)\") }" }.joined(separator: "\n"))
   }
 
   private static func shape(_ name: String, _ parameters: String) -> LibraryPart {

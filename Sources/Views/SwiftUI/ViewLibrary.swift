@@ -23,8 +23,8 @@ enum ViewLibrary {
     LibraryPart(
       "struct ModifiedContent<Content, Modifier>",
       """
-      var content: Content
-      var modifier: Modifier
+      @stored var content: Content
+      @stored var modifier: Modifier
       typealias Body = Never
       init(content: Content, modifier: Modifier) {
         self.content = content
@@ -59,7 +59,7 @@ enum ViewLibrary {
     LibraryPart(
       "struct TupleView<T>: View",
       """
-      var value: T
+      @stored var value: T
       typealias Body = Never
       init(_ value: T) { self.value = value }
       """),
@@ -92,7 +92,7 @@ enum ViewLibrary {
     LibraryPart(
       "struct EquatableView<Content: View & Equatable>: View, Equatable",
       """
-      var content: Content
+      @stored var content: Content
       init(content: Content) { self.content = content }
       var body: Content { content }
       static func == (lhs: EquatableView<Content>, rhs: EquatableView<Content>) -> Bool { lhs.content == rhs.content }

@@ -1,0 +1,60 @@
+import Code
+
+/// A task of the program: a fiber, and what others may know of it.
+package final class ProgramTask {
+  /// Numbers of tasks are in the order in which they were started.
+  let number: Int
+  /// Nil for what runs outside of tasks, and when the task has ended.
+  var fiber: Fiber?
+  let priority: Int
+  package let completion = Promise()
+  package private(set) var isCancelled = false
+  /// Values of task-locals by key, of which a new task gets a copy.
+  var locals: [ObjectIdentifier: [Value]] = [:]
+
+  // Structure
+  private(set) weak var parent: ProgramTask?
+  /// Child tasks that have not ended, in the order of their start.
+  private var children: [ProgramTask] = []
+
+  // Cancellation
+  private var handlers: [(number: Int, closure: Value)] = []
+  private var handlerCount = 0
+  /// Ends the wait that a cancellation ends, such as sleep.
+  var interruptWait: (() -> Void)?
+
+  init(number: Int, fiber: Fiber?, priority: Int, parent: ProgramTask?) {
+    self.number = number
+    self.fiber = fiber
+    self.priority = priority
+    self.parent = parent
+    parent?.children.append(self)
+    if let parent, parent.isCancelled { isCancelled = true }
+  }
+
+  package var hasEnded: Bool { fiber == nil }
+
+  /// Takes an ended task out of its parent's children.
+  func leaveParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Cancels the task and its children: their handlers run now, the newest first, and they stop sleeping.
+  func cancel(_ machine: Machine) throws {
+    guard !isCancelled, !hasEnded else { return }
+    isCancelled = true
+    for handler in handlers.reversed() { _ = try machine.call(closure: handler.closure) }
+    interruptWait?()
+    for child in children { try child.cancel(machine) }
+  }
+
+  /// Returns the number by which the handler can be removed.
+  func addHandler(_ closure: Value) -> Int {
+    handlerCount += 1
+    handlers.append((handlerCount, closure))
+    return handlerCount
+  }
+
+  func removeHandler(_ number: Int) { handlers.removeAll { $0.number == number } }
+}

@@ -1,0 +1,34 @@
+import Code
+
+/// A result that comes once, and the tasks that wait for it: the end of a task, a continuation, the next of a group.
+package final class Promise {
+  package enum Outcome {
+    case value(Value)
+    /// The existential `any Error`.
+    case error(Value)
+  }
+
+  package private(set) var outcome: Outcome?
+  private var waiting: [ProgramTask] = []
+
+  package init() {}
+
+  /// The result if it is there. Else the current task waits, and goes on with it.
+  func await(on scheduler: Scheduler) throws -> Value {
+    switch outcome {
+    case .value(let value): return value
+    case .error(let error): throw ThrownError(value: error)
+    case nil:
+      waiting.append(try scheduler.currentFiber())
+      throw Park(reason: self)
+    }
+  }
+
+  /// Gives the result; only the first one counts.
+  func resolve(_ result: Outcome, on scheduler: Scheduler) {
+    guard outcome == nil else { return }
+    outcome = result
+    for task in waiting { scheduler.resume(task, with: result) }
+    waiting = []
+  }
+}

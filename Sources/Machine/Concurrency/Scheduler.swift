@@ -1,0 +1,201 @@
+import Code
+
+/// Who runs when. One queue, first in, first out, on the machine's one thread; time is virtual and stands still while
+/// anything can run. So the same program does the same in the same order, always.
+///
+/// Nothing runs by itself: whoever owns the turns calls `runNext` for each step, and moves time on by `advance(to:)`.
+package final class Scheduler {
+  private enum Job {
+    case resume(ProgramTask, Fiber.Resumption)
+    case act(() throws -> Void)
+  }
+
+  private unowned let machine: Machine
+  private let world: World
+  private var queue: [Job] = []
+  /// What of the queue has been done.
+  private var queueStart = 0
+  private var timers = TimerQueue()
+  /// Tasks that have not ended: those that wait are known to nobody else.
+  private var living: [ObjectIdentifier: ProgramTask] = [:]
+  private var taskCount = 0
+  /// Stands for what runs outside of tasks.
+  private let outside = ProgramTask(number: 0, fiber: nil, priority: ProgramTask.mediumPriority, parent: nil)
+  /// The task that runs.
+  private(set) var current: ProgramTask
+  var isInTask: Bool { current !== outside }
+
+  init(_ machine: Machine, _ world: World) {
+    self.machine = machine
+    self.world = world
+    current = outside
+  }
+
+  // MARK: Tasks
+
+  /// Starts a task that calls a closure (`() async throws -> T`): its first step is the last in the queue.
+  ///
+  /// - Parameter parent: Of a child task: cancelled with its parent.
+  package func start(
+    _ closure: Value, _ arguments: [Value] = [], priority: Int? = nil, parent: ProgramTask? = nil
+  ) throws -> ProgramTask {
+    let task = add(try machine.makeFiber(closure: closure, arguments), priority, parent)
+    queue.append(.resume(task, .start))
+    return task
+  }
+
+  /// Starts a task that runs a function without parameters, and runs its first step at once.
+  package func begin(_ code: FunctionCode) throws -> ProgramTask {
+    let task = add(try machine.makeFiber(code), nil, nil)
+    try step(task, .start)
+    return task
+  }
+
+  private func add(_ fiber: Fiber, _ priority: Int?, _ parent: ProgramTask?) -> ProgramTask {
+    taskCount += 1
+    let task = ProgramTask(
+      number: taskCount, fiber: fiber, priority: priority ?? current.priority, parent: parent)
+    living[ObjectIdentifier(task)] = task
+    return task
+  }
+
+  /// Asks a task and its children to end. Handlers of the program run now.
+  package func cancel(_ task: ProgramTask) throws { try task.cancel(machine) }
+
+  /// Ends a task that waits, for good: nothing of it runs any more.
+  package func abandon(_ task: ProgramTask) {
+    guard let fiber = task.fiber else { return }
+    machine.discard(fiber)
+    remove(task)
+  }
+
+  /// Ends all tasks and timers, without a word.
+  package func abandonAll() {
+    (queue, queueStart) = ([], 0)
+    timers.removeAll()
+    for task in living.values.sorted(by: { $0.number < $1.number }) { abandon(task) }
+  }
+
+  /// The current task, which is about to wait.
+  func currentFiber() throws -> ProgramTask {
+    if !isInTask { throw Trap("'await' where nothing can wait") }
+    return current
+  }
+
+  func resume(_ task: ProgramTask, with outcome: Promise.Outcome) {
+    switch outcome {
+    case .value(let value): queue.append(.resume(task, .value(value)))
+    case .error(let error): queue.append(.resume(task, .error(error)))
+    }
+  }
+
+  private func remove(_ task: ProgramTask) {
+    task.fiber = nil
+    task.interruptWait = nil
+    task.leaveParent()
+    living[ObjectIdentifier(task)] = nil
+  }
+
+  // MARK: Steps
+
+  /// Whether anything can run without time going on.
+  package var hasWork: Bool { queueStart < queue.count }
+
+  /// Has the action done after all that waits to run now.
+  package func enqueue(_ action: @escaping () throws -> Void) { queue.append(.act(action)) }
+
+  /// Runs what is first in the queue: a task until it waits or ends, or an action. Throws traps; the task that one
+  /// happened in is at its end.
+  package func runNext() throws {
+    guard hasWork else { return }
+    let job = queue[queueStart]
+    queueStart += 1
+    if queueStart == queue.count {
+      queue.removeAll(keepingCapacity: queue.capacity <= 1_024)
+      queueStart = 0
+    } else if queueStart == 1_024 {
+      queue.removeFirst(queueStart)
+      queueStart = 0
+    }
+    try machine.checkInterruption()
+    switch job {
+    case .resume(let task, let resumption): try step(task, resumption)
+    case .act(let action): try action()
+    }
+  }
+
+  private func step(_ task: ProgramTask, _ resumption: Fiber.Resumption) throws {
+    guard let fiber = task.fiber else { return }
+    let before = current
+    current = task
+    defer { current = before }
+    task.interruptWait = nil
+    do {
+      switch try machine.resume(fiber, with: resumption) {
+      case .returned(let value): end(task, .value(value))
+      case .threw(let error): end(task, .error(error))
+      case .suspended: break
+      }
+    } catch {
+      remove(task)
+      throw error
+    }
+  }
+
+  private func end(_ task: ProgramTask, _ outcome: Promise.Outcome) {
+    remove(task)
+    task.completion.resolve(outcome, on: self)
+  }
+
+  // MARK: Time
+
+  /// Virtual time since the session began.
+  package var now: Duration { world.elapsed }
+
+  /// When the next timer fires.
+  package var nextDeadline: Duration? { timers.first?.deadline }
+
+  /// Has the action done when virtual time is there; it is a job like a task's step then.
+  @discardableResult
+  package func schedule(at deadline: Duration, _ action: @escaping () throws -> Void) -> Timer {
+    timers.add(at: max(deadline, now), action)
+  }
+
+  @discardableResult
+  package func schedule(after delay: Duration, _ action: @escaping () throws -> Void) -> Timer {
+    schedule(at: now + delay, action)
+  }
+
+  /// Moves time on, never back. All timers that are due then can run.
+  package func advance(to moment: Duration) {
+    world.elapsed = max(world.elapsed, moment)
+    while let timer = timers.first, timer.deadline <= now {
+      _ = timers.popFirst()
+      // It may still be cancelled by what runs before it.
+      queue.append(.act { try timer.take()?() })
+    }
+  }
+
+  /// Has the current task wait until a moment, or until it is cancelled. The result is whether it was.
+  func sleep(until deadline: Duration) throws -> Value {
+    let task = try currentFiber()
+    if task.isCancelled { return Value(true) }
+    let timer = schedule(at: deadline) { [unowned self] in try step(task, .value(Value(false))) }
+    task.interruptWait = { [unowned self, unowned task] in
+      guard timer.isPending else { return }
+      timer.cancel()
+      resume(task, with: .value(Value(true)))
+    }
+    throw Park(reason: timer)
+  }
+
+  /// Lets everyone else in the queue go first.
+  func yield() throws -> Value {
+    resume(try currentFiber(), with: .value(.void))
+    throw Park(reason: nil)
+  }
+}
+
+extension ProgramTask {
+  static let mediumPriority = 21
+}

@@ -1,0 +1,60 @@
+import Code
+
+/// Natives of tasks: what the scheduler does for a program.
+enum TaskNatives {
+  static var natives: NativeTable {
+    [
+      "_Job._number": { Value($0.job.number) },
+      "_Job._priority": { Value($0.job.priority) },
+      "_Job._isCancelled": { Value($0.job.isCancelled) },
+      "_Job._cancel()": { call in
+        try call.scheduler.cancel(call.job)
+        return .void
+      },
+      "_Job._value()": { try $0.job.completion.await(on: $0.scheduler) },
+      "_start(_:_:_:)": { call in Value(try call.start(StartKind(rawValue: call[2].int) ?? .unstructured)) },
+      "_currentJob()": { Value($0.scheduler.current) },
+      "_isInTask()": { Value($0.scheduler.isInTask) },
+      "_sleepUntil(_:_:)": { call in
+        try call.scheduler.sleep(
+          until: Duration(secondsComponent: Int64(call[0].int), attosecondsComponent: Int64(call[1].int)))
+      },
+      "_yield()": { try $0.scheduler.yield() },
+      "_addCancellationHandler(_:)": { call in
+        let task = call.scheduler.current
+        if task.isCancelled { _ = try call.machine.call(closure: call[0]) }
+        return Value(task.addHandler(call[0]))
+      },
+      "_removeCancellationHandler(_:)": { call in
+        call.scheduler.current.removeHandler(call[0].int)
+        return .void
+      },
+    ]
+  }
+}
+
+/// What a new task has to do with the one that starts it.
+enum StartKind: Int {
+  /// It takes over priority and task-locals.
+  case unstructured
+  /// Nothing.
+  case detached
+  /// It is a child: it also is cancelled with its parent.
+  case child
+}
+
+extension NativeContext {
+  var scheduler: Scheduler { machine.scheduler }
+
+  /// `self`, a task.
+  fileprivate var job: ProgramTask { unsafeDowncast(arguments[0].object.unsafelyUnwrapped, to: ProgramTask.self) }
+
+  /// Starts a task that calls the first argument with the priority of the second, if that is one.
+  fileprivate func start(_ kind: StartKind) throws -> ProgramTask {
+    let current = scheduler.current
+    let task = try scheduler.start(
+      arguments[0], priority: arguments[1].int < 0 ? nil : arguments[1].int, parent: kind == .child ? current : nil)
+    if kind != .detached { task.locals = current.locals }
+    return task
+  }
+}

@@ -1,0 +1,83 @@
+import Code
+import Machine
+
+/// Tasks: each step of one that runs is a turn, as is each timer that fires.
+extension Session {
+  private var scheduler: Scheduler { engine.machine.scheduler }
+
+  /// Runs code that may wait at the top level; `show` gets its result. While it waits others run, and when none can,
+  /// virtual time goes on to the next timer.
+  func run(waiting code: FunctionCode, _ show: (Value) throws -> Void) -> Outcome {
+    var main: ProgramTask?
+    var outcome = turn {
+      main = try scheduler.begin(code)
+      try showEnd(of: main, show)
+    }
+    while outcome == .done, let task = main, !task.hasEnded {
+      if !scheduler.hasWork {
+        guard let deadline = scheduler.nextDeadline else {
+          outcome = turn { throw Trap(Self.deadlockWords, heading: "") }
+          break
+        }
+        scheduler.advance(to: deadline)
+      }
+      outcome = turn {
+        try scheduler.runNext()
+        try showEnd(of: main, show)
+      }
+    }
+    if let main { scheduler.abandon(main) }
+    return outcome
+  }
+
+  private static let deadlockWords =
+    "this 'await' can never go on: no task can run, no timer is set, and nobody is left to resume it"
+
+  private func showEnd(of task: ProgramTask?, _ show: (Value) throws -> Void) throws {
+    switch task?.completion.outcome {
+    case .value(let value): try show(value)
+    case .error(let error): throw ThrownError(value: error)
+    case nil: return
+    }
+  }
+
+  /// Runs all that can run without time going on, a turn each. What fails ends only itself, unless it was interrupted
+  /// or is out of what all share.
+  func settle(_ result: Outcome = .done) -> Outcome {
+    var outcome = result
+    while scheduler.hasWork, !isTurnOpen, outcome != .quit {
+      var ends = false
+      let step = turn {
+        do {
+          try scheduler.runNext()
+        } catch {
+          ends = Self.endsAll(error)
+          throw error
+        }
+      }
+      if outcome == .done { outcome = step }
+      if ends { break }
+    }
+    return outcome
+  }
+
+  /// Lets virtual time pass: what is due runs at its own moment.
+  func advance(by duration: Duration) -> Outcome {
+    let end = scheduler.now + duration
+    var outcome = settle()
+    while outcome == .done, let deadline = scheduler.nextDeadline, deadline <= end {
+      scheduler.advance(to: deadline)
+      outcome = settle()
+    }
+    if outcome == .done { scheduler.advance(to: end) }
+    return outcome
+  }
+
+  /// Whether nothing else is to run after this.
+  static func endsAll(_ error: any Error) -> Bool {
+    switch (error as? Trap)?.kind {
+    case .interruption, .stepLimit, .memoryLimit: true
+    case .fatal, .depthLimit, nil: false
+    }
+  }
+}

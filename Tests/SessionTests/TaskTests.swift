@@ -1,0 +1,179 @@
+import Session
+import Testing
+
+/// Tasks, virtual time and what waits at the top level.
+@Suite struct TaskTests {
+  @Test func aTaskRunsAtTheEndOfTheInputThatStartsIt() {
+    check(
+      """
+      > Task { print("task") }; print("input")
+      input
+      task
+      """)
+  }
+
+  @Test func whatSleepsStaysAsleepUntilTimeIsMoved() {
+    check(
+      """
+      > func nap() async { print("asleep"); try? await Task.sleep(for: .seconds(1)); print("awake") }
+      > _ = Task { await nap() }
+      asleep
+      > :advance 0.5s
+      > :advance 499ms
+      > :advance 1ms
+      awake
+      """)
+  }
+
+  @Test func eachTimerFiresAtItsOwnMoment() {
+    check(
+      """
+      > func wait(_ n: Int) async { try? await Task.sleep(for: .seconds(n)); print(n, start.duration(to: .now)) }
+      . let start = ContinuousClock.now
+      . for n in [3, 1, 2, 9] { Task { await wait(n) } }
+      start: ContinuousClock.Instant = Instant(_elapsed: 0.0 seconds)
+      > :advance 4s
+      1 1.0 seconds
+      2 2.0 seconds
+      3 3.0 seconds
+      > print(start.duration(to: .now))
+      4.0 seconds
+      """)
+  }
+
+  @Test func aWaitAtTheTopLevelMovesTimeToTheNextTimer() {
+    check(
+      """
+      > func load() async throws -> Int { try await Task.sleep(for: .seconds(3600)); return 42 }
+      > let n = try await load()
+      n: Int = 42
+      > try await load() + 1
+      Int = 43
+      """)
+  }
+
+  @Test func eachStepIsATurn() {
+    check(
+      """
+      > @Observable class M { var n = 0; var isLoading = false }
+      > let m = M()
+      m: M = M#1
+      > :view V m \\.n \\.isLoading
+        body     V  #1  reads M#1.isLoading, M#1.n
+      > func load() async { m.isLoading = true; try? await Task.sleep(for: .seconds(1)); m.n = 5; m.isLoading = false }
+      > await load()
+        willSet  M#1.isLoading  false → true
+                 invalidates V
+        didSet   M#1.isLoading  false → true
+        body     V  #2  because M#1.isLoading
+        willSet  M#1.n  0 → 5
+                 invalidates V
+        didSet   M#1.n  0 → 5
+        willSet  M#1.isLoading  true → false
+        didSet   M#1.isLoading  true → false
+        body     V  #3  because M#1.n, M#1.isLoading
+      """)
+  }
+
+  @Test func aWaitThatCanNeverEndIsAnError() {
+    check(
+      """
+      > await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
+      <input 1>:1:1: this 'await' can never go on: no task can run, no timer is set, and nobody is left to resume it
+      1 | await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
+        | ^
+      What it had changed until then stays.
+      > 1
+      Int = 1
+      """)
+  }
+
+  @Test func aTrapEndsOnlyItsTask() {
+    check(
+      """
+      > Task { await Task.yield(); print("other") }; Task { fatalError("boom") }
+      <input 1>:1:53: Fatal error: boom
+      1 | Task { await Task.yield(); print("other") }; Task { fatalError("boom") }
+        |                                                     ^
+      What it had changed until then stays.
+      other
+      """)
+  }
+
+  @Test func anErrorOutOfAWaitIsToldAsOneOutOfACall() {
+    check(
+      """
+      > func fail() async throws { await Task.yield(); throw CancellationError() }
+      > try await fail()
+      <input 2>:1:1: Fatal error: Error raised at top level: Swift.CancellationError()
+      1 | try await fail()
+        | ^
+      What it had changed until then stays.
+      """)
+  }
+
+  @Test func tasksWaitForTheEndOfAnOpenTurn() {
+    check(
+      """
+      > :begin
+      > Task { print("task") }
+      > :advance 1s
+      error: the turn that ':begin' opened is still open; ':commit' ends it
+      > :commit
+      task
+      """)
+  }
+
+  @Test func advanceTakesADuration() {
+    check(
+      """
+      > :advance
+      error: the duration is missing: :advance DURATION
+      > :advance soon
+      error: 'soon' is not a duration; one is 0.5s, 200ms or 2m
+      > :advance 5
+      error: '5' is not a duration; one is 0.5s, 200ms or 2m
+      > print(Date().timeIntervalSince1970 - 1767225600)
+      0.0
+      > :advance 2m
+      > print(Date().timeIntervalSince1970 - 1767225600)
+      120.0
+      """)
+  }
+
+  @Test func aProgramEndsWithItsMain() {
+    let program = """
+      Task { print("never runs") }
+      print("end")
+      """
+    #expect(run(script: program).output == "end\n")
+  }
+
+  @Test func aProgramsTasksRunWhileItWaits() {
+    let program = """
+      Task { print("task"); try await Task.sleep(for: .seconds(9)); print("too late") }
+      print("main")
+      try await Task.sleep(for: .seconds(1))
+      print("end")
+      """
+    #expect(run(script: program).output == "main\ntask\nend\n")
+  }
+
+  @Test func aCommandInAScriptFindsTasksDone() {
+    let script = """
+      Task { print("task"); try await Task.sleep(for: .seconds(9)); print("later") }
+      print("main")
+      :advance 10s
+      print("end")
+      """
+    #expect(run(script: script).output == "main\ntask\nlater\nend\n")
+  }
+
+  @Test func aSessionThatEndsLetsNothingMoreHappen() {
+    let shown = play([
+      "final class C { deinit { print(\"deinit\") } }",
+      "Task { let c = C(); try await Task.sleep(for: .seconds(1)); print(c) }", ":reset", ":advance 2s",
+    ])
+    #expect(shown.flatMap(\.lines) == [])
+  }
+}
