@@ -36,6 +36,9 @@ final class Engine {
     bridge.machine = machine
     machine.reportsInstances = events.wants(.all)
     views.attach(machine)
+    views.startTask = { [unowned machine] closure in
+      ViewTaskHandle(task: try machine.scheduler.start(closure), scheduler: machine.scheduler)
+    }
   }
 
   /// Keeps a text as long as there may be a view that runs it.
@@ -74,4 +77,17 @@ final class Engine {
     limits.nativeStack = MachineThread.usableStack
     return limits
   }
+}
+
+/// A task that a view has started, on the machine's scheduler.
+private final class ViewTaskHandle: ViewTask {
+  private let task: ProgramTask
+  private unowned let scheduler: Scheduler
+
+  init(task: ProgramTask, scheduler: Scheduler) {
+    self.task = task
+    self.scheduler = scheduler
+  }
+
+  func cancel() throws { try scheduler.cancel(task) }
 }

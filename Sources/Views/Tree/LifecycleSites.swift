@@ -59,7 +59,7 @@ final class TaskSite: ModifiedSite {
     let id = modifier[0]
     if let last, try hierarchy.runtime.machine.equal(last, id, type) { return }
     last = id
-    task?.cancel()
+    try task?.cancel()
     let action = modifier[1]
     hierarchy.afterUpdate(.task, of: context.owner) { [weak self] in
       guard let self, self.last != nil else { return }
@@ -68,15 +68,17 @@ final class TaskSite: ModifiedSite {
   }
 
   override func leave() {
-    task?.cancel()
+    let old = task
     task = nil
     last = nil
+    // What the program does when it is cancelled is part of what follows the update.
+    if let old, let owner { owner.hierarchy.afterUpdate(.appearance, of: owner) { try old.cancel() } }
   }
 }
 
 /// A task of the program that a view has started.
 package protocol ViewTask: AnyObject {
-  func cancel()
+  func cancel() throws
 }
 
 /// `onReceive`: subscribed while the site is there. The modifier's closure subscribes and gives what cancels it.

@@ -8,18 +8,18 @@ class ScopeNode: MountedView, Site {
   /// What the last run of the body has made.
   private var content: Value?
   private var site: (any Site)?
-  /// Its name among those of mounted views.
-  private let taken: NameTable.Name
+  /// Its name among those of mounted views; a root has only that of its tree.
+  private let taken: NameTable.Name?
 
-  init(name: String, label: String? = nil, hierarchy: ViewHierarchy) {
-    taken = hierarchy.runtime.names.take(name, label: label)
+  init(name: String, label: String? = nil, isRoot: Bool = false, hierarchy: ViewHierarchy) {
+    taken = isRoot ? nil : hierarchy.runtime.names.take(name, label: label)
     super.init(name: name, order: hierarchy.nextOrder(), hierarchy: hierarchy)
     hierarchy.nodeCount += 1
   }
 
   deinit { hierarchy.nodeCount -= 1 }
 
-  override var reference: ViewRef { ViewRef(name, instance: taken.instance) }
+  override var reference: ViewRef { ViewRef(name, instance: taken?.instance) }
 
   // MARK: What subclasses know
 
@@ -32,7 +32,7 @@ class ScopeNode: MountedView, Site {
   /// Whether the environment gives it something else than it had: why the body must run then.
   func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? { nil }
   /// The row in which what stands below stands.
-  var innerLabel: String? { taken.label }
+  var innerLabel: String? { taken?.label }
   /// The context of what stands below.
   func innerContext(_ context: Context) -> Context {
     var inner = context
@@ -72,7 +72,7 @@ class ScopeNode: MountedView, Site {
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    hierarchy.runtime.names.free(taken)
+    if let taken { hierarchy.runtime.names.free(taken) }
     site?.unmount()
     site = nil
     content = nil
@@ -94,7 +94,7 @@ final class RootNode: ScopeNode {
   init(name: String, closure: Value, type: RuntimeType, hierarchy: ViewHierarchy) {
     self.closure = closure
     self.type = type
-    super.init(name: name, hierarchy: hierarchy)
+    super.init(name: name, isRoot: true, hierarchy: hierarchy)
   }
 
   override var contentType: RuntimeType { type }

@@ -113,7 +113,7 @@ final class GroupSite: Site {
   init(_ sites: [any Site]) { self.sites = sites }
 
   func update(_ value: Value, in context: Context) throws {
-    let elements = value.record
+    let elements = value.record[0].record
     for (index, site) in sites.enumerated() { try site.update(elements[index], in: context) }
   }
 }
