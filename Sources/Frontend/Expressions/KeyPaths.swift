@@ -138,7 +138,8 @@ extension Checker {
     let isClass = isClassType(base)
     let canWrite = variable.getter != nil || variable.isRequirement ? variable.setter != nil : !variable.isLet
     let isAllowed = variable.detail.map { isAccessible($0.setterAccessLimit) } ?? true
-    if isClass {
+    let changesNothing = variable.setter.map { !$0.isMutating && !$0.isRequirement } ?? false
+    if isClass || changesNothing {
       path.isWritable = canWrite && isAllowed
       path.isReference = path.isWritable
     } else {

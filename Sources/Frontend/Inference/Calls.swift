@@ -375,7 +375,8 @@ extension Checker {
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
 
   private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument) {
-    reportMismatch(value, to: type, purpose: .argument, at: argument.statement ?? Syntax(argument.syntax))
+    let purpose: Purpose = argument.syntax.id == wrappedValue?.syntax ? .initialization : .argument
+    reportMismatch(value, to: type, purpose: purpose, at: argument.statement ?? Syntax(argument.syntax))
   }
 
   /// A closure, implicit member, literal …: its type comes from the parameter.
