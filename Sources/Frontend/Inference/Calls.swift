@@ -389,7 +389,7 @@ extension Checker {
     closureEscapes = parameter.isEscaping
     closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
     let value =
-      argument.dynamicMember.map { dynamicMemberName($0, at: argument.syntax, hint: type) }
+      argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
       ?? infer(argument.syntax, hint: type)
     closureEscapes = savedEscape
     if errorCount > errors { return nil }
