@@ -55,6 +55,7 @@ let package = Package(
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
+    .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"]),

@@ -102,6 +102,10 @@ final class Checker {
   var undo: [() -> Void] = []
   /// Function bodies of the current input, checked after all of its declarations are known.
   var pendingBodies: [() -> Void] = []
+  /// Wrapped properties whose wrappers have not been looked into.
+  var pendingWrappers: [(owner: NominalDeclaration, work: () -> Void)] = []
+  /// The value that stands behind the `=` of a wrapped property, and its wrapper, while that is made.
+  var wrappedValue: (syntax: SyntaxIdentifier, wrapper: TypeSyntax)?
   /// Accessors made for stored properties that meet requirements or are overridden.
   var storedAccessors: [VariableDeclaration: (getter: FunctionDeclaration?, setter: FunctionDeclaration?)] = [:]
   var caseWitnesses: [ObjectIdentifier: FunctionDeclaration] = [:]

@@ -22,6 +22,7 @@ extension Checker {
     silentFailure = nil
     undo = []
     pendingBodies = []
+    pendingWrappers = []
     pendingFlow = []
     forgetBodies()
     let savedNames = globals.names
@@ -98,6 +99,7 @@ extension Checker {
     for (type, _) in types { declareMembers(of: type) }
     for (node, context, scope) in extensions { declareExtensionMembers(node, context, scope) }
     declareFunctions(tree)
+    completeWrappers()
     for (type, _) in superclassesFirst(types) { finalize(type) }
     for (type, _) in types { finalizeProperties(of: type) }
     for (_, context, _) in extensions { finalizeExtension(context) }

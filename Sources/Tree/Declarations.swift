@@ -130,6 +130,10 @@ package final class VariableDeclaration: Hashable {
   /// A stored property that a subclass overrides: it is read and written through accessors found by dynamic type.
   package var isOverridden = false
   package var isRequirement = false
+  /// Of a variable with property wrappers; it has accessors as well.
+  package var wrapping: Wrapping?
+  /// Of the storage of such a variable: the variable.
+  package weak var wrapped: VariableDeclaration?
   // Locals
   /// Used by a closure or local function inside its scope. Such a `var`, and a `let` without an initial value, lives
   /// in a cell; a captured `let` is copied.

@@ -15,7 +15,12 @@ extension FunctionBuilder {
   /// Evaluates what names the location. An expression that is none becomes a temporary.
   func location(_ expression: Expression, _ access: Access) -> Location {
     switch expression.kind {
-    case .variable(let variable): return location(of: variable)
+    case .variable(let variable):
+      if let wrapping = variable.wrapping, wrapping.isPlain {
+        let storage = Expression(.variable(wrapping.storage), type: wrapping.storage.type, place: expression.place)
+        return location(wrapping.access(storage, under: [:]), access)
+      }
+      return location(of: variable)
     case .staticVariable(let variable, let owner): return staticLocation(variable, owner: concrete(owner))
     case .property(let base, let property, let substitution, let isDirect):
       return propertyLocation(base, property, substitution, isDirect: isDirect, type(expression), access)

@@ -17,6 +17,13 @@ extension FunctionBuilder {
         let own = ownerEnvironment(stored.owner, as: baseType)
         return storedLocation(base, stored, own, isDirect: isDirect, type, access)
       }
+      if let wrapping = property.wrapping, wrapping.isPlain, property.kind == .property, !resolved.isDynamic {
+        // The wrapper is changed where it is.
+        let storage = Expression(
+          .property(base, wrapping.storage, substitution, isDirect: true),
+          type: wrapping.storage.type.substituting(substitution), place: base.place)
+        return location(wrapping.access(storage, under: substitution), access)
+      }
       return computedLocation(base, property, substitution, resolved, isDirect: isDirect, type, access)
     }
     let own = ownerEnvironment(property.owner, as: baseType)

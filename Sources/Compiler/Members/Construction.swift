@@ -116,7 +116,7 @@ extension FunctionBuilder {
     var given = zip(function.parameters, arguments).makeIterator()
     var next = given.next()
     for property in owner.storedProperties {
-      if let (parameter, argument) = next, parameter.variable.name == property.name {
+      if let (parameter, argument) = next, parameter.variable.name == property.memberwiseName {
         next = given.next()
         isQuiet.append(argument.value.map(isPure) ?? false)
         parts.append(fieldPart(property, argument, function, substitution))
@@ -146,15 +146,15 @@ extension FunctionBuilder {
         var isEmpty = false
         switch argument {
         case .value(let expression):
-          value = fill(expression, isPlain ? slot : nil)
+          value = fill(wrapping(expression, property, type, substitution), isPlain ? slot : nil)
         case .defaultValue where property.isLazy, nil where property.isLazy:
           isEmpty = true
           value = loadNothing()
-        case .defaultValue(let other, let parameter):
+        case .defaultValue(let other, let parameter) where property.wrapped == nil:
           value = inEnvironment(of: function, substitution) {
             other.parameters[parameter].defaultValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
           }
-        case .inOut, nil:
+        case .inOut, .defaultValue, nil:
           value = inEnvironment(of: function, substitution) {
             property.initialValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
           }
@@ -170,6 +170,16 @@ extension FunctionBuilder {
         return nil
       }
     )
+  }
+
+  /// What a memberwise initializer was given for a property with wrappers, in those.
+  private func wrapping(
+    _ value: Expression, _ property: VariableDeclaration, _ type: Type, _ substitution: Substitution
+  ) -> Expression {
+    guard let wrapping = property.wrapped?.wrapping, wrapping.isMadeOfValue, let initializer = wrapping.initializer
+    else { return value }
+    return Expression(
+      .apply(initializer, substitution, base: nil, [.value(value)], isDirect: true), type: type, place: value.place)
   }
 
   private func fill(_ expression: Expression, _ slot: Register?) -> Temp? {

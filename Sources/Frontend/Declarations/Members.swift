@@ -79,7 +79,7 @@ extension Checker {
   }
 
   /// Requirements are numbered by their protocol; class members may be called through the vtable.
-  private func register(_ function: FunctionDeclaration, in declaration: NominalDeclaration, context: TypeContext) {
+  func register(_ function: FunctionDeclaration, in declaration: NominalDeclaration, context: TypeContext) {
     if function.isRequirement {
       declaration.requirements.append(function)
     } else if declaration.isClass, !function.isStatic || !function.isFinal {

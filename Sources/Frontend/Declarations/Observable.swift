@@ -57,6 +57,8 @@ extension Checker {
         for binding in node.bindings {
           error("accessor macro '\(macro)()' can only apply to a single variable", at: binding.pattern)
         }
+      } else if isTracked(node), let use = wrappers(node.attributes).first {
+        error("property wrapper cannot be applied to a computed property", at: use.attribute)
       } else if isTracked(node),
         let lazy = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) })
       {

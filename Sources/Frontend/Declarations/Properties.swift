@@ -18,22 +18,27 @@ extension Checker {
     }
     for (binding, type) in zip(node.bindings, types) {
       guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        if let use = wrappers(node.attributes).first {
+          error("property wrapper can only apply to a single variable", at: use.attribute)
+          continue
+        }
         unsupported("a tuple pattern as a property", at: binding.pattern)
         continue
       }
-      result.append(
-        declareProperty(
-          identifier.identifier, binding, type: type, isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
-          modifiers: modifiers, builder: builder(among: node.attributes), context: context,
-          isRequirement: isRequirement))
+      let uses = wrappers(node.attributes)
+      let isWrapped = !uses.isEmpty && canWrap(node, binding, identifier.identifier, uses, owner, isRequirement)
+      result += declareProperty(
+        identifier.identifier, binding, type: type, isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
+        modifiers: modifiers, builder: builder(among: node.attributes), context: context,
+        isRequirement: isRequirement, wrappers: isWrapped ? uses : [])
     }
     return result
   }
 
   private func declareProperty(
     _ name: TokenSyntax, _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool,
-    modifiers: Modifiers, builder: Type?, context: TypeContext?, isRequirement: Bool
-  ) -> VariableDeclaration {
+    modifiers: Modifiers, builder: Type?, context: TypeContext?, isRequirement: Bool, wrappers: [WrapperUse]
+  ) -> [VariableDeclaration] {
     let kind: VariableDeclaration.Kind =
       context == nil ? .global : modifiers.isStatic ? .staticProperty : .property
     let variable = VariableDeclaration(
@@ -55,6 +60,11 @@ extension Checker {
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
     variable.details = details
+    if let context, !wrappers.isEmpty {
+      let storage = wrap(
+        variable, in: wrappers, binding, name: name, type: typeSyntax, modifiers: modifiers, context: context)
+      return [variable, storage]
+    }
     if let typeSyntax, typeSyntax.isOpaque, let value = binding.initializer?.value {
       // What a stored `some P` hides is what its value has.
       inferType(of: variable, from: value)
@@ -77,10 +87,10 @@ extension Checker {
       declareAccessors(
         of: variable, accessors, context: context, modifiers: modifiers, isRequirement: isRequirement,
         typeSyntax: typeSyntax)
-      return variable
+      return [variable]
     }
     declareStorage(of: variable, binding, accessors, context: context, modifiers: modifiers)
-    return variable
+    return [variable]
   }
 
   /// The type of a property written without one, found when it is first needed.
@@ -137,7 +147,7 @@ extension Checker {
     variable.setter = setter
   }
 
-  private func makeAccessor(
+  func makeAccessor(
     _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, context: TypeContext?, modifiers: Modifiers
   ) -> FunctionDeclaration {
     let function = makeFunction(variable.name, kind, at: variable.place)
@@ -186,15 +196,7 @@ extension Checker {
         owner.storedProperties.append(variable)
       }
     }
-    if let observer = accessors.willSet {
-      variable.willSet = declareObserver(observer, "newValue", of: variable, context: context, modifiers: modifiers)
-    }
-    if let observer = accessors.didSet {
-      variable.didSet = declareObserver(observer, "oldValue", of: variable, context: context, modifiers: modifiers)
-      variable.didSetReadsOldValue =
-        observer.parameter != nil
-        || observer.body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
-    }
+    declareObservers(accessors, of: variable, context: context, modifiers: modifiers)
     guard let value = binding.initializer?.value else {
       if !variable.isLet && variable.type.wrapped != nil && !variable.isLazy {
         variable.initialValue = Expression(.nilValue, type: variable.type, place: variable.place)
@@ -230,6 +232,20 @@ extension Checker {
   private func isInExtension(_ context: TypeContext?, of owner: NominalDeclaration) -> Bool {
     guard let context, let details = owner.detail else { return false }
     return context !== details.context
+  }
+
+  func declareObservers(
+    _ accessors: Accessors, of variable: VariableDeclaration, context: TypeContext?, modifiers: Modifiers
+  ) {
+    if let observer = accessors.willSet {
+      variable.willSet = declareObserver(observer, "newValue", of: variable, context: context, modifiers: modifiers)
+    }
+    if let observer = accessors.didSet {
+      variable.didSet = declareObserver(observer, "oldValue", of: variable, context: context, modifiers: modifiers)
+      variable.didSetReadsOldValue =
+        observer.parameter != nil
+        || observer.body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+    }
   }
 
   private func declareObserver(

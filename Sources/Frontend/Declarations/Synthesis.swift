@@ -5,7 +5,9 @@ import Tree
 extension Checker {
   /// Completes a type after its members are declared.
   func finalize(_ declaration: NominalDeclaration) {
-    guard let details = declaration.detail else { return }
+    guard let details = declaration.detail, !details.isFinalized else { return }
+    details.isFinalized = true
+    completeWrappers(of: declaration)
     within(scope: details.bodyScope, environment: details.context.environment) {
       switch declaration.kind {
       case .structure: synthesizeMemberwise(declaration, details)
@@ -62,20 +64,24 @@ extension Checker {
       "init", .initializer, .memberwiseInitializer, in: declaration, details: details)
     function.result = details.context.selfType
     for property in declaration.storedProperties where !(property.isLet && hasInitialValue(property)) {
-      let value = VariableDeclaration(
-        name: property.name, kind: .parameter, type: .error, isLet: true, place: property.place)
-      value.pendingType = { [unowned value, unowned property] in value.type = property.type }
+      let name = property.memberwiseName
+      let value = VariableDeclaration(name: name, kind: .parameter, type: .error, isLet: true, place: property.place)
+      value.pendingType = { [unowned self, unowned value, unowned property] in
+        value.type = memberwiseType(of: property)
+      }
       value.function = function
-      var parameter = FunctionDeclaration.Parameter(label: property.name, variable: value)
-      if property.detail?.isImplicitlyUnwrapped ?? false { markImplicitlyUnwrapped(value) }
-      parameter.builder = property.detail?.builder
+      var parameter = FunctionDeclaration.Parameter(label: name, variable: value)
+      let source = property.wrapped ?? property
+      if source.wrapping?.isLazilyMade ?? false { (parameter.isAutoclosure, parameter.isEscaping) = (true, true) }
+      if source.detail?.isImplicitlyUnwrapped ?? false { markImplicitlyUnwrapped(value) }
+      parameter.builder = source.detail?.builder
       if hasInitialValue(property) {
         parameter.resolveDefault = { [unowned self, unowned property] in
           forceInitialValue(of: property)
           return property.initialValue
         }
       }
-      if case .privateTo? = property.detail?.accessLimit, let own = function.detail {
+      if case .privateTo? = source.detail?.accessLimit, let own = function.detail {
         own.accessLimit = .privateTo(declaration)
       }
       function.parameters.append(parameter)
@@ -89,7 +95,7 @@ extension Checker {
   }
 
   func hasInitialValue(_ property: VariableDeclaration) -> Bool {
-    property.initialValue != nil || property.pendingType != nil
+    property.initialValue != nil || property.pendingType != nil && property.wrapped == nil
       || initialValueSyntax.contains(ObjectIdentifier(property))
   }
 

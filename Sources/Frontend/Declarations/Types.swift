@@ -29,6 +29,7 @@ extension Checker {
     bodyScope.typeContext = context
     let details = NominalDetails(outerScope: scope, bodyScope: bodyScope, context: context)
     details.syntax = syntax
+    details.isPropertyWrapper = header.attributeNames.contains("propertyWrapper")
     declaration.scope = details
     for item in header.members.members {
       within(scope: bodyScope) {

@@ -25,7 +25,9 @@ extension Checker {
     let value = inferConverted(
       node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
     if case .error = value.type { return value }
-    let assignment = Expression(.assign(target, value), type: .void, place: place(node))
+    noteInitializer(of: target)
+    let assignment =
+      remakesWrapper(target, value) ?? Expression(.assign(target, value), type: .void, place: place(node))
     return isChain ? wrapChain(assignment) : assignment
   }
 

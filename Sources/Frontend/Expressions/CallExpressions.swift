@@ -564,7 +564,31 @@ extension Checker {
     if arguments.count == 1, arguments[0].label == "keyPath" {
       return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
     }
-    let candidates = lookUpMembers(of: type, named: "subscript", isStatic: isStatic)
+    // `subscript(dynamicMember:)` is not meant where it is not named.
+    let candidates = lookUpMembers(of: type, named: "subscript", isStatic: isStatic).filter { candidate in
+      guard case .subscripted(let one) = candidate.member.kind else { return false }
+      return one.getter.parameters.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember"
+    }
+    let callees = candidates.compactMap { candidate -> Callee? in
+      guard case .subscripted(let subscripted) = candidate.member.kind else { return nil }
+      return .subscripted(
+        subscripted, candidate.substitution, base: base, ownerType: candidate.ownerType,
+        rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
+    }
+    let nameNode = Syntax(node.leftSquare)
+    if !isStatic, hasDynamicMembers(type), arguments.first?.label != "dynamicMember" {
+      let own = attempt { () -> Expression? in
+        guard !callees.isEmpty else { return nil }
+        let value = resolveCall(
+          callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+        if case .error = value.type { return nil }
+        return value
+      }
+      if let own { return own }
+      if let dynamic = dynamicSubscript(arguments, of: base, node: syntax, nameNode: nameNode, hint: hint) {
+        return dynamic
+      }
+    }
     if candidates.isEmpty {
       if isStatic {
         error("type '\(described(type))' has no member 'subscript'", at: node.leftSquare)
@@ -577,14 +601,7 @@ extension Checker {
       }
       return errorExpression(node)
     }
-    let callees = candidates.compactMap { candidate -> Callee? in
-      guard case .subscripted(let subscripted) = candidate.member.kind else { return nil }
-      return .subscripted(
-        subscripted, candidate.substitution, base: base, ownerType: candidate.ownerType,
-        rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
-    }
-    return resolveCall(
-      callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: Syntax(node.leftSquare))
+    return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
   }
 
   private func inferKeyPathSubscript(

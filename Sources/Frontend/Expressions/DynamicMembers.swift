@@ -13,8 +13,30 @@ extension Checker {
     var callees = dynamicMemberSubscripts(of: type, base: base)
     if isCalled, callees.contains(where: givesFunction) { callees = callees.filter(givesFunction) }
     if callees.isEmpty { return nil }
+    return call(callees, for: .named(name), node: node, nameNode: nameNode, hint: hint)
+  }
+
+  /// A subscript that the type itself does not have.
+  func dynamicSubscript(
+    _ indices: [CallArgument], of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?
+  ) -> Expression? {
+    let callees = dynamicMemberSubscripts(of: concrete(base.type), base: base).filter(takesKeyPath)
+    return call(callees, for: .indexed(indices), node: node, nameNode: nameNode, hint: hint)
+  }
+
+  private func takesKeyPath(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee,
+      let type = subscripted.getter.parameters.first?.variable.type.nominal
+    else { return false }
+    return type.isLibrary && type.name.hasSuffix("KeyPath")
+  }
+
+  private func call(
+    _ callees: [Callee], for member: DynamicMember, node: ExprSyntax, nameNode: Syntax, hint: Type?
+  ) -> Expression? {
+    if callees.isEmpty { return nil }
     var argument = CallArgument(label: "dynamicMember", syntax: node, isTrailing: false)
-    argument.dynamicMember = name
+    argument.dynamicMember = member
     return attempt {
       let value = resolveCall(
         callees, [argument], hint: hint, name: "subscript", node: node, nameNode: nameNode)
@@ -40,7 +62,7 @@ extension Checker {
     }
   }
 
-  private func hasDynamicMembers(_ type: Type) -> Bool {
+  func hasDynamicMembers(_ type: Type) -> Bool {
     var level: Type? = type
     while let current = level {
       if case .nominal(let declaration, _) = head(current) {
@@ -55,12 +77,13 @@ extension Checker {
   }
 
   /// The argument of `subscript(dynamicMember:)`: a key path where one is expected, else the name as a string.
-  func dynamicMemberName(_ name: String, at node: ExprSyntax, hint: Type) -> Expression {
+  func dynamicMember(_ member: DynamicMember, at node: ExprSyntax, hint: Type) -> Expression {
     if case .nominal(let declaration, let arguments) = head(hint), declaration.isLibrary,
       declaration.name.hasSuffix("KeyPath"), let root = arguments.first
     {
-      return keyPath(toMember: name, of: concrete(root), at: node)
+      return keyPath(to: member, of: concrete(root), at: node)
     }
+    guard case .named(let name) = member else { return errorExpression(node) }
     return literal(.string(name), .string, at: node)
   }
 }

@@ -41,9 +41,13 @@ extension Checker {
   }
 
   /// `\.name`, as a dynamic member lookup passes it.
-  func keyPath(toMember name: String, of root: Type, at node: ExprSyntax) -> Expression {
+  func keyPath(to member: DynamicMember, of root: Type, at node: ExprSyntax) -> Expression {
     var path = Path(value: root)
-    guard append(name, to: &path, node: node) else { return errorExpression(node) }
+    switch member {
+    case .named(let name): guard append(name, to: &path, node: node) else { return errorExpression(node) }
+    case .indexed(let indices):
+      guard append(indices, to: &path, node: node, nameNode: Syntax(node)) else { return errorExpression(node) }
+    }
     return literal(path, root: root, at: node)
   }
 
@@ -138,7 +142,8 @@ extension Checker {
     let isClass = isClassType(base)
     let canWrite = variable.getter != nil || variable.isRequirement ? variable.setter != nil : !variable.isLet
     let isAllowed = variable.detail.map { isAccessible($0.setterAccessLimit) } ?? true
-    if isClass {
+    let changesNothing = variable.setter.map { !$0.isMutating && !$0.isRequirement } ?? false
+    if isClass || changesNothing {
       path.isWritable = canWrite && isAllowed
       path.isReference = path.isWritable
     } else {
@@ -162,9 +167,13 @@ extension Checker {
   private func append(_ node: KeyPathSubscriptComponentSyntax, to path: inout Path, node keyPath: KeyPathExprSyntax)
     -> Bool
   {
-    let base = concrete(path.value)
-    let at = place(node)
     let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }
+    return append(Array(arguments), to: &path, node: ExprSyntax(keyPath), nameNode: Syntax(node))
+  }
+
+  private func append(_ arguments: [CallArgument], to path: inout Path, node: ExprSyntax, nameNode: Syntax) -> Bool {
+    let base = concrete(path.value)
+    let at = place(nameNode)
     let holder = Expression(.tuple([]), type: base, place: at)
     let callees = lookUpMembers(of: base, named: "subscript", isStatic: false).compactMap { candidate -> Callee? in
       guard case .subscripted(let subscripted) = candidate.member.kind else { return nil }
@@ -173,11 +182,10 @@ extension Checker {
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
     }
     if callees.isEmpty {
-      error("value of type '\(described(base))' has no subscripts", at: node)
+      error("value of type '\(described(base))' has no subscripts", at: nameNode)
       return false
     }
-    let value = resolveCall(
-      callees, arguments, hint: nil, name: "subscript", node: ExprSyntax(keyPath), nameNode: Syntax(node))
+    let value = resolveCall(callees, arguments, hint: nil, name: "subscript", node: node, nameNode: nameNode)
     guard case .subscripted(_, let subscripted, let substitution, let passed) = value.kind else { return false }
     path.components.append(.subscripted(subscripted, substitution, passed, root: base, type: value.type))
     path.isWritable = path.isWritable && subscripted.setter != nil

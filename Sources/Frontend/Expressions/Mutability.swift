@@ -83,7 +83,8 @@ extension Checker {
     case .constant(let name): reason = "'\(name)' is a 'let' constant"
     case .propertyConstant(let name): reason = "'\(name)' is a 'let' constant"
     case .selfImmutable: reason = "'self' is immutable"
-    case .getOnly(let name): reason = "'\(name)' is a get-only property"
+    case .getOnly(let name):
+      reason = name.hasPrefix("$") ? "'\(name)' is immutable" : "'\(name)' is a get-only property"
     case .privateSetter(let name): reason = "'\(name)' setter is inaccessible"
     case .functionResult(let name): reason = "'\(name)' returns immutable value"
     case .literal: reason = "expression is not assignable"

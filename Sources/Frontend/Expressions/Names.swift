@@ -92,7 +92,7 @@ extension Checker {
 
   /// A variable as an expression, with what that means for captures.
   func reference(to variable: VariableDeclaration, at node: some SyntaxProtocol) -> Expression {
-    noteCapture(of: variable)
+    noteCapture(of: variable.wrapping?.storage ?? variable)
     let type = variable.type
     if case .error = type {
       if variable.pendingType == nil, isBeingInferred(variable) {

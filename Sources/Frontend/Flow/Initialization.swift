@@ -6,12 +6,19 @@ struct InitializationFlow {
   var missing: Set<VariableDeclaration> = []
   /// Nothing runs past here.
   var isDead = false
+  /// The initializer of a type with wrapped properties: assignments to those are looked at to its end.
+  var hasWrappers = false
+  /// Such an initializer has yet to call its superclass's.
+  var awaitsSuper = false
+  /// One of a struct has called another: assigning to a wrapped property makes its wrapper anew.
+  var hasDelegated = false
 
   fileprivate mutating func join(_ other: InitializationFlow) {
     if isDead {
       self = other
     } else if !other.isDead {
       missing.formUnion(other.missing)
+      awaitsSuper = awaitsSuper || other.awaitsSuper
     }
   }
 }
@@ -30,7 +37,9 @@ extension Checker {
     // An initializer in an extension of a struct delegates; one in the struct itself need not.
     flow.missing = Set(
       owner.storedProperties.filter { !hasInitialValue($0) && !$0.isLazy && !($0.ownership == .weak) })
-    if flow.missing.isEmpty { return checkInitialization(block) }
+    flow.hasWrappers = owner.storedProperties.contains { $0.wrapped != nil }
+    flow.awaitsSuper = owner.isClass && owner.superclass != nil && flow.hasWrappers
+    if flow.missing.isEmpty, !flow.hasWrappers { return checkInitialization(block) }
     visit(block, &flow)
     if !flow.isDead, !properties(flow).isEmpty {
       error("return from initializer without initializing all stored properties", at: block.end)
@@ -127,11 +136,15 @@ extension Checker {
   }
 
   private func visit(_ expression: Expression, _ flow: inout InitializationFlow) {
-    if flow.missing.isEmpty { return }
+    if flow.missing.isEmpty, !flow.hasWrappers { return }
     switch expression.kind {
     case .assign(let target, let value):
       visit(value, &flow)
-      assign(target, &flow)
+      initializeWrapper(expression, target, value, flow)
+      if case .assign(let target, _) = expression.kind { assign(target, &flow) }
+    case .variable(let variable) where variable.wrapping != nil:
+      guard let storage = variable.wrapping?.storage, flow.missing.remove(storage) != nil else { return }
+      error("variable '\(storage.name)' used by function definition before being initialized", at: expression.place)
     case .variable(let variable):
       guard flow.missing.remove(variable) != nil else { return }
       let what = variable.isLet ? "constant" : "variable"
@@ -140,6 +153,8 @@ extension Checker {
       flow.missing.remove(variable)
       let what = variable.isLet ? "constant" : "variable"
       error("\(what) 'self.\(variable.name)' used before being initialized", at: expression.place)
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
+      useAccessor(of: variable, at: expression.place, &flow)
     case .apply(let function, _, let base?, let arguments, _) where isSelf(base) && !properties(flow).isEmpty:
       for argument in arguments { if let value = argument.expression { visit(value, &flow) } }
       if function.kind == .method {
@@ -154,6 +169,8 @@ extension Checker {
         error("property 'self.\(first.name)' not initialized at super.init call", at: expression.place)
       }
       flow.missing.subtract(properties(flow))
+      flow.awaitsSuper = false
+      if flow.hasWrappers { flow.hasDelegated = !isSuper && !(function?.owner?.isClass ?? true) }
     case .closure(let closure):
       guard let body = closure.checkedBody else { return }
       var inner = flow
@@ -169,14 +186,99 @@ extension Checker {
     }
   }
 
+  // MARK: Property wrappers
+
+  /// Until all of `self` is initialised, or a local wrapper is, assigning to a wrapped variable makes its wrapper.
+  private func initializeWrapper(
+    _ expression: Expression, _ target: Expression, _ value: Expression, _ flow: InitializationFlow
+  ) {
+    if case .tuple(let targets) = target.kind, case .tuple(let values) = value.kind, targets.count == values.count {
+      for (index, part) in targets.enumerated() {
+        guard let (storage, made) = wrapperMade(part, of: values[index], flow) else { continue }
+        var (newTargets, newValues) = (targets, values)
+        newTargets[index] = storage
+        newValues[index] = made
+        expression.kind = .assign(tuple(newTargets, at: target.place), tuple(newValues, at: value.place))
+        return initializeRest(of: expression, flow)
+      }
+    } else if let (storage, made) = wrapperMade(target, of: value, flow) {
+      expression.kind = .assign(storage, made)
+    }
+  }
+
+  private func initializeRest(of expression: Expression, _ flow: InitializationFlow) {
+    if case .assign(let target, let value) = expression.kind { initializeWrapper(expression, target, value, flow) }
+  }
+
+  private func tuple(_ parts: [Expression], at place: Place) -> Expression {
+    Expression(.tuple(parts), type: .tuple(parts.map { TupleElement(type: $0.type) }), place: place)
+  }
+
+  /// The storage in place of the variable, and what makes it.
+  private func wrapperMade(
+    _ target: Expression, of value: Expression, _ flow: InitializationFlow
+  ) -> (storage: Expression, made: Expression)? {
+    switch target.kind {
+    case .property(let base, let variable, let substitution, _):
+      guard isSelf(base), let wrapping = variable.wrapping, !wrapping.isLazilyMade,
+        let initializer = wrapping.initializer, flow.awaitsSuper || flow.hasDelegated || !properties(flow).isEmpty
+      else { return nil }
+      let type = wrapping.storage.type.substituting(substitution)
+      let storage = Expression(
+        .property(base, wrapping.storage, substitution, isDirect: true), type: type, place: target.place)
+      return (storage, call(initializer, value, substitution, type: type))
+    case .variable(let variable):
+      guard let wrapping = variable.wrapping, !wrapping.isLazilyMade, let initializer = wrapping.initializer,
+        flow.missing.contains(wrapping.storage)
+      else { return nil }
+      let type = wrapping.storage.type
+      let storage = Expression(.variable(wrapping.storage), type: type, place: target.place)
+      return (storage, call(initializer, value, identitySubstitution(initializer), type: type))
+    default: return nil
+    }
+  }
+
+  /// swiftc points at the assignment itself.
+  private func equalsSign(after place: Place) -> Place {
+    let text = place.file.text.utf8.dropFirst(place.offset)
+    guard let sign = text.firstIndex(of: UInt8(ascii: "=")) else { return place }
+    return Place(file: place.file, offset: place.offset + text.distance(from: text.startIndex, to: sign))
+  }
+
+  /// Accessors need all of `self`.
+  private func useAccessor(of variable: VariableDeclaration, at place: Place, _ flow: inout InitializationFlow) {
+    guard !properties(flow).isEmpty || flow.awaitsSuper else { return }
+    if variable.owner?.isClass ?? false {
+      let isFilled = properties(flow).isEmpty
+      error(
+        "'self' used in property access '\(variable.name)' before "
+          + (isFilled ? "'super.init' call" : "all stored properties are initialized"), at: place)
+    } else {
+      error("'self' used before all stored properties are initialized", at: place)
+    }
+    flow.missing.subtract(properties(flow))
+    flow.awaitsSuper = false
+  }
+
   private func assign(_ target: Expression, _ flow: inout InitializationFlow) {
     switch target.kind {
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
+      useAccessor(of: variable, at: equalsSign(after: target.place), &flow)
     case .property(let base, let variable, _, _) where isSelf(base): flow.missing.remove(variable)
     case .variable(let variable) where variable.name == "self": flow.missing.subtract(properties(flow))
-    case .variable(let variable): flow.missing.remove(variable)
+    case .variable(let variable):
+      flow.missing.remove(variable)
+      if variable.wrapping != nil { visit(target, &flow) }
     case .tuple(let parts): for part in parts { assign(part, &flow) }
     case .discard: break
     default: visit(target, &flow)
     }
+  }
+}
+
+extension VariableDeclaration {
+  /// Read and written through functions of its own.
+  fileprivate var isComputedMember: Bool {
+    kind == .property && getter != nil && storageIndex == nil && overridden == nil
   }
 }

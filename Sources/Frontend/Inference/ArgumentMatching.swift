@@ -100,9 +100,19 @@ private func mismatch(
     let position = parameters[next..<later].firstIndex { $0.defaultOf == nil && !$0.isVariadic } ?? next
     return .missing(parameter: position, at: index)
   }
+  if argument.label == nil, arguments.count < parameters.count, parameters[next].label != nil,
+    parameters[next].defaultOf == nil, !parameters[next].isVariadic,
+    parameters[(next + 1)...].contains(where: { $0.label == nil })
+  {
+    return .missing(parameter: next, at: index)
+  }
   if let label = argument.label, let earlier = parameters[..<next].firstIndex(where: { $0.label == label }) {
     _ = earlier
     return .order(argument: index, before: max(0, index - 1))
+  }
+  // What need not be given is not what was meant.
+  if argument.label != nil, parameters[next...].allSatisfy({ $0.defaultOf != nil && $0.label != nil }) {
+    return .extra(argument: index)
   }
   if arguments.count > parameters.count, parameters.allSatisfy({ $0.defaultOf == nil }) {
     if argument.label != nil || index >= parameters.count { return .extra(argument: index) }

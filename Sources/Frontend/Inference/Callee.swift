@@ -8,12 +8,19 @@ struct CallArgument {
   let isTrailing: Bool
   /// Nil for closures, implicit members and other expressions that take their type from the parameter.
   var inferred: Expression?
-  /// The name a `subscript(dynamicMember:)` is asked for; the syntax is the member access then.
-  var dynamicMember: String?
+  /// What a `subscript(dynamicMember:)` is asked for; the syntax is the member access or subscript then.
+  var dynamicMember: DynamicMember?
   /// The statement it stands for in a built body, where that is no expression.
   var statement: Syntax?
 
   var isInout: Bool { syntax.is(InOutExprSyntax.self) }
+}
+
+/// What `subscript(dynamicMember:)` is to find.
+enum DynamicMember {
+  case named(String)
+  /// `$items[0]`, where the projection's value has the subscript: a key path leads there.
+  case indexed([CallArgument])
 }
 
 /// A parameter as a call sees it.

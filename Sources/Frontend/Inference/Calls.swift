@@ -375,7 +375,8 @@ extension Checker {
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
 
   private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument) {
-    reportMismatch(value, to: type, purpose: .argument, at: argument.statement ?? Syntax(argument.syntax))
+    let purpose: Purpose = argument.syntax.id == wrappedValue?.syntax ? .initialization : .argument
+    reportMismatch(value, to: type, purpose: purpose, at: argument.statement ?? Syntax(argument.syntax))
   }
 
   /// A closure, implicit member, literal …: its type comes from the parameter.
@@ -388,7 +389,7 @@ extension Checker {
     closureEscapes = parameter.isEscaping
     closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
     let value =
-      argument.dynamicMember.map { dynamicMemberName($0, at: argument.syntax, hint: type) }
+      argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
       ?? infer(argument.syntax, hint: type)
     closureEscapes = savedEscape
     if errorCount > errors { return nil }

@@ -208,6 +208,8 @@ extension Checker {
       if let paren = call.rightParen { return paren.positionAfterSkippingLeadingTrivia.utf8Offset }
       return call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
     }
+    // The value of a wrapped property, to which more should have been added.
+    if node.id == wrappedValue?.syntax { return node.endPositionBeforeTrailingTrivia.utf8Offset }
     return node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
@@ -237,6 +239,9 @@ extension Checker {
 
   /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
   private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
+    if argument.syntax.id == wrappedValue?.syntax, let name = wrappedValue?.wrapper {
+      return name.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
     let isRenamed = argument.label != nil && !argument.isTrailing
     if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen,
       call.arguments.count > 1 || isRenamed
@@ -253,6 +258,21 @@ extension Checker {
     let close = callees.filter { callee in
       let opened = open(callee)
       return opened.parameters.filter { $0.defaultOf == nil }.count == arguments.count
+    }
+    let possible = callees.filter { callee in
+      let parameters = open(callee).parameters
+      return parameters.count >= arguments.count && parameters.filter { $0.defaultOf == nil }.count < arguments.count
+    }
+    if close.isEmpty, possible.count == 1 {
+      _ = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    let counts = callees.map { open($0).parameters.count }
+    if close.isEmpty, possible.isEmpty, let most = counts.max(), counts.count(where: { $0 == most }) == 1,
+      let longest = counts.firstIndex(of: most)
+    {
+      _ = tryCall(callees[longest], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
     }
     if close.count == 1 {
       _ = tryCall(close[0], arguments, hint: hint, node: node, nameNode: nameNode)

@@ -57,6 +57,10 @@ final class NominalDetails {
   var isMainActor = false
   /// `@dynamicMemberLookup`
   var hasDynamicMembers = false
+  /// `@propertyWrapper`
+  var isPropertyWrapper = false
+  /// The members that follow from the others have been added.
+  var isFinalized = false
 
   init(outerScope: Scope, bodyScope: Scope, context: TypeContext) {
     self.outerScope = outerScope

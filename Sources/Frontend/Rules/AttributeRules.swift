@@ -3,7 +3,7 @@ import Tree
 
 extension DeclarationRules {
   /// Attributes with an effect here, and those that a program on one thread may have without effect.
-  private static let known: Set<String> = [
+  static let known: Set<String> = [
     "ObservationIgnored", "ObservationTracked", "Observable", "MainActor", "discardableResult", "escaping",
     "autoclosure", "Sendable", "available", "inlinable", "inline", "frozen", "usableFromInline", "unknown",
     "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
@@ -29,7 +29,11 @@ extension DeclarationRules {
       error("unknown attribute '\(name)'", at: attribute.attributeName)
       return
     }
+    if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {
+      return error("'@propertyWrapper' attribute cannot be applied to this declaration", at: attribute)
+    }
     if Self.known.contains(name) { return }
+    if isWrapper(attribute) { return checkWrapper(attribute) }
     if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
     if Self.refused.contains(name) { return checker.unsupported("'@\(name)'", at: attribute) }
     if Self.needsObjectiveC.contains(name) {
@@ -49,13 +53,32 @@ extension DeclarationRules {
     error("unknown attribute '\(name)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
   }
 
-  /// A type of the program as an attribute: a property wrapper, a result builder, or a mistake.
+  /// Types of the program are known by their syntax, before they are declared.
+  private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
+    var names = [attribute.attributeName.lastName]
+    while let target = names.last.flatMap({ aliases[$0] }), !names.contains(target) { names.append(target) }
+    let isDeclared = names.contains { name in
+      declaredTypes[name].flatMap { TypeHeader($0) }?.attributeNames.contains("propertyWrapper") ?? false
+    }
+    return isDeclared || checker.wrapper(named: attribute.attributeName) != nil
+  }
+
+  private func checkWrapper(_ attribute: AttributeSyntax) {
+    switch attribute.parent?.parent?.as(SyntaxEnum.self) {
+    case .variableDecl: return
+    case .functionParameter, .closureParameter:
+      checker.unsupported("a property wrapper on a parameter", at: attribute)
+    default:
+      let name = attribute.attributeName.trimmedDescription
+      error("property wrapper attribute '\(name)' can only be applied to a property", at: attribute)
+    }
+  }
+
+  /// A type of the program as an attribute: a result builder, or a mistake.
   private func check(_ attribute: AttributeSyntax, named name: String, declaredAs syntax: DeclSyntax) {
     guard let header = TypeHeader(syntax) else { return }
     let roles = header.attributeNames
-    if roles.contains("propertyWrapper") {
-      checker.unsupported("the property wrapper '@\(name)'", at: attribute)
-    } else if roles.contains("resultBuilder") {
+    if roles.contains("resultBuilder") {
       return
     } else if roles.contains("globalActor") {
       checker.unsupported("the global actor '@\(name)'", at: attribute)
@@ -70,5 +93,12 @@ extension DeclarationRules {
         }
       error("\(kind) '\(name)' cannot be used as an attribute", at: attribute)
     }
+  }
+}
+
+extension TypeSyntax {
+  /// `Wrapper` of `Outer.Wrapper<Int>`.
+  var lastName: String {
+    self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text ?? trimmedDescription
   }
 }

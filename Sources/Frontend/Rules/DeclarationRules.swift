@@ -7,6 +7,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
   let checker: Checker
   /// Types that the text declares, wherever: what an attribute may name.
   var declaredTypes: [String: DeclSyntax] = [:]
+  /// What the names of aliases stand for, without arguments.
+  var aliases: [String: String] = [:]
   var imports: Set<String> = []
 
   init(checker: Checker, tree: SourceFileSyntax) {
@@ -15,6 +17,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     let names = DeclaredNames(viewMode: .sourceAccurate)
     names.walk(tree)
     declaredTypes = names.types
+    aliases = names.aliases
     imports = names.imports
   }
 
@@ -284,6 +287,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
 /// All types and imports of a text.
 private final class DeclaredNames: SyntaxVisitor {
   var types: [String: DeclSyntax] = [:]
+  var aliases: [String: String] = [:]
   var imports: Set<String> = []
 
   private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
@@ -295,6 +299,10 @@ private final class DeclaredNames: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text] = node.initializer.value.lastName
+    return .skipChildren
+  }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.insert(node.path.first?.name.text ?? "")
     return .skipChildren

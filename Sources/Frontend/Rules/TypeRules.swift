@@ -21,19 +21,6 @@ extension Checker {
     }
   }
 
-  private func checkPropertyWrapper(_ declaration: NominalDeclaration, _ details: NominalDetails) {
-    guard let header = details.syntax.flatMap({ TypeHeader($0) }), header.attributeNames.contains("propertyWrapper")
-    else { return }
-    let hasValue = members(of: declaration, named: "wrappedValue").contains { member in
-      if case .variable(let variable) = member.kind { variable.kind == .property } else { false }
-    }
-    if !hasValue {
-      error(
-        "property wrapper type '\(declaration.name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]",
-        at: declaration.place)
-    }
-  }
-
   // MARK: Values that contain themselves
 
   private func checkRecursiveStruct(_ declaration: NominalDeclaration) {

@@ -206,6 +206,8 @@ extension Checker {
   // MARK: Variables
 
   func checkLocalVariables(_ node: VariableDeclSyntax) -> [Statement] {
+    let wrappers = wrappers(node.attributes)
+    if !wrappers.isEmpty { return checkWrappedLocal(node, wrappers) }
     var result: [Statement] = []
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     let modifiers = Modifiers(node.modifiers, node.attributes)
@@ -275,7 +277,7 @@ extension Checker {
       variable.isInitializedLater = value == nil
       if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }
       checkOwnership(of: variable, isClassBound: typeSyntax.map { mentionsAnyObject($0) } ?? false)
-      declareObservers(accessors, of: variable)
+      declareLocalObservers(accessors, of: variable)
     }
     if value == nil, !isLet, type.wrapped != nil {
       value = Expression(.nilValue, type: type, place: at)
@@ -312,7 +314,7 @@ extension Checker {
       at: node)
   }
 
-  private func declareObservers(_ accessors: Accessors, of variable: VariableDeclaration) {
+  func declareLocalObservers(_ accessors: Accessors, of variable: VariableDeclaration) {
     func make(_ observer: (body: Accessors.Body, parameter: String?), _ fallback: String) -> FunctionDeclaration {
       let function = makeFunction(variable.name, .observer, at: variable.place)
       function.isLocal = self.function != nil

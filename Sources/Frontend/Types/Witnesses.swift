@@ -50,7 +50,11 @@ extension Checker {
 
   /// A function that reads the property, made for stored ones so that they can meet requirements and be overridden.
   func storedGetter(of variable: VariableDeclaration) -> FunctionDeclaration {
-    if let getter = variable.getter { return getter }
+    if let getter = variable.getter {
+      // What it gives may have to be inferred.
+      if variable.wrapping != nil { _ = variable.type }
+      return getter
+    }
     if let known = storedAccessors[variable]?.getter { return known }
     let getter = makeStoredAccessor(.getter, of: variable)
     getter.result = variable.type

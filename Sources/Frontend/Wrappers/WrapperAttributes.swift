@@ -1,0 +1,134 @@
+import SwiftSyntax
+import Tree
+
+/// One attribute that names a property wrapper.
+struct WrapperUse {
+  let attribute: AttributeSyntax
+  let declaration: NominalDeclaration
+  /// Nil without parentheses.
+  let arguments: [CallArgument]?
+
+  var name: TypeSyntax { attribute.attributeName }
+}
+
+/// A variable and the wrappers around it, outermost first, with where they are to be understood.
+final class WrapperApplication {
+  let variable: VariableDeclaration
+  let wrapping: Wrapping
+  let uses: [WrapperUse]
+  let name: TokenSyntax
+  let type: TypeSyntax?
+  let value: ExprSyntax?
+  let modifiers: Modifiers
+  let context: TypeContext?
+  let scope: Scope
+  let file: SourceFile
+  /// The function a local belongs to.
+  let function: FunctionDeclaration?
+  let environment: [Requirement]
+  /// Types of the wrappers, once they are known.
+  var types: [Type]?
+  /// Where the types had to be inferred from it: the storage's initial value.
+  var inferred: Expression?
+
+  init(
+    _ variable: VariableDeclaration, _ wrapping: Wrapping, _ uses: [WrapperUse], name: TokenSyntax, type: TypeSyntax?,
+    value: ExprSyntax?, modifiers: Modifiers, context: TypeContext?, checker: Checker
+  ) {
+    self.variable = variable
+    self.wrapping = wrapping
+    self.uses = uses
+    self.name = name
+    self.type = type
+    self.value = value
+    self.modifiers = modifiers
+    self.context = context
+    scope = checker.scope
+    file = checker.file
+    function = context == nil ? checker.function : nil
+    environment = checker.environment
+  }
+
+  var storage: VariableDeclaration { wrapping.storage }
+}
+
+extension Checker {
+  /// The wrappers among a declaration's attributes, outermost first.
+  func wrappers(_ attributes: AttributeListSyntax) -> [WrapperUse] {
+    attributes.compactMap { element in
+      guard let attribute = element.as(AttributeSyntax.self), let declaration = wrapper(named: attribute.attributeName)
+      else { return nil }
+      var arguments: [CallArgument]?
+      switch attribute.arguments {
+      case .argumentList(let list):
+        arguments = list.map { CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
+      default: if attribute.leftParen != nil { arguments = [] }
+      }
+      return WrapperUse(attribute: attribute, declaration: declaration, arguments: arguments)
+    }
+  }
+
+  /// The property wrapper an attribute names, if it names one.
+  func wrapper(named name: TypeSyntax) -> NominalDeclaration? {
+    guard let declaration = attributeType(name), declaration.detail?.isPropertyWrapper ?? false else { return nil }
+    return declaration
+  }
+
+  /// The type an attribute names: `@State`, `@Box<Int>`, `@Outer.Wrapper`.
+  func attributeType(_ name: TypeSyntax) -> NominalDeclaration? {
+    if let identifier = name.as(IdentifierTypeSyntax.self) {
+      if DeclarationRules.known.contains(identifier.name.text) { return nil }
+      switch lookUpTypeName(identifier.name.text) {
+      case .type(let declaration): return declaration
+      case .alias(let alias): return alias.type.nominal
+      default: return nil
+      }
+    }
+    guard name.is(MemberTypeSyntax.self) else { return nil }
+    return attempt { resolve(name).nominal }
+  }
+
+  // MARK: What a wrapper has
+
+  /// A property of a wrapper by name, with all that follows from the wrapper's declaration.
+  func wrapperProperty(_ name: String, of type: Type) -> Candidate? {
+    if let declaration = type.nominal { complete(declaration) }
+    return lookUpMembers(of: type, named: name, isStatic: false).filter { $0.variable != nil }.min {
+      $0.distance < $1.distance
+    }
+  }
+
+  /// Declares a wrapper's members now, where its turn has not come.
+  func complete(_ declaration: NominalDeclaration) {
+    guard !declaration.isLibrary else { return }
+    prepare(declaration)
+    declareMembers(of: declaration)
+    if let superclass = declaration.superclass?.nominal { complete(superclass) }
+    finalize(declaration)
+  }
+
+  func type(of candidate: Candidate) -> Type {
+    candidate.variable.map { reduce($0.type.substituting(candidate.substitution)) } ?? .error
+  }
+
+  /// `init(wrappedValue:)`, or under its old name `init(initialValue:)`, that the attribute's arguments complete.
+  func wrappedValueInitializer(of type: Type, _ use: WrapperUse) -> FunctionDeclaration? {
+    complete(use.declaration)
+    let all = lookUpMembers(of: type, named: "init", isStatic: true).compactMap(\.function)
+    for label in ["wrappedValue", "initialValue"] {
+      let found = all.first { function in
+        guard function.parameters.first?.label == label, !function.isFailable else { return false }
+        return use.arguments.map { !$0.isEmpty } ?? false || function.parameters.dropFirst().allSatisfy(\.hasDefault)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  func hasDefaultInitializer(_ type: Type) -> Bool {
+    lookUpMembers(of: type, named: "init", isStatic: true).contains { candidate in
+      guard let function = candidate.function, !function.isFailable else { return false }
+      return function.parameters.allSatisfy(\.hasDefault) && function.synthesized != .memberwiseInitializer
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import SwiftSyntax
+import Tree
+
+/// What cannot have property wrappers.
+extension Checker {
+  /// Says why a property cannot have wrappers; false where it cannot.
+  func canWrap(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ uses: [WrapperUse],
+    _ owner: NominalDeclaration?, _ isRequirement: Bool
+  ) -> Bool {
+    let errors = errorCount
+    let text = name.identifierText
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    if isRequirement {
+      error(" property '\(text)' declared inside a protocol cannot have a wrapper", at: name)
+      return false
+    }
+    if !isStatic, let owner {
+      if let details = owner.detail, details.syntax != nil, let context = typeContext, context !== details.context {
+        error("non-static property '\(text)' declared inside an extension cannot have a wrapper", at: name)
+      } else if owner.kind == .enumeration {
+        error("non-static property '\(text)' declared inside an enum cannot have a wrapper", at: name)
+      }
+    }
+    canWrap(node, binding, text, at: name, uses)
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
+      error("property '\(text)' with attached wrapper cannot override another property", at: name)
+    }
+    return errorCount == errors
+  }
+
+  /// A type that is declared to be a wrapper but cannot be one.
+  func checkPropertyWrapper(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard details.isPropertyWrapper, declaration.kind != .protocolType else { return }
+    let name = declaration.name
+    let values = members(of: declaration, named: "wrappedValue").compactMap { member -> VariableDeclaration? in
+      if case .variable(let variable) = member.kind, variable.kind == .property { variable } else { nil }
+    }
+    if values.isEmpty {
+      error(
+        "property wrapper type '\(name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]",
+        at: declaration.place)
+    }
+    let projections = members(of: declaration, named: "projectedValue").compactMap { member -> VariableDeclaration? in
+      if case .variable(let variable) = member.kind, variable.kind == .property { variable } else { nil }
+    }
+    for variable in values + projections {
+      guard case .privateTo? = variable.detail?.accessLimit else { continue }
+      rejectPrivate("property '\(variable.name)'", of: name, at: variable.place)
+    }
+    for member in members(of: declaration, named: "init") {
+      guard case .function(let function) = member.kind, case .privateTo? = function.detail?.accessLimit,
+        function.synthesized == nil,
+        function.parameters.isEmpty || ["wrappedValue", "initialValue"].contains(function.parameters[0].label)
+      else { continue }
+      rejectPrivate("initializer '\(function.fullName)'", of: name, at: function.place)
+    }
+  }
+
+  private func rejectPrivate(_ what: String, of name: String, at place: Place) {
+    error(
+      "private \(what) cannot have more restrictive access than its enclosing property wrapper type '\(name)' (which is internal) [#PropertyWrappers]",
+      at: place)
+  }
+
+  /// The same for a local variable.
+  func canWrap(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ uses: [WrapperUse]) -> Bool {
+    let errors = errorCount
+    if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      canWrap(node, binding, name.identifierText, at: name, uses)
+    } else {
+      error("property wrapper can only apply to a single variable", at: uses[0].attribute)
+    }
+    return errorCount == errors
+  }
+
+  private func canWrap(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ text: String, at name: TokenSyntax,
+    _ uses: [WrapperUse]
+  ) {
+    if node.bindings.count > 1 {
+      error("property wrapper can only apply to a single variable", at: uses[0].attribute)
+    }
+    if node.bindingSpecifier.tokenKind == .keyword(.let) {
+      error("property wrapper can only be applied to a 'var'", at: uses[0].attribute)
+    }
+    if Accessors(binding.accessorBlock).hasGetter {
+      error("property wrapper cannot be applied to a computed property", at: uses[0].attribute)
+    }
+    for modifier in node.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.lazy): error("property '\(text)' with a wrapper cannot also be lazy", at: name)
+      case .keyword(.weak): error("property '\(text)' with a wrapper cannot also be weak", at: name)
+      case .keyword(.unowned): error("property '\(text)' with a wrapper cannot also be unowned", at: name)
+      default: continue
+      }
+    }
+  }
+}
