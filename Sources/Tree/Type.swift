@@ -124,10 +124,16 @@ package final class OpaqueType: Hashable {
 /// A type yet to be inferred.
 package final class TypeVariable: Hashable {
   /// Which literal it stands for, and so its default and what it can become.
-  package enum Literal { case integer, float, string, boolean, nilValue, array, dictionary }
+  package enum Literal {
+    case integer, float, string, boolean, nilValue, array, dictionary
+    /// The elements of a collection literal that have no type in common: what the place expects, or else `Any`.
+    case mixture
+  }
 
   package var binding: Type?
   package var literal: Literal?
+  /// An integer literal and a floating-point one meet here: each is better off alone where anything will do.
+  package var isMixed = false
   /// Protocols the bound type must conform to, checked when it is bound.
   package var protocols: [NominalDeclaration] = []
   /// A type argument left out, `Stack()`: an error only if the type of the whole expression needs it.

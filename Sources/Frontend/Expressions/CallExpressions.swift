@@ -505,8 +505,16 @@ extension Checker {
         "convenience initializer for '\(head(own.type))' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
         at: member.declName)
     }
-    return resolveCall(
+    let call = resolveCall(
       callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
+    if case .delegateInitializer(let target, _, _, _) = call.kind, target.isFailable, function.kind == .initializer,
+      !function.isFailable, !(node.parent?.is(ForceUnwrapExprSyntax.self) ?? false)
+    {
+      error(
+        "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(target.fullName)' written with 'init?'",
+        at: member.declName)
+    }
+    return call
   }
 
   // MARK: Function values

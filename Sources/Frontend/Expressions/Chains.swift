@@ -41,6 +41,9 @@ extension Checker {
     case .forceUnwrapExpr(let node):
       let value = inferLink(node.expression, hint: hint.map { optional($0) })
       if case .error = value.type { return value }
+      if case .delegateInitializer(let function, _, _, _) = value.kind, function.isFailable {
+        return Expression(.forceUnwrap(value), type: .void, place: place(node))
+      }
       guard let wrapped = concrete(value.type).wrapped else {
         error("cannot force unwrap value of non-optional type '\(described(value.type))'", at: node.exclamationMark)
         return errorExpression(node)

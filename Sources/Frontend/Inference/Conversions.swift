@@ -280,10 +280,6 @@ extension Checker {
     guard to.parameters.count == 1, case .tuple(let elements) = head(to.parameters[0].type),
       elements.count == from.parameters.count, !elements.isEmpty, from.parameters.allSatisfy({ !$0.isInout })
     else { return nil }
-    switch expression.kind {
-    case .function, .caseFunction: break
-    default: return nil
-    }
     let place = expression.place
     let closure = makeClosureDeclaration(at: place)
     let tupleType = to.parameters[0].type

@@ -172,9 +172,7 @@ extension Checker {
 
   private func require(_ variable: TypeVariable, _ declaration: NominalDeclaration) {
     guard !variable.protocols.contains(declaration) else { return }
-    trail.append(
-      TrailEntry(
-        variable: variable, binding: variable.binding, literal: variable.literal, protocols: variable.protocols))
+    remember(variable)
     variable.protocols.append(declaration)
   }
 

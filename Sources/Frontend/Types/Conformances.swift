@@ -136,7 +136,9 @@ extension Checker {
     for requirement in requirements {
       switch requirement {
       case .conforms(let type, let declaration):
-        if !conforms(reduce(type.substituting(substitution)), to: declaration) { return false }
+        let subject = reduce(type.substituting(substitution))
+        // What belongs to a type not known yet may do: `Bound.Stride` while `Bound` is open.
+        if !belongsToUnknown(subject), !conforms(subject, to: declaration) { return false }
       case .same(let left, let right):
         if !matches(reduce(left.substituting(substitution)), reduce(right.substituting(substitution))) { return false }
       case .isClass(let type):
@@ -148,6 +150,15 @@ extension Checker {
       }
     }
     return true
+  }
+
+  /// An associated type of something of which nothing is known, not even a literal.
+  private func belongsToUnknown(_ type: Type) -> Bool {
+    if case .member(let base, _) = type {
+      unbound(base).map { $0.literal == nil } ?? belongsToUnknown(base)
+    } else {
+      false
+    }
   }
 
   func substitution(_ nominal: NominalDeclaration, _ arguments: [Type]) -> Substitution {
