@@ -6,8 +6,8 @@ package indirect enum Type: Hashable {
   /// Two or more elements, or none (`Void`).
   case tuple([TupleElement])
   case function(FunctionType)
-  /// `any P & Q`; no protocol: `Any`. A superclass constraint is not a protocol.
-  case existential([NominalDeclaration], superclass: Type?)
+  /// `any P<Int> & Q`; no protocol: `Any`. A superclass constraint is not a protocol.
+  case existential([NominalDeclaration], superclass: Type?, arguments: [AssociatedArgument] = [])
   /// `AnyObject`
   case anyObject
   case metatype(Type)
@@ -25,6 +25,20 @@ package indirect enum Type: Hashable {
 
   package static var void: Type { .tuple([]) }
   package static var any: Type { .existential([], superclass: nil) }
+}
+
+/// `Int` of `any Sequence<Int>`.
+package struct AssociatedArgument: Hashable {
+  package let associated: AssociatedType
+  /// The protocol it is written behind, which may inherit the associated type.
+  package let owner: NominalDeclaration
+  package var type: Type
+
+  package init(_ associated: AssociatedType, of owner: NominalDeclaration, _ type: Type) {
+    self.associated = associated
+    self.owner = owner
+    self.type = type
+  }
 }
 
 package struct TupleElement: Hashable {

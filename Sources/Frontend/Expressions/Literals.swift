@@ -66,6 +66,11 @@ extension Checker {
       return inferElements(node, element: arguments[0], type: expected ?? .error)
     case .nominal(let declaration, _)?:
       if let own = expressibleByArray(declaration), let expected { return inferCustomArray(node, expected, own) }
+    case .existential(_, _, let arguments)?:
+      if let element = arguments.first(where: { $0.associated.name == "Element" })?.type {
+        let array = libraryNominal("Array", [element])
+        if let expected, canConvert(array, to: expected) { return inferElements(node, element: element, type: array) }
+      }
     default: break
     }
     let element = inferCommonElement(node.elements.map(\.expression), at: node, hint: hint)

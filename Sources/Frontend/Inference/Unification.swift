@@ -116,8 +116,11 @@ extension Checker {
         return true
       }
       return sameMember(left, right)
-    case (.existential(let first, let firstSuper), .existential(let second, let secondSuper)):
-      return Set(first) == Set(second) && firstSuper == secondSuper
+    case (.existential(let first, let firstSuper, let one), .existential(let second, let secondSuper, let other)):
+      return Set(first) == Set(second) && firstSuper == secondSuper && one.count == other.count
+        && one.allSatisfy { given in
+          other.contains { $0.associated == given.associated && matches($0.type, given.type) }
+        }
     default: return left == right
     }
   }
