@@ -18,6 +18,7 @@ extension Compiler: CodeProvider {
   }
 
   package func conforms(_ type: RuntimeType, to protocolNumber: Int) -> Bool {
+    if protocolNumber < 0 { return meets(conditions[-1 - protocolNumber], type) }
     guard let origin = type.origin as? TypeOrigin, let declaration = knowledge.declaration(numbered: protocolNumber)
     else { return false }
     return knowledge.conforms(origin.type, to: declaration)
@@ -38,6 +39,23 @@ extension Compiler: CodeProvider {
   }
 
   func protocolNumber(_ declaration: NominalDeclaration) -> Int { declaration.number }
+
+  /// What a value must be to become an `any P<Int> & Q`: the numbers of its protocols, and one for what it says about
+  /// their associated types.
+  func protocolNumbers(_ protocols: [NominalDeclaration], _ arguments: [AssociatedArgument]) -> [Int] {
+    let numbers = protocols.map(protocolNumber)
+    if arguments.isEmpty { return numbers }
+    let index = conditions.firstIndex(of: arguments) ?? conditions.count
+    if index == conditions.count { conditions.append(arguments) }
+    return numbers + [-1 - index]
+  }
+
+  private func meets(_ arguments: [AssociatedArgument], _ type: RuntimeType) -> Bool {
+    guard let origin = type.origin as? TypeOrigin else { return false }
+    return arguments.allSatisfy { argument in
+      knowledge.associatedType(argument.associated, of: origin.type).map { concrete($0, in: .empty) } == argument.type
+    }
+  }
 
   /// A type of the library by name: `Array`, `Optional`; `()` makes a tuple of the arguments, `Any` and `AnyObject`
   /// take none.

@@ -42,6 +42,8 @@ package final class Compiler {
   // Members found by dynamic type
   var dynamicMembers: [DynamicMember] = []
   var dynamicMemberNumbers: [DynamicMember.Key: Int] = [:]
+  /// What existentials say about associated types, by the number of the condition: see `protocolNumbers`.
+  var conditions: [[AssociatedArgument]] = []
 
   package init(knowledge: any TypeKnowledge) { self.knowledge = knowledge }
 

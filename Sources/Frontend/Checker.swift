@@ -69,10 +69,16 @@ final class Checker {
   var context: (syntax: SyntaxIdentifier, purpose: Purpose)?
   /// The types of closure parameters that nothing has said yet.
   var closureVariables: [TypeVariable: (name: String, place: Place)] = [:]
+  /// Arguments that were not understood without knowing the parameter.
+  var expressionsInDoubt: Set<SyntaxIdentifier> = []
   /// Set when a `?` link is met inside the chain being inferred.
   var hasChainLink = false
+  /// The collection literals whose elements have no type in common.
+  var mixtures: [TypeVariable: (place: Place, values: [Expression])] = [:]
   /// Values whose type was not known where they were converted; see `settleConversions`.
   var pendingConversions: [PendingConversion] = []
+  /// Overloaded functions used as values where nothing said which one is meant; see `settleReferences`.
+  var pendingReferences: [PendingReference] = []
   /// Literals whose type decides what they become once it is known.
   var pendingLiterals: [Expression] = []
 

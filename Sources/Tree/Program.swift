@@ -66,6 +66,8 @@ package protocol TypeKnowledge: AnyObject {
   func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness?
   /// What an associated type is for a concrete type.
   func associatedType(_ associated: AssociatedType, of type: Type) -> Type?
+  /// What is known of an associated type by whoever has only the existential.
+  func visibleType(_ associated: AssociatedType, through existential: Type) -> Type
   /// A type, protocol or global function of the library by name, parsed now if it was not.
   func libraryType(_ name: String) -> NominalDeclaration?
   /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.

@@ -6,8 +6,8 @@ package indirect enum Type: Hashable {
   /// Two or more elements, or none (`Void`).
   case tuple([TupleElement])
   case function(FunctionType)
-  /// `any P & Q`; no protocol: `Any`. A superclass constraint is not a protocol.
-  case existential([NominalDeclaration], superclass: Type?)
+  /// `any P<Int> & Q`; no protocol: `Any`. A superclass constraint is not a protocol.
+  case existential([NominalDeclaration], superclass: Type?, arguments: [AssociatedArgument] = [])
   /// `AnyObject`
   case anyObject
   case metatype(Type)
@@ -25,6 +25,20 @@ package indirect enum Type: Hashable {
 
   package static var void: Type { .tuple([]) }
   package static var any: Type { .existential([], superclass: nil) }
+}
+
+/// `Int` of `any Sequence<Int>`.
+package struct AssociatedArgument: Hashable {
+  package let associated: AssociatedType
+  /// The protocol it is written behind, which may inherit the associated type.
+  package let owner: NominalDeclaration
+  package var type: Type
+
+  package init(_ associated: AssociatedType, of owner: NominalDeclaration, _ type: Type) {
+    self.associated = associated
+    self.owner = owner
+    self.type = type
+  }
 }
 
 package struct TupleElement: Hashable {
@@ -124,10 +138,16 @@ package final class OpaqueType: Hashable {
 /// A type yet to be inferred.
 package final class TypeVariable: Hashable {
   /// Which literal it stands for, and so its default and what it can become.
-  package enum Literal { case integer, float, string, boolean, nilValue, array, dictionary }
+  package enum Literal {
+    case integer, float, string, boolean, nilValue, array, dictionary
+    /// The elements of a collection literal that have no type in common: what the place expects, or else `Any`.
+    case mixture
+  }
 
   package var binding: Type?
   package var literal: Literal?
+  /// An integer literal and a floating-point one meet here: each is better off alone where anything will do.
+  package var isMixed = false
   /// Protocols the bound type must conform to, checked when it is bound.
   package var protocols: [NominalDeclaration] = []
   /// A type argument left out, `Stack()`: an error only if the type of the whole expression needs it.

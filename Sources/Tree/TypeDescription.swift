@@ -21,13 +21,15 @@ extension Type: CustomStringConvertible {
         (function.isAsync ? " async" : "")
         + (function.isThrowing ? " throws\(function.thrownType.map { "(\($0))" } ?? "")" : "")
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(function.result)"
-    case .existential(let protocols, let superclass):
-      let parts = (superclass.map { [$0.description] } ?? []) + protocols.map(\.name)
+    case .existential(let protocols, let superclass, let arguments):
+      let parts =
+        (superclass.map { [$0.description] } ?? []) + protocols.map { $0.name + $0.describedArguments(arguments) }
       if parts.isEmpty { return "Any" }
       return "any \(parts.joined(separator: " & "))"
     case .anyObject: return "AnyObject"
-    case .metatype(.existential(let protocols, _)) where !protocols.isEmpty:
-      return "any \(protocols.map(\.name).joined(separator: " & ")).Type"
+    case .metatype(.existential(let protocols, _, let arguments)) where !protocols.isEmpty:
+      let parts = protocols.map { $0.name + $0.describedArguments(arguments) }
+      return "any \(parts.joined(separator: " & ")).Type"
     case .metatype(let type): return "\(type.descriptionAsPostfixBase).Type"
     case .parameter(let parameter): return parameter.name
     case .member(let base, let associated): return "\(base).\(associated.name)"
@@ -48,13 +50,19 @@ extension Type: CustomStringConvertible {
   private var descriptionAsPostfixBase: String {
     switch self {
     case .function, .opaque: "(\(description))"
-    case .existential(let protocols, _) where !protocols.isEmpty: "(\(description))"
+    case .existential(let protocols, _, _) where !protocols.isEmpty: "(\(description))"
     default: description
     }
   }
 }
 
 extension NominalDeclaration {
+  /// `<Int>` of `Sequence<Int>`
+  fileprivate func describedArguments(_ arguments: [AssociatedArgument]) -> String {
+    let own = arguments.filter { $0.owner == self }
+    return own.isEmpty ? "" : "<\(own.map(\.type.description).joined(separator: ", "))>"
+  }
+
   /// `Outer<Int>.Inner<String>`
   fileprivate func qualifiedDescription(_ arguments: [Type]) -> String {
     let outer = parent?.genericParameters.count ?? 0

@@ -37,9 +37,11 @@ extension Type {
         (function.isThrowing, function.thrownType) = (false, nil)
       }
       return .function(function)
-    case .existential(let protocols, let superclass):
-      guard let superclass else { return self }
-      return .existential(protocols, superclass: superclass.map(transform))
+    case .existential(let protocols, let superclass, let arguments):
+      guard superclass != nil || !arguments.isEmpty else { return self }
+      return .existential(
+        protocols, superclass: superclass.map { $0.map(transform) },
+        arguments: arguments.map { AssociatedArgument($0.associated, of: $0.owner, $0.type.map(transform)) })
     case .metatype(let type): return .metatype(type.map(transform))
     case .member(let base, let associated): return .member(base.map(transform), associated)
     case .opaque(let opaque, let arguments): return .opaque(opaque, arguments.map { $0.map(transform) })
@@ -57,7 +59,9 @@ extension Type {
     case .function(let function):
       return function.parameters.contains { $0.type.contains(where: predicate) }
         || function.result.contains(where: predicate)
-    case .existential(_, let superclass): return superclass?.contains(where: predicate) ?? false
+    case .existential(_, let superclass, let arguments):
+      return superclass?.contains(where: predicate) ?? false
+        || arguments.contains { $0.type.contains(where: predicate) }
     case .metatype(let type), .member(let type, _): return type.contains(where: predicate)
     case .variable(let variable): return variable.binding?.contains(where: predicate) ?? false
     case .anyObject, .parameter, .error: return false

@@ -108,6 +108,9 @@ final class SmallLibrary: TypeKnowledge {
   }
 
   func associatedType(_ associated: AssociatedType, of type: Type) -> Type? { nil }
+  func visibleType(_ associated: AssociatedType, through existential: Type) -> Type {
+    .existential(associated.protocols, superclass: nil)
+  }
   func libraryType(_ name: String) -> NominalDeclaration? { declarations[name] }
   func libraryRequirement(_ name: String) -> FunctionDeclaration? { name == "Equatable.==(_:_:)" ? equal : nil }
   func declaration(numbered number: Int) -> NominalDeclaration? {

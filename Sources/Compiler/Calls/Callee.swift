@@ -110,7 +110,7 @@ extension FunctionBuilder {
     let arguments = compiler.arguments(for: own, substitution, in: environment)
     if isExistential(selfType) {
       let number = compiler.number(
-        of: requirement, arguments: arguments, erasesResult: requirement.resultDependsOnSelf)
+        of: requirement, arguments: arguments, seenAs: requirement.resultDependsOnSelf ? selfType : nil)
       let isOfType = requirement.isStatic || requirement.kind == .initializer
       return ResolvedCallee(
         callee: .dynamic(
@@ -126,13 +126,19 @@ extension FunctionBuilder {
   }
 
   func localReference(_ function: FunctionDeclaration, _ arguments: [Type]) -> FunctionReference {
+    compiler.localReference(function, arguments, in: environment, instance.locals)
+  }
+}
+
+extension Compiler {
+  func localReference(
+    _ function: FunctionDeclaration, _ arguments: [Type], in environment: Environment, _ locals: LocalInstances
+  ) -> FunctionReference {
     let inner = environment.adding(function.genericParameters, arguments)
     let key = InstanceKey(role: .body, declaration: ObjectIdentifier(function), arguments: inner.arguments)
-    if let known = instance.locals.references[key] { return known }
-    let made = compiler.nestedReference(function.fullName, inner, locals: instance.locals) {
-      $0.lowerFunction(function)
-    }
-    instance.locals.references[key] = made
+    if let known = locals.references[key] { return known }
+    let made = nestedReference(function.fullName, inner, locals: locals) { $0.lowerFunction(function) }
+    locals.references[key] = made
     return made
   }
 }

@@ -32,11 +32,14 @@ extension FunctionBuilder {
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, _ arguments: [Argument],
     _ type: Type, _ target: Register?
   ) -> Temp? {
-    guard function.native == nil, !function.isRequirement, !function.isLocal, !function.genericParameters.isEmpty,
+    guard function.native == nil, !function.isRequirement, !function.genericParameters.isEmpty,
       function.owner?.selfParameter == nil
     else { return nil }
     let types = compiler.arguments(for: function.genericParameters, substitution, in: environment)
     guard let index = types.firstIndex(where: opens), let opened = openedArgument(function, index) else { return nil }
+    if function.isLocal {
+      return applyOpenedLocal(function, index, opened, types, substitution, arguments, type, target)
+    }
     let parameter = function.genericParameters[index]
     let offset = function.passesSelf ? 1 : 0
     let number = compiler.number(
@@ -53,9 +56,30 @@ extension FunctionBuilder {
       into: target, canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
+  /// A local function is called with what it captures behind its arguments: only its first one can be opened.
+  private func applyOpenedLocal(
+    _ function: FunctionDeclaration, _ index: Int, _ opened: Int, _ types: [Type], _ substitution: Substitution,
+    _ arguments: [Argument], _ type: Type, _ target: Register?
+  ) -> Temp? {
+    let parameter = function.genericParameters[index]
+    guard opened == 0, !function.result.contains(where: { $0 == .parameter(parameter) }) else { return nil }
+    let number = compiler.number(
+      ofOpenedLocal: { [unowned compiler, environment, locals = instance.locals] inside in
+        var arguments = types
+        arguments[index] = inside
+        return compiler.localReference(function, arguments, in: environment, locals)
+      })
+    let captures = compiler.captures(of: function).map { captureSource($0) }
+    return emitCall(
+      .dynamic(
+        .existential, number, function.name, isMutating: function.parameters[opened].variable.isInout),
+      sources(arguments, substitution) + captures, result: type, into: target,
+      canThrow: function.isThrowing && context.tryDepth > 0)
+  }
+
   /// `Any` and `any Error` conform to what they need themselves.
   private func opens(_ type: Type) -> Bool {
-    guard case .existential(let protocols, _) = type else { return false }
+    guard case .existential(let protocols, _, _) = type else { return false }
     return protocols.contains { !($0.isLibrary && $0.name == "Error") }
   }
 
@@ -64,9 +88,17 @@ extension FunctionBuilder {
     let type = Type.parameter(function.genericParameters[index])
     let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.contains { $0 == type } }
     guard uses.count == 1, let only = uses.first, function.parameters[only].variable.type == type,
-      function.result == type || function.result.wrapped == type || !function.result.contains(where: { $0 == type })
+      function.result == type || function.result.wrapped == type || !mentions(function.result, type)
     else { return nil }
     return only
+  }
+
+  /// Whether the type itself is part of the result: its associated types are known by the existential.
+  private func mentions(_ result: Type, _ type: Type) -> Bool {
+    let rest = result.map { part in
+      if case .member(let base, _) = part, base.contains(where: { $0 == type }) { .void } else { nil }
+    }
+    return rest.contains { $0 == type }
   }
 }
 
@@ -76,18 +108,18 @@ extension Compiler {
   ) -> FunctionReference? {
     var arguments = member.arguments
     arguments[opening.parameter] = type
-    if opening.argument == 0, !member.erasesResult { return reference(to: function, arguments: arguments) }
+    if opening.argument == 0, member.seenAs == nil { return reference(to: function, arguments: arguments) }
     let environment = Environment(parameters: function.genericParameters, arguments: arguments)
-    let role = InstanceKey.Role.opened(argument: opening.argument, erasesResult: member.erasesResult)
+    let role = InstanceKey.Role.opened(argument: opening.argument, seenAs: member.seenAs)
     return reference(role, function, name: displayName(function, environment), environment) {
-      $0.lowerOpened(function, opening, erasesResult: member.erasesResult)
+      $0.lowerOpened(function, opening, seenAs: member.seenAs)
     }
   }
 }
 
 extension FunctionBuilder {
   /// Puts the opened argument back to its place and calls the function for its type.
-  fileprivate func lowerOpened(_ function: FunctionDeclaration, _ opening: Opening, erasesResult: Bool) {
+  fileprivate func lowerOpened(_ function: FunctionDeclaration, _ opening: Opening, seenAs: Type?) {
     at(function.place)
     var position = 1
     func next(_ index: Int, _ type: Type, isInout: Bool) -> Expression {
@@ -112,8 +144,8 @@ extension FunctionBuilder {
     let call = Expression(
       .apply(function, environment.substitution, base: base, arguments, isDirect: false), type: type,
       place: function.place)
-    if erasesResult, !type.isVoid {
-      returnErased(call, type, function, function.genericParameters[opening.parameter])
+    if let seenAs, !type.isVoid {
+      returnErased(call, type, function, function.genericParameters[opening.parameter], seenAs)
     } else {
       emitReturn(call)
     }

@@ -7,13 +7,13 @@ extension Compiler {
     _ requirement: FunctionDeclaration, _ member: DynamicMember, for type: Type
   ) -> FunctionReference? {
     guard let witness = knowledge.witness(for: requirement, of: type, arguments: member.arguments) else { return nil }
-    if !member.erasesResult, let direct = directWitness(witness, requirement, of: type) { return direct }
+    if member.seenAs == nil, let direct = directWitness(witness, requirement, of: type) { return direct }
     guard let parameter = requirement.owner?.selfParameter else { return nil }
     let own = requirement.genericParameters.filter { $0 != parameter }
     let environment = Environment(parameters: [parameter] + own, arguments: [type] + member.arguments)
     let name = "\(type).\(requirement.fullName)"
-    return reference(.witness(erasesResult: member.erasesResult), requirement, name: name, environment) {
-      $0.lowerWitness(requirement, erasesResult: member.erasesResult)
+    return reference(.witness(seenAs: member.seenAs), requirement, name: name, environment) {
+      $0.lowerWitness(requirement, seenAs: member.seenAs)
     }
   }
 
@@ -51,7 +51,7 @@ extension Compiler {
 
 extension FunctionBuilder {
   /// Calls what meets the requirement for the `Self` of this environment.
-  fileprivate func lowerWitness(_ requirement: FunctionDeclaration, erasesResult: Bool) {
+  fileprivate func lowerWitness(_ requirement: FunctionDeclaration, seenAs: Type?) {
     guard let parameter = requirement.owner?.selfParameter else { return }
     at(requirement.place)
     let selfType = environment.substitution[parameter] ?? .void
@@ -75,16 +75,19 @@ extension FunctionBuilder {
       .apply(
         requirement, environment.substitution, base: requirement.kind == .initializer ? nil : base, arguments,
         isDirect: false), type: type, place: requirement.place)
-    if erasesResult, !type.isVoid {
-      returnErased(call, type, requirement, parameter)
+    if let seenAs, !type.isVoid {
+      returnErased(call, type, requirement, parameter, seenAs)
     } else {
       emitReturn(call)
     }
   }
 
   /// Gives back a result of which the caller knows `Self` and associated types only as existentials.
-  func returnErased(_ call: Expression, _ type: Type, _ function: FunctionDeclaration, _ parameter: GenericParameter) {
-    let known = function.kind == .initializer ? .any : erasing(parameter, in: function.result)
+  func returnErased(
+    _ call: Expression, _ type: Type, _ function: FunctionDeclaration, _ parameter: GenericParameter, _ seenAs: Type
+  ) {
+    let known = function.kind == .initializer ? .any : erasing(parameter, seenAs, in: function.result)
+    if known == type { return emitReturn(call) }
     if !isExistential(known), !(known.wrapped.map(isExistential) ?? false) {
       guard let value = knowledge.converted(call, to: known) else {
         unsupported("a result of the type '\(function.result)' from an existential")
@@ -108,15 +111,18 @@ extension FunctionBuilder {
     isReachable = false
   }
 
-  /// `[Item]` as `[Any]`
-  private func erasing(_ parameter: GenericParameter, in type: Type) -> Type {
+  /// `[Item]` as `[Any]`, or as the `[Int]` that the existential says it is.
+  private func erasing(_ parameter: GenericParameter, _ seenAs: Type, in type: Type) -> Type {
     type.map { part in
       switch part {
-      case .parameter(parameter): .existential([], superclass: nil)
+      case .parameter(parameter): return seenAs
       case .member(let base, let associated) where base.contains { $0 == .parameter(parameter) }:
-        .existential(associated.protocols, superclass: nil)
-      case .opaque(let opaque, _): .existential(opaque.protocols, superclass: nil)
-      default: nil
+        return base == .parameter(parameter)
+          ? concrete(knowledge.visibleType(associated, through: seenAs))
+          : .existential(associated.protocols, superclass: nil)
+      case .opaque(let opaque, _): return .existential(opaque.protocols, superclass: nil)
+      case .parameter: return concrete(part)
+      default: return nil
       }
     }
   }

@@ -43,7 +43,9 @@ extension FunctionBuilder {
     var protocols: [Int] = []
     var target = to
     while let wrapped = target.wrapped { target = wrapped }
-    if case .existential(let declarations, _) = target { protocols = declarations.map(compiler.protocolNumber) }
+    if case .existential(let declarations, _, let arguments) = target {
+      protocols = compiler.protocolNumbers(declarations, arguments)
+    }
     return Cast(from: runtimeType(from), to: runtimeType(to), protocols: protocols)
   }
 

@@ -96,7 +96,12 @@ extension FunctionBuilder {
         : lowerProperty(base, property, substitution, isDirect: isDirect, expression, target)
     case .subscripted(let base, let declaration, let substitution, let arguments):
       return lowerSubscript(base, declaration, substitution, arguments, expression, target)
-    case .forceUnwrap(let inner): return forceUnwrap(inner, type(expression), target)
+    case .forceUnwrap(let inner):
+      if case .delegateInitializer(let function, let substitution, let arguments, let isSuper) = inner.kind {
+        delegate(function, substitution, arguments, isSuper: isSuper, isForced: true)
+        return void
+      }
+      return forceUnwrap(inner, type(expression), target)
     case .optionalChain(let inner): return optionalChain(inner, type(expression), target)
     case .chainLink: return load(expression, target)
     case .function(let function, let substitution, let base):

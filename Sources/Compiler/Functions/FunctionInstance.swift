@@ -41,9 +41,9 @@ struct InstanceKey: Hashable {
     case globalInitializer
     case lazyInitializer
     /// Adapts a witness to how an existential calls it.
-    case witness(erasesResult: Bool)
+    case witness(seenAs: Type?)
     /// Called with an opened existential in front.
-    case opened(argument: Int, erasesResult: Bool)
+    case opened(argument: Int, seenAs: Type?)
   }
 
   let role: Role

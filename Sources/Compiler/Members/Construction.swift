@@ -55,7 +55,7 @@ extension FunctionBuilder {
     let own = requirement.genericParameters.filter { $0 != parameter }
     let ownArguments = compiler.arguments(for: own, substitution, in: environment)
     if isExistential(selfType) {
-      let number = compiler.number(of: requirement, arguments: ownArguments, erasesResult: true)
+      let number = compiler.number(of: requirement, arguments: ownArguments, seenAs: selfType)
       guard let base else {
         unsupported("an initializer of '\(selfType)'")
         return void

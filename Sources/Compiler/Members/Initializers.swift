@@ -206,13 +206,14 @@ extension FunctionBuilder {
 
   // MARK: Delegation
 
-  /// `self.init(…)` and `super.init(…)`.
+  /// `self.init(…)` and `super.init(…)`; forced: with a `!` behind it, where the other one may fail.
   func delegate(
-    _ target: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], isSuper: Bool
+    _ target: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument], isSuper: Bool,
+    isForced: Bool = false
   ) {
     guard let function, let variable = function.selfVariable else { return }
     guard function.owner?.isClass ?? false else {
-      delegateValue(target, substitution, arguments, variable)
+      delegateValue(target, substitution, arguments, variable, isForced: isForced)
       return
     }
     let concreteArguments = compiler.arguments(for: target.genericParameters, substitution, in: environment)
@@ -234,7 +235,7 @@ extension FunctionBuilder {
     if target.isFailable {
       let failed = addPad(
         .custom { [self] in
-          function.isFailable ? emitInitializerReturn(hasFailed: true) : emitTrap(.unwrappedNil)
+          isForced ? emitTrap(.unwrappedNil) : emitInitializerReturn(hasFailed: true)
         })
       emitWideJump(.jumpIfNot, outcome.register, to: failed)
     }
@@ -247,14 +248,15 @@ extension FunctionBuilder {
 
   private func delegateValue(
     _ target: FunctionDeclaration, _ substitution: Substitution, _ arguments: [Argument],
-    _ variable: VariableDeclaration
+    _ variable: VariableDeclaration, isForced: Bool
   ) {
     let type = concrete(variable.type)
     let resultType = target.isFailable ? compiler.optional(of: type) : type
     var value = construct(
       target, substitution, base: nil, arguments, resultType, target.place, nil)
     if target.isFailable {
-      let failed = addPad(.custom { [self] in emitInitializerReturn(hasFailed: true) })
+      let failed = addPad(
+        .custom { [self] in isForced ? emitTrap(.unwrappedNil) : emitInitializerReturn(hasFailed: true) })
       emitWideJump(.jumpNil, value.register, to: failed)
       value = unwrapped(value, type)
     }
@@ -293,7 +295,7 @@ extension Expression {
     case .assign(let target, _):
       if case .variable(let other) = target.kind { return other == variable }
       return false
-    case .tryPlain(let inner), .tryForced(let inner), .await(let inner), .discard(let inner):
+    case .tryPlain(let inner), .tryForced(let inner), .await(let inner), .discard(let inner), .forceUnwrap(let inner):
       return inner.replacesSelf(variable)
     default: return false
     }

@@ -15,51 +15,61 @@ struct DynamicMember {
     case initializer(FunctionDeclaration)
     /// A function with a generic parameter that stands for the type inside an existential: see `Opening`.
     case opened(FunctionDeclaration, Opening)
+    /// The same of a function inside another one, which knows what is around it.
+    case openedLocal((Type) -> FunctionReference)
   }
 
   struct Key: Hashable {
     let role: Int
     let declaration: ObjectIdentifier
     let arguments: [Type]
+    let seenAs: Type?
   }
 
   let kind: Kind
   /// For the own generic parameters of a requirement or method.
   let arguments: [Type]
-  /// The result is, inside the conforming type, one the caller only knows as an existential: it is boxed.
-  let erasesResult: Bool
+  /// The existential the caller has, where the result depends on what is in it: the caller gets what is known of the
+  /// result by that type, boxed where that is an existential itself.
+  var seenAs: Type?
 }
 
 extension Compiler {
-  func number(of requirement: FunctionDeclaration, arguments: [Type] = [], erasesResult: Bool = false) -> Int {
+  func number(of requirement: FunctionDeclaration, arguments: [Type] = [], seenAs: Type? = nil) -> Int {
     number(
-      DynamicMember(kind: .requirement(requirement), arguments: arguments, erasesResult: erasesResult),
-      role: erasesResult ? 1 : 0, requirement)
+      DynamicMember(kind: .requirement(requirement), arguments: arguments, seenAs: seenAs), role: 0, requirement)
   }
 
   func number(ofLibraryRequirement requirement: FunctionDeclaration) -> Int {
     number(
-      DynamicMember(kind: .libraryRequirement(requirement), arguments: [], erasesResult: false), role: 3, requirement)
+      DynamicMember(kind: .libraryRequirement(requirement), arguments: []), role: 3, requirement)
   }
 
   func number(ofOverridable function: FunctionDeclaration, arguments: [Type]) -> Int {
-    number(DynamicMember(kind: .override(function), arguments: arguments, erasesResult: false), role: 2, function)
+    number(DynamicMember(kind: .override(function), arguments: arguments), role: 2, function)
   }
 
   func number(ofInitializer function: FunctionDeclaration, arguments: [Type]) -> Int {
-    number(DynamicMember(kind: .initializer(function), arguments: arguments, erasesResult: false), role: 4, function)
+    number(DynamicMember(kind: .initializer(function), arguments: arguments), role: 4, function)
   }
 
   func number(
     ofOpened function: FunctionDeclaration, _ opening: Opening, arguments: [Type], erasesResult: Bool
   ) -> Int {
-    number(
-      DynamicMember(kind: .opened(function, opening), arguments: arguments, erasesResult: erasesResult),
-      role: 16 + opening.argument * 2 + (erasesResult ? 1 : 0), function)
+    let seenAs = erasesResult ? arguments[opening.parameter] : nil
+    return number(
+      DynamicMember(kind: .opened(function, opening), arguments: arguments, seenAs: seenAs),
+      role: 16 + opening.argument, function)
+  }
+
+  func number(ofOpenedLocal reference: @escaping (Type) -> FunctionReference) -> Int {
+    dynamicMembers.append(DynamicMember(kind: .openedLocal(reference), arguments: []))
+    return dynamicMembers.count - 1
   }
 
   private func number(_ member: DynamicMember, role: Int, _ declaration: AnyObject) -> Int {
-    let key = DynamicMember.Key(role: role, declaration: ObjectIdentifier(declaration), arguments: member.arguments)
+    let key = DynamicMember.Key(
+      role: role, declaration: ObjectIdentifier(declaration), arguments: member.arguments, seenAs: member.seenAs)
     if let known = dynamicMemberNumbers[key] { return known }
     dynamicMembers.append(member)
     dynamicMemberNumbers[key] = dynamicMembers.count - 1
@@ -78,6 +88,7 @@ extension Compiler {
       return mostDerived(function, member.arguments, in: type, isAllocating: false)
     case .opened(let function, let opening):
       return openedReference(function, opening, member, as: type)
+    case .openedLocal(let reference): return reference(type)
     }
   }
 

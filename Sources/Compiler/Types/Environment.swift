@@ -64,7 +64,7 @@ extension Compiler {
       case .float: "Double"
       case .string: "String"
       case .boolean: "Bool"
-      case .nilValue, .array, .dictionary, nil: nil
+      case .mixture, .nilValue, .array, .dictionary, nil: nil
       }
     return name.flatMap(knowledge.libraryType).map { .nominal($0, []) }
   }

@@ -27,13 +27,24 @@ struct RuntimeTypeName {
       let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + inner($0.type) }
       let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, let arguments):
       if protocols.isEmpty && superclass == nil { return "Any" }
       let names = protocols.map { nominal($0, [], isQualified: isQualified) }.sorted()
-      return ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
+      let parts = ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
+      if arguments.isEmpty { return parts }
+      let conditions = arguments.map { argument in
+        let owner = nominal(argument.associated.owner, [], isQualified: isQualified)
+        return "Self.\(owner).\(argument.associated.name) == \(inner(argument.type))"
+      }
+      return "any \(parts)<\(conditions.sorted().joined(separator: ", "))>"
+    case .metatype(let instance) where isParameterized(instance): return "(\(inner(instance))).Type"
     case .metatype(let instance): return inner(instance) + ".Type"
     default: return "\(type)"
     }
+  }
+
+  private static func isParameterized(_ type: Type) -> Bool {
+    if case .existential(_, _, let arguments) = type { !arguments.isEmpty } else { false }
   }
 
   private static func nominal(_ declaration: NominalDeclaration, _ arguments: [Type], isQualified: Bool) -> String {

@@ -16,10 +16,10 @@ extension Compiler {
       let made = intern(type, RuntimeTypeName(type), .function)
       made.arguments = function.parameters.map { runtimeType($0.type) } + [runtimeType(function.result)]
       return made
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, let arguments):
       let made = intern(type, RuntimeTypeName(type), .existential)
       made.protocols = protocols.map(\.name)
-      made.protocolNumbers = protocols.map(protocolNumber)
+      made.protocolNumbers = protocolNumbers(protocols, arguments)
       made.superclass = superclass.map(runtimeType)
       return made
     case .anyObject: return intern(type, RuntimeTypeName(type), .existential)

@@ -68,7 +68,7 @@ extension Checker {
       function.genericParameters.append(generic)
       details.scope.declare(generic.name, .parameter(generic))
     }
-    resolveConstraints(clause, in: details.scope)
+    details.requirements += resolveConstraints(clause, in: details.scope)
   }
 
   private func declareSignature(

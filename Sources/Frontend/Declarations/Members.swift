@@ -201,7 +201,7 @@ extension Checker {
   func primaryAssociatedTypes(of declaration: NominalDeclaration) -> [AssociatedType] {
     guard let syntax = declaration.detail?.syntax?.as(ProtocolDeclSyntax.self),
       let clause = syntax.primaryAssociatedTypeClause
-    else { return declaration.associatedTypes }
+    else { return [] }
     return clause.primaryAssociatedTypes.compactMap { node in
       allProtocols([declaration]).lazy.flatMap(\.associatedTypes).first { $0.name == node.name.text }
     }

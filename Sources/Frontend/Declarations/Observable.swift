@@ -108,7 +108,7 @@ extension Checker {
       parameter.mustBeClass || parameter.superclass != nil || protocols(of: type).contains { $0.isClassBound }
         || environment.contains { if case .isClass(let subject) = $0 { subject == type.resolved } else { false } }
     case .anyObject: true
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, _):
       superclass != nil || allProtocols(protocols).contains { $0.isClassBound }
     case .member, .opaque: protocols(of: type).contains { $0.isClassBound }
     default: false

@@ -64,7 +64,11 @@ extension Checker {
         within(scope: details.bodyScope, file: currentFile, function: .some(nil), environment: []) {
           if let inherited = node.inheritanceClause {
             for entry in inherited.inheritedTypes {
-              if case .existential(let protocols, _) = resolve(entry.type) { associated.protocols += protocols }
+              guard case .existential(let protocols, _, let arguments) = resolve(entry.type) else { continue }
+              associated.protocols += protocols
+              if let own = declaration.selfParameter {
+                details.requirements += requirements(on: .member(.parameter(own), associated), by: arguments)
+              }
             }
           }
           if let initializer = node.initializer { associated.defaultType = resolve(initializer.value) }
@@ -87,7 +91,7 @@ extension Checker {
   }
 
   private func resolveHeader(_ header: TypeHeader, of declaration: NominalDeclaration, details: NominalDetails) {
-    resolveConstraints(header.genericParameters, in: details.bodyScope)
+    details.requirements += resolveConstraints(header.genericParameters, in: details.bodyScope)
     addConformances(header.inheritance, to: declaration, context: details.context)
     if let clause = header.whereClause {
       let requirements = resolve(clause)
@@ -98,27 +102,33 @@ extension Checker {
     details.isMainActor = header.attributeNames.contains("MainActor")
   }
 
-  /// Inline constraints, `<T: P>`.
-  func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) {
+  /// Inline constraints, `<T: P>`; gives those that cannot be kept with the parameter.
+  func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) -> [Requirement] {
+    var requirements: [Requirement] = []
     for node in clause?.parameters ?? [] {
       guard let constraint = node.inheritedType, case .parameter(let parameter)? = scope.names[node.name.text]?.first
       else { continue }
-      constrain(parameter, to: resolve(constraint), at: constraint)
+      requirements += constrain(parameter, to: resolve(constraint), at: constraint)
     }
-    for node in clause?.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node, fallback: { _ in }) }
+    for node in clause?.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
+    return requirements
   }
 
-  private func constrain(_ parameter: GenericParameter, to constraint: Type, at node: some SyntaxProtocol) {
+  private func constrain(
+    _ parameter: GenericParameter, to constraint: Type, at node: some SyntaxProtocol
+  ) -> [Requirement] {
     switch constraint {
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, let arguments):
       parameter.protocols += protocols
       if let superclass { parameter.superclass = superclass }
+      return requirements(on: .parameter(parameter), by: arguments)
     case .nominal(let declaration, _) where declaration.isClass: parameter.superclass = constraint
     case .anyObject: parameter.mustBeClass = true
     case .error: break
     default:
       error("type '\(Type.parameter(parameter))' constrained to non-protocol, non-class type '\(constraint)'", at: node)
     }
+    return []
   }
 
   /// A requirement on a declaration's own parameter is kept with the parameter; others go to `fallback`.
@@ -142,8 +152,8 @@ extension Checker {
       case .conformanceRequirement(let conformance):
         let left = resolve(conformance.leftType)
         switch resolve(conformance.rightType) {
-        case .existential(let protocols, let superclass):
-          result += protocols.map { .conforms(left, $0) }
+        case .existential(let protocols, let superclass, let arguments):
+          result += protocols.map { .conforms(left, $0) } + requirements(on: left, by: arguments)
           if let superclass { result.append(.inherits(left, superclass)) }
         case .nominal(let declaration, let arguments) where declaration.isClass:
           result.append(.inherits(left, .nominal(declaration, arguments)))
@@ -167,8 +177,11 @@ extension Checker {
     for entry in clause?.inheritedTypes ?? [] {
       let type = resolve(entry.type)
       switch type {
-      case .existential(let protocols, let superclass):
+      case .existential(let protocols, let superclass, let arguments):
         if let superclass { declaration.superclass = superclass }
+        if let own = declaration.selfParameter {
+          details.requirements += requirements(on: .parameter(own), by: arguments)
+        }
         for one in protocols {
           if declaration.kind == .protocolType {
             declaration.inheritedProtocols.append(one)
@@ -255,7 +268,7 @@ extension Checker {
     }
     switch resolve(syntax) {
     case .nominal(let declaration, _): return declaration
-    case .existential(let protocols, _) where protocols.count == 1: return protocols[0]
+    case .existential(let protocols, _, _) where protocols.count == 1: return protocols[0]
     case .error: return nil
     case let type:
       error("non-nominal type '\(type)' cannot be extended", at: syntax)

@@ -185,6 +185,7 @@ extension Checker {
         candidates, base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
       return callValue(value, arguments, hint: hint, node: node)
     }
+    if reportsUnusable(Array(functions), name, base: base, node: node) { return errorExpression(node) }
     let callees = candidates.compactMap { candidate -> Callee? in
       guard let function = candidate.function, functions.contains(function) else { return nil }
       return isSuper ? superCallee(candidate, function, base: base) : callee(candidate, function, base: base)
@@ -405,7 +406,7 @@ extension Checker {
   ) -> Expression {
     switch type {
     case .error: return errorExpression(node)
-    case .existential(let protocols, _) where metatype == nil:
+    case .existential(let protocols, _, _) where metatype == nil:
       let text = protocols.isEmpty ? "Any" : "any \(protocols.map(\.name).joined(separator: " & "))"
       if protocols.isEmpty {
         error("type 'Any' cannot be instantiated", at: nameNode)
@@ -505,8 +506,16 @@ extension Checker {
         "convenience initializer for '\(head(own.type))' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
         at: member.declName)
     }
-    return resolveCall(
+    let call = resolveCall(
       callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
+    if case .delegateInitializer(let target, _, _, _) = call.kind, target.isFailable, function.kind == .initializer,
+      !function.isFailable, !(node.parent?.is(ForceUnwrapExprSyntax.self) ?? false)
+    {
+      error(
+        "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(target.fullName)' written with 'init?'",
+        at: member.declName)
+    }
+    return call
   }
 
   // MARK: Function values

@@ -41,6 +41,9 @@ extension Checker {
     case .forceUnwrapExpr(let node):
       let value = inferLink(node.expression, hint: hint.map { optional($0) })
       if case .error = value.type { return value }
+      if case .delegateInitializer(let function, _, _, _) = value.kind, function.isFailable {
+        return Expression(.forceUnwrap(value), type: .void, place: place(node))
+      }
       guard let wrapped = concrete(value.type).wrapped else {
         error("cannot force unwrap value of non-optional type '\(described(value.type))'", at: node.exclamationMark)
         return errorExpression(node)
@@ -161,6 +164,7 @@ extension Checker {
       return caseValue(enumCase, owner: candidates[0].ownerType, node: node)
     }
     let functions = candidates.compactMap(\.function)
+    if reportsUnusable(functions, name, base: base, node: node) { return errorExpression(node) }
     let matching = Set(filter(functions, labels: labels))
     let callees = candidates.compactMap { candidate -> Callee? in
       guard let function = candidate.function, matching.contains(function) else { return nil }
@@ -361,7 +365,7 @@ extension Checker {
         // On an existential: `extension Shape where Self == Circle { static var … }`.
         return (type, usable)
       }
-      if case .existential(let protocols, _) = type, let found = selfConstrained(protocols, name) { return found }
+      if case .existential(let protocols, _, _) = type, let found = selfConstrained(protocols, name) { return found }
       if case .parameter = type, let found = selfConstrained(self.protocols(of: type), name) { return found }
       guard let wrapped = type.wrapped else { return nil }
       type = head(wrapped)

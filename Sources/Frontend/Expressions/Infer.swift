@@ -72,9 +72,16 @@ extension Checker {
     let value = infer(syntax, hint: type)
     context = outer
     if case .error = value.type { return value }
-    if let converted = convert(value, to: type) { return converted }
+    if !takesApart(value, type), let converted = convert(value, to: type) { return converted }
     reportMismatch(value, to: type, purpose: purpose, at: syntax)
     return errorExpression(syntax)
+  }
+
+  /// A function of several parameters where one of a tuple is expected, which only arguments may be.
+  func takesApart(_ value: Expression, _ type: Type) -> Bool {
+    if case .closure = value.kind { return false }
+    guard case .function(let from) = head(value.type), case .function(let to) = head(type) else { return false }
+    return from.parameters.count > 1 && to.parameters.count == 1
   }
 
   /// A full expression: inferred, converted, and with nothing left open.
@@ -121,18 +128,23 @@ extension Checker {
     let variables: Int
     let literals: Int
     let conversions: Int
+    let references: Int
     let errors: Int
   }
 
   func opening() -> Opening {
     Opening(
       variables: openVariables.count, literals: pendingLiterals.count, conversions: pendingConversions.count,
-      errors: errorCount)
+      references: pendingReferences.count, errors: errorCount)
   }
 
   /// Settles what was left open since `start`.
   func finishExpression(from start: Opening, node: some SyntaxProtocol) {
     var isSettled = settleDeferredMatches()
+    settleReferences(from: start)
+    for variable in openVariables[start.variables...] where variable.literal == .mixture && variable.binding == nil {
+      reportMixture(variable)
+    }
     if !applyDefaults(from: start.variables) { isSettled = false }
     settleConversions(from: start)
     if !isSettled, errorCount == start.errors {
@@ -154,6 +166,7 @@ extension Checker {
       }
     }
     openVariables.removeSubrange(start.variables...)
+    if !mixtures.isEmpty, openVariables.isEmpty { mixtures = [:] }
     settleLiterals(from: start.literals)
   }
 

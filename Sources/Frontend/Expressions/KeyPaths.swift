@@ -120,6 +120,7 @@ extension Checker {
       path.build = { Expression(.tupleElement(build($0), index), type: type, place: at) }
       return true
     }
+    if case .metatype(let instance) = base { return append(name, ofType: head(instance), to: &path, node: node) }
     let candidates = lookUpMembers(of: base, named: name, isStatic: false).filter { $0.variable != nil }
     guard let candidate = candidates.first, let variable = candidate.variable else {
       if let wrapped = base.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
@@ -152,6 +153,28 @@ extension Checker {
     path.value = type
     let substitution = candidate.substitution
     path.build = { Expression(.property(build($0), variable, substitution, isDirect: false), type: type, place: at) }
+    return true
+  }
+
+  /// A property of the type itself: `kinds.map(\.name)` of metatypes.
+  private func append(_ name: String, ofType type: Type, to path: inout Path, node: some SyntaxProtocol) -> Bool {
+    let candidates = lookUpMembers(of: type, named: name, isStatic: true).filter { $0.variable != nil }
+    guard let candidate = candidates.first, let variable = candidate.variable else {
+      error("type '\(described(type))' has no member '\(name)'", at: enclosingPath(node))
+      return false
+    }
+    guard let at = node.as(DeclReferenceExprSyntax.self).map({ ExprSyntax($0) }) else { return false }
+    let build = path.build
+    let root = path.value
+    let access = { [unowned self] (base: Expression) in
+      propertyValue(candidate, base: base, node: at, nameNode: Syntax(at))
+    }
+    let value = access(Expression(.metatype(type), type: root, place: place(at)))
+    path.components.append(.property(variable, candidate.substitution, root: root, type: value.type))
+    path.isWritable = variable.getter == nil ? !variable.isLet : variable.setter != nil
+    path.isReference = path.isWritable
+    path.value = value.type
+    path.build = { access(build($0)) }
     return true
   }
 

@@ -66,6 +66,11 @@ extension Checker {
       return inferElements(node, element: arguments[0], type: expected ?? .error)
     case .nominal(let declaration, _)?:
       if let own = expressibleByArray(declaration), let expected { return inferCustomArray(node, expected, own) }
+    case .existential(_, _, let arguments)?:
+      if let element = arguments.first(where: { $0.associated.name == "Element" })?.type {
+        let array = libraryNominal("Array", [element])
+        if let expected, canConvert(array, to: expected) { return inferElements(node, element: element, type: array) }
+      }
     default: break
     }
     let element = inferCommonElement(node.elements.map(\.expression), at: node, hint: hint)
@@ -108,6 +113,7 @@ extension Checker {
   ) -> (Type, [Expression])? {
     var values: [Expression?] = []
     var type: Type?
+    let start = mark()
     for element in elements {
       if isContextual(element), type == nil, elements.count > 1 {
         values.append(nil)
@@ -124,10 +130,8 @@ extension Checker {
       values.append(value)
       if let known = type {
         guard let joined = join(known, value.type) ?? adapted(element, value, to: known) else {
-          error(
-            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
-            at: node)
-          return nil
+          rollBack(to: start)
+          return mixture(elements, at: node)
         }
         type = joined
       } else {
@@ -151,6 +155,36 @@ extension Checker {
       }
     }
     return (final, converted)
+  }
+
+  /// Elements that have nothing in common: what is done with the literal may still say what they are to become, as in
+  /// `[1, "a"].map(describe)`. Nil where an element needs to know that at once.
+  private func mixture(_ elements: [ExprSyntax], at node: some SyntaxProtocol) -> (Type, [Expression])? {
+    guard !elements.contains(where: isContextual), case .variable(let variable) = makeVariable(.mixture) else {
+      reportMixture(at: place(node))
+      return nil
+    }
+    let values = elements.map { infer($0, hint: nil) }
+    mixtures[variable] = (place(node), values)
+    return (.variable(variable), values.map { postpone($0, to: .variable(variable)) })
+  }
+
+  /// Nothing said what the elements of a literal have in common.
+  func reportMixture(_ variable: TypeVariable) {
+    for (own, mixture) in mixtures where unbound(.variable(own)) == variable { reportMixture(at: mixture.place) }
+  }
+
+  /// Whether all elements of such a literal can be of the type.
+  func canMix(_ variable: TypeVariable, into type: Type) -> Bool {
+    mixtures.allSatisfy { own, mixture in
+      unbound(.variable(own)) != variable || mixture.values.allSatisfy { canConvert($0.type, to: type) }
+    }
+  }
+
+  private func reportMixture(at place: Place) {
+    error(
+      "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+      at: place)
   }
 
   /// What a condition such as `S.Element == Shape` says about the literal passed for an `S`.

@@ -57,9 +57,17 @@ extension Checker {
         arity = 2
       }
     }
-    var callees = operatorCandidates(name, types, arity: arity)
-    if arity == 1 { callees += operatorCandidates(name, types, arity: arity, isPostfix: true) }
-    return functionValue(callees, hint: hint, name: name, node: ExprSyntax(node))
+    func candidates() -> [Callee] {
+      var callees = operatorCandidates(name, types, arity: arity)
+      if arity == 1 { callees += operatorCandidates(name, types, arity: arity, isPostfix: true) }
+      return callees
+    }
+    if let hint, case .function(let function) = head(hint), !function.parameters.isEmpty,
+      function.parameters.allSatisfy({ unbound($0.type).map { $0.literal == nil } ?? false })
+    {
+      return postponeReference(candidates, as: .function(function), name: name, node: ExprSyntax(node))
+    }
+    return functionValue(candidates(), hint: hint, name: name, node: ExprSyntax(node))
   }
 
   private func inferEntities(
@@ -274,7 +282,7 @@ extension Checker {
     var best: (callee: Callee, score: Int)?
     for callee in callees {
       guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
-      let total = score.total * 4 + callee.rank
+      let total = (score.total * 4 + callee.rank) * 2 + (isGeneric(callee) ? 1 : 0)
       if let known = best, known.score <= total { continue }
       best = (callee, total)
     }
@@ -287,9 +295,16 @@ extension Checker {
     return errorExpression(node)
   }
 
+  /// Of two that fit, the one without generic parameters of its own is meant.
+  private func isGeneric(_ callee: Callee) -> Bool {
+    guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
+    return function.genericParameters.contains { owner[$0] == nil }
+  }
+
   private func functionValue(_ callee: Callee, hint: Type?, node: ExprSyntax) -> Expression? {
     guard let value = openFunctionValue(callee, node: node) else { return nil }
     guard let hint, unbound(hint) == nil else { return value }
+    if takesApart(value, hint), purpose(of: node, otherwise: .argument) != .argument { return nil }
     return convert(value, to: hint)
   }
 

@@ -11,6 +11,7 @@ extension Checker {
     let literals: Int
     let deferred: [(Type, Type)]
     let conversions: Int
+    let references: [PendingReference]
     let silentFailure: Place?
   }
 
@@ -19,7 +20,7 @@ extension Checker {
       trail: trail.count, diagnostics: diagnostics.count, score: score, subtyping: subtyping,
       open: openVariables.count,
       literals: pendingLiterals.count, deferred: deferredMatches, conversions: pendingConversions.count,
-      silentFailure: silentFailure)
+      references: pendingReferences, silentFailure: silentFailure)
   }
 
   func rollBack(to mark: Mark) {
@@ -31,6 +32,7 @@ extension Checker {
     pendingLiterals.removeSubrange(mark.literals...)
     deferredMatches = mark.deferred
     pendingConversions.removeSubrange(mark.conversions...)
+    pendingReferences = mark.references
     silentFailure = mark.silentFailure
   }
 
@@ -46,12 +48,13 @@ extension Checker {
   /// Checks a declaration that an expression needs to know, once and for all: whatever becomes of the attempt to
   /// understand the expression, nothing of this is undone.
   func independently<Result>(_ work: () -> Result) -> Result {
-    let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score)
+    let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score)
     let said = diagnostics
-    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = ([], [], [], [], [], 0)
+    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) =
+      ([], [], [], [], [], [], 0)
     diagnostics = []
     defer {
-      (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = outer
+      (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) = outer
       settledDiagnostics += diagnostics
       diagnostics = said
     }

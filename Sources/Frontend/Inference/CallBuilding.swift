@@ -139,10 +139,27 @@ extension Checker {
   func eraseMembers(_ type: Type) -> Type {
     type.map { part in
       if case .member(let base, let associated) = part, case .existential = head(base) {
-        return .existential(associated.protocols, superclass: nil)
+        return visibleType(associated, through: head(base))
       }
       return nil
     }
+  }
+
+  /// What the existential says of an associated type, or else its bounds: the iterator of an `any Sequence<Int>` is an
+  /// `any IteratorProtocol<Int>`.
+  func visibleType(_ associated: AssociatedType, through existential: Type) -> Type {
+    if let known = associatedType(associated, of: existential) { return known }
+    var arguments: [AssociatedArgument] = []
+    for one in associated.protocols {
+      let given = primaryAssociatedTypes(of: one).map {
+        AssociatedArgument($0, of: one, reduce(.member(.member(existential, associated), $0)))
+      }
+      let areKnown = given.allSatisfy { argument in
+        !argument.type.contains { if case .member = $0 { true } else { false } }
+      }
+      if areKnown { arguments += given }
+    }
+    return .existential(associated.protocols, superclass: nil, arguments: arguments)
   }
 
   /// The base as the callee expects it: an upcast to the class that declares the member.

@@ -8,13 +8,36 @@ extension Checker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     var arguments = arguments
+    let start = mark()
+    var failed: [Diagnostic]?
     for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
       guard !isContextual(arguments[index].syntax) else { continue }
+      let before = mark()
       let value = infer(arguments[index].syntax, hint: nil)
-      if case .error = value.type { return errorExpression(node) }
+      if case .error = value.type {
+        guard failed == nil, mayNeedContext(arguments[index].syntax) else { return errorExpression(node) }
+        failed = Array(diagnostics[before.diagnostics...])
+        rollBack(to: before)
+        continue
+      }
       arguments[index].inferred = value
     }
-    return resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    if let failed, case .error = call.type {
+      // Knowing what is expected did not help: the first complaint stands.
+      diagnostics.removeSubrange(start.diagnostics...)
+      diagnostics += failed
+    }
+    return call
+  }
+
+  /// A choice or a call whose parts only have what the parameter expects in common: `print(flag ? 1 : "one")`. Tried
+  /// once for each place.
+  private func mayNeedContext(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr, .functionCallExpr: expressionsInDoubt.insert(syntax.id).inserted
+    default: false
+    }
   }
 
   func resolveInferredCall(
@@ -100,6 +123,7 @@ extension Checker {
     }
     var converted: [Int: Expression] = [:]
     openOptionals(opened, assignment, arguments)
+    joinArguments(opened, assignment, arguments, hint: hint)
     // What is known first, so that closures see concrete parameter types; literals last among those, since they
     // adapt; key paths in between, since they say what they lead to.
     for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal, .keyPath] {
@@ -218,7 +242,7 @@ extension Checker {
   }
 
   /// The element type for the arguments of a variadic parameter.
-  private func parameterType(_ opened: OpenedCallee, _ position: Int) -> Type {
+  func parameterType(_ opened: OpenedCallee, _ position: Int) -> Type {
     let parameter = opened.parameters[position]
     let type = reduce(parameter.type)
     if parameter.isVariadic, case .nominal(_, let arguments) = type, let element = arguments.first { return element }
@@ -347,6 +371,14 @@ extension Checker {
       return nil
     }
     if parameter.isAutoclosure { return checkContextual(argument, type, parameter) }
+    if let variable = unbound(value.type), variable.isMixed, isErased(type),
+      let apart = attempt({ () -> Expression? in
+        let again = infer(argument.syntax, hint: type)
+        return isErased(again.type) ? convert(again, to: type) : nil
+      })
+    {
+      return apart
+    }
     if let done = convert(value, to: type) { return done }
     if mayMeanAnother(value, argument),
       let other = attempt({ () -> Expression? in

@@ -22,7 +22,7 @@ extension Checker {
   /// opened: of two arguments nobody knows whether they hold the same type.
   func openedTwice(_ function: FunctionDeclaration, _ substitution: Substitution) -> (Type, NominalDeclaration)? {
     for parameter in function.genericParameters {
-      guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _) = type, !own.isEmpty,
+      guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _, _) = type, !own.isEmpty,
         let unmet = parameter.protocols.first(where: { !conforms(type, to: $0) })
       else { continue }
       let uses = function.parameters.count { one in

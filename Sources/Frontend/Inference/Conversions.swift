@@ -35,7 +35,8 @@ extension Checker {
     undoTrail(to: mark)
     if let wrapped = to.wrapped { return convertToOptional(expression, from: from, to: to, wrapped: wrapped) }
     switch (from, to) {
-    case (_, .existential(let protocols, let superclass)):
+    case (_, .existential(let protocols, let superclass, let arguments)):
+      guard meets(arguments, by: from) else { return nil }
       return erase(expression, from: from, to: to, protocols, superclass)
     case (_, .anyObject):
       guard isClassType(from) else { return nil }
@@ -56,7 +57,9 @@ extension Checker {
       score += 1
       return Expression(.upcast(expression), type: to, place: expression.place)
     case (.metatype(let one), .metatype(let other)):
-      if case .existential(let protocols, _) = head(other), protocols.allSatisfy({ conforms(one, to: $0) }) {
+      if case .existential(let protocols, _, let arguments) = head(other),
+        protocols.allSatisfy({ conforms(one, to: $0) }), meets(arguments, by: one)
+      {
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
       return isSubclass(one, of: other) ? Expression(.upcast(expression), type: to, place: expression.place) : nil
@@ -82,8 +85,10 @@ extension Checker {
     if to.isLibrary("AnyHashable"), let type = defaultType(of: variable), bind(variable, to: type) {
       return convertToAnyHashable(expression, from: type, to: to)
     }
-    if case .existential(let protocols, let superclass) = to {
-      guard let type = defaultType(of: variable), bind(variable, to: type) else { return nil }
+    if case .existential(let protocols, let superclass, let arguments) = to {
+      guard let type = defaultType(of: variable), bind(variable, to: type), meets(arguments, by: type) else {
+        return nil
+      }
       return erase(expression, from: type, to: to, protocols, superclass)
     }
     return matches(.variable(variable), to) ? expression : nil
@@ -130,11 +135,16 @@ extension Checker {
     return Expression(.wrap(inner), type: to, place: expression.place)
   }
 
+  /// Whether the associated types of what becomes an `any Sequence<Int>` are those.
+  func meets(_ arguments: [AssociatedArgument], by type: Type) -> Bool {
+    arguments.allSatisfy { matches(reduce(.member(type, $0.associated)), $0.type) }
+  }
+
   private func erase(
     _ expression: Expression, from: Type, to: Type, _ protocols: [NominalDeclaration], _ superclass: Type?
   ) -> Expression? {
     if let superclass, !isSubclass(from, of: superclass), !matches(from, superclass) { return nil }
-    if case .existential(let own, _) = from {
+    if case .existential(let own, _, _) = from {
       let known = allProtocols(own)
       guard protocols.allSatisfy({ known.contains($0) }) else { return nil }
       score += 1
@@ -280,10 +290,6 @@ extension Checker {
     guard to.parameters.count == 1, case .tuple(let elements) = head(to.parameters[0].type),
       elements.count == from.parameters.count, !elements.isEmpty, from.parameters.allSatisfy({ !$0.isInout })
     else { return nil }
-    switch expression.kind {
-    case .function, .caseFunction: break
-    default: return nil
-    }
     let place = expression.place
     let closure = makeClosureDeclaration(at: place)
     let tupleType = to.parameters[0].type

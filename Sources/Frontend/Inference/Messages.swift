@@ -17,8 +17,9 @@ extension Checker {
   }
 
   func reportMismatch(_ value: Expression, to type: Type, purpose: Purpose, at node: some SyntaxProtocol) {
-    let from = described(value.type)
-    let to = type.resolved
+    var from = described(value.type)
+    var to = type.resolved
+    if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
     if case .error = to { return }
     let node = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
@@ -38,7 +39,7 @@ extension Checker {
     }
     switch purpose {
     case .argument, .subscriptIndex:
-      if case .existential(let protocols, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }),
+      if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }),
         purpose == .argument
       {
         error("argument type '\(from)' does not conform to expected type '\(missing.name)'", at: node)
@@ -46,7 +47,8 @@ extension Checker {
         error("cannot convert value of type '\(from)' to expected argument type '\(to)'", at: node)
       }
     case .returnValue:
-      if case .existential(let protocols, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
+      if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
+      {
         error("return expression of type '\(from)' does not conform to '\(missing.name)'", at: node)
       } else {
         error("cannot convert return expression of type '\(from)' to return type '\(to)'", at: node)
@@ -64,12 +66,26 @@ extension Checker {
       error("cannot convert value of type '\(from)' to expected dictionary \(part) type '\(to)'", at: node)
     case .rawValue: error("cannot convert value of type '\(from)' to raw type '\(to)'", at: node)
     case .initialization, .none:
-      if case .existential(let protocols, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }) {
+      if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
+      {
         error("value of type '\(from)' does not conform to specified type '\(missing.name)'", at: node)
       } else {
         error("cannot convert value of type '\(from)' to specified type '\(to)'", at: node)
       }
     }
+  }
+
+  /// Of an `any Source<String>` from a source of numbers: `Int` and `String`.
+  private func differingArgument(_ from: Type, _ to: Type) -> (Type, Type)? {
+    guard case .existential(let protocols, _, let arguments) = to,
+      protocols.allSatisfy({ conforms(from, to: $0) || isSelfConforming(from, $0) })
+    else { return nil }
+    for argument in arguments {
+      let found = reduce(.member(from, argument.associated))
+      if case .member = found { continue }
+      if !canConvert(found, to: argument.type) || found != argument.type { return (found, argument.type) }
+    }
+    return nil
   }
 
   /// Where swiftc says an expression is: at the name behind the dot, at the operator.
@@ -132,7 +148,7 @@ extension Checker {
       }
       return true
     case (.function(let one), _) where one.parameters.isEmpty && !one.result.isVoid && canConvert(one.result, to: to):
-      if case .existential(let protocols, nil) = to, protocols.isEmpty { return false }
+      if case .existential(let protocols, nil, _) = to, protocols.isEmpty { return false }
       error("function produces expected type '\(one.result)'; did you mean to call it with '()'?", at: node)
       return true
     case (.nominal(let one, _), .nominal(let other, _))

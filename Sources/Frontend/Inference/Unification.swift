@@ -5,7 +5,16 @@ struct TrailEntry {
   let variable: TypeVariable
   let binding: Type?
   let literal: TypeVariable.Literal?
+  let isMixed: Bool
   let protocols: [NominalDeclaration]
+
+  init(_ variable: TypeVariable) {
+    self.variable = variable
+    binding = variable.binding
+    literal = variable.literal
+    isMixed = variable.isMixed
+    protocols = variable.protocols
+  }
 }
 
 extension TypeVariable {
@@ -29,17 +38,14 @@ extension Checker {
     return .variable(variable)
   }
 
-  private func remember(_ variable: TypeVariable) {
-    trail.append(
-      TrailEntry(
-        variable: variable, binding: variable.binding, literal: variable.literal, protocols: variable.protocols))
-  }
+  func remember(_ variable: TypeVariable) { trail.append(TrailEntry(variable)) }
 
   func undoTrail(to mark: Int) {
     while trail.count > mark {
       let entry = trail.removeLast()
       entry.variable.binding = entry.binding
       entry.variable.literal = entry.literal
+      entry.variable.isMixed = entry.isMixed
       entry.variable.protocols = entry.protocols
     }
   }
@@ -110,8 +116,11 @@ extension Checker {
         return true
       }
       return sameMember(left, right)
-    case (.existential(let first, let firstSuper), .existential(let second, let secondSuper)):
-      return Set(first) == Set(second) && firstSuper == secondSuper
+    case (.existential(let first, let firstSuper, let one), .existential(let second, let secondSuper, let other)):
+      return Set(first) == Set(second) && firstSuper == secondSuper && one.count == other.count
+        && one.allSatisfy { given in
+          other.contains { $0.associated == given.associated && matches($0.type, given.type) }
+        }
     default: return left == right
     }
   }
@@ -153,11 +162,15 @@ extension Checker {
     }
     remember(one)
     remember(other)
+    if one.isMixed || one.literal != nil && other.literal != nil && one.literal != other.literal {
+      other.isMixed = true
+    }
     other.literal = literal
     for declaration in one.protocols where !other.protocols.contains(declaration) {
       other.protocols.append(declaration)
     }
     one.binding = .variable(other)
+    if literal == .integer, let type = defaultType(of: other), !isDefault(type, of: .integer) { score += 1 }
     return literal == nil || other.protocols.allSatisfy { conforms(.variable(other), to: $0) }
   }
 
@@ -165,6 +178,7 @@ extension Checker {
     if case .variable(let other) = type, other == variable { return true }
     if type.contains(where: { if case .variable(let inner) = $0 { inner == variable } else { false } }) { return false }
     if let literal = variable.literal, !accepts(type, literal) { return false }
+    if variable.literal == .mixture, !type.hasTypeVariables, !canMix(variable, into: type) { return false }
     for declaration in variable.protocols where !conformsOrOpens(type, to: declaration) {
       guard type.hasTypeVariables, couldConform(type, to: declaration) else { return false }
     }
@@ -210,6 +224,7 @@ extension Checker {
       name = "ExpressibleByNilLiteral"
     case .array: name = "ExpressibleByArrayLiteral"
     case .dictionary: name = "ExpressibleByDictionaryLiteral"
+    case .mixture: return true
     }
     guard let declaration = libraryType(name) else { return false }
     return conforms(type, to: declaration)
@@ -217,12 +232,21 @@ extension Checker {
 
   func defaultType(of variable: TypeVariable) -> Type? {
     switch variable.literal {
-    case .integer: libraryNominal("Int")
+    case .integer: defaultInteger(variable)
     case .float: libraryNominal("Double")
     case .string: libraryNominal("String")
     case .boolean: libraryNominal("Bool")
+    case .mixture: .any
     default: nil
     }
+  }
+
+  /// A Double where an Int does not do what is asked of the type and a Double does: `half(5)` of `<T: FloatingPoint>`.
+  private func defaultInteger(_ variable: TypeVariable) -> Type {
+    let plain = libraryNominal("Int")
+    if variable.protocols.allSatisfy({ conforms(plain, to: $0) }) { return plain }
+    let other = libraryNominal("Double")
+    return variable.protocols.allSatisfy({ conforms(other, to: $0) }) ? other : plain
   }
 
   /// Gives literals that nothing else has decided their default types. False where that contradicts what waited.
@@ -239,8 +263,13 @@ extension Checker {
 
   /// The type with a literal's default where it is still open: for member access on a literal.
   func concrete(_ type: Type) -> Type {
-    let type = head(type)
+    var type = head(type)
+    if case .variable(let variable) = type, variable.literal == nil, !pendingReferences.isEmpty {
+      settleReferences(about: variable)
+      type = head(type)
+    }
     if case .variable(let variable) = type, let fallback = defaultType(of: variable) {
+      if variable.literal == .mixture { reportMixture(variable) }
       _ = bind(variable, to: fallback)
       return fallback
     }

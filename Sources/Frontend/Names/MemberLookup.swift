@@ -59,7 +59,7 @@ extension Checker {
         collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
       }
       collectProtocolMembers(of: type, protocols(of: type), named: name, into: &result)
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, _):
       if let superclass { collectMembers(of: superclass, named: name, distance: distance + 1, into: &result) }
       collectProtocolMembers(of: type, allProtocols(protocols), named: name, into: &result)
     case .variable(let variable):
@@ -165,16 +165,14 @@ extension Checker {
 
   /// `any P` stands for a `<T: P>`: Swift opens the existential; see `Type.existential` in the compiler.
   func isSelfConforming(_ type: Type, _ declaration: NominalDeclaration) -> Bool {
-    guard case .existential(let protocols, let superclass) = head(type) else { return false }
+    guard case .existential(let protocols, let superclass, _) = head(type) else { return false }
     if let superclass, conforms(superclass, to: declaration) { return true }
     return allProtocols(protocols).contains(declaration)
   }
 
   private func require(_ variable: TypeVariable, _ declaration: NominalDeclaration) {
     guard !variable.protocols.contains(declaration) else { return }
-    trail.append(
-      TrailEntry(
-        variable: variable, binding: variable.binding, literal: variable.literal, protocols: variable.protocols))
+    remember(variable)
     variable.protocols.append(declaration)
   }
 

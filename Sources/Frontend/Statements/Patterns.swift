@@ -201,7 +201,7 @@ extension Checker {
   }
 
   private func conformsOrIsAny(_ named: Type, _ type: Type) -> Bool {
-    guard case .existential(let protocols, _) = head(type) else { return false }
+    guard case .existential(let protocols, _, _) = head(type) else { return false }
     return protocols.allSatisfy { conforms(named, to: $0) }
   }
 

@@ -45,7 +45,7 @@ extension Checker {
         for other in one.associatedTypes where other.name == associated.name { direct += other.protocols }
       }
     case .opaque(let opaque, _): direct = opaque.protocols
-    case .existential(let protocols, _): direct = protocols
+    case .existential(let protocols, _, _): direct = protocols
     case .variable(let variable): direct = variable.protocols
     default: return []
     }
@@ -82,7 +82,7 @@ extension Checker {
       if protocols(of: type).contains(declaration) { return true }
       if let superclass = superclass(of: type) { return conforms(superclass, to: declaration) }
       return false
-    case .existential(let protocols, let superclass):
+    case .existential(let protocols, let superclass, _):
       if declaration.isLibrary && (declaration.name == "Sendable") { return true }
       // An existential conforms to itself only where nothing static is asked: Error does.
       if declaration.isLibrary && declaration.name == "Error" { return allProtocols(protocols).contains(declaration) }
@@ -136,7 +136,9 @@ extension Checker {
     for requirement in requirements {
       switch requirement {
       case .conforms(let type, let declaration):
-        if !conforms(reduce(type.substituting(substitution)), to: declaration) { return false }
+        let subject = reduce(type.substituting(substitution))
+        // What belongs to a type not known yet may do: `Bound.Stride` while `Bound` is open.
+        if !belongsToUnknown(subject), !conforms(subject, to: declaration) { return false }
       case .same(let left, let right):
         if !matches(reduce(left.substituting(substitution)), reduce(right.substituting(substitution))) { return false }
       case .isClass(let type):
@@ -148,6 +150,15 @@ extension Checker {
       }
     }
     return true
+  }
+
+  /// An associated type of something of which nothing is known, not even a literal.
+  private func belongsToUnknown(_ type: Type) -> Bool {
+    if case .member(let base, _) = type {
+      unbound(base).map { $0.literal == nil } ?? belongsToUnknown(base)
+    } else {
+      false
+    }
   }
 
   func substitution(_ nominal: NominalDeclaration, _ arguments: [Type]) -> Substitution {
@@ -165,7 +176,7 @@ extension Checker {
     case .parameter(let parameter):
       for case .inherits(let subject, let superclass) in environment where subject == type { return superclass }
       return parameter.superclass
-    case .existential(_, let superclass): return superclass
+    case .existential(_, let superclass, _): return superclass
     case .nominal(let declaration, let arguments):
       prepare(declaration)
       return declaration.superclass?.substituting(substitution(declaration, arguments))
@@ -287,7 +298,8 @@ extension Checker {
       return associatedType(associated, of: underlying.substituting(substitution))
     case .variable(let variable):
       return defaultType(of: variable).flatMap { associatedType(associated, of: $0) }
-    case .existential(let protocols, _):
+    case .existential(let protocols, _, let arguments):
+      if let given = arguments.first(where: { $0.associated.name == associated.name }) { return given.type }
       for one in allProtocols(protocols) {
         for case .same(.member(.parameter(let parameter), let other), let value) in one.detail?.requirements ?? []
         where parameter == one.selfParameter && other.name == associated.name { return value }

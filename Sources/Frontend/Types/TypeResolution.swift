@@ -94,9 +94,7 @@ extension Checker {
       let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
       return type.substituting(Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
     case .type(let declaration):
-      if declaration.kind == .protocolType {
-        return .existential([declaration], superclass: nil)
-      }
+      if declaration.kind == .protocolType { return parameterized(declaration, by: arguments ?? [], at: node) }
       prepare(declaration)
       let all = declaration.genericParameters
       let outerCount = declaration.parent?.genericParameters.count ?? 0
@@ -170,7 +168,7 @@ extension Checker {
       return reduce(.member(base, associated))
     }
     guard case .nominal(let declaration, let own) = base else {
-      if case .existential(let protocols, _) = base, protocols.count == 1 {
+      if case .existential(let protocols, _, _) = base, protocols.count == 1 {
         for member in members(of: protocols[0], named: name) {
           if case .type(let nested) = member.kind { return .nominal(nested, []) }
         }
@@ -256,7 +254,7 @@ extension Checker {
     if isAny {
       return constraint
     }
-    guard case .existential(let protocols, let superclass) = constraint else {
+    guard case .existential(let protocols, let superclass, let arguments) = constraint else {
       if case .error = constraint { return .error }
       if case .nominal(let declaration, _) = constraint, declaration.isClass { return constraint }
       error("an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", at: node)
@@ -268,7 +266,7 @@ extension Checker {
       parameter.protocols = protocols
       parameter.superclass = superclass
       generics.parameters.append(parameter)
-      constrainPrimaryAssociated(.parameter(parameter), protocols, from: node.constraint, into: &generics.requirements)
+      generics.requirements += requirements(on: .parameter(parameter), by: arguments)
       return .parameter(parameter)
     }
     let opaque = OpaqueType(protocols: protocols)
@@ -276,27 +274,44 @@ extension Checker {
     return .opaque(opaque, [])
   }
 
-  /// `some Collection<Int>`: the primary associated types are the ones declared first.
-  func constrainPrimaryAssociated(
-    _ type: Type, _ protocols: [NominalDeclaration], from syntax: TypeSyntax, into requirements: inout [Requirement]
-  ) {
-    guard let identifier = syntax.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause,
-      let first = protocols.first
-    else { return }
-    for (associated, argument) in zip(primaryAssociatedTypes(of: first), clause.arguments) {
-      if case .type(let argumentType) = argument.argument {
-        requirements.append(.same(.member(type, associated), resolve(argumentType)))
-      }
+  /// `Sequence<Int>`: what is written behind a protocol are its primary associated types.
+  private func parameterized(
+    _ declaration: NominalDeclaration, by types: [Type], at node: some SyntaxProtocol
+  ) -> Type {
+    if types.isEmpty { return .existential([declaration], superclass: nil) }
+    prepare(declaration)
+    let primary = primaryAssociatedTypes(of: declaration)
+    if primary.isEmpty {
+      error(
+        "protocol '\(declaration.name)' does not have primary associated types that can be constrained", at: node)
+      return .error
     }
+    if types.count != primary.count {
+      let problem = types.count < primary.count ? "few" : "many"
+      error(
+        "protocol type '\(declaration.name)' specialized with too \(problem) type arguments "
+          + "(got \(types.count), but expected \(primary.count))", at: node)
+      return .error
+    }
+    return .existential(
+      [declaration], superclass: nil,
+      arguments: zip(primary, types).map { AssociatedArgument($0, of: declaration, $1) })
+  }
+
+  /// `T: Sequence<Int>` says the same as `T: Sequence` where `T.Element == Int`.
+  func requirements(on type: Type, by arguments: [AssociatedArgument]) -> [Requirement] {
+    arguments.map { .same(.member(type, $0.associated), $0.type) }
   }
 
   func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
     var protocols: [NominalDeclaration] = []
     var superclass: Type?
+    var arguments: [AssociatedArgument] = []
     for part in parts {
       switch part {
-      case .existential(let more, let other):
+      case .existential(let more, let other, let given):
         protocols += more.filter { !protocols.contains($0) }
+        arguments += given
         superclass = superclass ?? other
       case .nominal(let declaration, _) where declaration.isClass: superclass = part
       case .anyObject: break
@@ -306,7 +321,10 @@ extension Checker {
         return .error
       }
     }
-    return .existential(protocols, superclass: superclass)
+    let needed = protocols.filter { one in
+      !protocols.contains { $0 != one && allProtocols([$0]).contains(one) }
+    }
+    return .existential(needed, superclass: superclass, arguments: arguments)
   }
 
   func describeKind(_ type: Type) -> String {

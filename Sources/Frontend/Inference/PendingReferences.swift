@@ -1,0 +1,59 @@
+import SwiftSyntax
+import Tree
+
+/// An overloaded function used as a value where the expected type says nothing yet: `curry(+)`. Which one is meant
+/// shows in what is done with the result.
+struct PendingReference {
+  /// Stands in the tree, and becomes the function.
+  let placeholder: Expression
+  /// Asked when it is decided: what an operator may be depends on its operands' types.
+  let candidates: () -> [Callee]
+  let name: String
+  let node: ExprSyntax
+}
+
+extension Checker {
+  func postponeReference(
+    _ candidates: @escaping () -> [Callee], as type: Type, name: String, node: ExprSyntax
+  ) -> Expression {
+    let placeholder = Expression(.tuple([]), type: type, place: place(node))
+    pendingReferences.append(
+      PendingReference(placeholder: placeholder, candidates: candidates, name: name, node: node))
+    return placeholder
+  }
+
+  /// Decides the references made since `start`.
+  func settleReferences(from start: Opening) {
+    let waiting = pendingReferences[start.references...]
+    pendingReferences.removeSubrange(start.references...)
+    for one in waiting { settle(one) }
+  }
+
+  /// Decides the references that say what an unknown type is.
+  func settleReferences(about variable: TypeVariable) {
+    for one in pendingReferences
+    where one.placeholder.type.contains(where: { if case .variable(variable) = $0 { true } else { false } }) {
+      pendingReferences.removeAll { $0.placeholder === one.placeholder }
+      settle(one)
+    }
+  }
+
+  private func settle(_ reference: PendingReference) {
+    if case .function(let function) = head(reference.placeholder.type), isUnknown(function) {
+      error("ambiguous use of operator '\(reference.name)'", at: reference.node)
+      return
+    }
+    let value = functionValue(
+      reference.candidates(), hint: reference.placeholder.type, name: reference.name, node: reference.node)
+    guard value !== reference.placeholder else { return }
+    reference.placeholder.kind = value.kind
+    reference.placeholder.type = value.type
+  }
+
+  /// Whether neither the parameters nor the result are known.
+  private func isUnknown(_ function: FunctionType) -> Bool {
+    (function.parameters.map(\.type) + [function.result]).allSatisfy {
+      unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false
+    }
+  }
+}
