@@ -2,7 +2,7 @@
 /// plain, and the words between them stand back.
 ///
 /// Not Rainbow: it decides by process-wide mutable state whether it colours, where here each writer must.
-enum ANSIStyle: String, Sendable {
+package enum ANSIStyle: String, Sendable {
   case plain = ""
   case faint = "2"
   case green = "32"
@@ -11,7 +11,7 @@ enum ANSIStyle: String, Sendable {
   case magenta = "35"
   case alarm = "1;31"
 
-  func apply(to text: String) -> String {
+  package func apply(to text: String) -> String {
     self == .plain || text.isEmpty ? text : "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
   }
 }

@@ -1,3 +1,5 @@
+import Views
+
 /// One `:` command: all that the shell, its help and its error messages know of it.
 struct Command: Sendable {
   let name: String
@@ -42,6 +44,8 @@ enum CommandError: Error {
   case turnIsOpen
   case noTurnIsOpen
   case file(String)
+  /// The screen does not have it.
+  case control(ControlError)
 
   var words: String {
     switch self {
@@ -66,6 +70,19 @@ enum CommandError: Error {
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
+    case .control(let error): Self.words(for: error)
+    }
+  }
+
+  private static func words(for error: ControlError) -> String {
+    switch error {
+    case .none(let kind, let label, let known):
+      let known = known.filter { !$0.isEmpty }
+      return "there is no \(kind.rawValue) '\(label)' on the screen"
+        + (known.isEmpty ? "" : "\(Suggestion.clause(for: label, among: known)); there are \(known.joined(separator: ", "))")
+    case .several(let kind, let label, let views):
+      return "there are \(views.count) \(kind.rawValue)s '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
+    case .disabled(let label): return "'\(label)' is disabled"
     }
   }
 }

@@ -2,13 +2,13 @@
 enum CommandTable {
   /// In the order of `:help`.
   static let all: [Command] =
-    ViewCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all + SourceCommands.all
+    ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all + SourceCommands.all
     + SettingCommands.all
     + [help, quit]
 
   /// Commands of the shell's design that do nothing yet.
   private static let planned: Set<String> = [
-    "mount", "render", "tap", "toggle", "type", "mistakes", "record", "history", "undo", "edit",
+    "mistakes", "record", "history", "undo", "edit",
   ]
 
   static func command(named name: String) throws(CommandError) -> Command {

@@ -1,0 +1,134 @@
+import Frontend
+import Views
+
+/// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.
+enum TreeCommands {
+  static let all = [mount, render, tap, toggle, type]
+
+  private static let mount = Command(
+    "mount", "[NAME] VIEW", "puts a view on the screen, as #Preview does",
+    help: """
+      VIEW is an expression that makes it. Without a NAME in quotes the tree is called
+      after its type; ':unmount NAME' takes it away.
+
+        :mount ContentView(model: model)
+        :mount "Empty" ContentView(model: Model())
+      """
+  ) { session, text, command in
+    guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
+    var name: Substring?
+    var expression = text.arguments
+    if first.first == "\"", text.words.count > 1 {
+      name = first
+      expression = trimmed(expression.dropFirst(first.count))
+    }
+    var generated = GeneratedText(for: text.place(of: expression).file)
+    generated.append("_preview(")
+    generated.append(name ?? "nil", from: name.map { text.place(of: $0).offset } ?? 0)
+    generated.append(") { ")
+    generated.append(expression, from: text.place(of: expression).offset)
+    generated.append(" }")
+    return session.run(generated)
+  }
+
+  private static let render = Command(
+    "render", "[NAME]", "shows what is on the screen",
+    help: """
+      The tree as an outline: texts and values as they are now, and behind each view how
+      often its body has run. A star marks those that ran in the last turn.
+      """
+  ) { session, text, command in
+    let trees = session.engine.views.mountedTrees
+    let names: [String]
+    if text.words.isEmpty {
+      names = trees
+    } else {
+      let name = CommandText.name(try text.onlyWord("NAME", command))
+      guard trees.contains(name) else { throw CommandError.noView(name, known: trees) }
+      names = [name]
+    }
+    if names.isEmpty { session.screen.show(line: "Nothing is mounted. '#Preview { … }' or ':mount VIEW' does that.") }
+    for name in names {
+      let outline = Outline(session.engine.views.outline(of: name) ?? [], color: session.options.color)
+      session.screen.show(lines: (names.count > 1 ? ["\(name):"] : []) + outline.lines)
+    }
+    return .done
+  }
+
+  private static let tap = Command(
+    "tap", "LABEL [VIEW]", "taps a button",
+    help: """
+      The button is found by the words on it, in quotes where there are blanks; where
+      several have them, also by the view that shows it, as ':render' names that.
+
+        :tap Add
+        :tap "Delete" Row[3]
+      """
+  ) { session, text, command in
+    let (label, view) = try target(text, command)
+    return try session.act { try session.engine.views.tap(label, in: view) }
+  }
+
+  private static let toggle = Command(
+    "toggle", "LABEL [VIEW]", "switches a toggle", help: ":toggle \"Dark mode\""
+  ) { session, text, command in
+    let (label, view) = try target(text, command)
+    return try session.act { try session.engine.views.toggle(label, in: view) }
+  }
+
+  private static let type = Command(
+    "type", "LABEL TEXT [VIEW]", "types at the end of a text field",
+    help: "Each character is a turn of its own: :type Name \"Ann\""
+  ) { session, text, command in
+    let words = text.words
+    guard words.count > 1 else { throw CommandError.missing(words.isEmpty ? "LABEL" : "TEXT", command) }
+    if words.count > 3 { throw CommandError.unexpected(String(words[3]), command) }
+    let view = words.count > 2 ? CommandText.name(words[2]) : nil
+    let type = try session.finding { try session.engine.views.typing(CommandText.name(words[0]), in: view) }
+    for character in CommandText.name(words[1]) {
+      let outcome = try session.act { try type(character) }
+      if outcome != .done { return outcome }
+    }
+    return .done
+  }
+
+  private static func target(_ text: CommandText, _ command: Command) throws -> (label: String, view: String?) {
+    let words = text.words
+    guard let label = words.first else { throw CommandError.missing("LABEL", command) }
+    if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
+    return (CommandText.name(label), words.count > 1 ? CommandText.name(words[1]) : nil)
+  }
+}
+
+extension Session {
+  /// Runs text that was made for a command: what is wrong with it is told where the command has it.
+  fileprivate func run(_ generated: GeneratedText) -> Outcome {
+    let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
+    show(
+      checked.diagnostics.map {
+        Diagnostic(
+          severity: $0.severity, message: $0.message, file: generated.command, offset: generated.origin(of: $0.offset))
+      })
+    guard let units = checked.input?.units else { return .failed(.source) }
+    engine.keep(generated, file: checked.file.number)
+    for unit in units {
+      let outcome = run(unit, showsValues: false)
+      if outcome != .done { return outcome }
+    }
+    return .done
+  }
+
+  /// A turn in which a person touches the screen. What they did not find is told, and nothing happens.
+  fileprivate func act(_ work: () throws -> Void) throws -> Outcome {
+    var missing: ControlError?
+    let outcome = turn {
+      do { try work() } catch let error as ControlError { missing = error }
+    }
+    if let missing { throw CommandError.control(missing) }
+    return outcome
+  }
+
+  fileprivate func finding<Found>(_ work: () throws -> Found) throws -> Found {
+    do { return try work() } catch let error as ControlError { throw CommandError.control(error) }
+  }
+}
