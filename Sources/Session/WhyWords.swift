@@ -10,7 +10,7 @@ struct WhyWords {
   let machine: Machine
 
   /// A sentence or a few, one a line.
-  func lines(for explanation: Explanation, of view: BoundView?, name: String) -> [String] {
+  func lines(for explanation: Explanation, of view: MountedView?, name: String) -> [String] {
     switch explanation {
     case .unmounted: ["\(name) is not mounted any more: what it read does not know of it."]
     case .stale(let causes):
@@ -24,7 +24,7 @@ struct WhyWords {
 
   // MARK: Why it ran
 
-  private func ran(_ causes: [Invalidation], wasCut: Bool, _ view: BoundView?, _ name: String) -> [String] {
+  private func ran(_ causes: [Invalidation], wasCut: Bool, _ view: MountedView?, _ name: String) -> [String] {
     let number = "#\(view?.runs ?? 0)"
     let start =
       wasCut
@@ -35,7 +35,7 @@ struct WhyWords {
   }
 
   /// `Cart#1.prices was written, which the computed Cart.total reads for \.total`
-  private func words(for cause: Invalidation, in view: BoundView?) -> String {
+  private func words(for cause: Invalidation, in view: MountedView?) -> String {
     let by = cause.writer.map { " by the body of \($0.reference)" } ?? ""
     return switch cause.reason {
     case .property(let dependency, let isInPlace):
@@ -53,8 +53,8 @@ struct WhyWords {
   }
 
   /// How the view came to read it, where that is more than by its name.
-  private func link(from dependency: Dependency, in view: BoundView?) -> String {
-    guard let view,
+  private func link(from dependency: Dependency, in view: MountedView?) -> String {
+    guard let view = view as? BoundView,
       let index = view.source.paths.indices.first(where: { view.reads(ofPath: $0).contains(dependency) })
     else { return "" }
     let path = view.source.paths[index]
@@ -74,7 +74,7 @@ struct WhyWords {
 
   // MARK: Why it did not
 
-  private func idle(_ reasons: [IdleReason], _ view: BoundView?, _ name: String) -> [String] {
+  private func idle(_ reasons: [IdleReason], _ view: MountedView?, _ name: String) -> [String] {
     let start = "\(name) has not run since #\(view?.runs ?? 0)"
     let sentences = reasons.map { sentence($0, view) }
     guard let only = sentences.first else { return ["\(start): nothing it reads was written."] }
@@ -82,7 +82,7 @@ struct WhyWords {
     return ["\(start):"] + sentences.map { "  \($0)" }
   }
 
-  private func sentence(_ reason: IdleReason, _ view: BoundView?) -> String {
+  private func sentence(_ reason: IdleReason, _ view: MountedView?) -> String {
     let reads = view.map { "it \(self.reads(of: $0))" } ?? "it is gone"
     switch reason {
     case .equalWrite(let dependency):
@@ -101,16 +101,22 @@ struct WhyWords {
       return "nothing on \(path.text) can change: it is all constants"
     case .copiedValue:
       let isTracked = view.map { !$0.tracking.dependencies.isEmpty } ?? false
-      return "it holds a copy of \(view?.source.expression ?? "a value")"
+      return "it holds a copy of \((view as? BoundView)?.source.expression ?? "a value")"
         + (isTracked ? ", made when it was mounted" : ", in which nothing is tracked")
     case .endedInLoop:
       return "its turn found no rest and was cut; it runs again when something it reads is written"
+    case .equalValue(let parent):
+      return "the body of \(parent) ran, but gave it a value equal to the one it had"
+    case .equalState(let state):
+      return "\(state) was written, but with an equal value"
+    case .stateNotRead(let state):
+      return "\(state) was written, but no body has read it"
     case .wasCutOff:
       return "a trap cut off that run; \(reads)"
     }
   }
 
-  private func notRead(_ dependencies: [Dependency], _ more: Int, _ view: BoundView?) -> String {
+  private func notRead(_ dependencies: [Dependency], _ more: Int, _ view: MountedView?) -> String {
     let named = dependencies.prefix(Self.namesShown).map { bridge.reference($0).description }
     let rest = dependencies.count - named.count + more
     let names = named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
@@ -143,8 +149,8 @@ struct WhyWords {
     ValueText.text(of: stored.value, stored.type, machine: machine, limit: Self.valueLimit)
   }
 
-  private func reads(of view: BoundView) -> String {
-    let names = view.tracking.dependencies.map { bridge.reference($0).description }
+  private func reads(of view: MountedView) -> String {
+    let names = view.reads.map(\.description)
     return names.isEmpty ? "reads nothing that is tracked" : "reads \(names.joined(separator: ", "))"
   }
 }

@@ -49,6 +49,9 @@ import Testing
     case .constant: "constant"
     case .copiedValue: "copied"
     case .endedInLoop: "loop"
+    case .equalValue(let parent): "equal value from \(parent)"
+    case .equalState(let state): "equal \(state)"
+    case .stateNotRead(let state): "not read \(state)"
     case .wasCutOff: "cut off"
     }
   }

@@ -141,12 +141,27 @@ extension Checker {
     }
   }
 
+  /// A conformance before the conditions that build on it, wherever it is written:
+  /// `where ID == Data.Element.ID, Data.Element: Identifiable`.
+  private func inOrderOfUse(_ requirements: GenericRequirementListSyntax) -> [GenericRequirementSyntax] {
+    var ordered: [GenericRequirementSyntax] = []
+    for node in requirements {
+      var index = ordered.endIndex
+      if case .conformanceRequirement(let conformance) = node.requirement {
+        let member = conformance.leftType.trimmedDescription + "."
+        index = ordered.firstIndex { $0.trimmedDescription.contains(member) } ?? index
+      }
+      ordered.insert(node, at: index)
+    }
+    return ordered
+  }
+
   func resolve(_ clause: GenericWhereClauseSyntax) -> [Requirement] {
     // Each condition may build on those before it: `where Index: Strideable, Index.Stride == Int`.
     let saved = environment
     defer { environment = saved }
     var result: [Requirement] = []
-    for node in clause.requirements {
+    for node in inOrderOfUse(clause.requirements) {
       environment = saved + result
       switch node.requirement {
       case .conformanceRequirement(let conformance):

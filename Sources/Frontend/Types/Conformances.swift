@@ -246,8 +246,12 @@ extension Checker {
       ?? .member(.opaque(opaque, arguments), associated)
   }
 
+  /// A parameter that is the same as a member is replaced by that, and not the other way round as well.
   private func isDependent(_ type: Type) -> Bool {
-    if case .member = type { true } else { false }
+    switch type {
+    case .member, .parameter: true
+    default: false
+    }
   }
 
   private func isSameMember(_ left: Type, _ right: Type) -> Bool {

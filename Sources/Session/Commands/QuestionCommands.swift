@@ -41,12 +41,23 @@ enum QuestionCommands {
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
-    guard let explanation = session.engine.views.explain(name) else {
-      throw CommandError.noView(
-        name, known: session.engine.views.views.map(\.name) + session.engine.views.unmounted)
-    }
+    let hierarchy = session.engine.views
     let words = WhyWords(bridge: session.engine.bridge, machine: session.engine.machine)
-    session.screen.show(lines: words.lines(for: explanation, of: session.engine.views.view(named: name), name: name))
+    let views = hierarchy.views(named: name)
+    guard views.count > 1 else {
+      guard let explanation = hierarchy.explain(name) else {
+        throw CommandError.noView(name, known: session.viewNames + hierarchy.unmounted)
+      }
+      session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
+      return .done
+    }
+    // Those that ran are what is asked about; else one stands for all.
+    let ran = views.filter { $0.lastRun?.turn == session.engine.bridge.history.turn }
+    session.screen.show(line: "There are \(views.count) views '\(name)'; \(ran.count) ran in the last turn.")
+    for view in (ran.isEmpty ? views : ran).prefix(3) {
+      let lines = words.lines(for: hierarchy.explain(view), of: view, name: view.reference.description)
+      session.screen.show(lines: lines)
+    }
     return .done
   }
 
@@ -55,10 +66,12 @@ enum QuestionCommands {
     help: "Bodies and invalidations of each view, and all writes of tracked properties."
   ) { session, text, command in
     try text.noWords(command)
-    let views = session.engine.views.views
+    let views = session.engine.views.allViews
     if !views.isEmpty {
       var rows = [["view", "bodies", "invalidations"]]
-      rows += views.map { [$0.name, "\($0.runs)", "\($0.invalidations)"] }
+      rows += session.groups(of: views).map { name, group in
+        [name, "\(group.reduce(0) { $0 + $1.runs })", "\(group.reduce(0) { $0 + $1.invalidations })"]
+      }
       if views.count > 1 {
         let bodies = views.reduce(0) { $0 + $1.runs }
         let invalidations = views.reduce(0) { $0 + $1.invalidations }
@@ -94,13 +107,36 @@ func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count 
 extension Session {
   /// Who, an arrow, and what it has read.
   func dependencyRows() -> [[String]] {
-    let views = engine.views.views.map { view in
-      [view.name, "→", names(view.tracking.dependencies.map { engine.bridge.reference($0).description })]
+    let views = engine.views.allViews.map { view in
+      [view.reference.description, "→", names(view.reads.map(\.description))]
     }
     let trackers = engine.bridge.trackers.all.map { tracker in
       [tracker.name, "→", names(tracker.reads.map { engine.bridge.reference($0).description })]
     }
     return views + trackers
+  }
+
+  /// Views one by one; of many in rows, all of a name as one.
+  func groups(of views: [MountedView]) -> [(name: String, views: [MountedView])] {
+    var order: [String] = []
+    var byName: [String: [MountedView]] = [:]
+    for view in views {
+      if byName[view.name] == nil { order.append(view.name) }
+      byName[view.name, default: []].append(view)
+    }
+    return order.flatMap { name -> [(name: String, views: [MountedView])] in
+      guard let group = byName[name] else { return [] }
+      if group.count > Self.viewsListedSingly, !(group[0] is BoundView) { return [("\(name) ×\(group.count)", group)] }
+      return group.map { ($0.reference.description, [$0]) }
+    }
+  }
+
+  private static let viewsListedSingly = 8
+
+  var viewNames: [String] {
+    var names: [String] = []
+    for view in engine.views.allViews where !names.contains(view.name) { names.append(view.name) }
+    return names
   }
 
   private func names(_ names: [String]) -> String { names.isEmpty ? "nothing tracked" : names.joined(separator: ", ") }

@@ -35,7 +35,8 @@ enum ViewCommands {
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
-    try session.requireView(name)
+    let known = session.engine.views.views.map(\.name) + session.engine.views.mountedTrees
+    guard known.contains(name) else { throw CommandError.noView(name, known: known) }
     return session.turn { session.engine.views.unmount(name) }
   }
 
@@ -43,30 +44,34 @@ enum ViewCommands {
     "views", "", "lists the views: how often they ran, what they read", help: ""
   ) { session, text, command in
     try text.noWords(command)
-    let views = session.engine.views.views
-    guard !views.isEmpty else {
-      session.screen.show(line: "There are no views. ':view NAME EXPR KEYPATH…' makes one.")
+    let groups = session.groups(of: session.engine.views.allViews)
+    guard !groups.isEmpty else {
+      session.screen.show(
+        line: "There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one.")
       return .done
     }
-    session.screen.show(
-      lines: Table.lines(
-        views.map { view in
-          let source = ([view.source.expression] + view.source.paths.map(\.text)).joined(separator: " ")
-          return [view.name, source, "#\(view.runs)", session.reads(of: view) + (view.isStale ? "  (stale)" : "")]
-        }))
+    session.screen.show(lines: Table.lines(groups.map { session.row(for: $0.views, named: $0.name) }))
     return .done
   }
 }
 
 extension Session {
   func requireView(_ name: String) throws(CommandError) {
-    guard engine.views.view(named: name) == nil else { return }
-    throw .noView(name, known: engine.views.views.map(\.name))
+    if engine.views.views(named: name).isEmpty { throw .noView(name, known: viewNames) }
+  }
+
+  fileprivate func row(for views: [MountedView], named name: String) -> [String] {
+    let stale = views.filter(\.isStale).count
+    let note = stale == 0 ? "" : views.count == 1 ? "  (stale)" : "  (\(stale) stale)"
+    let source =
+      (views[0] as? BoundView).map { ([$0.source.expression] + $0.source.paths.map(\.text)).joined(separator: " ") }
+    let runs = views.reduce(0) { $0 + $1.runs }
+    return [name, source ?? "", "#\(runs)", (views.count == 1 ? reads(of: views[0]) : "") + note]
   }
 
   /// `reads Counter#1.count, Counter#1.label`
-  func reads(of view: BoundView) -> String {
-    let names = view.tracking.dependencies.map { engine.bridge.reference($0).description }
+  func reads(of view: MountedView) -> String {
+    let names = view.reads.map(\.description)
     return names.isEmpty ? "reads nothing that is tracked" : "reads \(names.joined(separator: ", "))"
   }
 }

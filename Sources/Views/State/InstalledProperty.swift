@@ -4,7 +4,7 @@ import Models
 
 /// What a dynamic property of one mounted view is connected to. It lives as long as the view's identity.
 final class InstalledProperty {
-  private var location: StateLocation?
+  private(set) var location: StateLocation?
   private var use: UsedLocation?
   private var environmentValue: Value?
   private var subscription: (any ObjectSubscription)?

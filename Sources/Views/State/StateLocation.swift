@@ -12,6 +12,8 @@ final class StateLocation: Location {
   /// The view it belongs to, while that is mounted; none for storage that views share.
   private unowned(unsafe) var owner: ScopeNode?
   private var isReadByOwner = false
+  /// The turn of the last write, and whether that was equal.
+  private(set) var lastWrite: (turn: Int32, wasEqual: Bool)?
   /// Bindings that views hold to it.
   private var uses: [UsedLocation] = []
   private unowned let hierarchy: ViewHierarchy
@@ -37,6 +39,7 @@ final class StateLocation: Location {
   override func read() throws -> Value {
     // Read outside of any body too: SwiftUI's own flag does not ask who reads.
     isReadByOwner = true
+    hierarchy.noteRead(of: self)
     return value
   }
 
@@ -49,6 +52,7 @@ final class StateLocation: Location {
     }
     let old = value
     let isEqual = try hierarchy.runtime.comparison.areEqual(old, new, type)
+    lastWrite = (hierarchy.bridge.history.turn, isEqual)
     if isEqual {
       hierarchy.noteEqualState(self, new)
       return
@@ -93,6 +97,7 @@ final class UsedLocation: Location {
     guard base.state != nil else { return try base.read() }
     let value = try base.peek()
     lastRead = value
+    if let state = base.state { node?.hierarchy.noteRead(of: state) }
     return value
   }
 

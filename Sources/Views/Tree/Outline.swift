@@ -38,7 +38,7 @@ struct OutlineWriter {
 
   mutating func begin(primitive: PrimitiveSite) {
     var details: [String] = []
-    if let text = primitive.text { details.append(text.debugDescription) }
+    if let text = primitive.isPlainControl ? primitive.label : primitive.text { details.append(text.debugDescription) }
     if let note = primitive.note { details.append(note) }
     if let binding = primitive.binding, let value = try? binding.location.peek() {
       details.append(shown(value, binding.type))

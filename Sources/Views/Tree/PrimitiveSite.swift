@@ -63,6 +63,12 @@ final class PrimitiveSite: Site {
     return sites.compactMap { site in Self.text(in: site) }.joined(separator: " ")
   }
 
+  /// A control whose label is a text: it is shown in one line.
+  var isPlainControl: Bool {
+    guard type.action != nil || type.binding != nil, sites.count == 1 else { return false }
+    return (sites[0] as? PrimitiveSite)?.type.name == "Text"
+  }
+
   private static func text(in site: any Site) -> String? {
     if let primitive = site as? PrimitiveSite, let text = primitive.text { return text }
     let texts = site.parts.compactMap { text(in: $0) }
@@ -70,8 +76,10 @@ final class PrimitiveSite: Site {
   }
 
   func write(to outline: inout OutlineWriter) {
+    // `Group` is only a way to write several views.
+    if type.name == "Group" { return sites.forEach { $0.write(to: &outline) } }
     outline.begin(primitive: self)
-    for site in sites { site.write(to: &outline) }
+    if !isPlainControl { for site in sites { site.write(to: &outline) } }
     outline.end()
   }
 }

@@ -10,6 +10,10 @@ class ScopeNode: MountedView, Site {
   private var site: (any Site)?
   /// Its name among those of mounted views; a root has only that of its tree.
   private let taken: NameTable.Name?
+  /// The state that its last run has read, of its own or through bindings.
+  private(set) final var stateReads: [PropertyRef] = []
+  /// The turn in which its parent ran and gave it an equal value, and that parent.
+  private(set) final var lastSkip: (turn: Int32, parent: ViewRef)?
 
   init(name: String, label: String? = nil, isRoot: Bool = false, hierarchy: ViewHierarchy) {
     taken = isRoot ? nil : hierarchy.runtime.names.take(name, label: label)
@@ -56,10 +60,26 @@ class ScopeNode: MountedView, Site {
       return try hierarchy.refresh(self)
     }
     if isStale { return try hierarchy.refresh(self) }
+    if let owner = context.owner.lastShownScope { lastSkip = (hierarchy.bridge.history.turn, owner.reference) }
     if old?.environment !== context.environment || context.modifierContent != nil { try settle() }
   }
 
-  override final func evaluate() throws { content = try makeContent() }
+  override final func evaluate() throws {
+    if !stateReads.isEmpty { stateReads = [] }
+    content = try makeContent()
+  }
+
+  override final var reads: [PropertyRef] { super.reads + stateReads }
+
+  final func noteRead(of state: PropertyRef) {
+    if !stateReads.contains(state) { stateReads.append(state) }
+  }
+
+  /// The view whose body this is part of.
+  final var lastShownScope: ScopeNode? {
+    if self is ViewNode || self is RootNode { return self }
+    return context?.owner.lastShownScope
+  }
 
   /// Gives what the body has made to the sites below, which run what must run.
   override final func settle() throws {

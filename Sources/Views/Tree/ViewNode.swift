@@ -60,6 +60,9 @@ final class ViewNode: ScopeNode {
     return inner
   }
 
+  /// The state that is its own.
+  var states: [StateLocation] { properties.compactMap(\.location) }
+
   /// The view with its dynamic properties connected: what its body sees as `self`.
   private func install() throws -> Value {
     guard let value, let context else { return .void }

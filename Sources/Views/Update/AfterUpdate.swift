@@ -8,7 +8,7 @@ struct AfterUpdate {
 
   struct Action {
     /// The view whose modifier it is.
-    unowned let owner: ScopeNode
+    let owner: ScopeNode
     let run: () throws -> Void
   }
 

@@ -1,5 +1,6 @@
 import Code
 import Models
+import Trace
 
 /// Why a view's body ran in the last turn, or why it did not. Found in what models and views remember, whether or not
 /// there was a trace; the words are the session's.
@@ -33,6 +34,12 @@ package enum IdleReason {
   case copiedValue
   /// It ran for ever with others, and was cut.
   case endedInLoop
+  /// Its parent's body ran and gave it a value that is equal to the one it had (4.2).
+  case equalValue(parent: ViewRef)
+  /// State that it reads was written with an equal value (4.4).
+  case equalState(PropertyRef)
+  /// Its own state was written, but no body has read it (4.16).
+  case stateNotRead(PropertyRef)
   /// A trap cut off its last run; only what it had read until then can make it run.
   case wasCutOff
 
@@ -47,7 +54,11 @@ package enum IdleReason {
 extension ViewHierarchy {
   /// Nil if there is and was no such view.
   package func explain(_ name: String) -> Explanation? {
-    guard let view = view(named: name) else { return unmounted.contains(name) ? .unmounted : nil }
+    guard let view = views(named: name).first else { return unmounted.contains(name) ? .unmounted : nil }
+    return explain(view)
+  }
+
+  package func explain(_ view: MountedView) -> Explanation {
     if view.isStale { return .stale(causes: view.pending) }
     guard let run = view.lastRun else { return .didNotRun([.nothingWritten]) }
     if run.turn == bridge.history.turn, !run.wasCutOff {
@@ -56,7 +67,7 @@ extension ViewHierarchy {
     return .didNotRun(idleReasons(of: view, since: run))
   }
 
-  private func idleReasons(of view: BoundView, since run: MountedView.Run) -> [IdleReason] {
+  private func idleReasons(of view: MountedView, since run: MountedView.Run) -> [IdleReason] {
     var reasons: [IdleReason] = []
     if run.endedInLoop { reasons.append(.endedInLoop) }
     if run.wasCutOff { reasons.append(.wasCutOff) }
@@ -65,19 +76,32 @@ extension ViewHierarchy {
         reasons.append(.equalWrite(dependency))
       }
     }
-    if !view.source.isInstance {
-      reasons.append(.copiedValue)
-      if view.tracking.dependencies.isEmpty { return reasons }
+    if let view = view as? BoundView {
+      if !view.source.isInstance {
+        reasons.append(.copiedValue)
+        if view.tracking.dependencies.isEmpty { return reasons }
+      }
+      for (index, path) in view.source.paths.enumerated() {
+        if let reason = pathReason(path, index, of: view) { reasons.append(reason) }
+      }
     }
-    for (index, path) in view.source.paths.enumerated() {
-      if let reason = pathReason(path, index, of: view) { reasons.append(reason) }
-    }
+    if let node = view as? ScopeNode { reasons += treeReasons(of: node, since: run) }
     if bridge.history.writes.isEmpty {
       if reasons.isEmpty { reasons.append(.nothingWritten) }
     } else {
       let read = Set(view.tracking.dependencies)
       let others = bridge.history.writes.filter { !read.contains($0) }
       if !others.isEmpty { reasons.append(.notRead(others, more: bridge.history.writesNotKept)) }
+    }
+    return reasons
+  }
+
+  private func treeReasons(of node: ScopeNode, since run: MountedView.Run) -> [IdleReason] {
+    var reasons: [IdleReason] = []
+    if let skip = node.lastSkip, skip.turn == bridge.history.turn { reasons.append(.equalValue(parent: skip.parent)) }
+    for state in (node as? ViewNode)?.states ?? [] {
+      guard let write = state.lastWrite, write.turn > run.turn else { continue }
+      reasons.append(write.wasEqual ? .equalState(state.reference) : .stateNotRead(state.reference))
     }
     return reasons
   }

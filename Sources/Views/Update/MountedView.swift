@@ -56,6 +56,9 @@ package class MountedView: TrackingClient {
   /// Whether its last run is shown in the trace.
   var isShown: Bool { true }
 
+  /// What its last run has read.
+  package var reads: [PropertyRef] { tracking.dependencies.map(hierarchy.bridge.reference) }
+
   // MARK: Becoming stale
 
   package final func invalidate(by dependency: Dependency) -> Bool {

@@ -16,8 +16,29 @@ extension ViewHierarchy {
     return found
   }
 
-  /// The views with bodies of their own in all trees.
-  package var mountedViews: [MountedView] { nodes.filter { ($0 as? ViewNode)?.isListed ?? false } }
+  /// The views of the program in all trees, in the order of the screen, and contents that ran for themselves.
+  package var treeViews: [MountedView] {
+    nodes.filter { node in
+      if let view = node as? ViewNode { return view.isListed }
+      return !(node is RootNode) && !node.tracking.dependencies.isEmpty
+    }
+  }
+
+  /// All views: those bound by hand, then those of trees.
+  package var allViews: [MountedView] { views + treeViews }
+
+  /// The views of a name: one, as it is shown (`Row[3]`), or all of a type (`Row`).
+  package func views(named name: String) -> [MountedView] {
+    if let view = view(named: name) { return [view] }
+    let all = treeViews
+    let exact = all.filter { $0.reference.description == name }
+    return exact.isEmpty ? all.filter { $0.name == name } : exact
+  }
+
+  /// A body has read state.
+  func noteRead(of state: StateLocation) {
+    (running as? ScopeNode)?.noteRead(of: state.reference)
+  }
 
   /// What SwiftUI would warn of while the app runs.
   func warn(_ words: String) { bridge.events.send(.warning(words)) }

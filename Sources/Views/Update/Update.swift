@@ -72,7 +72,7 @@ extension ViewHierarchy {
     if bridge.events.wants(.views), view.isShown, let run = view.lastRun {
       let cause: BodyCause =
         run.causes.isEmpty
-        ? .first(reads: view.tracking.dependencies.map(bridge.reference))
+        ? .first(reads: view.reads)
         : .because(run.causes.map(told))
       bridge.events.send(.body(view.reference, run: view.runs, cause: cause))
     }
