@@ -297,8 +297,12 @@ extension Checker {
     case .decl(let syntax):
       switch syntax.as(DeclSyntaxEnum.self) {
       case .variableDecl(let node):
+        let isAsync = node.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
         for statement in checkLocalVariables(node) {
-          if case .declare(let pattern, let value) = statement.kind {
+          if isAsync {
+            // The task behind it is nobody's business.
+            add(.statement(statement))
+          } else if case .declare(let pattern, let value) = statement.kind {
             if value == nil, hasObservers(pattern) { continue }
             add(.variables(variables(in: pattern), statement))
           }

@@ -17,7 +17,7 @@ struct DeclarationScanner {
       let words = part.header.split { " :<,".contains($0) }.map(String.init)
       // The requirements of a protocol have no bodies either.
       if words.contains("protocol"), !words.contains("extension") { continue }
-      let kind = words.firstIndex { ["struct", "enum", "class", "extension"].contains($0) }
+      let kind = words.firstIndex { ["struct", "enum", "class", "actor", "extension"].contains($0) }
       if !part.header.isEmpty, kind == nil { problems.append("header: \(part.header)") }
       scan(part.members, owner: kind.map { words[$0 + 1] })
     }
@@ -50,7 +50,9 @@ struct DeclarationScanner {
 
   private mutating func scan(_ member: Substring, of owner: String?, named name: String?, isStored: Bool) {
     var words = member.split { $0 == " " || $0 == "\n" }[...]
-    let modifiers: Set<Substring> = ["static", "mutating", "final", "prefix", "postfix", "indirect", "nonmutating"]
+    let modifiers: Set<Substring> = [
+      "static", "mutating", "final", "prefix", "postfix", "indirect", "nonmutating", "nonisolated",
+    ]
     while let word = words.first, modifiers.contains(word) { words = words.dropFirst() }
     guard let first = words.first else { return }
     let kind = String(first.prefix { $0.isLetter })
@@ -61,7 +63,7 @@ struct DeclarationScanner {
       let body = lines[(opening + 1)...].dropLast().map { $0.dropFirst(2) }.joined(separator: "\n")
       let nested = words.dropFirst().first.map { $0.prefix { $0.isLetter || $0.isNumber || $0 == "_" } } ?? ""
       scan(body, owner: "\(owner ?? "").\(nested)")
-    case "let", "case", "typealias", "associatedtype": return
+    case "let", "case", "typealias", "associatedtype", "deinit": return
     case "func", "init", "var", "subscript":
       guard !isStored, let accessors = accessors(of: member, isVariable: kind == "var") else { return }
       let own = self.name(of: member, kind)

@@ -59,7 +59,7 @@ import Testing
       > let m = M()
       m: M = M#1
       > :view V m \\.n \\.isLoading
-        body     V  #1  reads M#1.isLoading, M#1.n
+        body     V  #1  reads M#1.n, M#1.isLoading
       > func load() async { m.isLoading = true; try? await Task.sleep(for: .seconds(1)); m.n = 5; m.isLoading = false }
       > await load()
         willSet  M#1.isLoading  false → true

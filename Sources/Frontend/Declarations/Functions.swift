@@ -398,6 +398,8 @@ struct Modifiers {
   var isConvenience = false
   var isRequired = false
   var isLazy = false
+  /// `async let`
+  var isAsync = false
   var isPrivate = false
   var isSetterPrivate = false
   var isDiscardable = false
@@ -425,6 +427,7 @@ struct Modifiers {
       case .keyword(.convenience): isConvenience = true
       case .keyword(.required): isRequired = true
       case .keyword(.lazy): isLazy = true
+      case .keyword(.async): isAsync = true
       case .keyword(.weak): ownership = .weak
       case .keyword(.unowned): ownership = .unowned
       case .keyword(.prefix): isPrefix = true

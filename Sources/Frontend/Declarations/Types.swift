@@ -93,6 +93,11 @@ extension Checker {
   private func resolveHeader(_ header: TypeHeader, of declaration: NominalDeclaration, details: NominalDetails) {
     details.requirements += resolveConstraints(header.genericParameters, in: details.bodyScope)
     addConformances(header.inheritance, to: declaration, context: details.context)
+    if header.kind == .actor, let actor = libraryType("Actor") {
+      details.conformances.append(
+        DeclaredConformance(
+          protocolDeclaration: actor, requirements: [], context: details.context, offset: 0, file: file))
+    }
     if let clause = header.whereClause {
       let requirements = resolve(clause)
       for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }

@@ -35,7 +35,7 @@ extension Checker {
       let isNeeded = details.unparsed[name]?.contains { member in
         !library.isExtension(member.part)
           && (member.text.hasPrefix("let ") || member.text.hasPrefix("case ") || member.text.hasPrefix("@stored")
-            || member.text.hasPrefix("indirect case"))
+            || member.text.hasPrefix("indirect case") || member.text.hasPrefix("deinit"))
       }
       if isNeeded ?? false { parseLibraryMembers(of: declaration, named: name) }
     }

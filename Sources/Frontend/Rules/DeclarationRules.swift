@@ -214,7 +214,6 @@ final class DeclarationRules: SyntaxAnyVisitor {
             error("'lazy' cannot be used on a computed property", at: modifier)
           }
         }
-      case .keyword(.async): checker.unsupported("'async let'", at: modifier)
       case .keyword(let access) where modifier.detail != nil && Self.accessLevels.contains(access):
         let name = modifier.trimmedDescription
         if isLet {

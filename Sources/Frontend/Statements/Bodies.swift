@@ -219,6 +219,10 @@ extension Checker {
       types.insert(laterType, at: 0)
     }
     for (binding, type) in zip(node.bindings, types) {
+      if modifiers.isAsync {
+        result += checkAsyncLet(binding, type: type)
+        continue
+      }
       if let statement = checkBinding(binding, type: type, isLet: isLet, modifiers: modifiers, node: node) {
         result.append(statement)
       }

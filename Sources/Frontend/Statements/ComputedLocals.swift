@@ -24,7 +24,7 @@ extension Checker {
     _ = variable.setter?.body
   }
 
-  private func makeLocalAccessor(
+  func makeLocalAccessor(
     _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, newValue: String? = nil
   ) -> FunctionDeclaration {
     let accessor = makeFunction(variable.name, kind, at: variable.place)

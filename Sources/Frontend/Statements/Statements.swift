@@ -266,7 +266,7 @@ extension Checker {
 
   func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker? = nil) -> Statement {
     let at = place(node)
-    if node.awaitKeyword != nil { unsupported("'for await'", at: node) }
+    let waits = node.awaitKeyword != nil
     var sequence = checkFull(node.sequence, as: nil, purpose: .none)
     if sequence.isImplicitlyUnwrapped, let wrapped = sequence.type.resolved.wrapped {
       sequence = Expression(.forceUnwrap(sequence), type: wrapped, place: sequence.place)
@@ -279,25 +279,30 @@ extension Checker {
         _ = inLoop(label, target) { checkBlock(node.body) }
         return Statement(.expression(sequence), place: at)
       }
-      guard let protocolDeclaration = libraryType("Sequence"), let iteratorProtocol = libraryType("IteratorProtocol"),
+      let sequenceName = waits ? "AsyncSequence" : "Sequence"
+      guard let protocolDeclaration = libraryType(sequenceName),
+        let iteratorProtocol = libraryType(waits ? "AsyncIteratorProtocol" : "IteratorProtocol"),
         conforms(type, to: protocolDeclaration) || isSelfConforming(type, protocolDeclaration)
       else {
         let advice = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
-        error("for-in loop requires '\(type)' to conform to 'Sequence'\(advice)", at: location(of: node.sequence))
+        error(
+          "for-in loop requires '\(type)' to conform to '\(sequenceName)'\(advice)", at: location(of: node.sequence))
         _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
         return Statement(.expression(sequence), place: at)
       }
       let element = memberType("Element", of: type, protocolDeclaration)
-      let iteratorType = memberType("Iterator", of: type, protocolDeclaration)
+      let iteratorType = memberType(waits ? "AsyncIterator" : "Iterator", of: type, protocolDeclaration)
       let sequenceVariable = local("$sequence", type, at: at)
       let iterator = local("$iterator", iteratorType, at: at)
       iterator.isLet = false
       let makeIterator = requirementCall(
-        "makeIterator", of: protocolDeclaration, base: Expression(.variable(sequenceVariable), type: type, place: at),
+        waits ? "makeAsyncIterator" : "makeIterator", of: protocolDeclaration,
+        base: Expression(.variable(sequenceVariable), type: type, place: at),
         result: iteratorType)
-      let next = requirementCall(
+      var next = requirementCall(
         "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
         result: optional(element))
+      if waits { next = waiting(next, iteratorType, node) }
       let declared = node.typeAnnotation.map { resolve($0.type) } ?? element
       let isCase = node.caseKeyword != nil
       let pattern = checkPattern(node.pattern, type: declared, isLet: true, isBinding: !isCase)
@@ -311,6 +316,22 @@ extension Checker {
         makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
       return Statement(.forIn(loop), place: at)
     }
+  }
+
+  /// `try await iterator.next()`
+  private func waiting(_ next: Expression, _ iterator: Type, _ node: ForStmtSyntax) -> Expression {
+    let saved = body
+    body.isAwaited = true
+    body.isTried = node.tryKeyword != nil
+    noteAsync(at: node.awaitKeyword.map { Syntax($0) } ?? Syntax(node))
+    var value = Expression(.await(next), type: next.type, place: next.place)
+    if let iteratorProtocol = libraryType("AsyncIteratorProtocol") {
+      let failure = memberType("Failure", of: iterator, iteratorProtocol)
+      if !failure.isLibrary("Never") { noteThrow(at: node.sequence, what: "call", type: failure) }
+    }
+    if node.tryKeyword != nil { value = Expression(.tryPlain(value), type: next.type, place: next.place) }
+    body = saved
+    return value
   }
 
   private func memberType(_ name: String, of type: Type, _ declaration: NominalDeclaration) -> Type {

@@ -37,6 +37,7 @@ package enum StandardLibrary {
       CharacterLibrary.parts, StringSearchLibrary.parts, PrintingLibrary.parts, GlobalFunctionsLibrary.parts,
       ResultLibrary.parts, TupleComparisonLibrary.parts, KeyPathLibrary.parts, RandomLibrary.parts,
       DurationLibrary.parts, DateLibrary.parts, MemoryLayoutLibrary.parts, TaskLibrary.parts, ContinuationLibrary.parts,
+      ActorLibrary.parts, AsyncSequenceLibrary.parts, AsyncStreamLibrary.parts, TaskGroupLibrary.parts,
     ]
   }
 }

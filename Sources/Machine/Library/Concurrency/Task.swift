@@ -76,6 +76,7 @@ enum TaskLibrary {
     func _start<T>(_ operation: @escaping () async throws -> T, _ priority: Int, _ kind: Int) -> _Job
     func _currentJob() -> _Job
     func _isInTask() -> Bool
+    func _isCurrentTaskCancelled() -> Bool { _currentJob()._isCancelled }
     func _priority(_ priority: TaskPriority?) -> Int {
       if let priority { return Int(priority.rawValue) }
       return -1
