@@ -148,6 +148,9 @@ import Testing
     #expect(played[2].lines.first == "<input 3>:1:23: error: value of type 'Counter' has no member 'cuont'")
     #expect(played[3].outcome == .failed(.source))
     #expect(played[3].lines.first?.hasPrefix("<input 4>:1:13: error: cannot find 'conter' in scope") == true)
-    #expect(played[4].lines == ["There are no views. ':view NAME EXPR KEYPATH…' makes one."])
+    #expect(
+      played[4].lines == [
+        "There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one."
+      ])
   }
 }

@@ -79,9 +79,11 @@ enum CommandError: Error {
     case .none(let kind, let label, let known):
       let known = known.filter { !$0.isEmpty }
       return "there is no \(kind.rawValue) '\(label)' on the screen"
-        + (known.isEmpty ? "" : "\(Suggestion.clause(for: label, among: known)); there are \(known.joined(separator: ", "))")
+        + (known.isEmpty
+          ? "" : "\(Suggestion.clause(for: label, among: known)); there are \(known.joined(separator: ", "))")
     case .several(let kind, let label, let views):
-      return "there are \(views.count) \(kind.rawValue)s '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
+      return
+        "there are \(views.count) \(kind.rawValue)s '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
     case .disabled(let label): return "'\(label)' is disabled"
     }
   }

@@ -2,7 +2,8 @@
 enum CommandTable {
   /// In the order of `:help`.
   static let all: [Command] =
-    ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all + SourceCommands.all
+    ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all
+    + SourceCommands.all
     + SettingCommands.all
     + [help, quit]
 

@@ -47,7 +47,8 @@ enum ViewCommands {
     let groups = session.groups(of: session.engine.views.allViews)
     guard !groups.isEmpty else {
       session.screen.show(
-        line: "There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one.")
+        line: "There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one."
+      )
       return .done
     }
     session.screen.show(lines: Table.lines(groups.map { session.row(for: $0.views, named: $0.name) }))

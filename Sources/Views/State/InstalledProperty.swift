@@ -18,8 +18,10 @@ final class InstalledProperty {
     let record = wrapper.record
     switch field.kind {
     case .state:
-      let location = self.location ?? StateLocation(
-        record[0], field.valueType, member: field.name, owner: node, hierarchy: node.hierarchy)
+      let location =
+        self.location
+        ?? StateLocation(
+          record[0], field.valueType, member: field.name, owner: node, hierarchy: node.hierarchy)
       self.location = location
       try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
     case .storage:
@@ -31,9 +33,11 @@ final class InstalledProperty {
       let use = use(of: base, field.valueType, by: node)
       try runtime.replace(&view, at: field.path, fields: [Value(use)], of: field.type)
     case .stateObject:
-      let location = try self.location ?? StateLocation(
-        runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
-        owner: node, hierarchy: node.hierarchy)
+      let location =
+        try self.location
+        ?? StateLocation(
+          runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
+          owner: node, hierarchy: node.hierarchy)
       self.location = location
       try subscribe(node, to: location.value)
       try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)

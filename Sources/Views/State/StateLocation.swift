@@ -20,7 +20,8 @@ final class StateLocation: Location {
   /// What it is called where it has no owner: `AppStorage`.
   private let ownerName: String
 
-  init(_ value: Value, _ type: RuntimeType, member: String, owner: ScopeNode?, ownerName: String = "",
+  init(
+    _ value: Value, _ type: RuntimeType, member: String, owner: ScopeNode?, ownerName: String = "",
     hierarchy: ViewHierarchy
   ) {
     self.value = value

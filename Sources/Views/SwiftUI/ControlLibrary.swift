@@ -78,7 +78,10 @@ enum ControlLibrary {
         _label = Text(title)
       }
       """),
-    LibraryPart("struct ButtonRole: Equatable", "let _name: String\nstatic var destructive: ButtonRole { ButtonRole(_name: \"destructive\") }\nstatic var cancel: ButtonRole { ButtonRole(_name: \"cancel\") }"),
+    LibraryPart(
+      "struct ButtonRole: Equatable",
+      "let _name: String\nstatic var destructive: ButtonRole { ButtonRole(_name: \"destructive\") }\nstatic var cancel: ButtonRole { ButtonRole(_name: \"cancel\") }"
+    ),
     LibraryPart(
       "struct Toggle<Label: View>: View",
       """

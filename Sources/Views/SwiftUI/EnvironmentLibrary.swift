@@ -88,8 +88,12 @@ enum EnvironmentLibrary {
       func callAsFunction() { _dismiss() }
       """),
     LibraryPart("struct OpenURLAction", "func callAsFunction(_ url: URL) {}"),
-    LibraryPart("enum EditMode: Hashable", "case inactive\ncase transient\ncase active\nvar isEditing: Bool { self != .inactive }"),
-    LibraryPart("struct PresentationMode", "let isPresented: Bool\nlet _dismiss: () -> Void\nmutating func dismiss() { _dismiss() }"),
+    LibraryPart(
+      "enum EditMode: Hashable", "case inactive\ncase transient\ncase active\nvar isEditing: Bool { self != .inactive }"
+    ),
+    LibraryPart(
+      "struct PresentationMode",
+      "let isPresented: Bool\nlet _dismiss: () -> Void\nmutating func dismiss() { _dismiss() }"),
   ]
 
   private static let values = """

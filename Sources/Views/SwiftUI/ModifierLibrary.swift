@@ -279,10 +279,20 @@ enum ModifierLibrary {
     LibraryPart("enum ContentMode: Hashable", "case fit\ncase fill"),
     LibraryPart("enum Visibility: Hashable", "case automatic\ncase visible\ncase hidden"),
     LibraryPart("enum ControlSize: Hashable", "case mini\ncase small\ncase regular\ncase large"),
-    LibraryPart("enum UIKeyboardType: Hashable", "case `default`\ncase emailAddress\ncase numberPad\ncase decimalPad\ncase URL\ncase phonePad"),
-    LibraryPart("enum TextInputAutocapitalization: Hashable", "case never\ncase words\ncase sentences\ncase characters"),
-    LibraryPart("struct ContentTransition", "static var opacity: ContentTransition { ContentTransition() }\nstatic var identity: ContentTransition { ContentTransition() }\nstatic func numericText() -> ContentTransition { ContentTransition() }"),
-    LibraryPart("struct NavigationBarItem", "enum TitleDisplayMode {\n  case automatic\n  case inline\n  case large\n}"),
-    LibraryPart("struct Angle: Hashable", "@stored var degrees: Double\nstatic func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }\nstatic var zero: Angle { Angle(degrees: 0) }"),
+    LibraryPart(
+      "enum UIKeyboardType: Hashable",
+      "case `default`\ncase emailAddress\ncase numberPad\ncase decimalPad\ncase URL\ncase phonePad"),
+    LibraryPart(
+      "enum TextInputAutocapitalization: Hashable", "case never\ncase words\ncase sentences\ncase characters"),
+    LibraryPart(
+      "struct ContentTransition",
+      "static var opacity: ContentTransition { ContentTransition() }\nstatic var identity: ContentTransition { ContentTransition() }\nstatic func numericText() -> ContentTransition { ContentTransition() }"
+    ),
+    LibraryPart(
+      "struct NavigationBarItem", "enum TitleDisplayMode {\n  case automatic\n  case inline\n  case large\n}"),
+    LibraryPart(
+      "struct Angle: Hashable",
+      "@stored var degrees: Double\nstatic func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }\nstatic var zero: Angle { Angle(degrees: 0) }"
+    ),
   ]
 }

@@ -84,10 +84,14 @@ enum StateLibrary {
     LibraryPart("@propertyWrapper struct SceneStorage<Value>: DynamicProperty", storage),
     LibraryPart("extension SceneStorage where Value: ExpressibleByNilLiteral", optionalStorage),
     LibraryPart("@propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty", stateObject),
-    LibraryPart("@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty", observedObject),
-    LibraryPart("@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty", environmentObject),
+    LibraryPart(
+      "@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty", observedObject),
+    LibraryPart(
+      "@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty", environmentObject),
     LibraryPart("@propertyWrapper @dynamicMemberLookup struct Bindable<Value>", bindable),
-    LibraryPart("@propertyWrapper struct Namespace: DynamicProperty", "init() {}\nvar wrappedValue: ID { ID() }\nstruct ID: Hashable {\n  init() {}\n}"),
+    LibraryPart(
+      "@propertyWrapper struct Namespace: DynamicProperty",
+      "init() {}\nvar wrappedValue: ID { ID() }\nstruct ID: Hashable {\n  init() {}\n}"),
   ]
 
   /// - Parameter isLazy: Whether the first value is made when the identity needs it, and not with each struct (4.9).

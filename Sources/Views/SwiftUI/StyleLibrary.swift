@@ -3,16 +3,29 @@ import Code
 /// Values of layout and style. They change nothing but the words of the outline.
 enum StyleLibrary {
   static let parts: [LibraryPart] = [
-    LibraryPart("struct CGSize: Equatable", "@stored var width: Double\n@stored var height: Double\nstatic var zero: CGSize { CGSize(width: 0, height: 0) }"),
-    LibraryPart("struct CGPoint: Equatable", "@stored var x: Double\n@stored var y: Double\nstatic var zero: CGPoint { CGPoint(x: 0, y: 0) }"),
-    LibraryPart("struct GridItem", "init(_ size: Size = .flexible(), spacing: Double? = nil) {}\nenum Size {\n  case fixed(Double)\n  case flexible(minimum: Double = 10, maximum: Double = .infinity)\n  case adaptive(minimum: Double, maximum: Double = .infinity)\n}"),
+    LibraryPart(
+      "struct CGSize: Equatable",
+      "@stored var width: Double\n@stored var height: Double\nstatic var zero: CGSize { CGSize(width: 0, height: 0) }"),
+    LibraryPart(
+      "struct CGPoint: Equatable",
+      "@stored var x: Double\n@stored var y: Double\nstatic var zero: CGPoint { CGPoint(x: 0, y: 0) }"),
+    LibraryPart(
+      "struct GridItem",
+      "init(_ size: Size = .flexible(), spacing: Double? = nil) {}\nenum Size {\n  case fixed(Double)\n  case flexible(minimum: Double = 10, maximum: Double = .infinity)\n  case adaptive(minimum: Double, maximum: Double = .infinity)\n}"
+    ),
     constants("HorizontalAlignment", ["leading", "center", "trailing"]),
     constants("VerticalAlignment", ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]),
     constants(
       "Alignment",
-      ["center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]),
+      [
+        "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+        "bottomTrailing",
+      ]),
     constants("TextAlignment", ["leading", "center", "trailing"]),
-    LibraryPart("enum Axis: Hashable", "case horizontal\ncase vertical\nstruct Set: OptionSet {\n  let rawValue: Int\n  static var horizontal: Set { Set(rawValue: 1) }\n  static var vertical: Set { Set(rawValue: 2) }\n}"),
+    LibraryPart(
+      "enum Axis: Hashable",
+      "case horizontal\ncase vertical\nstruct Set: OptionSet {\n  let rawValue: Int\n  static var horizontal: Set { Set(rawValue: 1) }\n  static var vertical: Set { Set(rawValue: 2) }\n}"
+    ),
     LibraryPart(
       "enum Edge: Hashable",
       """
@@ -31,7 +44,10 @@ enum StyleLibrary {
         static var all: Set { Set(rawValue: 15) }
       }
       """),
-    LibraryPart("struct EdgeInsets: Equatable", "@stored var top: Double = 0\n@stored var leading: Double = 0\n@stored var bottom: Double = 0\n@stored var trailing: Double = 0\ninit() {}\ninit(top: Double, leading: Double, bottom: Double, trailing: Double) {}"),
+    LibraryPart(
+      "struct EdgeInsets: Equatable",
+      "@stored var top: Double = 0\n@stored var leading: Double = 0\n@stored var bottom: Double = 0\n@stored var trailing: Double = 0\ninit() {}\ninit(top: Double, leading: Double, bottom: Double, trailing: Double) {}"
+    ),
     LibraryPart("protocol ShapeStyle", ""),
     LibraryPart(
       "struct Color: View, ShapeStyle, Hashable",
@@ -51,14 +67,24 @@ enum StyleLibrary {
     LibraryPart("struct HierarchicalShapeStyle: ShapeStyle", ""),
     LibraryPart(
       "extension ShapeStyle where Self == HierarchicalShapeStyle",
-      "static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }"),
+      "static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }"
+    ),
     LibraryPart("struct Material: ShapeStyle", materials("static var", ": Material { Material() }")),
     LibraryPart("extension ShapeStyle where Self == Material", materials("static var", ": Material { Material() }")),
     LibraryPart("struct TintShapeStyle: ShapeStyle", ""),
-    LibraryPart("extension ShapeStyle where Self == TintShapeStyle", "static var tint: TintShapeStyle { TintShapeStyle() }"),
+    LibraryPart(
+      "extension ShapeStyle where Self == TintShapeStyle", "static var tint: TintShapeStyle { TintShapeStyle() }"),
     LibraryPart("struct Gradient: ShapeStyle", "init(colors: [Color]) {}"),
-    LibraryPart("struct LinearGradient: View, ShapeStyle", "typealias Body = Never\ninit(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}\ninit(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}"),
-    constants("UnitPoint", ["zero", "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing"]),
+    LibraryPart(
+      "struct LinearGradient: View, ShapeStyle",
+      "typealias Body = Never\ninit(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}\ninit(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}"
+    ),
+    constants(
+      "UnitPoint",
+      [
+        "zero", "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
+        "bottomTrailing",
+      ]),
     LibraryPart(
       "struct Font: Hashable",
       """
@@ -106,10 +132,12 @@ enum StyleLibrary {
       """),
     LibraryPart(
       "struct Transaction",
-      "@stored var animation: Animation?\n@stored var disablesAnimations = false\ninit() { animation = nil }\ninit(animation: Animation?) { self.animation = animation }"),
+      "@stored var animation: Animation?\n@stored var disablesAnimations = false\ninit() { animation = nil }\ninit(animation: Animation?) { self.animation = animation }"
+    ),
     LibraryPart(
       "struct AnyTransition",
-      "static var opacity: AnyTransition { AnyTransition() }\nstatic var slide: AnyTransition { AnyTransition() }\nstatic var scale: AnyTransition { AnyTransition() }\nstatic var identity: AnyTransition { AnyTransition() }\nstatic func move(edge: Edge) -> AnyTransition { AnyTransition() }\nfunc combined(with other: AnyTransition) -> AnyTransition { self }\nstatic func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }"),
+      "static var opacity: AnyTransition { AnyTransition() }\nstatic var slide: AnyTransition { AnyTransition() }\nstatic var scale: AnyTransition { AnyTransition() }\nstatic var identity: AnyTransition { AnyTransition() }\nstatic func move(edge: Edge) -> AnyTransition { AnyTransition() }\nfunc combined(with other: AnyTransition) -> AnyTransition { self }\nstatic func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }"
+    ),
     LibraryPart(
       "",
       """
@@ -137,13 +165,16 @@ enum StyleLibrary {
       func stroke<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("stroke", "") }
       func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
       """),
-    LibraryPart("protocol ButtonStyle", ""), named("ButtonStyle", ["plain", "bordered", "borderedProminent", "borderless", "automatic"]),
+    LibraryPart("protocol ButtonStyle", ""),
+    named("ButtonStyle", ["plain", "bordered", "borderedProminent", "borderless", "automatic"]),
     LibraryPart("struct _NamedButtonStyle: ButtonStyle", ""),
-    LibraryPart("protocol ListStyle", ""), named("ListStyle", ["plain", "inset", "insetGrouped", "grouped", "sidebar", "automatic"]),
+    LibraryPart("protocol ListStyle", ""),
+    named("ListStyle", ["plain", "inset", "insetGrouped", "grouped", "sidebar", "automatic"]),
     LibraryPart("struct _NamedListStyle: ListStyle", ""),
     LibraryPart("protocol TextFieldStyle", ""), named("TextFieldStyle", ["plain", "roundedBorder", "automatic"]),
     LibraryPart("struct _NamedTextFieldStyle: TextFieldStyle", ""),
-    LibraryPart("protocol PickerStyle", ""), named("PickerStyle", ["segmented", "menu", "wheel", "inline", "automatic", "navigationLink"]),
+    LibraryPart("protocol PickerStyle", ""),
+    named("PickerStyle", ["segmented", "menu", "wheel", "inline", "automatic", "navigationLink"]),
     LibraryPart("struct _NamedPickerStyle: PickerStyle", ""),
     LibraryPart("protocol ToggleStyle", ""), named("ToggleStyle", ["switch", "button", "automatic"]),
     LibraryPart("struct _NamedToggleStyle: ToggleStyle", ""),

@@ -40,7 +40,9 @@ enum ViewLibrary {
       static func _printChanges() { _printChanges(of: Self.self) }
       static func _logChanges() { _printChanges(of: Self.self) }
       """),
-    LibraryPart("extension View where Self: Equatable", "func equatable() -> EquatableView<Self> { EquatableView(content: self) }"),
+    LibraryPart(
+      "extension View where Self: Equatable", "func equatable() -> EquatableView<Self> { EquatableView(content: self) }"
+    ),
     LibraryPart(
       "",
       """
@@ -103,7 +105,8 @@ enum ViewLibrary {
       """
       init()
       """),
-    LibraryPart("extension App", "static func main() { _mount(nil, { Self() }, EnvironmentValues(), { $0.isEnabled }) }"),
+    LibraryPart(
+      "extension App", "static func main() { _mount(nil, { Self() }, EnvironmentValues(), { $0.isEnabled }) }"),
     LibraryPart("typealias SceneBuilder = ViewBuilder", ""),
     LibraryPart(
       "struct WindowGroup<Content: View>: View, Scene",

@@ -52,7 +52,8 @@ final class PrimitiveSite: Site {
     return value.record[index]
   }
   var binding: (location: Location, type: RuntimeType)? {
-    guard let value, let binding = type.binding, let location = value.record[binding.index].record[0].object as? Location
+    guard let value, let binding = type.binding,
+      let location = value.record[binding.index].record[0].object as? Location
     else { return nil }
     return (location, binding.type)
   }
