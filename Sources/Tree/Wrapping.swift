@@ -5,14 +5,11 @@ package final class Wrapping {
   package struct Step {
     package let property: VariableDeclaration
     package let substitution: Substitution
-    /// The class that declares it, where that is a superclass of the wrapper.
-    package let owner: Type?
     package let type: Type
 
-    package init(property: VariableDeclaration, substitution: Substitution, owner: Type?, type: Type) {
+    package init(property: VariableDeclaration, substitution: Substitution, type: Type) {
       self.property = property
       self.substitution = substitution
-      self.owner = owner
       self.type = type
     }
   }
@@ -37,11 +34,9 @@ package final class Wrapping {
   /// The value in a storage, where the owner's parameters stand for `substitution`.
   package func access(_ storage: Expression, under substitution: Substitution) -> Expression {
     steps.reduce(storage) { base, step in
-      let holder =
-        step.owner.map { Expression(.upcast(base), type: $0.substituting(substitution), place: base.place) } ?? base
       let own = step.substitution.mapValues { $0.substituting(substitution) }
       return Expression(
-        .property(holder, step.property, own, isDirect: false), type: step.type.substituting(substitution),
+        .property(base, step.property, own, isDirect: false), type: step.type.substituting(substitution),
         place: base.place)
     }
   }

@@ -51,12 +51,32 @@ final class ComputedLocation: Location {
     switch base {
     case .none: return []
     case .value(let temp): return [.temp(temp)]
-    case .location(let location): return [accessor.selfIsInout ? .inOut(location) : .location(location)]
+    case .location(let location):
+      let own = around.map { RegisterLocation(builder, location.type, $0, isMutable: true) } ?? location
+      return [accessor.selfIsInout ? .inOut(own) : .location(own)]
     }
   }
 
   override var putsBackDirectly: Bool { false }
   override var isComputed: Bool { true }
+
+  /// The computed value that this one is a part of, while both are changed in one access: it is read once.
+  private var around: Register?
+
+  override func beginModify(into target: Register?) -> Register {
+    guard case .location(let location) = base, location.isComputed, setter?.selfIsInout ?? false else {
+      return super.beginModify(into: target)
+    }
+    around = location.beginModify(into: nil)
+    return super.beginModify(into: target)
+  }
+
+  override func endModify(_ register: Register) {
+    super.endModify(register)
+    guard case .location(let location) = base, let changed = around else { return }
+    around = nil
+    location.endModify(changed)
+  }
 
   private func captures(_ accessor: AccessorCall) -> [ArgumentSource] {
     accessor.captures.map { builder.captureSource($0) }

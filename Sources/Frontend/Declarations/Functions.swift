@@ -149,7 +149,10 @@ extension Checker {
     let generics = ImplicitGenerics()
     implicitGenerics = generics
     var declared: [FunctionDeclaration.Parameter] = []
-    for node in clause.parameters { declared.append(declareParameter(node, of: function)) }
+    for (index, node) in clause.parameters.enumerated() {
+      declared.append(declareParameter(node, of: function))
+      if !node.attributes.isEmpty { details.wrappedParameters.append((index, node)) }
+    }
     implicitGenerics = nil
     function.parameters = declared
     function.genericParameters += generics.parameters

@@ -46,11 +46,11 @@ extension Checker {
     }
   }
 
-  private func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
+  func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
     flow.missing.filter { $0.kind == .property }
   }
 
-  private func isSelf(_ expression: Expression) -> Bool {
+  func isSelf(_ expression: Expression) -> Bool {
     if case .variable(let variable) = expression.kind { variable.name == "self" } else { false }
   }
 
@@ -152,9 +152,14 @@ extension Checker {
     case .property(let base, let variable, _, _) where isSelf(base) && flow.missing.contains(variable):
       flow.missing.remove(variable)
       let what = variable.isLet ? "constant" : "variable"
-      error("\(what) 'self.\(variable.name)' used before being initialized", at: expression.place)
+      let message =
+        variable.owner?.isClass ?? true
+        ? "\(what) 'self.\(variable.name)' used before being initialized"
+        : "'self' used before all stored properties are initialized"
+      error(message, at: memberPlace(expression.place))
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
-      useAccessor(of: variable, at: expression.place, &flow)
+      let isClass = variable.owner?.isClass ?? false
+      useAccessor(of: variable, at: isClass ? memberPlace(expression.place) : expression.place, flow)
     case .apply(let function, _, let base?, let arguments, _) where isSelf(base) && !properties(flow).isEmpty:
       for argument in arguments { if let value = argument.expression { visit(value, &flow) } }
       if function.kind == .method {
@@ -186,84 +191,10 @@ extension Checker {
     }
   }
 
-  // MARK: Property wrappers
-
-  /// Until all of `self` is initialised, or a local wrapper is, assigning to a wrapped variable makes its wrapper.
-  private func initializeWrapper(
-    _ expression: Expression, _ target: Expression, _ value: Expression, _ flow: InitializationFlow
-  ) {
-    if case .tuple(let targets) = target.kind, case .tuple(let values) = value.kind, targets.count == values.count {
-      for (index, part) in targets.enumerated() {
-        guard let (storage, made) = wrapperMade(part, of: values[index], flow) else { continue }
-        var (newTargets, newValues) = (targets, values)
-        newTargets[index] = storage
-        newValues[index] = made
-        expression.kind = .assign(tuple(newTargets, at: target.place), tuple(newValues, at: value.place))
-        return initializeRest(of: expression, flow)
-      }
-    } else if let (storage, made) = wrapperMade(target, of: value, flow) {
-      expression.kind = .assign(storage, made)
-    }
-  }
-
-  private func initializeRest(of expression: Expression, _ flow: InitializationFlow) {
-    if case .assign(let target, let value) = expression.kind { initializeWrapper(expression, target, value, flow) }
-  }
-
-  private func tuple(_ parts: [Expression], at place: Place) -> Expression {
-    Expression(.tuple(parts), type: .tuple(parts.map { TupleElement(type: $0.type) }), place: place)
-  }
-
-  /// The storage in place of the variable, and what makes it.
-  private func wrapperMade(
-    _ target: Expression, of value: Expression, _ flow: InitializationFlow
-  ) -> (storage: Expression, made: Expression)? {
-    switch target.kind {
-    case .property(let base, let variable, let substitution, _):
-      guard isSelf(base), let wrapping = variable.wrapping, !wrapping.isLazilyMade,
-        let initializer = wrapping.initializer, flow.awaitsSuper || flow.hasDelegated || !properties(flow).isEmpty
-      else { return nil }
-      let type = wrapping.storage.type.substituting(substitution)
-      let storage = Expression(
-        .property(base, wrapping.storage, substitution, isDirect: true), type: type, place: target.place)
-      return (storage, call(initializer, value, substitution, type: type))
-    case .variable(let variable):
-      guard let wrapping = variable.wrapping, !wrapping.isLazilyMade, let initializer = wrapping.initializer,
-        flow.missing.contains(wrapping.storage)
-      else { return nil }
-      let type = wrapping.storage.type
-      let storage = Expression(.variable(wrapping.storage), type: type, place: target.place)
-      return (storage, call(initializer, value, identitySubstitution(initializer), type: type))
-    default: return nil
-    }
-  }
-
-  /// swiftc points at the assignment itself.
-  private func equalsSign(after place: Place) -> Place {
-    let text = place.file.text.utf8.dropFirst(place.offset)
-    guard let sign = text.firstIndex(of: UInt8(ascii: "=")) else { return place }
-    return Place(file: place.file, offset: place.offset + text.distance(from: text.startIndex, to: sign))
-  }
-
-  /// Accessors need all of `self`.
-  private func useAccessor(of variable: VariableDeclaration, at place: Place, _ flow: inout InitializationFlow) {
-    guard !properties(flow).isEmpty || flow.awaitsSuper else { return }
-    if variable.owner?.isClass ?? false {
-      let isFilled = properties(flow).isEmpty
-      error(
-        "'self' used in property access '\(variable.name)' before "
-          + (isFilled ? "'super.init' call" : "all stored properties are initialized"), at: place)
-    } else {
-      error("'self' used before all stored properties are initialized", at: place)
-    }
-    flow.missing.subtract(properties(flow))
-    flow.awaitsSuper = false
-  }
-
   private func assign(_ target: Expression, _ flow: inout InitializationFlow) {
     switch target.kind {
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
-      useAccessor(of: variable, at: equalsSign(after: target.place), &flow)
+      useAccessor(of: variable, at: equalsSign(after: target.place), flow)
     case .property(let base, let variable, _, _) where isSelf(base): flow.missing.remove(variable)
     case .variable(let variable) where variable.name == "self": flow.missing.subtract(properties(flow))
     case .variable(let variable):
@@ -278,7 +209,7 @@ extension Checker {
 
 extension VariableDeclaration {
   /// Read and written through functions of its own.
-  fileprivate var isComputedMember: Bool {
+  var isComputedMember: Bool {
     kind == .property && getter != nil && storageIndex == nil && overridden == nil
   }
 }

@@ -100,6 +100,8 @@ final class FunctionDetails {
   var isNonisolated = false
   /// What is said of a use, where there must be none.
   var unavailable: String?
+  /// Parameters with property wrappers, by their index.
+  var wrappedParameters: [(index: Int, syntax: FunctionParameterSyntax)] = []
 
   init(outer: FunctionDeclaration?, context: TypeContext?, scope: Scope) {
     self.outer = outer

@@ -65,9 +65,8 @@ extension DeclarationRules {
 
   private func checkWrapper(_ attribute: AttributeSyntax) {
     switch attribute.parent?.parent?.as(SyntaxEnum.self) {
-    case .variableDecl: return
-    case .functionParameter, .closureParameter:
-      checker.unsupported("a property wrapper on a parameter", at: attribute)
+    case .variableDecl, .functionParameter: return
+    case .closureParameter: checker.unsupported("a property wrapper on a closure's parameter", at: attribute)
     default:
       let name = attribute.attributeName.trimmedDescription
       error("property wrapper attribute '\(name)' can only be applied to a property", at: attribute)

@@ -22,6 +22,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
   }
 
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let name = node.asProtocol(NamedDeclSyntax.self)?.name { checkName(name) }
     switch node.as(SyntaxEnum.self) {
     case .attribute(let attribute): check(attribute)
     case .functionDecl(let node): check(node)
@@ -41,10 +42,22 @@ final class DeclarationRules: SyntaxAnyVisitor {
       if node.specifier != nil { checker.unsupported("'\(node.trimmedDescription)' as a generic parameter", at: node) }
     case .suppressedType(let node): checker.unsupported("'\(node.trimmedDescription)'", at: node)
     case .packExpansionType(let node): checker.unsupported("parameter packs", at: node)
+    case .identifierPattern(let node):
+      if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
+    case .enumCaseElement(let node): checkName(node.name)
+    case .functionParameter(let node): checkName(node.secondName ?? node.firstName)
     case .packElementExpr(let node): checker.unsupported("parameter packs", at: node)
     default: break
     }
     return .visitChildren
+  }
+
+  /// Names with a dollar are made by the language: projections and closures' parameters.
+  private func checkName(_ name: TokenSyntax) {
+    guard name.text.hasPrefix("$") else { return }
+    error(
+      "cannot declare entity named '\(name.text)'; the '$' prefix is reserved for implicitly-synthesized declarations",
+      at: name)
   }
 
   // MARK: What is around

@@ -15,6 +15,7 @@ extension Checker {
     }
     scope = Scope(parent: inner)
     body = BodyContext()
+    let prologue = wrapParameters(of: function)
     body.isThrowingAllowed = function.isThrowing
     body.thrownType = function.detail?.thrownType
     body.isAsyncAllowed = function.isAsync
@@ -39,6 +40,7 @@ extension Checker {
     } else {
       block = checkBlock(statements, end: end)
     }
+    block.statements.insert(contentsOf: prologue, at: 0)
     function.checkedBody = block
     if errorCount == errors, !file.isLibrary {
       checkEscaping(block)

@@ -115,7 +115,9 @@ extension Checker {
     let isExplicit = application.value != nil || application.uses[0].arguments != nil
     let isWholly = application.value == nil && application.uses[0].arguments != nil
     let types = knownTypes(application)
-    let initializers = zip(types, application.uses).map { wrappedValueInitializer(of: $0, $1) }
+    let initializers = zip(types, application.uses).map {
+      wrappedValueInitializer(of: $0, $1, isCompleted: application.value != nil)
+    }
     let takesValue = !isWholly && initializers.allSatisfy { $0 != nil }
     let isLazy = initializers.last??.parameters.first?.isAutoclosure ?? false
     let hasDefault = !isExplicit && hasDefaultInitializer(types[0])

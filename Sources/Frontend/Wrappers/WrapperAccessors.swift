@@ -47,6 +47,8 @@ extension Checker {
     wrapping.isPlain = enclosing == nil && variable.willSet == nil && variable.didSet == nil
     var access = access(application)
     if let enclosing { access = Access(getter: false, setter: enclosing.setter == nil ? nil : false) }
+    // The wrapper of a parameter is a constant.
+    if application.storage.isLet, access.setter ?? false { access.setter = nil }
     declareGetter(of: variable, application, isMutating: access.getter) { [unowned self] function in
       read(application, in: function)
     }
@@ -75,6 +77,7 @@ extension Checker {
     let enclosing = enclosingSubscript("projected", of: application)
     var access = access(to: property)
     if let enclosing { access = Access(getter: false, setter: enclosing.setter == nil ? nil : false) }
+    if application.storage.isLet, access.setter ?? false { access.setter = nil }
     let target = { [unowned self, unowned projection] (function: FunctionDeclaration) -> Expression? in
       if let enclosing {
         return throughInstance(enclosing, "projected", projection, application, in: function)
@@ -83,7 +86,7 @@ extension Checker {
         let step = step("projectedValue", of: type)
       else { return nil }
       return Expression(
-        .property(upcast(storage, step.owner), step.property, step.substitution, isDirect: false), type: step.type,
+        .property(storage, step.property, step.substitution, isDirect: false), type: step.type,
         place: storage.place)
     }
     declareGetter(of: projection, application, isMutating: access.getter, target)
@@ -100,19 +103,14 @@ extension Checker {
 
   // MARK: Paths
 
-  private func upcast(_ base: Expression, _ owner: Type?) -> Expression {
-    owner.map { Expression(.upcast(base), type: $0, place: base.place) } ?? base
-  }
-
   private func steps(_ application: WrapperApplication) -> [Wrapping.Step] {
     wrapperTypes(application).compactMap { step("wrappedValue", of: $0) }
   }
 
   private func step(_ name: String, of type: Type) -> Wrapping.Step? {
     guard let candidate = wrapperProperty(name, of: type), let property = candidate.variable else { return nil }
-    let owner = candidate.ownerType.nominal.flatMap { $0.isClass && $0 != type.nominal ? candidate.ownerType : nil }
     return Wrapping.Step(
-      property: property, substitution: candidate.substitution, owner: owner, type: self.type(of: candidate).resolved)
+      property: property, substitution: candidate.substitution, type: self.type(of: candidate).resolved)
   }
 
   /// `self._x`, `Self._x` or `_x`, as an accessor names it.

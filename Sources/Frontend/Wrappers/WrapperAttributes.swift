@@ -90,11 +90,13 @@ extension Checker {
 
   // MARK: What a wrapper has
 
-  /// A property of a wrapper by name, with all that follows from the wrapper's declaration.
+  /// A property of a wrapper by name, with all that follows from the wrapper's declaration. It must stand in the type
+  /// itself, not in an extension or a superclass.
   func wrapperProperty(_ name: String, of type: Type) -> Candidate? {
-    if let declaration = type.nominal { complete(declaration) }
-    return lookUpMembers(of: type, named: name, isStatic: false).filter { $0.variable != nil }.min {
-      $0.distance < $1.distance
+    guard let declaration = type.nominal else { return nil }
+    complete(declaration)
+    return lookUpMembers(of: type, named: name, isStatic: false).first { candidate in
+      candidate.variable?.owner == declaration && candidate.member.context === declaration.detail?.context
     }
   }
 
@@ -111,14 +113,16 @@ extension Checker {
     candidate.variable.map { reduce($0.type.substituting(candidate.substitution)) } ?? .error
   }
 
-  /// `init(wrappedValue:)`, or under its old name `init(initialValue:)`, that the attribute's arguments complete.
-  func wrappedValueInitializer(of type: Type, _ use: WrapperUse) -> FunctionDeclaration? {
+  /// `init(wrappedValue:)`, or under its old name `init(initialValue:)`. `isCompleted`: what else it takes may stand
+  /// with the attribute.
+  func wrappedValueInitializer(of type: Type, _ use: WrapperUse, isCompleted: Bool = true) -> FunctionDeclaration? {
     complete(use.declaration)
     let all = lookUpMembers(of: type, named: "init", isStatic: true).compactMap(\.function)
     for label in ["wrappedValue", "initialValue"] {
       let found = all.first { function in
         guard function.parameters.first?.label == label, !function.isFailable else { return false }
-        return use.arguments.map { !$0.isEmpty } ?? false || function.parameters.dropFirst().allSatisfy(\.hasDefault)
+        return isCompleted && use.arguments.map { !$0.isEmpty } ?? false
+          || function.parameters.dropFirst().allSatisfy(\.hasDefault)
       }
       if let found { return found }
     }

@@ -33,8 +33,12 @@ extension Checker {
   func checkPropertyWrapper(_ declaration: NominalDeclaration, _ details: NominalDetails) {
     guard details.isPropertyWrapper, declaration.kind != .protocolType else { return }
     let name = declaration.name
+    // One that an extension adds, or a superclass has, does not count.
     let values = members(of: declaration, named: "wrappedValue").compactMap { member -> VariableDeclaration? in
-      if case .variable(let variable) = member.kind, variable.kind == .property { variable } else { nil }
+      guard case .variable(let variable) = member.kind, variable.kind == .property,
+        member.context === details.context
+      else { return nil }
+      return variable
     }
     if values.isEmpty {
       error(

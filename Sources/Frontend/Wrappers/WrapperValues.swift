@@ -166,6 +166,20 @@ extension Checker {
     return function
   }
 
+  /// The wrapper of a parameter.
+  func wrappedParameter(_ parameter: VariableDeclaration, _ application: WrapperApplication) -> Expression? {
+    let types = wrapperTypes(application)
+    if types.contains(.error) { return nil }
+    let inner = Scope(parent: scope)
+    inner.declare(Self.wrappedValueName, .variable(parameter))
+    return within(scope: inner) {
+      let start = opening()
+      defer { finishExpression(from: start, node: application.name) }
+      let name = DeclReferenceExprSyntax(baseName: .identifier(Self.wrappedValueName))
+      return wrapped(ExprSyntax(name), application, types)
+    }
+  }
+
   private static let wrappedValueName = "$wrappedValue"
 
   func lazyType(_ type: Type) -> Type { .function(FunctionType([], type)) }
