@@ -63,6 +63,8 @@ final class Checker {
   var closureEscapes = true
   /// The result builder of the closure about to be inferred.
   var closureBuilder: Type?
+  /// The statement that a call of a result builder's method stands for: mistakes of the call are at its beginning.
+  var builtStatement: SyntaxIdentifier?
   /// Closures that result builders have made, while the input is checked.
   var builtClosures: [BuiltClosureKey: BuiltClosure] = [:]
   /// What the expression being converted is for, in the words of a mismatch inside it.
@@ -99,6 +101,8 @@ final class Checker {
   var inheritsConvenience: Set<NominalDeclaration> = []
   /// Receives the unnamed generic parameters of `some P` while a signature is resolved.
   var implicitGenerics: ImplicitGenerics?
+  /// `some P` where it may not stand.
+  var misplacedTypes: Set<SyntaxIdentifier> = []
   /// Opaque result types met while a result type is resolved.
   var opaqueTypes: [OpaqueType] = []
   /// Operators that the program's types declare, by name.
@@ -236,13 +240,16 @@ struct BodyContext {
   var isInDefer = false
   /// Receives the values of an `if` or `switch` expression's branches.
   var yieldType: Type?
+  /// The first of those branches, where nothing but the branches says what type they have.
+  var openBranches: OpenBranches?
   /// `E` of the `throws(E)` around: what may be thrown out of here.
   var thrownType: Type?
   /// Set while a closure's body is inferred: whether something in it throws.
   var throwRecorder: ThrowRecorder?
   var awaitRecorder: AwaitRecorder?
   var isInitializer = false
-  var opaqueResult: OpaqueType?
+  /// What the function's result hides.
+  var opaqueResults: [OpaqueType] = []
   var isTopLevel = false
   /// What `fallthrough` leads to; nil outside of a `switch`.
   var nextCase: NextCase?
@@ -254,6 +261,10 @@ enum NextCase {
   case plain
   /// It binds this variable, which a fall into it would leave without value.
   case binding(String)
+}
+
+final class OpenBranches {
+  var first: (value: Expression, syntax: ExprSyntax)?
 }
 
 final class ImplicitGenerics {

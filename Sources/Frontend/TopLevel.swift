@@ -53,6 +53,7 @@ extension Checker {
     closureVariables = [:]
     localFunctions = [:]
     builtClosures = [:]
+    misplacedTypes = []
   }
 
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {

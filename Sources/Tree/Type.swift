@@ -120,7 +120,7 @@ package final class AssociatedType: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The hidden type behind `some P` in a result. Its underlying type is known once the body has been checked.
+/// The hidden type behind `some P` in a result or in the type of a stored variable. Its underlying type is known once the body has been checked.
 package final class OpaqueType: Hashable {
   package var protocols: [NominalDeclaration]
   /// In terms of the function's generic parameters; `checkBody` of the declaration must have run.
@@ -129,6 +129,12 @@ package final class OpaqueType: Hashable {
   package var resolve: (() -> Void)?
   /// All generic parameters in scope, in the order of the arguments in `Type.opaque`.
   package var parameters: [GenericParameter] = []
+  /// What `some P<Int>` says of it.
+  package var arguments: [AssociatedArgument] = []
+  /// The class of `some C & P`.
+  package var superclass: Type?
+  /// What declares it, for messages: `result of 'f'`.
+  package var origin: String?
 
   package init(protocols: [NominalDeclaration]) { self.protocols = protocols }
   package static func == (left: OpaqueType, right: OpaqueType) -> Bool { left === right }

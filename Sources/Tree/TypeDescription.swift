@@ -32,8 +32,12 @@ extension Type: CustomStringConvertible {
       return "any \(parts.joined(separator: " & ")).Type"
     case .metatype(let type): return "\(type.descriptionAsPostfixBase).Type"
     case .parameter(let parameter): return parameter.name
-    case .member(let base, let associated): return "\(base).\(associated.name)"
-    case .opaque(let opaque, _): return "some \(opaque.protocols.map(\.name).joined(separator: " & "))"
+    case .member(let base, let associated): return "\(base.descriptionAsPostfixBase).\(associated.name)"
+    case .opaque(let opaque, _):
+      let parts =
+        (opaque.superclass.map { [$0.description] } ?? [])
+        + opaque.protocols.map { $0.name + $0.describedArguments(opaque.arguments) }
+      return "some \(parts.isEmpty ? "Any" : parts.joined(separator: " & "))"
     case .variable(let variable):
       if let binding = variable.binding { return binding.description }
       switch variable.literal {

@@ -78,6 +78,7 @@ extension Checker {
 /// The branches of an `if` with all its `else if`s.
 struct BranchChain {
   private(set) var blocks: [CodeBlockItemListSyntax] = []
+  private(set) var braces: [TokenSyntax] = []
   /// For each block whether it runs only where something is available.
   private(set) var isLimited: [Bool] = []
   /// There is no last `else`.
@@ -87,12 +88,14 @@ struct BranchChain {
     var current: IfExprSyntax? = first
     while let node = current {
       blocks.append(node.body.statements)
+      braces.append(node.body.leftBrace)
       isLimited.append(node.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) })
       current = nil
       switch node.elseBody {
       case .ifExpr(let next): current = next
       case .codeBlock(let last):
         blocks.append(last.statements)
+        braces.append(last.leftBrace)
         isLimited.append(false)
         isOptional = false
       case nil: break

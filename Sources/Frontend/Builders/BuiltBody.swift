@@ -25,14 +25,26 @@ extension Checker {
     announceLocals(list)
     var parts: [BuilderPart] = []
     let errors = errorCount
+    let start = diagnostics.count
+    var firstFailure: Int?
     for item in list {
       switch item.item {
       case .decl: check(item, into: &statements)
       case .expr(let node): buildExpression(node, builder, &parts, &statements)
       case .stmt(let node): buildStatement(node, label: nil, builder, &parts, &statements)
       }
+      if firstFailure == nil, errorCount > errors { firstFailure = diagnostics.count }
     }
-    return errorCount > errors ? nil : parts
+    guard let firstFailure else { return parts }
+    keepFirst(of: start, upTo: firstFailure)
+    return nil
+  }
+
+  /// Names are looked up in all of a body before anything else; then its first mistake is the only one.
+  private func keepFirst(of start: Int, upTo end: Int) {
+    let said = diagnostics[start...]
+    let unknown = said.filter { $0.message.hasPrefix("cannot find ") }
+    diagnostics.replaceSubrange(start..., with: unknown.isEmpty ? Array(said[..<end]) : unknown)
   }
 
   private func buildStatement(
@@ -68,7 +80,8 @@ extension Checker {
       value = checkFull(node, as: nil, purpose: .none)
     }
     if case .error = value.type { return }
-    parts.append(hold(value, Syntax(node), node, &statements))
+    let place = node.firstToken(viewMode: .sourceAccurate).map { Syntax($0) } ?? Syntax(node)
+    parts.append(hold(value, place, node, &statements))
   }
 
   /// Keeps a value in a variable of its own.
@@ -94,7 +107,16 @@ extension Checker {
       error("type '\(builder.type)' has no member '\(name)'", at: node)
       return errorExpression(node)
     }
-    let call = resolveCall(callees, arguments, hint: hint, name: name, node: node, nameNode: Syntax(node))
+    var arguments = arguments
+    for index in arguments.indices where arguments[index].inferred == nil && !isContextual(arguments[index].syntax) {
+      let value = infer(arguments[index].syntax, hint: nil)
+      if case .error = value.type { return errorExpression(node) }
+      arguments[index].inferred = value
+    }
+    let outer = builtStatement
+    builtStatement = node.id
+    defer { builtStatement = outer }
+    let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: Syntax(node))
     return unchanged(call) ?? call
   }
 
@@ -126,6 +148,7 @@ extension Checker {
       supports("buildPartialBlock", ["first"], in: builder)
       && supports("buildPartialBlock", ["accumulated", "next"], in: builder)
     guard isPartial, var built = parts.first else {
+      guard takesBlock(of: parts, builder) else { return errorExpression(builder.anchor) }
       return callBuilder("buildBlock", parts.map { $0.argument() }, builder, hint: hint, at: builder.anchor)
     }
     var value = callBuilder(
@@ -138,6 +161,41 @@ extension Checker {
         hint: index == parts.count - 1 ? hint : nil, at: part.syntax)
     }
     return value
+  }
+
+  /// Whether `buildBlock` takes as many parts as there are.
+  private func takesBlock(of parts: [BuilderPart], _ builder: ResultBuilder) -> Bool {
+    let functions = lookUpMembers(of: builder.type, named: "buildBlock", isStatic: true).compactMap(\.function)
+    let start = parts.first?.place ?? Syntax(builder.anchor)
+    guard let largest = functions.map(\.parameters.count).max() else {
+      error(
+        "result builder '\(builder.type)' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site [#ResultBuilderMethods]",
+        at: start)
+      return false
+    }
+    let fits = functions.contains { function in
+      let needed = function.parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
+      return needed <= parts.count
+        && (parts.count <= function.parameters.count || function.parameters.contains { $0.isVariadic })
+    }
+    if fits { return true }
+    if parts.count > largest {
+      let extra = (largest..<parts.count).map { "#\($0 + 1)" }
+      if extra.count == 1 {
+        error("extra argument in call", at: parts[largest].place)
+      } else {
+        error("extra arguments at positions \(extra.joined(separator: ", ")) in call", at: start)
+      }
+      return false
+    }
+    let smallest = functions.map(\.parameters.count).filter { $0 > parts.count }.min() ?? largest
+    let missing = (parts.count..<smallest).map { "#\($0 + 1)" }
+    let words = missing.count == 1 ? "parameter" : "parameters"
+    error(
+      "missing argument\(missing.count == 1 ? "" : "s") for \(words) \(missing.joined(separator: ", ")) in call",
+      atOffset: parts.last?.syntax.endPositionBeforeTrailingTrivia.utf8Offset
+        ?? builder.anchor.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return false
   }
 
   /// What a whole body gives.

@@ -58,8 +58,8 @@ extension Checker {
     let initial = isOptional ? Expression(.nilValue, type: variable.type, place: place(node)) : nil
     statements.append(Statement(.declare(.bind(variable), initial), place: place(node)))
     statements.append(statement)
-    let part = BuilderPart(value: held, place: Syntax(node), syntax: node)
-    guard isOptional else { return part }
+    guard isOptional else { return BuilderPart(value: held, place: Syntax(node), syntax: node) }
+    let part = BuilderPart(value: held, place: (chain?.braces.first).map { Syntax($0) } ?? Syntax(node), syntax: node)
     let name = supports("buildOptional", [nil], in: builder) ? "buildOptional" : "buildIf"
     let value = callBuilder(name, [part.argument()], builder, at: node)
     if case .error = value.type { return nil }
@@ -75,13 +75,14 @@ extension Checker {
     var values: [Expression] = []
     for (index, branch) in branches.built.enumerated() {
       var value = branch.value
+      let at = (chain?.braces[index]).map { Syntax($0) } ?? Syntax(node)
       if chain?.isLimited[index] ?? false, supports("buildLimitedAvailability", [nil], in: builder) {
-        let part = BuilderPart(value: value, place: Syntax(node), syntax: node)
+        let part = BuilderPart(value: value, place: at, syntax: node)
         value = openBuilderCall("buildLimitedAvailability", [part.argument()], builder, at: node)
       }
       for isSecond in eitherPath(of: index, among: branches.built.count) {
         if case .error = value.type { return nil }
-        let part = BuilderPart(value: value, place: Syntax(node), syntax: node)
+        let part = BuilderPart(value: value, place: at, syntax: node)
         value = openBuilderCall("buildEither", [part.argument(isSecond ? "second" : "first")], builder, at: node)
       }
       if case .error = value.type { return nil }

@@ -12,20 +12,25 @@ extension Checker {
     guard canBuild(list, builder), let parts = buildParts(list, builder, into: &statements) else {
       return Block(statements, end: end)
     }
-    let isOpaque = if case .opaque = body.result { true } else { false }
-    let value = buildResult(parts, builder, hint: isOpaque ? nil : body.result, &statements)
+    let value = buildResult(parts, builder, hint: body.opaqueResults.isEmpty ? body.result : nil, &statements)
     if case .error = value.type { return Block(statements, end: end) }
-    let at = parts.first.map { location(of: $0.syntax) } ?? Syntax(builder.anchor)
-    let returned = returnBuilt(value, at: at)
+    let returned = returnBuilt(value, at: openingBrace(of: list) ?? Syntax(list))
     statements.append(Statement(.returnValue(returned), place: value.place))
     return Block(statements, end: end)
   }
 
+  private func openingBrace(of list: CodeBlockItemListSyntax) -> Syntax? {
+    if let block = list.parent?.as(CodeBlockSyntax.self) { return Syntax(block.leftBrace) }
+    return list.parent?.as(AccessorBlockSyntax.self).map { Syntax($0.leftBrace) }
+  }
+
   private func returnBuilt(_ value: Expression, at node: Syntax) -> Expression {
-    if let opaque = body.opaqueResult, case .opaque(let own, _) = body.result, own == opaque {
-      return returnOpaque(value, opaque, at: node)
-    }
+    if !body.opaqueResults.isEmpty { return hide(value, at: node) }
     if let converted = convert(value, to: body.result) { return converted }
+    if head(body.result).isVoid {
+      error("unexpected non-void return value in void function", at: node)
+      return errorExpression(node)
+    }
     reportMismatch(value, to: body.result, purpose: .returnValue, at: node)
     return errorExpression(node)
   }
@@ -143,7 +148,7 @@ extension Checker {
     var type = value.type
     if let result {
       guard let converted = convert(value, to: result) else {
-        reportMismatch(value, to: result, purpose: .closureResult, at: parts.first?.place ?? Syntax(node))
+        reportMismatch(value, to: result, purpose: .returnValue, at: Syntax(node))
         return nil
       }
       (returned, type) = (converted, result)

@@ -52,7 +52,8 @@ extension Checker {
       let context = function.detail?.context, context.declaration.kind != .protocolType
     else { return nil }
     for conformance in context.declaration.detail?.conformances ?? [] where conformance.context === context {
-      for one in allProtocols([conformance.protocolDeclaration]) {
+      for one in allProtocols([conformance.protocolDeclaration])
+      where !(context.declaration.detail?.unmetProtocols.contains(one) ?? false) {
         for member in members(of: one, named: function.name) {
           guard let required = requirement(member, like: function), required.isStatic == function.isStatic,
             let builder = required.detail?.builder, labelsMatch(function, required)

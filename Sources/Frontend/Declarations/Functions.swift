@@ -118,10 +118,10 @@ extension Checker {
     if let returnClause = signature.returnClause {
       let written = returnClause.type.trimmedDescription
       details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
-      opaqueTypes = []
       details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-      function.result = resolve(returnClause.type)
-      if let opaque = opaqueTypes.first { adopt(opaque, for: function) }
+      let (result, opaques) = resolveHiding(returnClause.type)
+      function.result = result
+      adopt(opaques, for: function)
     }
   }
 
@@ -131,29 +131,40 @@ extension Checker {
   }
 
   /// A result of `some P`: the hidden type is known once the body has been checked.
-  func adopt(_ opaque: OpaqueType, for function: FunctionDeclaration) {
-    opaque.parameters = function.genericParameters
-    function.opaqueResult = opaque
-    function.result = function.result.map { type in
-      if case .opaque(let found, _) = type, found == opaque {
-        return .opaque(opaque, opaque.parameters.map { .parameter($0) })
+  func adopt(_ opaques: [OpaqueType], for function: FunctionDeclaration) {
+    for opaque in opaques {
+      opaque.origin =
+        function.accessorOf.map { "type of '\(placeName($0))'" } ?? "result of '\(shownName(function))'"
+      opaque.resolve = { [unowned function] in _ = function.body }
+    }
+    function.opaqueResults = opaques
+    function.result = adopted(function.result, opaques, parameters: function.genericParameters)
+  }
+
+  /// The type with what it hides in terms of the generic parameters in scope.
+  func adopted(_ type: Type, _ opaques: [OpaqueType], parameters: [GenericParameter]) -> Type {
+    if opaques.isEmpty { return type }
+    for opaque in opaques { opaque.parameters = parameters }
+    return type.map { part in
+      if case .opaque(let found, _) = part, opaques.contains(found) {
+        return .opaque(found, parameters.map { .parameter($0) })
       }
       return nil
     }
-    opaque.resolve = { [unowned function] in _ = function.body }
   }
 
   private func declareParameters(
     _ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration, details: FunctionDetails
   ) {
     let generics = ImplicitGenerics()
+    let outer = implicitGenerics
     implicitGenerics = generics
     var declared: [FunctionDeclaration.Parameter] = []
     for (index, node) in clause.parameters.enumerated() {
       declared.append(declareParameter(node, of: function))
       if !node.attributes.isEmpty { details.wrappedParameters.append((index, node)) }
     }
-    implicitGenerics = nil
+    implicitGenerics = outer
     function.parameters = declared
     function.genericParameters += generics.parameters
     details.requirements += generics.requirements
@@ -365,9 +376,10 @@ extension Checker {
         return copy
       }
       if !isSetter {
+        details.accessorPlace = accessors.getterStart.map { place($0) }
         details.builder = builder(among: accessors.getterAttributes) ?? builder(among: node.attributes)
       }
-      let value = resolve(node.returnClause.type)
+      let (value, opaques) = resolveHiding(node.returnClause.type)
       if isSetter {
         let name = accessors.setterParameter ?? "newValue"
         let variable = VariableDeclaration(
@@ -377,6 +389,7 @@ extension Checker {
       } else {
         function.parameters = relabelled
         function.result = value
+        adopt(opaques, for: function)
       }
     }
     declareSelf(of: function, context: context)
@@ -508,12 +521,15 @@ struct Accessors {
   var getterError: TypeSyntax?
   var isGetterAsync = false
   var getterAttributes = AttributeListSyntax()
+  /// The brace of a getter without keyword, or the keyword.
+  var getterStart: TokenSyntax?
 
   init(_ block: AccessorBlockSyntax?) {
     guard let block else { return }
     switch block.accessors {
     case .getter(let statements):
       getter = Body(statements: statements, end: block.rightBrace)
+      getterStart = block.leftBrace
       hasGetter = true
     case .accessors(let list):
       for accessor in list {
@@ -528,6 +544,7 @@ struct Accessors {
           getterError = accessor.effectSpecifiers?.throwsClause?.type
           isGetterAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
           getterAttributes = accessor.attributes
+          getterStart = accessor.accessorSpecifier
         case .keyword(.set):
           setter = body
           hasSetter = true

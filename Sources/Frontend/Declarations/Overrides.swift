@@ -196,12 +196,22 @@ extension Checker {
           for: requirement, of: type,
           arguments: requirement.genericParameters.filter { $0 != one.selfParameter }.map { .parameter($0) }) == nil
       }
-      if !missingTypes.isEmpty || !missing.isEmpty {
+      if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {
+        declaration.detail?.unmetProtocols.insert(one)
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
         error("type '\(declaration.qualifiedName)' does not conform to protocol '\(one.name)'", at: place)
         for requirement in missing { noteMissing(requirement) }
         return
       }
+    }
+  }
+
+  /// Whether what stands for an associated type lacks what is asked of it.
+  private func isUnmet(_ associated: AssociatedType, by type: Type) -> Bool {
+    guard let found = associatedType(associated, of: type)?.resolved else { return false }
+    switch found {
+    case .nominal, .existential, .tuple, .function: return associated.protocols.contains { !conforms(found, to: $0) }
+    default: return false
     }
   }
 

@@ -65,12 +65,10 @@ extension Checker {
         variable, in: wrappers, binding, name: name, type: typeSyntax, modifiers: modifiers, context: context)
       return [variable, storage]
     }
-    if let typeSyntax, typeSyntax.isOpaque, let value = binding.initializer?.value {
-      // What a stored `some P` hides is what its value has.
-      inferType(of: variable, from: value)
-    } else if let typeSyntax {
-      opaqueTypes = []
-      variable.type = resolve(typeSyntax)
+    var opaques: [OpaqueType] = []
+    if let typeSyntax {
+      (variable.type, opaques) = resolveHiding(typeSyntax)
+      declareOpaqueStorage(of: variable, &opaques, binding, context: context, isRequirement: isRequirement)
       details.isClassBound = mentionsAnyObject(typeSyntax)
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     } else if let value = binding.initializer?.value {
@@ -85,12 +83,34 @@ extension Checker {
       && !modifiers.isStored
     if accessors.hasGetter || isRequirement || isNative {
       declareAccessors(
-        of: variable, accessors, context: context, modifiers: modifiers, isRequirement: isRequirement,
-        typeSyntax: typeSyntax)
+        of: variable, accessors, hiding: opaques, context: context, modifiers: modifiers,
+        isRequirement: isRequirement)
       return [variable]
     }
     declareStorage(of: variable, binding, accessors, context: context, modifiers: modifiers)
     return [variable]
+  }
+
+  /// What a stored `some P` hides is what its value has.
+  private func declareOpaqueStorage(
+    of variable: VariableDeclaration, _ opaques: inout [OpaqueType], _ binding: PatternBindingSyntax,
+    context: TypeContext?, isRequirement: Bool
+  ) {
+    guard !opaques.isEmpty, !isRequirement, !Accessors(binding.accessorBlock).hasGetter else { return }
+    guard binding.initializer != nil else {
+      error(
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]",
+        at: variable.place)
+      variable.type = .error
+      return
+    }
+    variable.type = adopted(variable.type, opaques, parameters: inheritedGenerics(context))
+    for opaque in opaques {
+      opaque.origin = "type of '\(placeName(variable))'"
+      opaque.resolve = { [unowned self, unowned variable] in forceInitialValue(of: variable) }
+    }
+    variable.detail?.opaqueTypes = opaques
+    opaques = []
   }
 
   /// The type of a property written without one, found when it is first needed.
@@ -118,8 +138,8 @@ extension Checker {
   }
 
   private func declareAccessors(
-    of variable: VariableDeclaration, _ accessors: Accessors, context: TypeContext?, modifiers: Modifiers,
-    isRequirement: Bool, typeSyntax: TypeSyntax?
+    of variable: VariableDeclaration, _ accessors: Accessors, hiding opaques: [OpaqueType], context: TypeContext?,
+    modifiers: Modifiers, isRequirement: Bool
   ) {
     let getter = makeAccessor(.getter, of: variable, context: context, modifiers: modifiers)
     getter.result = variable.type
@@ -128,9 +148,10 @@ extension Checker {
     getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
     getter.isRequirement = isRequirement
+    getter.detail?.accessorPlace = accessors.getterStart.map { place($0) }
     getter.detail?.builder = builder(among: accessors.getterAttributes) ?? variable.detail?.builder
-    if let opaque = opaqueTypes.first, case .opaque = variable.type {
-      adopt(opaque, for: getter)
+    if !opaques.isEmpty {
+      adopt(opaques, for: getter)
       variable.type = getter.result
     }
     finishAccessor(getter, accessors.getter, of: variable, context: context, modifiers: modifiers, suffix: "")
@@ -216,6 +237,9 @@ extension Checker {
         if variable.isLazy, let selfType = context?.selfType {
           // A lazy property's value may use self: it is checked as the body of a method.
           checkLazyValue(of: variable, value, selfType: selfType)
+        } else if let opaques = variable.detail?.opaqueTypes, !opaques.isEmpty {
+          variable.initialValue = checkHidden(
+            value, as: variable.type, opaques, purpose: .initialization, of: describe(variable))
         } else {
           variable.initialValue = check(value, as: variable.type, purpose: .initialization)
         }
@@ -285,6 +309,9 @@ extension Checker {
         let expression = checkFull(value, as: nil, purpose: .initialization)
         variable.type = expression.type.resolved
         variable.initialValue = expression
+      } else if let opaques = variable.detail?.opaqueTypes, !opaques.isEmpty {
+        variable.initialValue = checkHidden(
+          value, as: variable.type, opaques, purpose: .initialization, of: describe(variable))
       } else {
         variable.initialValue = check(value, as: variable.type, purpose: .initialization)
       }
@@ -292,9 +319,4 @@ extension Checker {
     }
     variable.lazyFunction = function
   }
-}
-
-extension TypeSyntax {
-  /// `some P`
-  var isOpaque: Bool { self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
 }

@@ -209,7 +209,7 @@ extension Checker {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)
     }
     let type = eraseOpaque(
-      eraseMembers(reduce(variable.type.substituting(candidate.substitution))), owner: variable.owner,
+      eraseMembers(reduce(variable.type.substituting(candidate.substitution))), variable.getter,
       candidate.substitution)
     let expression: Expression
     if variable.kind == .staticProperty {

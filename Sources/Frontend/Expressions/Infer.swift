@@ -284,7 +284,7 @@ extension Checker {
     else {
       error(
         "result values in '? :' expression have mismatching types '\(described(first.type))' and '\(described(second.type))'",
-        at: node.questionMark)
+        at: location(of: node.thenExpression))
       return errorExpression(node)
     }
     return Expression(.ternary(condition, left, right), type: type, place: place(node))

@@ -391,7 +391,7 @@ extension Checker {
     if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
       if !canConvert(reduce(opened.result), to: hint) { score += 40 }
     }
-    if openedTwice(function, opened.substitution) != nil { return nil }
+    if opensTwice(function, opened.substitution) { return nil }
     var complete: [Argument] = []
     for (index, parameter) in opened.parameters.enumerated() {
       guard let value = converted[index] else { return nil }

@@ -120,19 +120,23 @@ extension Checker {
   func openedResult(_ opened: OpenedCallee) -> Type {
     let result = eraseMembers(reduce(opened.result))
     guard case .function(let function, _, _, _, _, _) = opened.callee else { return result }
-    return eraseOpaque(result, owner: function.owner, opened.substitution)
+    return eraseOpaque(result, function, opened.substitution)
   }
 
   /// What `some P` hides depends on the value that an existential holds: outside it is `any P`.
-  func eraseOpaque(_ type: Type, owner: NominalDeclaration?, _ substitution: Substitution) -> Type {
-    guard let own = owner?.selfParameter, let selfType = substitution[own].map({ head($0) }),
-      case .existential = selfType
-    else { return type }
+  func eraseOpaque(_ type: Type, _ function: FunctionDeclaration?, _ substitution: Substitution) -> Type {
+    guard type.contains(where: { if case .opaque = $0 { true } else { false } }), let function else { return type }
+    let opened = function.genericParameters.compactMap { parameter -> Type? in
+      guard let type = substitution[parameter].map({ head($0) }), case .existential = type,
+        parameter.protocols.contains(where: { !conforms(type, to: $0) })
+      else { return nil }
+      return type
+    }
+    if opened.isEmpty { return type }
     return type.map { part in
-      guard case .opaque(let opaque, let arguments) = part, arguments.contains(where: { head($0) == selfType }) else {
-        return nil
-      }
-      return .existential(opaque.protocols, superclass: nil)
+      guard case .opaque(let opaque, let arguments) = part, arguments.contains(where: { opened.contains(head($0)) })
+      else { return nil }
+      return .existential(opaque.protocols, superclass: opaque.superclass, arguments: opaque.arguments)
     }
   }
 

@@ -115,6 +115,7 @@ extension Checker {
   func tryCall(
     _ callee: Callee, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
   ) -> Expression? {
+    var isFailed = false
     let opened = open(callee)
     let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
     guard case .matched(let assignment) = match else {
@@ -133,9 +134,15 @@ extension Checker {
           let own = self.step(of: arguments[index])
           guard own == step || own == .keyPath && step == .rootedKeyPath && hasKnownRoot(type) else { continue }
           if let value = arguments[index].inferred {
-            guard meetsConstraints(value, of: type, opened, node: node),
+            guard meetsConstraints(value, of: type, opened, hint: hint, node: node),
               let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
-            else { return nil }
+            else {
+              // Of the statements of a built body each that does not fit is wrong.
+              guard arguments[index].statement != nil else { return nil }
+              isFailed = true
+              converted[index] = value
+              continue
+            }
             converted[index] = done
           } else if own == .keyPath, isRootOpen(type) {
             continue
@@ -149,7 +156,7 @@ extension Checker {
         }
       }
     }
-    guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    guard !isFailed, settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
     guard applyDefaults(of: opened, assignment, node: node) else { return nil }
     suggestResult(opened, hint: hint)
     for (position, indices) in assignment.enumerated() {
@@ -163,10 +170,9 @@ extension Checker {
       }
     }
     guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
-    if case .function(let function, _, _, _, _, _) = callee,
-      let (type, unmet) = openedTwice(function, opened.substitution)
-    {
-      error("type '\(type)' cannot conform to '\(unmet.name)' [#ProtocolTypeNonConformance]", at: nameNode)
+    if let (type, unmet, index) = unopened(callee, opened.substitution, assignment, converted) {
+      let part = index.flatMap { arguments[$0].statement }
+      error(unmetWords(type, unmet, of: describeCallee(callee)), at: part ?? nameNode)
       return nil
     }
     penalizeResult(opened, hint: hint)

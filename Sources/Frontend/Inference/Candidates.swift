@@ -18,21 +18,6 @@ extension Checker {
       && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
   }
 
-  /// A generic parameter that stands for an existential which does not meet its own protocol is that existential
-  /// opened: of two arguments nobody knows whether they hold the same type.
-  func openedTwice(_ function: FunctionDeclaration, _ substitution: Substitution) -> (Type, NominalDeclaration)? {
-    for parameter in function.genericParameters {
-      guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _, _) = type, !own.isEmpty,
-        let unmet = parameter.protocols.first(where: { !conforms(type, to: $0) })
-      else { continue }
-      let uses = function.parameters.count { one in
-        one.variable.type.contains { if case .parameter(parameter) = $0 { true } else { false } }
-      }
-      if uses > 1 { return (type, unmet) }
-    }
-    return nil
-  }
-
   func unavailability(_ callee: Callee) -> String? {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.unavailable
@@ -51,17 +36,24 @@ extension Checker {
   }
 
   /// An argument for a generic parameter meets what that asks for.
-  func meetsConstraints(_ value: Expression, of type: Type, _ opened: OpenedCallee, node: ExprSyntax) -> Bool {
-    guard let variable = unbound(type), !value.type.resolved.hasTypeVariables else { return true }
-    let subject = value.type.resolved
+  func meetsConstraints(
+    _ value: Expression, of type: Type, _ opened: OpenedCallee, hint: Type?, node: ExprSyntax
+  ) -> Bool {
+    guard let variable = unbound(type), !variable.protocols.isEmpty else { return true }
+    if unbound(value.type)?.literal != nil {
+      // What a literal becomes may be decided by the place of the result.
+      if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
+      if variable.protocols.contains(where: \.isLibrary) { return true }
+    } else if value.type.resolved.hasTypeVariables {
+      return true
+    }
+    let subject = described(value.type)
     if case .error = subject { return true }
     for one in variable.protocols where !conforms(subject, to: one) {
       // An existential is opened, an optional unwrapped: the rules of conversion say what is wrong with those.
       if case .existential = subject { return true }
       if subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
-      error(
-        "\(describeCallee(opened.callee)) requires that '\(subject)' conform to '\(one.name)'",
-        at: location(of: node))
+      error(unmetWords(subject, one, of: describeCallee(opened.callee)), at: location(of: node))
       return false
     }
     return true

@@ -55,7 +55,8 @@ extension Checker {
       }
     case .subscriptAssignment:
       error("cannot assign value of type '\(from)' to subscript of type '\(to.wrapped ?? to)'", at: node)
-    case .assignment: error("cannot assign value of type '\(from)' to type '\(to)'", at: node)
+    case .assignment:
+      error("cannot assign value of type \(told(from, from: to)) to type \(told(to, from: from))", at: node)
     case .closureResult: error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
     case .condition: error("cannot convert value of type '\(from)' to expected condition type 'Bool'", at: node)
     case .defaultArgument:
@@ -88,9 +89,18 @@ extension Checker {
     return nil
   }
 
+  /// A quoted type with what tells it from another that is written the same.
+  private func told(_ type: Type, from other: Type) -> String {
+    guard case .opaque(let opaque, _) = type, let origin = opaque.origin, type.description == other.description else {
+      return "'\(type)'"
+    }
+    return "'\(type)' (\(origin))"
+  }
+
   /// Where swiftc says an expression is: at the name behind the dot, at the operator.
   func location(of syntax: ExprSyntax) -> Syntax {
-    switch syntax.as(ExprSyntaxEnum.self) {
+    if let builtStatement, syntax.id == builtStatement { return Syntax(syntax) }
+    return switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): Syntax(node.declName)
     case .functionCallExpr(let node): location(of: node.calledExpression)
     case .infixOperatorExpr(let node): Syntax(node.operator)

@@ -51,6 +51,8 @@ final class NominalDetails {
   /// Work done at the first use of the members (resolving an extension's header).
   var pending: [() -> Void] = []
   var isBeingPrepared = false
+  /// Protocols it says it conforms to, and does not.
+  var unmetProtocols: Set<NominalDeclaration> = []
   /// Of a protocol: itself and all it inherits, once that is known.
   var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
@@ -96,6 +98,8 @@ final class FunctionDetails {
   /// The result builder among its attributes.
   var builder: Type?
   var offset = 0
+  /// Of a getter: its brace or keyword.
+  var accessorPlace: Place?
   var isMainActor = false
   var isNonisolated = false
   /// What is said of a use, where there must be none.
@@ -130,6 +134,8 @@ final class VariableDetails {
   var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.
   var builder: Type?
+  /// What the type of a stored variable hides.
+  var opaqueTypes: [OpaqueType] = []
 }
 
 /// `private` and `fileprivate` matter in one file only as far as types go: `private` members are seen inside the type

@@ -40,6 +40,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
       if node.specifier != nil { checker.unsupported("'\(node.trimmedDescription)' as a generic parameter", at: node) }
+    case .someOrAnyType(let node): checkPlace(of: node)
     case .suppressedType(let node): checker.unsupported("'\(node.trimmedDescription)'", at: node)
     case .packExpansionType(let node): checker.unsupported("parameter packs", at: node)
     case .identifierPattern(let node):

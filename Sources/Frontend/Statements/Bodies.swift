@@ -20,7 +20,7 @@ extension Checker {
     body.thrownType = function.detail?.thrownType
     body.isAsyncAllowed = function.isAsync
     body.isInitializer = function.kind == .initializer
-    body.opaqueResult = function.opaqueResult
+    body.opaqueResults = function.opaqueResults
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
     let errors = errorCount
     let block: Block
@@ -42,6 +42,7 @@ extension Checker {
     }
     block.statements.insert(contentsOf: prologue, at: 0)
     function.checkedBody = block
+    if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
     if errorCount == errors, !file.isLibrary {
       checkEscaping(block)
       let currentFile = file
@@ -57,11 +58,7 @@ extension Checker {
 
   /// The value of a `return`, in the words of a return.
   func checkReturned(_ syntax: ExprSyntax) -> Expression {
-    if let opaque = body.opaqueResult, case .opaque(let own, _) = body.result, own == opaque {
-      let value = checkFull(syntax, as: nil, purpose: .returnValue)
-      if case .error = value.type { return value }
-      return returnOpaque(value, opaque, at: syntax)
-    }
+    if !body.opaqueResults.isEmpty { return checkOpaque(syntax) }
     // A call that never returns stands for any value.
     let never = attempt { () -> Expression? in
       guard syntax.is(FunctionCallExprSyntax.self), !head(body.result).isLibrary("Never") else { return nil }
@@ -69,25 +66,6 @@ extension Checker {
       return isNeverCall(value) ? value : nil
     }
     return never ?? checkFull(syntax, as: body.result, purpose: .returnValue)
-  }
-
-  /// A value whose type the function hides.
-  func returnOpaque(_ value: Expression, _ opaque: OpaqueType, at node: some SyntaxProtocol) -> Expression {
-    let type = value.type.resolved
-    if let known = opaque.underlying, known != type {
-      error(
-        "function declares an opaque return type '\(body.result.resolved)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
-        at: function?.place ?? value.place)
-      return value
-    }
-    for declaration in opaque.protocols where !conforms(type, to: declaration) {
-      error(
-        "return type of \(function.map { describe($0) } ?? "function") requires that '\(type)' conform to '\(declaration.name)'",
-        at: node)
-      return value
-    }
-    opaque.underlying = type
-    return value
   }
 
   func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {
@@ -179,7 +157,7 @@ extension Checker {
         result.append(Statement(.localFunction(function), place: place(node)))
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl: break
-    case .importDecl: break
+    case .importDecl: error("declaration is only valid at file scope", at: syntax)
     case .ifConfigDecl: unsupported("conditional compilation here", at: syntax)
     case .macroExpansionDecl(let node):
       if node.macroName.text == "warning" { return }
@@ -238,16 +216,15 @@ extension Checker {
   ) -> Statement? {
     let start = opening()
     defer { finishExpression(from: start, node: binding) }
-    var declared = typeSyntax.map { resolve($0) }
-    if case .opaque? = declared {
-      // What is hidden from whoever uses a function is plain to see for a local.
-      declared = nil
-    }
+    let written = typeSyntax.map { resolveHiding($0) }
+    let opaques = written?.opaques ?? []
+    var declared = written?.type
+    if let type = declared { declared = adopted(type, opaques, parameters: function?.genericParameters ?? []) }
     let at = place(binding)
     let accessors = Accessors(binding.accessorBlock)
     if accessors.hasGetter, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       declareComputedLocal(
-        name.identifier, declared ?? .error, accessors,
+        name.identifier, declared ?? .error, accessors, hiding: opaques,
         builder: builder(among: accessors.getterAttributes) ?? builder(among: node.attributes))
       return nil
     }
@@ -263,9 +240,20 @@ extension Checker {
         if let inner = value, inner.type.resolved.wrapped == nil {
           value = Expression(.wrap(inner), type: optional(inner.type.resolved), place: inner.place)
         }
+      } else if let declared, !opaques.isEmpty {
+        let name = binding.pattern.trimmedDescription
+        value = checkHidden(
+          initializer.value, as: declared, opaques, purpose: .initialization,
+          of: "\(isLet ? "let" : "var") '\(name)'")
+        for opaque in opaques { opaque.origin = "type of '\(name)'" }
       } else {
         value = checkFull(initializer.value, as: declared, purpose: .initialization)
       }
+    } else if !opaques.isEmpty {
+      error(
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]",
+        at: binding.pattern)
+      declared = .error
     }
     // `let s: Set = [1, 2]` leaves the element to the value.
     if declared?.hasTypeVariables ?? false { finishExpression(from: start, node: binding) }

@@ -55,12 +55,21 @@ extension Checker {
     let value = withoutYield { () -> Expression in
       let value = infer(expression, hint: target)
       if case .error = value.type { return value }
-      if let converted = convert(value, to: target) { return converted }
+      if let converted = convert(value, to: target) {
+        if let open = body.openBranches, open.first == nil { open.first = (value, expression) }
+        return converted
+      }
       if case .variable(let variable) = head(target), let joined = join(target, value.type) {
         _ = variable
         _ = joined
       }
       if isNeverCall(value) { return value }
+      if let first = body.openBranches?.first {
+        error(
+          "branches have mismatching types '\(described(first.value.type))' and '\(described(value.type))'",
+          at: location(of: first.syntax))
+        return errorExpression(expression)
+      }
       reportMismatch(value, to: target, purpose: .none, at: expression)
       return errorExpression(expression)
     }
@@ -94,10 +103,14 @@ extension Checker {
       return errorExpression(node)
     }
     let saved = body.yieldType
-    let target = hint.flatMap { unbound($0) == nil ? $0 : nil } ?? makeVariable()
+    let savedBranches = body.openBranches
+    let known = hint.flatMap { unbound($0) == nil ? $0 : nil }
+    let target = known ?? makeVariable()
     body.yieldType = target
+    body.openBranches = known == nil ? OpenBranches() : nil
     let statement = checkBranching(node)
     body.yieldType = saved
+    body.openBranches = savedBranches
     return Expression(.statement(statement), type: target, place: place(node))
   }
 

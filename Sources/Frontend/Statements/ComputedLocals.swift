@@ -3,7 +3,9 @@ import Tree
 
 /// Local and global variables without storage of their own.
 extension Checker {
-  func declareComputedLocal(_ name: TokenSyntax, _ type: Type, _ accessors: Accessors, builder: Type?) {
+  func declareComputedLocal(
+    _ name: TokenSyntax, _ type: Type, _ accessors: Accessors, hiding opaques: [OpaqueType], builder: Type?
+  ) {
     let variable = VariableDeclaration(name: name.text, kind: .global, type: type, isLet: false, place: place(name))
     guard let body = accessors.getter else { return }
     let getter = makeLocalAccessor(.getter, of: variable)
@@ -11,6 +13,9 @@ extension Checker {
     getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
     getter.isAsync = accessors.isGetterAsync
     getter.detail?.builder = builder
+    getter.detail?.accessorPlace = accessors.getterStart.map { place($0) }
+    adopt(opaques, for: getter)
+    variable.type = getter.result
     finish(getter, native: nil, statements: body.statements, end: body.end, context: nil, isRequirement: false)
     variable.getter = getter
     if let setterBody = accessors.setter {

@@ -177,6 +177,9 @@ extension Checker {
       for case .inherits(let subject, let superclass) in environment where subject == type { return superclass }
       return parameter.superclass
     case .existential(_, let superclass, _): return superclass
+    case .opaque(let opaque, let arguments):
+      return opaque.superclass?.substituting(
+        Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first }))
     case .nominal(let declaration, let arguments):
       prepare(declaration)
       return declaration.superclass?.substituting(substitution(declaration, arguments))
@@ -239,11 +242,7 @@ extension Checker {
   }
 
   private func opaqueMember(_ opaque: OpaqueType, _ arguments: [Type], _ associated: AssociatedType) -> Type {
-    if opaque.underlying == nil { opaque.resolve?() }
-    guard let underlying = opaque.underlying else { return .member(.opaque(opaque, arguments), associated) }
-    let substitution = Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first })
-    return associatedType(associated, of: reduce(underlying.substituting(substitution)))
-      ?? .member(.opaque(opaque, arguments), associated)
+    associatedType(associated, of: .opaque(opaque, arguments)) ?? .member(.opaque(opaque, arguments), associated)
   }
 
   /// A parameter that is the same as a member is replaced by that, and not the other way round as well.
@@ -296,10 +295,12 @@ extension Checker {
       }
       return nil
     case .opaque(let opaque, let arguments):
-      if opaque.underlying == nil { opaque.resolve?() }
-      guard let underlying = opaque.underlying else { return nil }
+      // Only what is written is known outside.
+      guard let written = opaque.arguments.first(where: { $0.associated.name == associated.name }) else {
+        return nil
+      }
       let substitution = Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first })
-      return associatedType(associated, of: underlying.substituting(substitution))
+      return reduce(written.type.substituting(substitution))
     case .variable(let variable):
       return defaultType(of: variable).flatMap { associatedType(associated, of: $0) }
     case .existential(let protocols, _, let arguments):

@@ -58,6 +58,38 @@ extension Checker {
     }
   }
 
+  /// What a generic type asks of its arguments. They may not be complete yet where a declaration names them.
+  private func requireConformances(
+    _ parameters: [GenericParameter], _ arguments: [Type], at node: some SyntaxProtocol
+  ) -> Bool {
+    for (parameter, argument) in zip(parameters, arguments) where !parameter.protocols.isEmpty && !file.isLibrary {
+      if case .error = argument { continue }
+      // What is asked of a parameter of the declaration itself follows from its use here.
+      if argument.hasTypeVariables || argument.contains(where: { if case .parameter = $0 { true } else { false } }) {
+        continue
+      }
+      if parameter.protocols.allSatisfy({ conforms(argument, to: $0) }) { continue }
+      let (currentFile, currentScope, currentEnvironment) = (file, scope, environment)
+      let check = { [unowned self] in
+        within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
+          guard let unmet = parameter.protocols.first(where: { !conforms(argument, to: $0) }) else { return }
+          if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(unmet) {
+            error(unmetWords(argument, unmet, of: ""), at: node)
+          } else {
+            error("type '\(argument)' does not conform to protocol '\(unmet.name)'", at: node)
+          }
+        }
+      }
+      if function == nil {
+        pendingBodies.append(check)
+      } else {
+        check()
+        return false
+      }
+    }
+    return true
+  }
+
   private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> Type {
     let name = node.name.text
     let arguments = node.genericArgumentClause.map { clause in
@@ -117,6 +149,7 @@ extension Checker {
           return .error
         }
         if declaration.isLibrary, declaration.name == "Set" { requireHashable(arguments[0], at: node) }
+        guard requireConformances(Array(all.dropFirst(outerCount)), arguments, at: node) else { return .error }
         complete += arguments
       } else if ownCount > 0 {
         if let context = typeContextOf(declaration) {
@@ -250,6 +283,8 @@ extension Checker {
 
   private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {
     let isAny = node.someOrAnySpecifier.tokenKind == .keyword(.any)
+    // The rules of declarations have refused it where it stands.
+    if misplacedTypes.contains(node.id) { return .error }
     let constraint = resolve(node.constraint)
     if isAny {
       return constraint
@@ -271,6 +306,8 @@ extension Checker {
     }
     let opaque = OpaqueType(protocols: protocols)
     opaqueTypes.append(opaque)
+    opaque.superclass = superclass
+    opaque.arguments = arguments
     return .opaque(opaque, [])
   }
 
