@@ -193,6 +193,8 @@ extension Checker {
         isContextual(node.leftOperand)
       } else {
         isArithmeticOfLiterals(syntax)
+          // `.now + .seconds(1)`
+          || isImplicitChain(node.leftOperand) && isContextual(node.rightOperand)
           // An operator of the program's own on key paths: their root comes from what is wanted.
           || [node.leftOperand, node.rightOperand].contains {
             $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false

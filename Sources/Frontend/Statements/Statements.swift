@@ -302,7 +302,7 @@ extension Checker {
       var next = requirementCall(
         "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
         result: optional(element))
-      if waits { next = waiting(next, iteratorType, node) }
+      if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
       let declared = node.typeAnnotation.map { resolve($0.type) } ?? element
       let isCase = node.caseKeyword != nil
       let pattern = checkPattern(node.pattern, type: declared, isLet: true, isBinding: !isCase)
@@ -319,16 +319,13 @@ extension Checker {
   }
 
   /// `try await iterator.next()`
-  private func waiting(_ next: Expression, _ iterator: Type, _ node: ForStmtSyntax) -> Expression {
+  private func waiting(_ next: Expression, _ failure: Type, _ node: ForStmtSyntax) -> Expression {
     let saved = body
     body.isAwaited = true
     body.isTried = node.tryKeyword != nil
     noteAsync(at: node.awaitKeyword.map { Syntax($0) } ?? Syntax(node))
     var value = Expression(.await(next), type: next.type, place: next.place)
-    if let iteratorProtocol = libraryType("AsyncIteratorProtocol") {
-      let failure = memberType("Failure", of: iterator, iteratorProtocol)
-      if !failure.isLibrary("Never") { noteThrow(at: node.sequence, what: "call", type: failure) }
-    }
+    if !failure.isLibrary("Never") { noteThrow(at: node.sequence, what: "call", type: failure) }
     if node.tryKeyword != nil { value = Expression(.tryPlain(value), type: next.type, place: next.place) }
     body = saved
     return value

@@ -42,7 +42,7 @@ package final class ProgramTask {
 
   /// Cancels the task and its children: their handlers run now, the newest first, and they stop sleeping.
   func cancel(_ machine: Machine) throws {
-    guard !isCancelled, !hasEnded else { return }
+    guard !isCancelled else { return }
     isCancelled = true
     for handler in handlers.reversed() { _ = try machine.call(closure: handler.closure) }
     interruptWait?()

@@ -16,7 +16,7 @@ enum DurationLibrary {
       "protocol Clock<Instant>: Sendable",
       """
       associatedtype Duration
-      associatedtype Instant: InstantProtocol
+      associatedtype Instant: InstantProtocol where Instant.Duration == Duration
       var now: Instant { get }
       var minimumResolution: Instant.Duration { get }
       func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws

@@ -66,10 +66,16 @@ enum ContinuationLibrary {
       func resume(throwing error: E) {
       \(checked("throwing \\(error)"))  _promise._reject(error)
       }
-      func resume<Er: Error>(with result: Result<T, Er>) {
+      func resume(with result: Result<T, E>) {
         switch result {
         case .success(let value): resume(returning: value)
-        case .failure(let error): resume(throwing: error as! E)
+        case .failure(let error): resume(throwing: error)
+        }
+      }
+      func resume<Er: Error>(with result: Result<T, Er>) where E == any Error {
+        switch result {
+        case .success(let value): resume(returning: value)
+        case .failure(let error): resume(throwing: error)
         }
       }
       """

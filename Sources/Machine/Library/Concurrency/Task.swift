@@ -143,11 +143,19 @@ enum TaskLibrary {
       try await _sleep(_elapsedTime() + .nanoseconds(duration))
     }
     static func sleep<C: Clock>(
-      for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+      for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C
     ) async throws { try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance) }
-    static func sleep(for duration: Duration) async throws { try await _sleep(_elapsedTime() + duration) }
+    static func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+      try await _sleep(_elapsedTime() + duration)
+    }
+    static func sleep(
+      until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = .continuous
+    ) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
+    static func sleep(
+      until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock = .suspending
+    ) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
     static func sleep<C: Clock>(
-      until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+      until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C
     ) async throws { try await clock.sleep(until: deadline, tolerance: tolerance) }
     """
 }
