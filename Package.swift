@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // text → tree → code
@@ -24,7 +25,9 @@ let package = Package(
     .target(name: "Compiler", dependencies: ["Tree", "Code"]),
     // code → effects
     .target(name: "Machine", dependencies: ["Code"]),
-    .target(name: "Models", dependencies: ["Machine", "Code", "Trace"]),
+    .target(
+      name: "Models",
+      dependencies: ["Machine", "Code", "Trace", .product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"]),
     .target(name: "Trace"),
     // the one door, and what stands before it
@@ -56,7 +59,7 @@ let package = Package(
     .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
-    .testTarget(name: "ModelsTests", dependencies: ["Models", "Machine", "Code", "Trace"]),
+    .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"]),
     .testTarget(

@@ -36,7 +36,7 @@ extension HeapState {
 package final class Heap {
   let state: UnsafeMutablePointer<HeapState>
   /// Nil when the machine is gone: then nothing a program defined runs any more.
-  private(set) unowned(unsafe) var machine: Machine?
+  package private(set) unowned(unsafe) var machine: Machine?
   private var isOrphaned = false
   /// Types whose records may be alive.
   private var types: [RuntimeType] = []

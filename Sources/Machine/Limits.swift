@@ -69,7 +69,7 @@ extension Machine {
   }
 
   /// Has the program stopped by `trap` at its next step.
-  func stopSoon(_ trap: any Error) {
+  package func stopSoon(_ trap: any Error) {
     guard pendingTrap == nil else { return }
     pendingTrap = trap
     slice -= shared.pointee.fuel

@@ -21,7 +21,9 @@ final class Engine {
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
-    frontend = Frontend(library: StandardLibrary.parts + ObservationLibrary.parts + SwiftUILibrary.parts)
+    frontend = Frontend(
+      library: StandardLibrary.parts + ObservationLibrary.parts + CombineLibrary.parts
+        + SwiftUILibrary.parts)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -29,7 +31,8 @@ final class Engine {
     machine = Machine(
       provider: compiler,
       natives: [
-        StandardLibrary.natives(world: world), ObservationLibrary.natives(bridge), SwiftUILibrary.natives(views),
+        StandardLibrary.natives(world: world), ObservationLibrary.natives(bridge), CombineLibrary.natives(),
+        SwiftUILibrary.natives(views),
       ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.observer = bridge

@@ -145,7 +145,9 @@ extension Checker {
           at: node)
         return nil
       }
-      if let expected, used == 0, !expected.parameters.isEmpty {
+      // `{ … }` may stand for a function of `Void`, as for one of nothing.
+      let takesVoid = expectedParameters.count == 1 && head(expectedParameters[0].type).isVoid
+      if let expected, used == 0, !expected.parameters.isEmpty, !takesVoid {
         error(
           "contextual type for closure argument list expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
           at: node)

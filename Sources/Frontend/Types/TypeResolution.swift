@@ -193,7 +193,9 @@ extension Checker {
     return nil
   }
 
-  static let modules: Set<String> = ["Swift", "Foundation", "Observation", "SwiftUI", "Combine", "Testing", "main"]
+  static let modules: Set<String> = [
+    "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Dispatch", "Testing", "main",
+  ]
 
   /// A nested type, alias or associated type of `base`.
   func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type? {

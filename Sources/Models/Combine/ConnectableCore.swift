@@ -1,0 +1,49 @@
+import Code
+import OpenCombine
+
+/// What a program's connectable publisher holds.
+final class ConnectableCore {
+  let stream: Stream
+  private let connectNow: () -> any Cancellable
+  private let autoconnected: () throws -> Stream
+
+  init<Connectable: ConnectablePublisher>(_ connectable: Connectable, on upstreams: [Stream] = []) throws
+  where Connectable.Output == Value, Connectable.Failure == Failed {
+    let stream = try Stream(connectable, on: upstreams)
+    self.stream = stream
+    connectNow = { connectable.connect() }
+    autoconnected = { try Stream(connectable.autoconnect(), on: [stream]) }
+  }
+
+  func connect() -> Cancellation { Cancellation(connectNow()) }
+  func makeAutoconnected() throws -> Stream { try autoconnected() }
+}
+
+/// A program's own connectable publisher, as OpenCombine sees it.
+struct ProgramConnectable: ConnectablePublisher {
+  typealias Output = Value
+  typealias Failure = Failed
+  let stream: AnyStream
+  /// Returns the closure that cancels.
+  let connectClosure: Value
+  let calls: ProgramCalls
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Value, Downstream.Failure == Failed {
+    stream.subscribe(subscriber)
+  }
+
+  func connect() -> any Cancellable {
+    ProgramCancellable(cancelClosure: calls.call(connectClosure), calls: calls)
+  }
+}
+
+/// A program's own cancellable, as OpenCombine sees it.
+private struct ProgramCancellable: Cancellable {
+  let cancelClosure: Value?
+  let calls: ProgramCalls
+
+  func cancel() {
+    if let cancelClosure { _ = calls.call(cancelClosure) }
+  }
+}

@@ -1,0 +1,127 @@
+import Code
+import OpenCombine
+
+/// The subscribers of one subject, in the order in which they subscribed.
+///
+/// A subject of OpenCombine keeps its subscribers in a set, whose order differs from run to run. So each gets an
+/// `OrderedSubscriber` in between: when the subject sends something, the first of them that it reaches passes it on to
+/// all, in order, and the others find that done. Who gets how much stays the subject's decision.
+final class OrderedSubscribers {
+  fileprivate var all: [OrderedSubscriber] = []
+  /// What the subject is doing, innermost last.
+  fileprivate var doings: [Doing] = []
+
+  fileprivate enum Doing {
+    case sending(Round)
+    /// Answering one subscriber's request, or its subscription.
+    case answering
+  }
+
+  /// One value or completion on its way to all.
+  fileprivate final class Round {
+    /// Whether a value is the last one, as with a future.
+    let isLast: Bool
+    var isDone = false
+    /// What those who were reached asked for in return.
+    var answers: [ObjectIdentifier: Subscribers.Demand] = [:]
+
+    init(isLast: Bool) { self.isLast = isLast }
+  }
+
+  func subscribe(_ subscriber: some Subscriber<Value, Failed>, to subject: some Publisher<Value, Failed>) {
+    let ordered = OrderedSubscriber(subscriber, of: self)
+    all.append(ordered)
+    doings.append(.answering)
+    defer { doings.removeLast() }
+    subject.subscribe(ordered)
+  }
+
+  /// The subject sends something to all within `send`; `isLast` where it finishes with a value.
+  func whileSending(isLast: Bool = false, _ send: () -> Void) {
+    doings.append(.sending(Round(isLast: isLast)))
+    defer { doings.removeLast() }
+    send()
+  }
+
+  fileprivate func remove(_ subscriber: OrderedSubscriber) {
+    if let index = all.firstIndex(where: { $0 === subscriber }) { all.remove(at: index) }
+  }
+}
+
+/// Stands between a subject and one of its subscribers.
+final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible {
+  /// Let go of when the subscription is over, as the subjects themselves do: it may hold the subscription.
+  private var downstream: StreamSubscriber?
+  private let order: OrderedSubscribers
+  private var upstream: (any Subscription)?
+  /// What has been asked for and not delivered.
+  private var demand = Subscribers.Demand.none
+  private var isOver = false
+
+  fileprivate init(_ downstream: some Subscriber<Value, Failed>, of order: OrderedSubscribers) {
+    self.downstream = StreamSubscriber(downstream)
+    self.order = order
+  }
+
+  /// The subject's own.
+  var description: String { upstream.map { "\($0)" } ?? "Subject" }
+
+  func receive(subscription: any Subscription) {
+    upstream = subscription
+    downstream?.receive(subscription: self)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    self.demand += demand
+    order.doings.append(.answering)
+    defer { order.doings.removeLast() }
+    upstream?.request(demand)
+  }
+
+  func cancel() {
+    isOver = true
+    order.remove(self)
+    let (upstream, downstream) = (upstream, downstream)
+    self.upstream = nil
+    self.downstream = nil
+    withExtendedLifetime(downstream) { upstream?.cancel() }
+  }
+
+  func receive(_ input: Value) -> Subscribers.Demand {
+    guard case .sending(let round) = order.doings.last else { return deliver(input) }
+    if !round.isDone {
+      round.isDone = true
+      for subscriber in order.all where !subscriber.isOver && subscriber.demand > .none {
+        round.answers[ObjectIdentifier(subscriber)] = subscriber.deliver(input)
+        if round.isLast { subscriber.end(.finished) }
+      }
+    }
+    // Whoever has nothing left to ask for has got another value first; what the subject counted is given back.
+    return round.answers[ObjectIdentifier(self)] ?? .max(1)
+  }
+
+  private func deliver(_ input: Value) -> Subscribers.Demand {
+    guard let downstream else { return .none }
+    demand -= 1
+    let more = downstream.receive(input)
+    demand += more
+    return more
+  }
+
+  func receive(completion: Subscribers.Completion<Failed>) {
+    guard case .sending(let round) = order.doings.last else { return end(completion) }
+    if round.isDone { return }
+    round.isDone = true
+    for subscriber in order.all { subscriber.end(completion) }
+  }
+
+  private func end(_ completion: Subscribers.Completion<Failed>) {
+    if isOver { return }
+    isOver = true
+    order.remove(self)
+    let downstream = downstream
+    self.downstream = nil
+    upstream = nil
+    downstream?.receive(completion: completion)
+  }
+}

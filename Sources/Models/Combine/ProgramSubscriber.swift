@@ -1,0 +1,84 @@
+import Code
+import Machine
+import OpenCombine
+
+/// A subscription of OpenCombine's as a program holds it.
+final class SubscriptionCore {
+  let subscription: any Subscription
+
+  init(_ subscription: any Subscription) { self.subscription = subscription }
+}
+
+/// A program's own subscription, as OpenCombine sees it.
+final class ProgramSubscription: Subscription, CustomStringConvertible {
+  private let calls: ProgramCalls
+  private let requestClosure: Value
+  private let cancelClosure: Value
+  private let describe: Value
+
+  init(request: Value, cancel: Value, describe: Value, _ calls: ProgramCalls) {
+    self.calls = calls
+    requestClosure = request
+    cancelClosure = cancel
+    self.describe = describe
+  }
+
+  func request(_ demand: Subscribers.Demand) { _ = calls.call(requestClosure, Value(demand.count)) }
+  func cancel() { _ = calls.call(cancelClosure) }
+  var description: String { calls.call(describe)?.string ?? "" }
+}
+
+/// What natives know of a program's subscriber.
+final class SubscriberCore {
+  let subscriber: StreamSubscriber
+
+  init(_ subscriber: some Subscriber<Value, Failed>) { self.subscriber = StreamSubscriber(subscriber) }
+}
+
+/// A program's own subscriber, as OpenCombine sees it.
+struct ProgramSubscriber: Subscriber {
+  let combineIdentifier = CombineIdentifier()
+  let calls: ProgramCalls
+  /// Of one argument, a `SubscriptionCore`.
+  let subscriptionClosure: Value
+  /// Returns the demand's count.
+  let valueClosure: Value
+  /// Of one argument, a `Failure?`.
+  let completionClosure: Value
+
+  func receive(subscription: any Subscription) {
+    _ = calls.call(subscriptionClosure, Value(SubscriptionCore(subscription)))
+  }
+
+  func receive(_ input: Value) -> Subscribers.Demand {
+    calls.call(valueClosure, input).map { Subscribers.Demand(count: $0.int) } ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failed>) { calls.complete(completionClosure, completion) }
+}
+
+/// A program's own publisher, as OpenCombine sees it.
+struct ProgramPublisher: Publisher {
+  typealias Output = Value
+  typealias Failure = Failed
+  let calls: ProgramCalls
+  /// Of one argument, a `SubscriberCore`.
+  let receiveSubscriber: Value
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Value, Downstream.Failure == Failed {
+    _ = calls.call(receiveSubscriber, Value(SubscriberCore(subscriber)))
+  }
+}
+
+extension ProgramCalls {
+  /// Calls a closure that takes a `Failure?`: nil for the regular end.
+  func complete(_ closure: Value, _ completion: Subscribers.Completion<Failed>) {
+    guard let machine else { return }
+    switch completion {
+    case .finished: _ = call(closure, machine.none())
+    case .failure(let failure):
+      if !isLost(failure.value) { _ = call(closure, machine.wrapped(failure.value)) }
+    }
+  }
+}

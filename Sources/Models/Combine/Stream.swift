@@ -1,0 +1,51 @@
+import Code
+import Machine
+import OpenCombine
+
+/// The failure of a stream: a value of the program, of the publisher's `Failure` type.
+struct Failed: Error, @unchecked Sendable {
+  // Unchecked: values never leave the machine's thread.
+  let value: Value
+}
+
+typealias AnyStream = AnyPublisher<Value, Failed>
+typealias StreamSubscriber = AnySubscriber<Value, Failed>
+
+/// A publisher of OpenCombine whose elements are the program's values; what a program's publisher holds.
+///
+/// Element types are known to the checker alone. What an operator needs to know of them (`==`, `<`, a description)
+/// comes with it as a closure.
+final class Stream {
+  let publisher: AnyStream
+  /// How many publishers lie one upon the other: each takes native stack when something passes through.
+  let depth: Int
+
+  init(_ publisher: some Publisher<Value, Failed>, on upstreams: [Stream] = []) throws {
+    self.publisher = publisher.eraseToAnyPublisher()
+    depth = (upstreams.map(\.depth).max() ?? 0) + 1
+    if depth > Self.greatestDepth { throw Trap("a publisher is made of more than \(Self.greatestDepth) others") }
+  }
+
+  /// One that has no upstream.
+  init(source: some Publisher<Value, Failed>) {
+    publisher = source.eraseToAnyPublisher()
+    depth = 1
+  }
+
+  private static let greatestDepth = 10_000
+}
+
+extension Value {
+  /// The object behind one of the library's opaque types.
+  func opaque<Object: AnyObject>(_ type: Object.Type) -> Object {
+    unsafeDowncast(object.unsafelyUnwrapped, to: type)
+  }
+
+  var stream: Stream { opaque(Stream.self) }
+}
+
+extension Subscribers.Demand {
+  /// A program's `Demand` as it is handed to natives: its count, -1 for unlimited.
+  init(count: Int) { self = count < 0 ? .unlimited : .max(count) }
+  var count: Int { max ?? -1 }
+}

@@ -1,0 +1,91 @@
+import Code
+import Machine
+import OpenCombine
+
+/// Subjects and futures: publishers that the program feeds.
+struct SubjectNatives {
+  let calls: ProgramCalls
+
+  private func native(_ body: @escaping (NativeContext) throws -> Value) -> Native {
+    { call in try calls.run(call) { try body(call) } }
+  }
+
+  var table: NativeTable {
+    [
+      "_SubjectCore.passthrough": native { [calls] _ in
+        Value(SubjectCore(OrderedSubject(PassthroughSubject<Value, Failed>(), calls)))
+      },
+      "_SubjectCore.currentValue": native { [calls] call in
+        let subject = CurrentValueSubject<Value, Failed>(call[0])
+        return Value(SubjectCore(OrderedSubject(subject, calls)) { subject.value })
+      },
+      "_SubjectCore.program": native { [calls] call in
+        Value(
+          SubjectCore(stream: call[0].stream, send: call[1], complete: call[2], subscription: call[3], calls))
+      },
+      "_SubjectCore.stream": native { call in Value(call[0].subject.stream) },
+      "_SubjectCore.send": native { call in
+        call[0].subject.send(call[1])
+        return .void
+      },
+      "_SubjectCore.finish": native { call in
+        call[0].subject.send(completion: .finished)
+        return .void
+      },
+      "_SubjectCore.fail": native { call in
+        call[0].subject.send(completion: .failure(Failed(value: call[1])))
+        return .void
+      },
+      "_SubjectCore.subscription": native { call in
+        call[0].subject.send(subscription: call[1].opaque(SubscriptionCore.self).subscription)
+        return .void
+      },
+      "_SubjectCore.value": native { [calls] call in call[0].subject.currentValue() ?? calls.lost },
+      "_SubjectCore.subscribe": native { call in
+        Value(Cancellation(call[1].stream.publisher.subscribe(call[0].subject)))
+      },
+      "_FutureCore.make": native { [calls] _ in Value(FutureCore(calls)) },
+      "_FutureCore.succeed": native { call in
+        call[0].opaque(FutureCore.self).fulfil(.success(call[1]))
+        return .void
+      },
+      "_FutureCore.fail": native { call in
+        call[0].opaque(FutureCore.self).fulfil(.failure(Failed(value: call[1])))
+        return .void
+      },
+      "_FutureCore.stream": native { call in Value(Stream(source: call[0].opaque(FutureCore.self))) },
+    ]
+  }
+}
+
+extension Value {
+  fileprivate var subject: SubjectCore { opaque(SubjectCore.self) }
+}
+
+/// A program's `Future`, whose subscribers are told in the order of their subscriptions.
+private final class FutureCore: Publisher {
+  typealias Output = Value
+  typealias Failure = Failed
+
+  private let future: Future<Value, Failed>
+  private let promise: Future<Value, Failed>.Promise
+  private let subscribers = OrderedSubscribers()
+  private let calls: ProgramCalls
+
+  init(_ calls: ProgramCalls) {
+    var promise: Future<Value, Failed>.Promise = { _ in }
+    // It hands out its promise at once.
+    future = Future { promise = $0 }
+    self.promise = promise
+    self.calls = calls
+  }
+
+  func fulfil(_ result: Result<Value, Failed>) {
+    if !calls.isStopping { subscribers.whileSending(isLast: true) { promise(result) } }
+  }
+
+  func receive<Downstream: Subscriber>(subscriber: Downstream)
+  where Downstream.Input == Value, Downstream.Failure == Failed {
+    subscribers.subscribe(subscriber, to: future)
+  }
+}
