@@ -126,6 +126,12 @@ package final class Compiler {
     directAccesses[ObjectIdentifier(property), default: DirectAccess(property)].add(user)
   }
 
+  /// The declaration behind a type of the program.
+  package func declaration(of type: RuntimeType) -> NominalDeclaration? {
+    guard let origin = type.origin as? TypeOrigin, case .nominal(let declaration, _) = origin.type else { return nil }
+    return declaration.isLibrary ? nil : declaration
+  }
+
   /// All initialised static variables.
   package func forEachStatic(_ body: (GlobalVariable) -> Void) {
     for variable in statics.values where variable.isInitialized { body(variable) }

@@ -46,7 +46,17 @@ package final class ObservationBridge: ObservationDelegate {
     let old: String
   }
 
+  /// Told of each class instance that is made, once `watchesCreation` is set.
+  package var creationObserver: ((Record) -> Void)?
+  /// Whether instances are of interest beyond the trace.
+  package var watchesCreation = false {
+    didSet { updateReporting() }
+  }
+
   package init(events: EventSink) { self.events = events }
+
+  /// Has the machine tell of instances if anybody wants to know.
+  package func updateReporting() { machine?.reportsInstances = watchesCreation || events.wants(.all) }
 
   package func beginTurn() {
     history.beginTurn()
@@ -99,6 +109,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   package func didCreate(_ record: Record) {
+    if let creationObserver { creationObserver(record) }
     if events.wants(.all) { events.send(.created(object: "\(record.type.name)#\(record.number)")) }
   }
 
@@ -272,7 +283,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   func member(named name: String, of type: RuntimeType) -> MemberID { keyPaths.member(named: name, of: type) }
 
-  func text(ofField index: Int, of record: Record) -> String {
+  package func text(ofField index: Int, of record: Record) -> String {
     ValueText.text(ofField: index, of: record, machine: machine)
   }
 

@@ -14,6 +14,7 @@ final class Engine {
   let machine: Machine
   let bridge: ObservationBridge
   let views: ViewHierarchy
+  private let sources: ProgramSources
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
   private var sharedPaths = SharedPaths()
@@ -27,6 +28,9 @@ final class Engine {
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
+    sources = ProgramSources(compiler: compiler, frontend: frontend)
+    views.mistakes.sources = sources
+    views.mistakes.isOn = options.findsMistakes
     let world = World()
     machine = Machine(
       provider: compiler,
@@ -37,7 +41,8 @@ final class Engine {
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.observer = bridge
     bridge.machine = machine
-    machine.reportsInstances = events.wants(.all)
+    bridge.updateReporting()
+    bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
     views.startTask = { [unowned machine] closure in
       ViewTaskHandle(task: try machine.scheduler.start(closure), scheduler: machine.scheduler)

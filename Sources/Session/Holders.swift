@@ -17,6 +17,7 @@ extension Session {
     engine.compiler.forEachStatic { roots.append(($0.name, $0.value)) }
     roots.sort { $0.name < $1.name }
     for view in engine.views.views { roots.append(("view \(view.name)", view.source.model)) }
+    for (view, value) in engine.views.heldValues { roots.append(("view \(view)", value)) }
     for tracker in engine.bridge.trackers.all {
       for closure in tracker.closures { roots.append((tracker.name, closure)) }
     }

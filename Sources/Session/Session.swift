@@ -147,13 +147,14 @@ package final class Session {
 
   // MARK: Settings
 
-  func updateLimits() {
+  func applyOptions() {
     engine.machine.limits = Engine.limits(options)
+    engine.views.mistakes.isOn = options.findsMistakes
   }
 
   func updateTrace() {
     events.level = options.traceLevel
-    engine.machine.reportsInstances = events.wants(.all)
+    engine.bridge.updateReporting()
     screen.replaceTrace(Self.traceWriter(options))
   }
 

@@ -19,6 +19,8 @@ package struct SessionOptions {
   /// Columns of the screen.
   package var width = 80
   package var limits = Limits()
+  /// Whether mistakes of ownership are looked for.
+  package var findsMistakes = true
   /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   /// What `:load` may read.

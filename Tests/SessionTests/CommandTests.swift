@@ -102,7 +102,7 @@ import Testing
       > :set max-steps
       max-steps  1000
       > :set max-steps -1
-      error: '-1' is not a number that 'max-steps' can have
+      error: '-1' is not a value that 'max-steps' can have
       > :set max-step 1
       error: there is no setting 'max-step'; did you mean 'max-steps'?; there are max-steps, max-depth, max-memory
       """)

@@ -38,7 +38,7 @@ enum CommandError: Error {
   case noInstance(String)
   case noType(String, known: [String])
   case noFunction(String)
-  case notANumber(String, setting: String)
+  case notAValue(String, setting: String)
   case notAKeyPath(String)
   case notADuration(String)
   case turnIsOpen
@@ -64,7 +64,7 @@ enum CommandError: Error {
     case .noType(let name, let known):
       "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
-    case .notANumber(let text, let setting): "'\(text)' is not a number that '\(setting)' can have"
+    case .notAValue(let text, let setting): "'\(text)' is not a value that '\(setting)' can have"
     case .notAKeyPath(let text): "'\(text)' is not a key path; one begins with '\\.', as in \\.count"
     case .notADuration(let text): "'\(text)' is not a duration; one is 0.5s, 200ms or 2m"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"

@@ -9,7 +9,7 @@ enum CommandTable {
 
   /// Commands of the shell's design that do nothing yet.
   private static let planned: Set<String> = [
-    "mistakes", "record", "history", "undo", "edit",
+    "record", "history", "undo", "edit",
   ]
 
   static func command(named name: String) throws(CommandError) -> Command {

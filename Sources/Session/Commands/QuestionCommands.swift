@@ -4,7 +4,7 @@ import Views
 
 /// What is, and why it is so.
 enum QuestionCommands {
-  static let all = [deps, why, stats, objects]
+  static let all = [deps, why, stats, objects, mistakes]
 
   private static let deps = Command(
     "deps", "[NAME]", "who depends on what",
@@ -84,6 +84,21 @@ enum QuestionCommands {
     session.screen.show(
       line: "\(counted(Int(history.turn), "turn")), \(counted(counts.assignments + counts.changesInPlace, "write"))"
         + " (\(counts.changesInPlace) in place), \(counted(counts.equalWrites, "equal write"))")
+    return .done
+  }
+
+  private static let mistakes = Command(
+    "mistakes", "", "mistakes of ownership that have cost something so far",
+    help: """
+      Each is also told in the trace when it bites: which view and property, which instance
+      was lost or duplicated, what went with it, and the line to change. ':set mistakes off'
+      keeps them quiet.
+      """
+  ) { session, text, command in
+    try text.noWords(command)
+    let found = session.engine.views.mistakes.found
+    if found.isEmpty { session.screen.show(line: "None so far.") }
+    for mistake in found { session.screen.show(lines: [mistake.text, "  \(mistake.advice)"]) }
     return .done
   }
 

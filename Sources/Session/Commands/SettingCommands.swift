@@ -39,6 +39,7 @@ enum SettingCommands {
       max-steps   calls and turns of loops that one input may take; 'none' for no limit
       max-depth   calls within calls
       max-memory  bytes that the process may use
+      mistakes    on or off: whether mistakes of ownership are told when they bite
       """
   ) { session, text, command in
     let words = text.words
@@ -55,9 +56,9 @@ enum SettingCommands {
     }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
     guard setting.write(&session.options, String(words[1])) else {
-      throw CommandError.notANumber(String(words[1]), setting: name)
+      throw CommandError.notAValue(String(words[1]), setting: name)
     }
-    session.updateLimits()
+    session.applyOptions()
     return .done
   }
 }
@@ -86,6 +87,13 @@ private struct Setting: Sendable {
     } write: { options, text in
       guard let depth = Int(text), (1...SessionOptions.deepestLimit).contains(depth) else { return false }
       options.limits.depth = depth
+      return true
+    },
+    Setting(name: "mistakes") {
+      $0.findsMistakes ? "on" : "off"
+    } write: { options, text in
+      guard text == "on" || text == "off" else { return false }
+      options.findsMistakes = text == "on"
       return true
     },
     Setting(name: "max-memory") {

@@ -31,7 +31,7 @@ struct Comparison {
     var differing: [String] = []
     let (old, new) = (old.record, new.record)
     for (index, field) in plan.type.fields.enumerated() where try !areEqual(old[index], new[index], field.type) {
-      differing.append(field.name)
+      differing.append(field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name)
     }
     return differing.isEmpty ? .equal : .differs(differing)
   }

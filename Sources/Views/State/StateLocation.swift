@@ -49,7 +49,9 @@ final class StateLocation: Location {
   /// A write that compares equal is dropped (4.4); one that no body has read runs nothing (4.16).
   override func write(_ new: Value) throws {
     if hierarchy.running != nil {
-      return hierarchy.warn("Modifying state during view update, this will cause undefined behavior.")
+      return hierarchy.warn(
+        "Modifying state during view update, this will cause undefined behavior.", property: reference.description,
+        advice: "write it where something happens: in an action, in onAppear or onChange")
     }
     let old = value
     let isEqual = try hierarchy.runtime.comparison.areEqual(old, new, type)

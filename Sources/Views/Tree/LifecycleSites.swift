@@ -35,12 +35,34 @@ final class ChangeSite: ModifiedSite {
     let new = modifier[0]
     defer { last = new }
     if let last {
-      if try hierarchy.runtime.machine.equal(last, new, type) { return }
+      if try hierarchy.runtime.machine.equal(last, new, type) { return lookInside(new, context) }
       hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [last, new])
     } else if modifier[1].bool {
       hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [new, new])
     }
+    lookInside(new, context)
   }
+
+  /// A model compared with itself never differs, whatever is written to it (D11).
+  private func lookInside(_ value: Value, _ context: Context) {
+    let hierarchy = context.owner.hierarchy
+    guard case .classType = type.kind, hierarchy.runtime.isModel(type), let model = value.object as? Record else {
+      return
+    }
+    defer { watched = (ObjectIdentifier(model), ModelSnapshot(of: model, hierarchy)) }
+    guard let watched, watched.model == ObjectIdentifier(model),
+      let change = watched.snapshot.changes(in: model, hierarchy).first
+    else { return }
+    let member = ModelSnapshot.name(of: change.field, in: model)
+    let view = context.owner.lastShownScope?.name ?? context.owner.name
+    hierarchy.report(
+      .comparesInstance, in: view, property: type.name,
+      text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself: its \(member) is \(change.text)"
+        + " now, and the action did not run.",
+      advice: "name the property: onChange(of: ….\(member))")
+  }
+
+  private var watched: (model: ObjectIdentifier, snapshot: ModelSnapshot)?
 }
 
 /// `task`, `task(id:)`: started once the whole update has appeared, cancelled when the site goes or the id changes.

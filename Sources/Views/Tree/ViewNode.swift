@@ -11,6 +11,7 @@ final class ViewNode: ScopeNode {
   private var properties: [InstalledProperty] = []
 
   private var installed = Value.void
+  private lazy var watch = InstanceWatch()
 
   init(_ type: UserViewType, label: String?, hierarchy: ViewHierarchy) {
     self.type = type
@@ -25,7 +26,11 @@ final class ViewNode: ScopeNode {
   /// A child whose value is unchanged is not run (4.2).
   override func take(_ value: Value) throws -> Invalidation.Reason? {
     defer { self.value = value }
-    guard let old = self.value else { return nil }
+    guard let old = self.value else {
+      if !type.instanceFields.isEmpty { watch.begin(with: value, of: self) }
+      return nil
+    }
+    if !type.instanceFields.isEmpty, hierarchy.mistakes.isOn { watch.replace(old, by: value, of: self) }
     switch try hierarchy.runtime.comparison.compare(old, value, type.comparison) {
     case .equal: return nil
     case .differs(let fields): return .value(fields: fields)
@@ -59,6 +64,8 @@ final class ViewNode: ScopeNode {
     if type.isModifier { inner.modifierContent = context.modifierContent }
     return inner
   }
+
+  func stateValue(of name: String) -> Value? { states.first { $0.member == name }?.value }
 
   /// The state that is its own.
   var states: [StateLocation] { properties.compactMap(\.location) }

@@ -21,6 +21,8 @@ final class ViewRuntime {
     case viewModifier = "ViewModifier"
     case dynamicProperty = "DynamicProperty"
     case equatable = "Equatable"
+    case observable = "Observable"
+    case observableObject = "ObservableObject"
   }
 
   init(hierarchy: ViewHierarchy) { self.hierarchy = hierarchy }

@@ -28,6 +28,7 @@ struct UserViewType {
   let isModifier: Bool
   let isLibrary: Bool
   let type: RuntimeType
+  let instanceFields: [InstanceField]
 }
 
 /// A view of the library, known by its fields.
@@ -92,7 +93,7 @@ extension ViewRuntime {
       UserViewType(
         name: type.baseName, bodyGetter: getter, body: body, properties: dynamicFields(of: type),
         comparison: comparison.plan(for: type), isModifier: isModifier,
-        isLibrary: libraryName(of: type) != nil, type: type))
+        isLibrary: libraryName(of: type) != nil, type: type, instanceFields: instanceFields(of: type)))
   }
 
   private func primitive(_ type: RuntimeType, name: String) -> PrimitiveType {

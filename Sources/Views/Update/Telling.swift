@@ -27,6 +27,15 @@ extension ViewHierarchy {
   /// All views: those bound by hand, then those of trees.
   package var allViews: [MountedView] { views + treeViews }
 
+  /// What the views of trees keep alive: their values and their state.
+  package var heldValues: [(view: String, value: Value)] {
+    nodes.flatMap { node -> [(view: String, value: Value)] in
+      guard let view = node as? ViewNode else { return [] }
+      let name = view.reference.description
+      return (view.value.map { [(name, $0)] } ?? []) + view.states.map { ("\(name).\($0.member)", $0.value) }
+    }
+  }
+
   /// The views of a name: one, as it is shown (`Row[3]`), or all of a type (`Row`).
   package func views(named name: String) -> [MountedView] {
     if let view = view(named: name) { return [view] }
@@ -41,7 +50,18 @@ extension ViewHierarchy {
   }
 
   /// What SwiftUI would warn of while the app runs.
-  func warn(_ words: String) { bridge.events.send(.warning(words)) }
+  ///
+  /// - Parameters:
+  ///   - property: What was written.
+  ///   - advice: What to do instead; nil where the words say it.
+  func warn(_ words: String, property: String? = nil, advice: String? = nil) {
+    bridge.events.send(.warning(words))
+    guard let property, let advice else { return }
+    let view = (running as? ScopeNode)?.lastShownScope?.name ?? running?.name ?? property
+    let mistake = Mistake(
+      kind: .warned, view: view, text: "\(property) was written while the body of \(view) ran: \(words)", advice: advice)
+    _ = mistakes.add(mistake, property: property)
+  }
 
   func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {
     guard bridge.events.wants(.writes) else { return }

@@ -25,7 +25,10 @@ extension ViewHierarchy {
   package func update(failed: @escaping (any Error) throws -> Void) throws {
     let outer = self.failed
     self.failed = failed
-    defer { self.failed = outer }
+    defer {
+      self.failed = outer
+      if !madeByBodies.isEmpty { madeByBodies = [] }
+    }
     var rounds = 0
     while !stale.isEmpty || !afterUpdate.isEmpty {
       if rounds == Self.roundLimit { return cutLoop() }

@@ -22,6 +22,9 @@ package final class ViewHierarchy {
   var isSplitting = false
   /// Takes what a body threw while an update runs several.
   var failed: (any Error) throws -> Void = { throw $0 }
+  package let mistakes = MistakeLog()
+  /// Instances that bodies have made in the update that is under way.
+  var madeByBodies: Set<ObjectIdentifier> = []
   /// Nodes of trees that are alive.
   package internal(set) var nodeCount = 0
   /// What trees of views need.
@@ -73,6 +76,8 @@ package final class ViewHierarchy {
     let name = name ?? runtime.title(of: content)
     unmount(name)
     unmounted.removeAll { $0 == name }
+    bridge.watchesCreation = true
+    defer { madeByBodies = [] }
     let root = RootNode(name: name, closure: closure, type: content, hierarchy: self)
     trees[name] = root
     do {

@@ -1,0 +1,77 @@
+import Code
+import Machine
+import Models
+
+/// A property of a view that refers to a model.
+struct InstanceField {
+  enum Kind { case plain, observedObject, state }
+
+  let kind: Kind
+  let index: Int
+  /// As it is declared.
+  let name: String
+  /// The model's class.
+  let type: RuntimeType
+  let isOptional: Bool
+}
+
+/// What a model held when somebody looked, as text: to tell what has been written to it since then.
+struct ModelSnapshot {
+  private let texts: [String]
+
+  init(of model: Record, _ hierarchy: ViewHierarchy) { texts = Self.texts(of: model, hierarchy) }
+
+  /// What differs now: names, and the values of now.
+  func changes(in model: Record, _ hierarchy: ViewHierarchy) -> [(field: Int, text: String)] {
+    let now = Self.texts(of: model, hierarchy)
+    return now.indices.filter { $0 >= texts.count || texts[$0] != now[$0] }.map { ($0, now[$0]) }
+  }
+
+  static func texts(of model: Record, _ hierarchy: ViewHierarchy) -> [String] {
+    model.type.fields.indices.map { index in
+      index < model.count ? hierarchy.bridge.text(ofField: index, of: model) : ""
+    }
+  }
+
+  static func name(of field: Int, in model: Record) -> String {
+    let name = model.type.fields[field].name
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}
+
+extension ViewRuntime {
+  /// The properties of a view through which it may lose a model. Found once for each type.
+  func instanceFields(of type: RuntimeType) -> [InstanceField] {
+    type.fields.enumerated().compactMap { index, field in
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      switch libraryName(of: field.type) {
+      case "ObservedObject": return instanceField(.observedObject, index, name, field.type.arguments[0])
+      case "State": return instanceField(.state, index, name, field.type.arguments[0])
+      case nil, "Optional": return instanceField(.plain, index, name, field.type)
+      default: return nil
+      }
+    }
+  }
+
+  private func instanceField(
+    _ kind: InstanceField.Kind, _ index: Int, _ name: String, _ type: RuntimeType
+  ) -> InstanceField? {
+    var type = type
+    var isOptional = false
+    if case .optional = type.kind {
+      type = type.arguments[0]
+      isOptional = true
+    }
+    guard case .classType = type.kind, isModel(type) else { return nil }
+    return InstanceField(kind: kind, index: index, name: name, type: type, isOptional: isOptional)
+  }
+
+  func isModel(_ type: RuntimeType) -> Bool { conforms(type, to: .observable) || conforms(type, to: .observableObject) }
+
+  func instance(_ field: InstanceField, of view: Value) -> Record? {
+    var value = view.record[field.index]
+    if field.kind != .plain { value = value.record[0] }
+    if field.isOptional, value.isNil { return nil }
+    return value.object as? Record
+  }
+}

@@ -1,0 +1,88 @@
+import Code
+import Trace
+
+/// A mistake of ownership that has cost something, as it happened.
+package struct Mistake {
+  package enum Kind: Hashable {
+    /// A view makes its own instance with each of its values: it is lost with what was written to it (D1, D4, D7).
+    case madeByView
+    /// The parent's body makes the instance, itself or by a function, at each of its runs (D2, D3).
+    case madeByBody
+    /// `@State` keeps the first instance it was given, and ignores the one its parent passes now (D6).
+    case keepsFirst
+    /// `onChange(of:)` compares an instance with itself (D11).
+    case comparesInstance
+    /// An instance outlives the view that owned it, because it holds itself (D14).
+    case leaked
+    /// State was written, or a change published, while a body ran, or off the main actor (D15).
+    case warned
+  }
+
+  package let kind: Kind
+  package let view: String
+  package let text: String
+  /// The line to change, and to what.
+  package let advice: String
+}
+
+/// A line of the program.
+package struct SourceLine {
+  /// `<input 3>:2`
+  package let place: String
+  /// Without the blanks around it.
+  package let text: String
+
+  package init(place: String, text: String) {
+    self.place = place
+    self.text = text
+  }
+}
+
+/// What the source says of a property of a view.
+package struct DeclaredProperty {
+  package let line: SourceLine
+  package let hasInitialValue: Bool
+
+  package init(line: SourceLine, hasInitialValue: Bool) {
+    self.line = line
+    self.hasInitialValue = hasInitialValue
+  }
+}
+
+/// Who knows the program's source.
+package protocol MistakeSources: AnyObject {
+  func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
+  /// Where the source of a view makes another one.
+  func use(of child: RuntimeType, in parent: RuntimeType) -> SourceLine?
+}
+
+/// The mistakes found so far, each named once.
+package final class MistakeLog {
+  package private(set) var found: [Mistake] = []
+  package var isOn = true
+  package weak var sources: (any MistakeSources)?
+  private var named: Set<Key> = []
+
+  private struct Key: Hashable {
+    let kind: Mistake.Kind
+    let view: String
+    let property: String
+  }
+
+  /// Returns whether it is new.
+  func add(_ mistake: Mistake, property: String) -> Bool {
+    guard isOn, named.insert(Key(kind: mistake.kind, view: mistake.view, property: property)).inserted else {
+      return false
+    }
+    found.append(mistake)
+    return true
+  }
+}
+
+extension ViewHierarchy {
+  /// Names a mistake where it bites.
+  func report(_ kind: Mistake.Kind, in view: String, property: String, text: String, advice: String) {
+    let mistake = Mistake(kind: kind, view: view, text: text, advice: advice)
+    if mistakes.add(mistake, property: property) { bridge.events.send(.mistake(text, advice: advice)) }
+  }
+}
