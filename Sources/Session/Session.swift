@@ -5,6 +5,7 @@ import Machine
 import Models
 import Trace
 import Tree
+import Tree
 import Views
 
 /// The one door: terminal, scripts, transcripts, tests and benchmarks all put their inputs in here.
@@ -20,6 +21,7 @@ package final class Session {
   let events = EventSink()
   private(set) var engine: Engine
   private var inputCount = 0
+  var previews = PreviewSources()
   /// Where the unit that runs begins: the place of errors that have none of their own.
   var currentPlace: Place?
   /// Whether `:begin` has been given and `:commit` not: views wait.
@@ -92,14 +94,29 @@ package final class Session {
     let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
     guard let units = accept(checked) else { return .failed(.source) }
     var outcome = Outcome.done
-    for unit in units where !unit.isDeferred {
+    for (index, unit) in units.enumerated() where !unit.isDeferred {
+      let before = engine.views.mountedTrees
       outcome = run(unit, showsValues: true)
+      let mounted = engine.views.mountedTrees
+      if mounted != before {
+        previews.note(
+          text(of: unit, before: index + 1 < units.count ? units[index + 1] : nil), mounted: mounted, before: before)
+      }
       if outcome != .done { break }
     }
+    if outcome == .done { outcome = reload(declared: units) }
     if outcome == .done { outcome = runDeferred(units) }
     outcome = settle(outcome)
     showStale()
     return outcome
+  }
+
+  /// A unit as it was typed: up to the next one.
+  private func text(of unit: CheckedInput.Unit, before next: CheckedInput.Unit?) -> String {
+    let text = unit.place.file.text.utf8
+    let start = text.index(text.startIndex, offsetBy: min(unit.place.offset, text.count))
+    let end = next.map { text.index(text.startIndex, offsetBy: min($0.place.offset, text.count)) } ?? text.endIndex
+    return String(text[start..<end]) ?? ""
   }
 
   /// Whether the text is a whole input, by the parser's word: without it, a shell asks for another line.

@@ -49,6 +49,7 @@ struct WhyWords {
         ? "its parent ran and gave it a value that is not equal"
         : "its parent ran and gave it a value that differs in \(fields.joined(separator: ", "))"
     case .environment(let key): "the environment gives it another \(key)"
+    case .redeclared(let type): "\(type) was declared anew"
     }
   }
 

@@ -83,6 +83,7 @@ extension BodyReason {
     case .value(let fields) where fields.isEmpty: NameList.Name("its value changed")
     case .value(let fields): NameList.Name("its \(fields.joined(separator: ", ")) changed")
     case .environment(let key): NameList.Name("environment \(key)")
+    case .redeclared(let type): NameList.Name("\(type) was declared anew")
     }
   }
 }

@@ -74,6 +74,8 @@ package enum BodyReason: Hashable, Sendable {
   case value(fields: [String])
   /// The environment gives it another value under this key, such as `colorScheme` or `Settings.self`.
   case environment(String)
+  /// This type was declared anew while the view was mounted.
+  case redeclared(String)
 }
 
 /// A link of a redraw loop: a view's body, or the property through which it makes the next view run.

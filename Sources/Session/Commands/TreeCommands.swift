@@ -111,11 +111,11 @@ extension Session {
       })
     guard let units = checked.input?.units else { return .failed(.source) }
     engine.keep(generated, file: checked.file.number)
-    for unit in units {
-      let outcome = run(unit, showsValues: false)
-      if outcome != .done { return outcome }
-    }
-    return .done
+    let before = engine.views.mountedTrees
+    var outcome = Outcome.done
+    for unit in units where outcome == .done { outcome = run(unit, showsValues: false) }
+    previews.note(generated.text, mounted: engine.views.mountedTrees, before: before)
+    return outcome
   }
 
   /// A turn in which a person touches the screen. What they did not find is told, and nothing happens.

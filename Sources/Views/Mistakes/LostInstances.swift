@@ -92,7 +92,8 @@ final class InstanceWatch {
     let parent = node.context?.owner.lastShownScope?.name ?? "its parent"
     hierarchy.report(
       .keepsFirst, in: node.name, property: field.name,
-      text: "\(node.name).\(field.name) keeps \(name(current)), the first it was given: \(parent) passes \(name(new)) now,"
+      text:
+        "\(node.name).\(field.name) keeps \(name(current)), the first it was given: \(parent) passes \(name(new)) now,"
         + " which @State ignores.",
       advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → 'let \(field.name): \(field.type.name)', or"
         + " '@Bindable var' for bindings to it")

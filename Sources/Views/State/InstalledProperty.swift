@@ -21,7 +21,8 @@ final class InstalledProperty {
       let location =
         self.location
         ?? StateLocation(
-          record[0], field.valueType, member: field.name, owner: node, hierarchy: node.hierarchy)
+          inherited(field, by: node) ?? record[0], field.valueType, member: field.name, owner: node,
+          hierarchy: node.hierarchy)
       self.location = location
       try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
     case .storage:
@@ -36,7 +37,7 @@ final class InstalledProperty {
       let location =
         try self.location
         ?? StateLocation(
-          runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
+          inherited(field, by: node) ?? runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
           owner: node, hierarchy: node.hierarchy)
       self.location = location
       try subscribe(node, to: location.value)
@@ -86,6 +87,11 @@ final class InstalledProperty {
     environmentValue = nil
     subscription?.cancel()
     subscription = nil
+  }
+
+  /// What the view had before its type, or another, was declared anew.
+  private func inherited(_ field: DynamicField, by node: ViewNode) -> Value? {
+    node.hierarchy.inheritance?.value(of: field.name, in: node.reference, type: field.valueType)
   }
 
   private func use(of base: Location, _ type: RuntimeType, by node: ViewNode) -> UsedLocation {

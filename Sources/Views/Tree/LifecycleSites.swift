@@ -11,7 +11,9 @@ final class AppearanceSite: ModifiedSite {
     disappear = modifier[1].isNil ? nil : modifier[1]
     guard !hasAppeared else { return }
     hasAppeared = true
-    if !modifier[0].isNil { hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[0]) }
+    if !modifier[0].isNil, hierarchy.inheritance == nil {
+      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[0])
+    }
   }
 
   override func leave() {
@@ -37,7 +39,7 @@ final class ChangeSite: ModifiedSite {
     if let last {
       if try hierarchy.runtime.machine.equal(last, new, type) { return lookInside(new, context) }
       hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [last, new])
-    } else if modifier[1].bool {
+    } else if modifier[1].bool, hierarchy.inheritance == nil {
       hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [new, new])
     }
     lookInside(new, context)

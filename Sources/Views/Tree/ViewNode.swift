@@ -16,6 +16,9 @@ final class ViewNode: ScopeNode {
   init(_ type: UserViewType, label: String?, hierarchy: ViewHierarchy) {
     self.type = type
     super.init(name: type.name, label: label, hierarchy: hierarchy)
+    if let inheritance = hierarchy.inheritance, let estate = inheritance.estate(of: reference) {
+      takeOver(runs: estate.runs, invalidations: estate.invalidations, because: .redeclared(inheritance.redeclared))
+    }
   }
 
   override var contentType: RuntimeType { type.body }

@@ -15,6 +15,8 @@ package struct Invalidation {
     case value(fields: [String])
     /// The environment gives it another value under this key.
     case environment(String)
+    /// This type was declared anew while the view was mounted.
+    case redeclared(String)
 
     package static func == (left: Reason, right: Reason) -> Bool {
       switch (left, right) {
@@ -25,6 +27,7 @@ package struct Invalidation {
       case (.state(let left), .state(let right)): left == right
       case (.value(let left), .value(let right)): left == right
       case (.environment(let left), .environment(let right)): left == right
+      case (.redeclared(let left), .redeclared(let right)): left == right
       default: false
       }
     }

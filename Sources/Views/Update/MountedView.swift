@@ -86,6 +86,13 @@ package class MountedView: TrackingClient {
     if pending.count < Self.causesKept { pending.append(Invalidation(reason: reason, writer: nil)) }
   }
 
+  /// It comes in the place of a view that has run before.
+  final func takeOver(runs: Int, invalidations: Int, because reason: Invalidation.Reason) {
+    self.runs = runs
+    self.invalidations = invalidations
+    pending = [Invalidation(reason: reason, writer: nil)]
+  }
+
   // MARK: Running
 
   final func run() throws {

@@ -14,7 +14,7 @@ extension ViewHierarchy {
         switch cause.reason {
         case .property, .object: "@dependencies"
         case .state(let property): "_\(property.member)"
-        case .value: "@self"
+        case .value, .redeclared: "@self"
         case .environment(let key): "_\(key)"
         }
       if !names.contains(name) { names.append(name) }

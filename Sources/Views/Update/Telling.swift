@@ -7,12 +7,16 @@ import Trace
 extension ViewHierarchy {
   /// All nodes of all trees, in the order of the screen, parents before their children.
   var nodes: [ScopeNode] {
+    trees.values.sorted { $0.order < $1.order }.flatMap(nodes)
+  }
+
+  func nodes(below root: any Site) -> [ScopeNode] {
     var found: [ScopeNode] = []
     func collect(_ site: any Site) {
       if let node = site as? ScopeNode { found.append(node) }
       for part in site.parts { collect(part) }
     }
-    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root) }
+    collect(root)
     return found
   }
 
@@ -59,7 +63,8 @@ extension ViewHierarchy {
     guard let property, let advice else { return }
     let view = (running as? ScopeNode)?.lastShownScope?.name ?? running?.name ?? property
     let mistake = Mistake(
-      kind: .warned, view: view, text: "\(property) was written while the body of \(view) ran: \(words)", advice: advice)
+      kind: .warned, view: view, text: "\(property) was written while the body of \(view) ran: \(words)", advice: advice
+    )
     _ = mistakes.add(mistake, property: property)
   }
 
@@ -108,7 +113,7 @@ extension Invalidation {
   var isTracked: Bool {
     switch reason {
     case .property, .object: true
-    case .state, .value, .environment: false
+    case .state, .value, .environment, .redeclared: false
     }
   }
 }

@@ -89,6 +89,7 @@ extension ViewHierarchy {
     case .state(let property): .property(property)
     case .value(let fields): .value(fields: fields)
     case .environment(let key): .environment(key)
+    case .redeclared(let type): .redeclared(type)
     }
   }
 }

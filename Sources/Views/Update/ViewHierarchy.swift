@@ -25,6 +25,8 @@ package final class ViewHierarchy {
   package let mistakes = MistakeLog()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
+  /// What the tree that is being mounted takes over from the one in whose place it comes.
+  var inheritance: Inheritance?
   /// Nodes of trees that are alive.
   package internal(set) var nodeCount = 0
   /// What trees of views need.

@@ -1,0 +1,53 @@
+import Code
+import Trace
+
+/// What a tree hands over to the one that is mounted in its place because a type was declared anew: the state of each
+/// view, by its name on the screen, and how often it has run.
+struct Inheritance {
+  let redeclared: String
+  private var views: [ViewRef: Estate] = [:]
+
+  struct Estate {
+    let states: [String: StateLocation]
+    let runs: Int
+    let invalidations: Int
+  }
+
+  init(of nodes: [ScopeNode], redeclared: String) {
+    self.redeclared = redeclared
+    for case let node as ViewNode in nodes {
+      let states = Dictionary(node.states.map { ($0.member, $0) }, uniquingKeysWith: { first, _ in first })
+      views[node.reference] = Estate(states: states, runs: node.runs, invalidations: node.invalidations)
+    }
+  }
+
+  func estate(of view: ViewRef) -> Estate? { views[view] }
+
+  /// The value that a state had; nil where there was none, or one of another type.
+  func value(of member: String, in view: ViewRef, type: RuntimeType) -> Value? {
+    guard let state = views[view]?.states[member], state.type === type else { return nil }
+    return state.value
+  }
+}
+
+extension ViewHierarchy {
+  /// Trees that show a view of this type, by the names under which they are mounted.
+  package func trees(showing type: String) -> [String] {
+    mountedTrees.filter { name in
+      guard let root = trees[name] else { return false }
+      return nodes(below: root).contains { $0.name == type }
+    }
+  }
+
+  /// Mounts a tree anew because a type that it shows was declared again: views that are still there keep their state.
+  package func reload(_ name: String, redeclared type: String, mount: () throws -> Void) rethrows {
+    guard let root = trees.removeValue(forKey: name) else { return }
+    inheritance = Inheritance(of: nodes(below: root), redeclared: type)
+    defer { inheritance = nil }
+    root.unmount()
+    stale.removeAll { !$0.isMounted }
+    // They do not disappear, and the new ones do not appear.
+    afterUpdate = AfterUpdate()
+    try mount()
+  }
+}
