@@ -233,6 +233,8 @@ package final class FunctionDeclaration: Hashable {
     package var isEscaping = false
     /// The result builder that makes the body of a closure written for it.
     package var builder: Type?
+    /// Of a memberwise initializer: a function that gives the property's value.
+    package var isCalledAtOnce = false
 
     package init(label: String?, variable: VariableDeclaration) {
       self.label = label

@@ -119,7 +119,7 @@ extension FunctionBuilder {
       if let (parameter, argument) = next, parameter.variable.name == property.memberwiseName {
         next = given.next()
         isQuiet.append(argument.value.map(isPure) ?? false)
-        parts.append(fieldPart(property, argument, function, substitution))
+        parts.append(fieldPart(property, called(argument, parameter), function, substitution))
       } else {
         isQuiet.append(property.initialValue.map(isPure) ?? true)
         parts.append(fieldPart(property, nil, function, substitution))
@@ -130,6 +130,14 @@ extension FunctionBuilder {
     emit(.makeRecord, register, tables.types.index(of: runtimeType(type)), Register(.window, base))
     registers.closeWindow(base)
     return result(register, target)
+  }
+
+  /// What a built property is given is a function that makes its value.
+  private func called(_ argument: Argument, _ parameter: FunctionDeclaration.Parameter) -> Argument {
+    guard parameter.isCalledAtOnce, case .value(let maker) = argument,
+      case .function(let type) = maker.type.resolved
+    else { return argument }
+    return .value(Expression(.call(maker, []), type: type.result, place: maker.place))
   }
 
   private func fieldPart(

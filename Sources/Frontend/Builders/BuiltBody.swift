@@ -166,7 +166,7 @@ extension Checker {
   /// Whether `buildBlock` takes as many parts as there are.
   private func takesBlock(of parts: [BuilderPart], _ builder: ResultBuilder) -> Bool {
     let functions = lookUpMembers(of: builder.type, named: "buildBlock", isStatic: true).compactMap(\.function)
-    let start = parts.first?.place ?? Syntax(builder.anchor)
+    let start = parts.first?.place ?? builder.start ?? Syntax(builder.anchor)
     guard let largest = functions.map(\.parameters.count).max() else {
       error(
         "result builder '\(builder.type)' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site [#ResultBuilderMethods]",
@@ -194,7 +194,7 @@ extension Checker {
     error(
       "missing argument\(missing.count == 1 ? "" : "s") for \(words) \(missing.joined(separator: ", ")) in call",
       atOffset: parts.last?.syntax.endPositionBeforeTrailingTrivia.utf8Offset
-        ?? builder.anchor.positionAfterSkippingLeadingTrivia.utf8Offset)
+        ?? start.positionAfterSkippingLeadingTrivia.utf8Offset)
     return false
   }
 

@@ -20,7 +20,9 @@ extension Checker {
           branches.isFailed = true
           return Block(statements, end: end)
         }
-        let inner = ResultBuilder(type: builder.type, anchor: firstExpression(in: list) ?? builder.anchor)
+        let inner = ResultBuilder(
+          type: builder.type, anchor: firstExpression(in: list) ?? builder.anchor,
+          start: list.parent?.as(CodeBlockSyntax.self).map { Syntax($0.leftBrace) } ?? list.parent)
         let value = buildBlock(parts, inner, &statements)
         if case .error = value.type {
           branches.isFailed = true

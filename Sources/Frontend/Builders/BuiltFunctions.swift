@@ -7,7 +7,8 @@ extension Checker {
   func builtBody(of function: FunctionDeclaration, _ list: CodeBlockItemListSyntax, by type: Type, end: Place) -> Block
   {
     let fallback = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(function.name)))
-    let builder = ResultBuilder(type: type, anchor: firstExpression(in: list) ?? fallback)
+    let builder = ResultBuilder(
+      type: type, anchor: firstExpression(in: list) ?? fallback, start: openingBrace(of: list) ?? Syntax(list))
     var statements: [Statement] = []
     guard canBuild(list, builder), let parts = buildParts(list, builder, into: &statements) else {
       return Block(statements, end: end)

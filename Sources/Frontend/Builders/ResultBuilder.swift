@@ -7,6 +7,8 @@ struct ResultBuilder {
   let type: Type
   /// What the calls that no single expression stands for are said to be: the closure, or the body's first expression.
   let anchor: ExprSyntax
+  /// Where the body begins, if not with the anchor.
+  var start: Syntax?
 }
 
 extension NominalDeclaration {
@@ -20,23 +22,10 @@ extension Checker {
   /// The result builder among attributes.
   func builder(among attributes: AttributeListSyntax) -> Type? {
     for case .attribute(let attribute) in attributes where attribute.arguments == nil {
-      let named: Type?
-      if let identifier = attribute.attributeName.as(IdentifierTypeSyntax.self) {
-        // Swift's own attributes, which most are, begin with a small letter.
-        guard identifier.name.text.first?.isUppercase ?? false, let entity = lookUpTypeName(identifier.name.text) else {
-          continue
-        }
-        switch entity {
-        case .type(let declaration) where declaration.isResultBuilder: named = resolve(attribute.attributeName)
-        case .alias(let alias): named = alias.type
-        default: continue
-        }
-      } else if attribute.attributeName.is(MemberTypeSyntax.self) {
-        named = attempt { resolve(attribute.attributeName) }
-      } else {
-        continue
-      }
-      if let named, named.nominal?.isResultBuilder ?? false { return named }
+      let name = attribute.attributeName
+      guard let declaration = attributeType(name), declaration.isResultBuilder else { continue }
+      let type = resolve(name)
+      if case .nominal = type { return type }
     }
     return nil
   }
@@ -79,7 +68,11 @@ extension Checker {
 
   /// Whether the builder has a method of that name and, where they are given, those labels.
   func supports(_ name: String, _ labels: [String?]? = nil, in builder: ResultBuilder) -> Bool {
-    lookUpMembers(of: builder.type, named: name, isStatic: true).contains { candidate in
+    supports(name, labels, in: builder.type)
+  }
+
+  func supports(_ name: String, _ labels: [String?]?, in builder: Type) -> Bool {
+    lookUpMembers(of: builder, named: name, isStatic: true).contains { candidate in
       guard let function = candidate.function else { return false }
       return labels.map { function.parameters.map(\.label) == $0 } ?? true
     }

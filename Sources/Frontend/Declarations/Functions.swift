@@ -189,7 +189,9 @@ extension Checker {
     parameter.isVariadic = node.ellipsis != nil
     parameter.isAutoclosure = resolved.isAutoclosure
     parameter.isEscaping = resolved.isEscaping
-    if !node.attributes.isEmpty { parameter.builder = builder(among: node.attributes) }
+    if !node.attributes.isEmpty {
+      parameter.builder = builder(of: node, type: type, isAutoclosure: resolved.isAutoclosure)
+    }
     if let value = node.defaultValue?.value {
       setDefault(of: &parameter, to: value, isAutoclosure: resolved.isAutoclosure)
       if let macro = value.as(MacroExpansionExprSyntax.self) { callSiteDefaults[variable] = macro.macroName.text }

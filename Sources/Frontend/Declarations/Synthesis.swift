@@ -74,7 +74,10 @@ extension Checker {
       let source = property.wrapped ?? property
       if source.wrapping?.isLazilyMade ?? false { (parameter.isAutoclosure, parameter.isEscaping) = (true, true) }
       if source.detail?.isImplicitlyUnwrapped ?? false { markImplicitlyUnwrapped(value) }
-      parameter.builder = source.detail?.builder
+      if let builder = source.detail?.builder {
+        parameter.builder = builder
+        parameter.isCalledAtOnce = givesValue(source)
+      }
       if hasInitialValue(property) {
         parameter.resolveDefault = { [unowned self, unowned property] in
           forceInitialValue(of: property)

@@ -65,7 +65,7 @@ extension Checker {
     if parameter.isEscaping { return true }
     guard case .function = parameter.variable.type.resolved else { return true }
     // What a memberwise initializer takes is kept.
-    if case .memberwiseInitializer? = function.synthesized { return true }
+    if case .memberwiseInitializer? = function.synthesized { return !parameter.isCalledAtOnce }
     return false
   }
 

@@ -34,6 +34,7 @@ extension DeclarationRules {
     }
     if Self.known.contains(name) { return }
     if isWrapper(attribute) { return checkWrapper(attribute) }
+    if isBuilder(attribute) { return checkBuilder(attribute) }
     if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
     if Self.refused.contains(name) { return checker.unsupported("'@\(name)'", at: attribute) }
     if Self.needsObjectiveC.contains(name) {
@@ -43,7 +44,6 @@ extension DeclarationRules {
       if let syntax = declaration.detail?.syntax, !declaration.isLibrary {
         return check(attribute, named: name, declaredAs: syntax)
       }
-      if declaration.isResultBuilder { return }
       return checker.unsupported("the attribute '@\(name)'", at: attribute)
     }
     if attribute.parent?.parent?.is(ClosureSignatureSyntax.self) ?? false {
@@ -55,12 +55,21 @@ extension DeclarationRules {
 
   /// Types of the program are known by their syntax, before they are declared.
   private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
+    names(attribute, declaredAs: "propertyWrapper") || checker.wrapper(named: attribute.attributeName) != nil
+  }
+
+  func isBuilder(_ attribute: AttributeSyntax) -> Bool {
+    names(attribute, declaredAs: "resultBuilder")
+      || checker.attributeType(attribute.attributeName)?.isResultBuilder ?? false
+  }
+
+  /// Whether an attribute names a type of the text that has the role.
+  private func names(_ attribute: AttributeSyntax, declaredAs role: String) -> Bool {
     var names = [attribute.attributeName.lastName]
     while let target = names.last.flatMap({ aliases[$0] }), !names.contains(target) { names.append(target) }
-    let isDeclared = names.contains { name in
-      declaredTypes[name].flatMap { TypeHeader($0) }?.attributeNames.contains("propertyWrapper") ?? false
+    return names.contains { name in
+      declaredTypes[name].flatMap { TypeHeader($0) }?.attributeNames.contains(role) ?? false
     }
-    return isDeclared || checker.wrapper(named: attribute.attributeName) != nil
   }
 
   private func checkWrapper(_ attribute: AttributeSyntax) {
@@ -73,13 +82,11 @@ extension DeclarationRules {
     }
   }
 
-  /// A type of the program as an attribute: a result builder, or a mistake.
+  /// A type of the program as an attribute: a mistake.
   private func check(_ attribute: AttributeSyntax, named name: String, declaredAs syntax: DeclSyntax) {
     guard let header = TypeHeader(syntax) else { return }
     let roles = header.attributeNames
-    if roles.contains("resultBuilder") {
-      return
-    } else if roles.contains("globalActor") {
+    if roles.contains("globalActor") {
       checker.unsupported("the global actor '@\(name)'", at: attribute)
     } else {
       let kind =

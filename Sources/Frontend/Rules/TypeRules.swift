@@ -15,6 +15,7 @@ extension Checker {
       case .protocolType: break
       }
       checkPropertyWrapper(declaration, details)
+      checkBuilderMethods(declaration)
       for variable in declaration.storedProperties {
         checkOwnership(of: variable, isClassBound: variable.detail?.isClassBound ?? false)
       }

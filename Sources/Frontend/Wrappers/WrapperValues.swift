@@ -187,7 +187,7 @@ extension Checker {
   /// What a memberwise initializer takes for a stored property.
   func memberwiseType(of property: VariableDeclaration) -> Type {
     guard let variable = property.wrapped, let wrapping = variable.wrapping, wrapping.isMadeOfValue else {
-      return property.type
+      return givesValue(property) ? lazyType(property.type) : property.type
     }
     return wrapping.isLazilyMade ? lazyType(variable.type) : variable.type
   }
