@@ -11,7 +11,7 @@ extension Session {
     let words: String
   }
 
-  func holders() -> [HeldInstance] {
+  private func findings() -> [HolderSearch.Finding] {
     var roots: [(name: String, value: Value)] = []
     for (name, variable) in engine.globals where variable.isInitialized { roots.append((name, variable.value)) }
     engine.compiler.forEachStatic { roots.append(($0.name, $0.value)) }
@@ -23,7 +23,19 @@ extension Session {
     }
     var living: [Record] = []
     engine.machine.heap.forEachInstance { living.append($0) }
-    return HolderSearch.find(roots: roots, living: living).map { finding in
+    return HolderSearch.find(roots: roots, living: living)
+  }
+
+  /// Names models of views that have gone which hold themselves.
+  func findLeaks() {
+    engine.views.findLeaks { _ in
+      findings().filter { !$0.isReached && !$0.holders.isEmpty }
+        .map { ($0.instance, $0.holders.prefix(Self.holdersNamed).joined(separator: ", ")) }
+    }
+  }
+
+  func holders() -> [HeldInstance] {
+    findings().map { finding in
       HeldInstance(
         instance: "\(finding.instance.type.name)#\(finding.instance.number)", words: words(for: finding))
     }

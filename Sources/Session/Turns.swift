@@ -84,6 +84,7 @@ extension Session {
         // It has been reported.
       }
     }
+    if engine.views.hasSuspects { findLeaks() }
     events.release()
     screen.endTurn()
     return outcome

@@ -98,13 +98,14 @@ import Testing
       max-steps   none
       max-depth   10000
       max-memory  1073741824
+      mistakes    on
       > :set max-steps 1000
       > :set max-steps
       max-steps  1000
       > :set max-steps -1
       error: '-1' is not a value that 'max-steps' can have
       > :set max-step 1
-      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are max-steps, max-depth, max-memory
+      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are max-steps, max-depth, max-memory, mistakes
       """)
   }
 }

@@ -88,7 +88,7 @@ enum QuestionCommands {
   }
 
   private static let mistakes = Command(
-    "mistakes", "", "mistakes of ownership that have cost something so far",
+    "mistakes", "", "the mistakes of ownership so far",
     help: """
       Each is also told in the trace when it bites: which view and property, which instance
       was lost or duplicated, what went with it, and the line to change. ':set mistakes off'

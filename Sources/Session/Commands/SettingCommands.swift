@@ -89,18 +89,18 @@ private struct Setting: Sendable {
       options.limits.depth = depth
       return true
     },
-    Setting(name: "mistakes") {
-      $0.findsMistakes ? "on" : "off"
-    } write: { options, text in
-      guard text == "on" || text == "off" else { return false }
-      options.findsMistakes = text == "on"
-      return true
-    },
     Setting(name: "max-memory") {
       "\($0.limits.memory)"
     } write: { options, text in
       guard let bytes = Int(text), bytes > 0 else { return false }
       options.limits.memory = bytes
+      return true
+    },
+    Setting(name: "mistakes") {
+      $0.findsMistakes ? "on" : "off"
+    } write: { options, text in
+      guard text == "on" || text == "off" else { return false }
+      options.findsMistakes = text == "on"
       return true
     },
   ]

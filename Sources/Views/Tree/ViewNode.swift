@@ -88,6 +88,7 @@ final class ViewNode: ScopeNode {
 
   override func unmount() {
     guard isMounted else { return }
+    if !type.instanceFields.isEmpty { noteModels() }
     super.unmount()
     for property in properties { property.uninstall() }
     properties = []

@@ -23,6 +23,7 @@ package final class ViewHierarchy {
   /// Takes what a body threw while an update runs several.
   var failed: (any Error) throws -> Void = { throw $0 }
   package let mistakes = MistakeLog()
+  let leaks = LeakWatch()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
   /// What the tree that is being mounted takes over from the one in whose place it comes.

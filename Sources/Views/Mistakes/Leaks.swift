@@ -1,0 +1,71 @@
+import Code
+import Machine
+
+/// Models of views that are gone: those that outlive them because they hold themselves are leaked (D14).
+final class LeakWatch {
+  private struct Suspect {
+    weak var model: Record?
+    let view: String
+    let property: String
+  }
+
+  private var suspects: [Suspect] = []
+  var isEmpty: Bool { suspects.isEmpty }
+
+  /// A view goes that held these models.
+  func note(_ model: Record, of view: String, as property: String) {
+    suspects.append(Suspect(model: model, view: view, property: property))
+  }
+
+  /// Those that are still alive, once each.
+  func takeSurvivors() -> [(model: Record, view: String, property: String)] {
+    defer { suspects = [] }
+    var seen: Set<ObjectIdentifier> = []
+    return suspects.compactMap { suspect in
+      guard let model = suspect.model, seen.insert(ObjectIdentifier(model)).inserted else { return nil }
+      return (model, suspect.view, suspect.property)
+    }
+  }
+}
+
+extension ViewNode {
+  /// Before it lets go of its models.
+  func noteModels() {
+    guard hierarchy.mistakes.isOn, hierarchy.inheritance == nil, let value else { return }
+    for field in type.instanceFields where field.kind != .state {
+      if let model = hierarchy.runtime.instance(field, of: value) {
+        hierarchy.leaks.note(model, of: name, as: field.name)
+      }
+    }
+    for state in states {
+      if case .classType = state.type.kind, let model = state.value.object as? Record,
+        hierarchy.runtime.isModel(state.type)
+      {
+        hierarchy.leaks.note(model, of: name, as: state.member)
+      }
+    }
+  }
+}
+
+extension ViewHierarchy {
+  /// Whether views have gone whose models may have been leaked.
+  package var hasSuspects: Bool { !leaks.isEmpty }
+
+  /// Names the models of views that are gone which only a cycle of references keeps alive.
+  ///
+  /// - Parameter cycles: Finds, among the instances, those which nothing but a cycle holds, with who holds each.
+  package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
+    let survivors = leaks.takeSurvivors()
+    if survivors.isEmpty { return }
+    let leaked = cycles(survivors.map(\.model))
+    for survivor in survivors {
+      guard let finding = leaked.first(where: { $0.instance === survivor.model }) else { continue }
+      let model = "\(survivor.model.type.name)#\(survivor.model.number)"
+      report(
+        .leaked, in: survivor.view, property: survivor.property,
+        text: "\(model) is still alive, though \(survivor.view), whose \(survivor.property) it was, is gone: it is held"
+          + " only by \(finding.holders).",
+        advice: "let what holds it capture it weakly: '[weak self]'")
+    }
+  }
+}
