@@ -56,6 +56,8 @@ final class Checker {
   /// Parameters whose default is `#line`, `#function` … alone: it stands for the place of the call.
   var callSiteDefaults: [VariableDeclaration: String] = [:]
   var needsImports = false
+  /// Whether the file has an `await` at its top level.
+  var waitsAtTopLevel = false
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
   var globalsBeingDeclared: Set<String> = []
@@ -156,6 +158,11 @@ final class Checker {
     diagnostics.append(Diagnostic(severity: .warning, message: message, file: file, offset: offset))
   }
 
+  func warn(_ message: String, at place: Place) {
+    guard !place.file.isLibrary else { return }
+    diagnostics.append(Diagnostic(severity: .warning, message: message, file: place.file, offset: place.offset))
+  }
+
   func note(_ message: String, at place: Place) {
     guard !place.file.isLibrary else { return }
     diagnostics.append(Diagnostic(severity: .note, message: message, file: place.file, offset: place.offset))
@@ -167,6 +174,12 @@ final class Checker {
   }
 
   var hasErrors: Bool { (diagnostics + settledDiagnostics).contains { $0.severity == .error } }
+  /// Those that say that the types are not right.
+  var typeErrorCount: Int {
+    diagnostics.count {
+      $0.severity == .error && !$0.message.contains(" can throw") && !$0.message.hasPrefix("errors thrown from here")
+    }
+  }
   var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
 
   func place(_ node: some SyntaxProtocol) -> Place {
@@ -231,7 +244,8 @@ struct BodyContext {
   var result: Type = .void
   /// Collects the type of a closure's `return`s while it is not known.
   var isThrowingAllowed = false
-  var isAsyncAllowed = false
+  /// In a closure that nothing asks to throw: it does so if it says so.
+  var isPlainClosure = false
   /// Inside `try`: calls that throw are marked.
   var isTried = false
   var isAwaited = false
@@ -246,7 +260,6 @@ struct BodyContext {
   var thrownType: Type?
   /// Set while a closure's body is inferred: whether something in it throws.
   var throwRecorder: ThrowRecorder?
-  var awaitRecorder: AwaitRecorder?
   var isInitializer = false
   /// What the function's result hides.
   var opaqueResults: [OpaqueType] = []

@@ -136,9 +136,8 @@ extension Checker {
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
         let (context, scope) = extensionContext(node)
       else { return nil }
-      context.isMainActor = node.attributes.contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-      }
+      context.globalActor = globalActor(
+        among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       within(scope: scope) {
         for member in node.memberBlock.members {
@@ -207,6 +206,7 @@ extension Checker {
 
   private func checkStatements(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
     announceGlobals(tree)
+    waitsAtTopLevel = waits(tree)
     var units: [CheckedInput.Unit] = []
     for item in tree.statements {
       let unit = makeFunction("main", .function, at: place(item))
@@ -216,16 +216,23 @@ extension Checker {
       body = BodyContext()
       body.isTopLevel = true
       body.isThrowingAllowed = true
-      body.isAsyncAllowed = true
       unit.isThrowing = true
-      let recorder = AwaitRecorder()
-      body.awaitRecorder = recorder
+      unit.isAsync = waits(item)
       checkUnit(item, unit, into: &units)
-      unit.isAsync = recorder.hasAwaited
     }
     function = nil
     globalsBeingDeclared = []
     return units
+  }
+
+  private func checkWaiting(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
+    switch kind {
+    case .statement(let statement), .variables(_, let statement):
+      checkWaiting(Block([statement], end: unit.place), in: unit)
+    case .expression(let value):
+      checkWaiting(Block([Statement(.expression(value), place: unit.place)], end: unit.place), in: unit)
+    case .declaration: return
+    }
   }
 
   /// Last of all, where nothing else is wrong.
@@ -291,7 +298,9 @@ extension Checker {
     _ item: CodeBlockItemSyntax, _ unit: FunctionDeclaration, into units: inout [CheckedInput.Unit]
   ) {
     let at = place(item)
+    let errors = typeErrorCount
     func add(_ kind: CheckedInput.Unit.Kind) {
+      if typeErrorCount == errors { checkWaiting(kind, in: unit) }
       units.append(CheckedInput.Unit(kind: kind, place: at, function: unit))
     }
     switch item.item {

@@ -7,6 +7,9 @@ package final class Expression {
   /// A `T!`: the checker unwraps it where a `T` is needed.
   package var isImplicitlyUnwrapped = false
 
+  /// Where the name of the member or function stands, for messages.
+  package var memberPlace: Place?
+
   /// Of the base of a member: it is `super`, so that a subscript of it is called directly.
   package var isSuper = false
 

@@ -58,12 +58,15 @@ package struct FunctionType: Hashable {
   package var isAsync = false
   /// `throws(E)`; nil: any error.
   package var thrownType: Type?
+  package var isolation = FunctionIsolation()
 
   package struct Parameter: Hashable {
     package var type: Type
     package var isInout = false
     package var isAutoclosure = false
     package var isEscaping = false
+    /// `isolated Counter`
+    package var isIsolated = false
 
     package init(type: Type, isInout: Bool = false, isAutoclosure: Bool = false, isEscaping: Bool = false) {
       self.type = type
@@ -90,6 +93,22 @@ package struct FunctionType: Hashable {
     self.isThrowing = isThrowing
     self.isAsync = isAsync
   }
+}
+
+/// Where a function of a type runs: it says what the function may use, and is no part of what the type is.
+package struct FunctionIsolation: Hashable {
+  /// `@Sendable` and `sending`: it may run anywhere.
+  package var isSendable = false
+  /// `@MainActor` and the like.
+  package var globalActor: NominalDeclaration?
+  /// `@_inheritActorContext`: a closure passed for it runs where it is written.
+  package var inheritsActor = false
+  /// `@_implicitSelfCapture`: nobody need write `self.` in a closure passed for it.
+  package var capturesSelfImplicitly = false
+
+  package init() {}
+  package static func == (left: FunctionIsolation, right: FunctionIsolation) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
 }
 
 /// A generic parameter of a type or function, or `Self` of a protocol. Identity is the object.

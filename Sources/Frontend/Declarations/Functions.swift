@@ -36,7 +36,7 @@ extension Checker {
     details.isDiscardable = modifiers.isDiscardable
     details.isRequired = modifiers.isRequired
     details.isPostfix = modifiers.isPostfix
-    details.isMainActor = modifiers.isMainActor
+    details.globalActor = globalActor(among: modifiers.attributeNames)
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = modifiers.unavailable
     details.offset = function.place.offset
@@ -184,6 +184,7 @@ extension Checker {
       place: place(node.secondName ?? node.firstName))
     variable.isInout = resolved.isInout
     variable.function = function
+    if resolved.isIsolated { function.detail?.isolatedParameter = variable }
     if node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { markImplicitlyUnwrapped(variable) }
     var parameter = FunctionDeclaration.Parameter(label: label, variable: variable)
     parameter.isVariadic = node.ellipsis != nil
@@ -422,7 +423,7 @@ struct Modifiers {
   var isSetterPrivate = false
   var isDiscardable = false
   var isIgnoredByObservation = false
-  var isMainActor = false
+  var attributeNames: [String] = []
   /// `nonisolated`
   var isNonisolated = false
   /// `@available(*, unavailable)`: what to say of a use.
@@ -461,10 +462,11 @@ struct Modifiers {
       }
     }
     for case .attribute(let attribute) in attributes {
-      switch attribute.attributeName.trimmedDescription {
+      let name = attribute.attributeName.trimmedDescription
+      attributeNames.append(name)
+      switch name {
       case "discardableResult": isDiscardable = true
       case "ObservationIgnored": isIgnoredByObservation = true
-      case "MainActor": isMainActor = true
       case "stored": isStored = true
       case "available": unavailable = Self.unavailability(attribute) ?? unavailable
       case "native":

@@ -51,7 +51,7 @@ extension Checker {
     details.context = context
     details.isOverride = modifiers.isOverride
     details.isFinal = modifiers.isFinal
-    details.isMainActor = modifiers.isMainActor
+    details.globalActor = globalActor(among: modifiers.attributeNames)
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = modifiers.unavailable
     details.isStaticKeyword = modifiers.isStaticKeyword
@@ -128,6 +128,7 @@ extension Checker {
         let expression = checkFull(value, as: nil, purpose: .initialization)
         variable.type = expression.type.resolved
         variable.initialValue = expression
+        checkWaiting(initialValue: expression)
         if variable.ownership == .weak, variable.type.wrapped == nil {
           // What is held weakly may become nil.
           variable.type = optional(variable.type)
@@ -179,7 +180,7 @@ extension Checker {
     function.genericParameters = inheritedGenerics(context)
     let details = FunctionDetails(outer: self.function, context: context, scope: Scope(parent: scope))
     details.isOverride = modifiers.isOverride
-    details.isMainActor = modifiers.isMainActor
+    details.globalActor = globalActor(among: modifiers.attributeNames)
     details.isNonisolated = modifiers.isNonisolated
     function.details = details
     function.isLocal = self.function != nil && context == nil
@@ -242,6 +243,7 @@ extension Checker {
             value, as: variable.type, opaques, purpose: .initialization, of: describe(variable))
         } else {
           variable.initialValue = check(value, as: variable.type, purpose: .initialization)
+          if let initial = variable.initialValue { checkWaiting(initialValue: initial) }
         }
       }
     }
@@ -315,6 +317,7 @@ extension Checker {
       } else {
         variable.initialValue = check(value, as: variable.type, purpose: .initialization)
       }
+      if let initial = variable.initialValue { checkWaiting(initialValue: initial) }
       function.result = variable.type
     }
     variable.lazyFunction = function

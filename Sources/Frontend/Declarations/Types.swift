@@ -104,7 +104,8 @@ extension Checker {
     }
     if header.isObservable { applyObservable(header, to: declaration, details: details) }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
-    details.isMainActor = header.attributeNames.contains("MainActor")
+    details.isGlobalActor = header.attributeNames.contains("globalActor")
+    details.globalActor = globalActor(among: header.attributeNames)
   }
 
   /// Inline constraints, `<T: P>`; gives those that cannot be kept with the parameter.
@@ -224,6 +225,11 @@ extension Checker {
           error(
             "multiple inheritance from classes '\(declaration.superclass ?? .error)' and '\(type)' [#MultipleInheritance]",
             at: entry.type)
+        } else if other.kind == .actor || declaration.kind == .actor {
+          error("actor types do not support inheritance", at: declaration.place)
+          if declaration.kind != .actor {
+            error("non-actor type '\(declaration.name)' cannot conform to the 'Actor' protocol", at: declaration.place)
+          }
         } else if other == declaration {
           error("'\(declaration.name)' inherits from itself", at: entry.type)
         } else {

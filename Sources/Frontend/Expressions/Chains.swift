@@ -203,7 +203,6 @@ extension Checker {
       error("'\(variable.name)' \(words)", at: nameNode)
       return errorExpression(node)
     }
-    checkIsolation(of: variable, base: base, isMutation: isMutated(node), at: nameNode)
     // They may say what the arguments of the type are: `Task.isCancelled`.
     if candidate.ownerType.hasTypeVariables {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)
@@ -232,22 +231,11 @@ extension Checker {
           let thrown = thrownType(of: getter, candidate.substitution)
           if !(thrown?.isLibrary("Never") ?? false) { noteThrow(at: node, what: "property access", type: thrown) }
         }
-        if getter.isAsync { noteAsync(at: node) }
       }
     }
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+    expression.memberPlace = place(nameNode)
     return expression
-  }
-
-  /// Whether the expression is assigned to or changed where it stands.
-  private func isMutated(_ node: ExprSyntax) -> Bool {
-    if node.parent?.is(InOutExprSyntax.self) ?? false { return true }
-    guard let infix = node.parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == node.id else {
-      return false
-    }
-    if infix.operator.is(AssignmentExprSyntax.self) { return true }
-    let name = infix.operator.trimmedDescription
-    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
   }
 
   /// A property's own observers and accessors reach its storage without running them again.

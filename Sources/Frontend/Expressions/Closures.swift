@@ -27,6 +27,7 @@ extension Checker {
     let closure = makeClosureDeclaration(at: place(node))
     if closureEscapes { escapingClosures.insert(closure) }
     closureEscapes = true
+    note(expected, attributes: node.signature?.attributes, of: closure)
     let savedScope = scope
     let savedFunction = function
     let savedBody = body
@@ -41,12 +42,22 @@ extension Checker {
     let recorder = ThrowRecorder()
     body = BodyContext()
     body.isThrowingAllowed = true
-    body.isAsyncAllowed = expected?.isAsync ?? true
+    body.isPlainClosure = !tries(node.statements) && node.signature?.effectSpecifiers?.throwsClause == nil
     body.throwRecorder = recorder
-    body.awaitRecorder = AwaitRecorder()
     body.isTried = false
     body.thrownType = thrownType(of: node, expected: expected)
     return work(closure, recorder)
+  }
+
+  /// What is said of where a closure runs.
+  private func note(_ expected: FunctionType?, attributes: AttributeListSyntax?, of closure: FunctionDeclaration) {
+    closure.detail?.expectedIsolation = expected?.isolation
+    closure.detail?.isExpectedAsync = expected?.isAsync ?? false
+    if let attributes {
+      closure.detail?.globalActor = globalActor(
+        among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+    }
+    if expected?.isolation.capturesSelfImplicitly ?? false { explicitSelfClosures.insert(closure) }
   }
 
   /// What a closure is written to throw, or what is thrown where it stands.
@@ -60,8 +71,8 @@ extension Checker {
     _ closure: FunctionDeclaration, _ node: ClosureExprSyntax, expected: FunctionType?, _ recorder: ThrowRecorder
   ) -> Expression {
     let effects = node.signature?.effectSpecifiers
-    closure.isThrowing = recorder.hasThrown || effects?.throwsClause != nil
-    closure.isAsync = (body.awaitRecorder?.hasAwaited ?? false) || effects?.asyncSpecifier != nil
+    closure.isThrowing = recorder.hasThrown && !body.isPlainClosure || effects?.throwsClause != nil
+    closure.isAsync = effects?.asyncSpecifier != nil || waits(node.statements)
     let types = closure.parameters.map { parameter in
       FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
     }
@@ -271,9 +282,9 @@ extension Checker {
     let end = place(node.rightBrace)
     let prologue = function.flatMap { closurePrologues.removeValue(forKey: $0) } ?? []
     if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only) {
-      let errors = errorCount
+      let errors = typeErrorCount
       let value = infer(single, hint: result)
-      if errorCount > errors { return (nil, nil) }
+      if typeErrorCount > errors { return (nil, nil) }
       if case .error = value.type { return (nil, nil) }
       let at = place(single)
       if let result {
@@ -300,9 +311,9 @@ extension Checker {
     }
     let type = result ?? makeVariable()
     body.result = type
-    let errors = errorCount
+    let errors = typeErrorCount
     let block = checkBlock(node.statements, end: end)
-    if errorCount > errors { return (nil, nil) }
+    if typeErrorCount > errors { return (nil, nil) }
     if !returnsValue(node.statements), unbound(type) != nil { _ = matches(type, .void) }
     block.statements.insert(contentsOf: prologue, at: 0)
     return (block, type)
@@ -354,18 +365,14 @@ extension Checker {
       body.throwRecorder = recorder
       body.isThrowingAllowed = true
     }
-    let awaitRecorder = AwaitRecorder()
-    if type.isAsync {
-      body.awaitRecorder = awaitRecorder
-      body.isAsyncAllowed = true
-    }
     defer { body = savedBody }
-    let errors = errorCount
+    let errors = typeErrorCount
     let value = inferConverted(syntax, to: type.result, purpose: .argument)
-    if errorCount > errors { return nil }
+    if typeErrorCount > errors { return nil }
     closure.result = type.result
     closure.isThrowing = recorder.hasThrown
-    closure.isAsync = awaitRecorder.hasAwaited
+    closure.isAsync = type.isAsync && waits(syntax)
+    closure.detail?.isAutoclosure = true
     let at = place(syntax)
     closure.checkedBody = Block([Statement(.returnValue(value), place: at)], end: at)
     return Expression(.closure(closure), type: .function(type), place: at)

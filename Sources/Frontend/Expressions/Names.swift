@@ -111,9 +111,11 @@ extension Checker {
       noteUse(of: getter)
       if let setter = variable.setter { noteUse(of: setter) }
       if getter.isThrowing {
-        noteThrow(at: node, what: "property access", type: thrownType(of: getter, [:]))
+        let what =
+          !(variable.detail?.isAsyncLet ?? false)
+          ? "property access" : body.isThrowingAllowed ? "reading 'async let'" : "call"
+        noteThrow(at: node, what: what, type: thrownType(of: getter, [:]))
       }
-      if getter.isAsync { noteAsync(at: node) }
     }
     let expression = Expression(.variable(variable), type: type, place: place(node))
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped

@@ -39,8 +39,8 @@ extension Checker {
   /// Runs `work`; where it gives nil or reports an error, everything it inferred is undone.
   func attempt<Result>(_ work: () -> Result?) -> Result? {
     let start = mark()
-    let errors = errorCount
-    if let result = work(), errorCount == errors { return result }
+    let errors = typeErrorCount
+    if let result = work(), typeErrorCount == errors { return result }
     rollBack(to: start)
     return nil
   }
@@ -89,12 +89,12 @@ extension Checker {
   /// Runs `work` and undoes it; gives the score it reached, or nil where it fails.
   func evaluate(_ work: () -> Expression?) -> Fit? {
     let start = mark()
-    let errors = errorCount
+    let errors = typeErrorCount
     score = 0
     subtyping = 0
     let result = work()
     let reached = Fit(score: score, subtyping: subtyping)
-    let isGood = result != nil && errorCount == errors
+    let isGood = result != nil && typeErrorCount == errors
     rollBack(to: start)
     return isGood ? reached : nil
   }

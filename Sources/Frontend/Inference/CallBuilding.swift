@@ -28,7 +28,6 @@ extension Checker {
   func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
     var throwing = false
     var thrown: Type?
-    var isAsync = false
     switch opened.callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       throwing = function.isThrowing
@@ -39,28 +38,16 @@ extension Checker {
         }
         thrown = nil
       }
-      isAsync = function.isAsync
     case .subscripted(let subscripted, _, _, _, _):
       throwing = subscripted.getter.isThrowing
       thrown = thrownType(of: subscripted.getter, opened.substitution)
     case .value(_, let type):
       throwing = type.isThrowing
       thrown = type.thrownType.map { head($0) }
-      isAsync = type.isAsync
     case .enumCase: break
     }
     if thrown?.isLibrary("Never") ?? false { throwing = false }
     if throwing { noteThrow(at: node, what: "call", type: thrown) }
-    if isAsync { noteAsync(at: node) }
-  }
-
-  func noteAsync(at node: some SyntaxProtocol) {
-    body.awaitRecorder?.hasAwaited = true
-    if !body.isAsyncAllowed {
-      error("'async' call in a function that does not support concurrency", at: node)
-    } else if !body.isAwaited {
-      error("expression is 'async' but is not marked with 'await'", at: node)
-    }
   }
 
   func build(_ opened: OpenedCallee, _ arguments: [Argument], node: ExprSyntax) -> Expression {
@@ -79,6 +66,7 @@ extension Checker {
         .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
         place: place)
       call.isImplicitlyUnwrapped = function.detail?.isImplicitlyUnwrapped ?? false
+      call.memberPlace = self.place(location(of: node))
       return call
     case .delegate(let function, _, let isSuper):
       return Expression(
@@ -99,10 +87,12 @@ extension Checker {
     case .value(let function, _):
       return Expression(.call(function, arguments), type: result, place: place)
     case .subscripted(let subscripted, _, let base, let ownerType, _):
-      return Expression(
+      let access = Expression(
         .subscripted(
           adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
         type: result, place: place)
+      access.memberPlace = self.place(location(of: node))
+      return access
     }
   }
 

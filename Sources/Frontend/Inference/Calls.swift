@@ -178,11 +178,6 @@ extension Checker {
     penalizeResult(opened, hint: hint)
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, converted, node: node)
-    switch callee {
-    case .function(let function, _, let base, _, _, _):
-      checkIsolation(of: function, base: base, at: location(of: node))
-    default: break
-    }
     return build(opened, complete, node: node)
   }
 
@@ -422,7 +417,7 @@ extension Checker {
     if parameter.isAutoclosure, case .function(let function) = head(type) {
       return checkAutoclosure(argument.syntax, function)
     }
-    let errors = errorCount
+    let errors = typeErrorCount
     let savedEscape = closureEscapes
     closureEscapes = parameter.isEscaping
     closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
@@ -430,7 +425,7 @@ extension Checker {
       argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
       ?? infer(argument.syntax, hint: type)
     closureEscapes = savedEscape
-    if errorCount > errors { return nil }
+    if typeErrorCount > errors { return nil }
     if case .error = value.type { return nil }
     if let done = convert(value, to: type) { return done }
     reportArgument(value, type, argument)

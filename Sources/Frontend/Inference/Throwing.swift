@@ -27,7 +27,10 @@ extension Checker {
   func noteThrow(at node: some SyntaxProtocol, what: String, type: Type? = nil) {
     body.throwRecorder?.note(type ?? anyError)
     if !body.isTried {
-      error("\(what) can throw but is not marked with 'try'", at: node)
+      error(
+        body.isThrowingAllowed && !body.isPlainClosure
+          ? "\(what) can throw but is not marked with 'try'"
+          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: node)
     } else if !body.isThrowingAllowed {
       error("errors thrown from here are not handled", at: enclosingTry(node))
     } else {
@@ -65,9 +68,4 @@ final class ThrowRecorder {
   func note(_ type: Type) {
     if !thrownTypes.contains(type) { thrownTypes.append(type) }
   }
-}
-
-/// Whether anything in a closure, or in a unit of the top level, may wait.
-final class AwaitRecorder {
-  var hasAwaited = false
 }

@@ -56,7 +56,10 @@ final class NominalDetails {
   /// Of a protocol: itself and all it inherits, once that is known.
   var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
-  var isMainActor = false
+  /// The global actor among its attributes.
+  var globalActor: NominalDeclaration?
+  /// `@globalActor`
+  var isGlobalActor = false
   /// `@dynamicMemberLookup`
   var hasDynamicMembers = false
   /// `@propertyWrapper`
@@ -100,8 +103,15 @@ final class FunctionDetails {
   var offset = 0
   /// Of a getter: its brace or keyword.
   var accessorPlace: Place?
-  var isMainActor = false
+  /// The global actor among its attributes.
+  var globalActor: NominalDeclaration?
   var isNonisolated = false
+  /// Of a closure: what is expected where it is written.
+  var expectedIsolation: FunctionIsolation?
+  var isExpectedAsync = false
+  var isAutoclosure = false
+  /// `_ actor: isolated Counter`
+  var isolatedParameter: VariableDeclaration?
   /// What is said of a use, where there must be none.
   var unavailable: String?
   /// Parameters with property wrappers, by their index.
@@ -120,8 +130,10 @@ final class VariableDetails {
   var context: TypeContext?
   var isOverride = false
   var isFinal = false
-  var isMainActor = false
+  /// The global actor among its attributes.
+  var globalActor: NominalDeclaration?
   var isNonisolated = false
+  var isAsyncLet = false
   /// What is said of a use, where there must be none.
   var unavailable: String?
   /// The written type is `any AnyObject & P`, which a `Type` does not say.

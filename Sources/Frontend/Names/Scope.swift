@@ -58,7 +58,7 @@ final class TypeContext {
     return all
   }
   /// `@MainActor extension`
-  var isMainActor = false
+  var globalActor: NominalDeclaration?
   /// Where an extension begins, for messages.
   var offset: Int?
 

@@ -8,11 +8,11 @@ extension DeclarationRules {
     "autoclosure", "Sendable", "available", "inlinable", "inline", "frozen", "usableFromInline", "unknown",
     "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
     "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
-    "backDeployed",
+    "backDeployed", "globalActor", "isolated",
   ]
   /// Swift's own attributes with an effect that this shell does not have.
   private static let refused: Set<String> = [
-    "main", "dynamicCallable", "globalActor", "convention", "isolated", "differentiable", "derivative", "lifetime",
+    "main", "dynamicCallable", "convention", "differentiable", "derivative", "lifetime",
     "attached", "freestanding", "_exported", "_cdecl", "_silgen_name", "storageRestrictions", "specialize", "section",
     "used", "abi", "execution", "UIApplicationMain", "NSApplicationMain", "_implements",
     "requires_stored_property_inits",
@@ -87,7 +87,7 @@ extension DeclarationRules {
     guard let header = TypeHeader(syntax) else { return }
     let roles = header.attributeNames
     if roles.contains("globalActor") {
-      checker.unsupported("the global actor '@\(name)'", at: attribute)
+      return
     } else {
       let kind =
         switch header.kind {

@@ -1,102 +1,146 @@
-import SwiftSyntax
 import Tree
 
-/// What an actor protects, and from where it can be reached without waiting.
+/// What an actor protects, and where code runs.
+enum Isolation: Equatable {
+  /// Anywhere.
+  case none
+  case global(NominalDeclaration)
+  /// An actor's own: `self` of its methods, or an `isolated` parameter.
+  case instance(NominalDeclaration)
+  /// Nothing is said about what runs here: all is allowed.
+  case unknown
+
+  private var isMain: Bool { if case .global(let actor) = self { actor.isLibrary } else { false } }
+
+  /// `main actor-isolated`
+  var words: String {
+    switch self {
+    case .global(let actor): isMain ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
+    case .instance: "actor-isolated"
+    case .none, .unknown: "nonisolated"
+    }
+  }
+
+  /// From where something is used that it must not be.
+  var origin: String {
+    switch self {
+    case .global: isMain ? "from the main actor" : "from a global actor-isolated context"
+    case .instance: "on a nonisolated actor instance"
+    case .none, .unknown: "from a nonisolated context"
+    }
+  }
+}
+
 extension Checker {
-  enum Isolation: Equatable {
-    case none
-    case mainActor
-    /// An actor's own: `self` of its methods.
-    case instance(NominalDeclaration)
-    /// Nothing is said about what runs here.
-    case unknown
-
-    var words: String { self == .mainActor ? "main actor-isolated" : "actor-isolated" }
+  func globalActor(named name: String) -> NominalDeclaration? {
+    if name == "MainActor" { return libraryType("MainActor") }
+    guard name.first?.isUppercase ?? false, case .type(let declaration)? = lookUpTypeName(name) else { return nil }
+    return declaration.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("globalActor") ?? false
+      ? declaration : nil
   }
 
-  /// The isolation of the code that is being checked.
-  var currentIsolation: Isolation {
-    if body.isAsyncAllowed, function?.kind != .closure { return .unknown }
-    guard let function else { return .unknown }
-    var current = function
-    // Closures and local functions run where they are written; a closure that is handed on may say otherwise.
-    while current.kind == .closure || current.isLocal {
-      if current.isAsync || escapingClosures.contains(current) { return .unknown }
-      guard let outer = current.detail?.outer else { return .unknown }
-      current = outer
-    }
-    if current.isAsync || current.kind == .deinitializer || current.name == "main" && current.owner == nil {
-      return .unknown
-    }
-    return isolation(of: current)
+  func globalActor(among names: [String]) -> NominalDeclaration? {
+    // The macros' attributes stand before everything in every model.
+    let isOther: Set = ["Observable", "ObservationIgnored", "ObservationTracked"]
+    for name in names where !isOther.contains(name) { if let actor = globalActor(named: name) { return actor } }
+    return nil
   }
+
+  // MARK: What is protected
 
   func isolation(of function: FunctionDeclaration) -> Isolation {
-    if function.detail?.isNonisolated ?? false { return .none }
-    if function.detail?.isMainActor ?? false { return .mainActor }
-    if let accessed = function.accessorOf, let details = accessed.detail {
-      if details.isNonisolated { return .none }
-      if details.isMainActor { return .mainActor }
+    guard let details = function.detail, !details.isNonisolated else { return .none }
+    if let actor = details.globalActor { return .global(actor) }
+    if let isolated = details.isolatedParameter, let actor = isolated.type.nominal { return .instance(actor) }
+    if let accessed = function.accessorOf?.detail {
+      if accessed.isNonisolated { return .none }
+      if let actor = accessed.globalActor { return .global(actor) }
     }
-    if let overridden = function.overridden, isolation(of: overridden) == .mainActor { return .mainActor }
-    if function.detail?.context?.isMainActor ?? false { return .mainActor }
-    guard let owner = function.owner else { return .none }
-    return isolation(ofMembersOf: owner, isStatic: function.isStatic || function.kind == .initializer)
+    if let overridden = function.overridden, case .global(let actor) = isolation(of: overridden) {
+      return .global(actor)
+    }
+    if let actor = details.context?.globalActor { return .global(actor) }
+    guard let owner = function.owner, !(function.kind == .initializer && owner.kind == .actor) else { return .none }
+    let isolation = isolation(ofMembersOf: owner, isStatic: function.isStatic)
+    if isolation == .none, let actor = requiredActor(of: function, in: owner) { return .global(actor) }
+    return isolation
   }
 
   private func isolation(ofMembersOf owner: NominalDeclaration, isStatic: Bool) -> Isolation {
-    if owner.kind == .actor { return isStatic ? .none : .instance(owner) }
+    if owner.kind == .actor || isActorProtocol(owner) { return isStatic ? .none : .instance(owner) }
     var level: NominalDeclaration? = owner
     while let current = level {
-      if current.detail?.isMainActor ?? false { return .mainActor }
+      if let actor = current.detail?.globalActor { return .global(actor) }
       level = current.superclass?.nominal
     }
-    // A protocol of the main actor takes its types along.
-    return allConformances(of: owner).contains { $0.detail?.isMainActor ?? false } ? .mainActor : .none
-  }
-
-  /// A call that would have to wait, where nothing can wait.
-  func checkIsolation(of function: FunctionDeclaration, base: Expression?, at node: some SyntaxProtocol) {
-    guard function.synthesized == nil, !function.place.file.isLibrary, !function.isAsync else { return }
-    let target = isolation(of: function)
-    guard isOutside(target, base) else { return }
-    error(
-      "call to \(target.words) \(describe(function)) in a synchronous nonisolated context [#ActorIsolatedCall]",
-      at: node)
-  }
-
-  func checkIsolation(
-    of variable: VariableDeclaration, base: Expression?, isMutation: Bool, at node: some SyntaxProtocol
-  ) {
-    guard !variable.place.file.isLibrary, !variable.isLet, let owner = variable.owner,
-      !(variable.detail?.isNonisolated ?? false)
-    else { return }
-    // Plain values in a struct may be read anywhere.
-    if owner.kind == .structure, variable.storageIndex != nil { return }
-    let isStatic = variable.kind == .staticProperty
-    var target = isolation(ofMembersOf: owner, isStatic: isStatic)
-    if (variable.detail?.isMainActor ?? false) || (variable.detail?.context?.isMainActor ?? false) {
-      target = .mainActor
-    }
-    guard isOutside(target, base) else { return }
-    let kind = isStatic ? "static property" : "property"
-    error(
-      "\(target.words) \(kind) '\(variable.name)' can not be \(isMutation ? "mutated" : "referenced") from a nonisolated context",
-      at: node)
-  }
-
-  private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {
-    let here = currentIsolation
-    if here == .unknown || target == .none { return false }
-    switch target {
-    case .instance(let declaration):
-      // Within the actor only `self` is protected by being here.
-      if case .variable(let variable)? = base?.kind, variable.name == "self" {
-        // An initializer has its actor for itself.
-        return here != target && !(function?.kind == .initializer && function?.owner == declaration)
+    // A protocol of a global actor takes along the types that say in their declaration that they meet it.
+    let protocols = owner.detail?.conformances.filter { $0.context === owner.detail?.context } ?? []
+    for one in protocols {
+      for level in allProtocols([one.protocolDeclaration]) {
+        if let actor = level.detail?.globalActor { return .global(actor) }
       }
-      return true
-    default: return here != target
     }
+    return .none
+  }
+
+  private func isActorProtocol(_ declaration: NominalDeclaration) -> Bool {
+    declaration.kind == .protocolType && allProtocols([declaration]).contains { $0.name == "Actor" && $0.isLibrary }
+  }
+
+  /// A member that meets a protocol's isolated requirement runs where that says.
+  private func requiredActor(of function: FunctionDeclaration, in owner: NominalDeclaration) -> NominalDeclaration? {
+    guard owner.kind != .protocolType, !owner.isLibrary, let details = owner.detail else { return nil }
+    for conformance in details.conformances where !conformance.protocolDeclaration.isLibrary {
+      for one in allProtocols([conformance.protocolDeclaration]) where !one.isLibrary {
+        for requirement in one.requirements where requirement.fullName == function.fullName {
+          if let actor = requirement.detail?.globalActor { return actor }
+        }
+      }
+    }
+    return nil
+  }
+
+  func isolation(of variable: VariableDeclaration) -> Isolation {
+    guard !variable.place.file.isLibrary, let details = variable.detail, !details.isNonisolated else { return .none }
+    if variable.isLet, details.globalActor == nil || variable.kind != .global { return .none }
+    // Plain values in a struct may be read anywhere.
+    if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
+    if let actor = details.globalActor ?? details.context?.globalActor { return .global(actor) }
+    guard let owner = variable.owner else { return .none }
+    return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
+  }
+
+  // MARK: Where code runs
+
+  /// Where a function's body runs, and whether it can wait.
+  func surroundings(of function: FunctionDeclaration?) -> (isolation: Isolation, isAsync: Bool) {
+    guard let function else { return (.unknown, true) }
+    let outer = function.detail?.outer
+    if function.kind == .closure {
+      let isAsync = function.isAsync || function.detail?.isExpectedAsync ?? false
+      if let actor = function.detail?.globalActor { return (.global(actor), isAsync) }
+      if let expected = function.detail?.expectedIsolation {
+        if let actor = expected.globalActor { return (.global(actor), isAsync) }
+        if expected.isSendable, !expected.inheritsActor { return (.none, isAsync) }
+      }
+      return (surroundings(of: outer).isolation, isAsync)
+    }
+    if isTopLevelUnit(function) {
+      // A program that waits nowhere at its top level is one that cannot.
+      return needsImports && !waitsAtTopLevel ? (.none, false) : (.unknown, true)
+    }
+    if function.kind == .deinitializer { return (.unknown, false) }
+    // An initializer has its actor for itself.
+    if function.kind == .initializer, let owner = function.owner, owner.kind == .actor {
+      return (.instance(owner), function.isAsync)
+    }
+    let own = isolation(of: function)
+    if own == .none, function.isLocal, let outer { return (surroundings(of: outer).isolation, function.isAsync) }
+    return (own, function.isAsync)
+  }
+
+  private func isTopLevelUnit(_ function: FunctionDeclaration) -> Bool {
+    function.name == "main" && function.owner == nil && function.detail?.outer == nil && function.detail?.context == nil
+      && function.detail?.scope === globals
   }
 }

@@ -9,11 +9,12 @@ extension Checker {
       error("'async let' binding requires an initializer expression", at: binding.pattern)
       return []
     }
-    if !body.isAsyncAllowed {
-      let keyword = binding.parent?.parent.map { Syntax($0) } ?? Syntax(binding)
+    if !surroundings(of: function).isAsync {
+      let keyword =
+        binding.parent?.parent?.as(VariableDeclSyntax.self).map { Syntax($0.bindingSpecifier) }
+        ?? Syntax(binding)
       error("'async let' in a function that does not support concurrency", at: keyword)
     }
-    body.awaitRecorder?.hasAwaited = true
     let start = opening()
     let value = makeVariable()
     let type = typeSyntax.map { resolve($0) } ?? value
@@ -24,6 +25,7 @@ extension Checker {
     body = saved
     finishExpression(from: start, node: binding)
     guard let closure, case .closure(let function) = closure.kind else { return [] }
+    function.detail?.isExpectedAsync = true
     let result = type.resolved
     let failure = function.isThrowing ? anyError : libraryNominal("Never")
     let storage = VariableDeclaration(
@@ -99,6 +101,9 @@ extension Checker {
     if isThrowing { read = Expression(.tryPlain(read), type: arguments[0], place: storage.place) }
     getter.checkedBody = Block([Statement(.returnValue(part(read)), place: storage.place)], end: storage.place)
     variable.getter = getter
+    let details = VariableDetails()
+    details.isAsyncLet = true
+    variable.details = details
     scope.declare(variable.name, .variable(variable))
     if storage.kind == .global { globals.declare(variable.name, .variable(variable)) }
   }

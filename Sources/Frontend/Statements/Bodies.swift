@@ -18,11 +18,10 @@ extension Checker {
     let prologue = wrapParameters(of: function)
     body.isThrowingAllowed = function.isThrowing
     body.thrownType = function.detail?.thrownType
-    body.isAsyncAllowed = function.isAsync
     body.isInitializer = function.kind == .initializer
     body.opaqueResults = function.opaqueResults
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
-    let errors = errorCount
+    let (errors, typeErrors) = (errorCount, typeErrorCount)
     let block: Block
     let builder = builder(of: function)
     if let builder, let explicit = firstReturn(in: statements), function.detail?.builder != nil {
@@ -43,6 +42,7 @@ extension Checker {
     block.statements.insert(contentsOf: prologue, at: 0)
     function.checkedBody = block
     if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
+    if typeErrorCount == typeErrors, !file.isLibrary { checkWaiting(block, in: function) }
     if errorCount == errors, !file.isLibrary {
       checkEscaping(block)
       let currentFile = file
@@ -266,7 +266,13 @@ extension Checker {
       if let initializer = binding.initializer, !fits(tuple, value.type, at: initializer.value) { fitting = .error }
     }
     let pattern = checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
+    let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     for variable in variables(in: pattern) {
+      if let actor {
+        let details = variable.detail ?? VariableDetails()
+        details.globalActor = actor
+        variable.details = details
+      }
       variable.ownership = modifiers.ownership
       variable.isInitializedLater = value == nil
       if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }

@@ -22,10 +22,12 @@ extension Checker {
     let declared = node.throwsClause?.type.map { resolve($0) }
     body.throwRecorder = recorder
     body.isThrowingAllowed = true
+    body.isPlainClosure = false
     body.thrownType = declared
     let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
     body.throwRecorder = saved.throwRecorder
     body.isThrowingAllowed = saved.isThrowingAllowed
+    body.isPlainClosure = saved.isPlainClosure
     body.thrownType = saved.thrownType
     if !isExhaustive {
       // What no clause catches goes on.

@@ -323,9 +323,14 @@ extension Checker {
     let saved = body
     body.isAwaited = true
     body.isTried = node.tryKeyword != nil
-    noteAsync(at: node.awaitKeyword.map { Syntax($0) } ?? Syntax(node))
-    var value = Expression(.await(next), type: next.type, place: next.place)
-    if !failure.isLibrary("Never") { noteThrow(at: node.sequence, what: "call", type: failure) }
+    var value = Expression(.await(next), type: next.type, place: node.awaitKeyword.map { place($0) } ?? next.place)
+    if !failure.isLibrary("Never") {
+      body.throwRecorder?.note(failure)
+      if node.tryKeyword == nil, let keyword = node.awaitKeyword {
+        error("call can throw, but the error is not handled", at: keyword)
+      }
+      if !body.isThrowingAllowed { error("errors thrown from here are not handled", at: node) }
+    }
     if node.tryKeyword != nil { value = Expression(.tryPlain(value), type: next.type, place: next.place) }
     body = saved
     return value

@@ -22,7 +22,7 @@ extension Checker {
       if elements.count == 1 { return elements[0].type }
       return .tuple(elements)
     case .functionType(let node): return resolveFunction(node)
-    case .attributedType(let node): return resolve(node.baseType)
+    case .attributedType(let node): return isolated(resolve(node.baseType), by: node)
     case .someOrAnyType(let node): return resolveSomeOrAny(node)
     case .compositionType(let node): return composition(of: node.elements.map { resolve($0.type) }, at: node)
     case .metatypeType(let node): return .metatype(resolve(node.baseType))
@@ -268,6 +268,8 @@ extension Checker {
       for specifier in attributed.specifiers {
         if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.tokenKind == .keyword(.inout) {
           parameter.isInout = true
+        } else if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "isolated" {
+          parameter.isIsolated = true
         }
       }
       for attribute in attributed.attributes {
@@ -280,7 +282,29 @@ extension Checker {
       type = attributed.baseType
     }
     parameter.type = resolve(type)
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      parameter.type = isolated(parameter.type, by: attributed)
+    }
     return parameter
+  }
+
+  /// `@MainActor () -> Void`
+  private func isolated(_ type: Type, by node: AttributedTypeSyntax) -> Type {
+    guard case .function(var function) = type else { return type }
+    for specifier in node.specifiers {
+      if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "sending" {
+        function.isolation.isSendable = true
+      }
+    }
+    for case .attribute(let attribute) in node.attributes {
+      switch attribute.attributeName.trimmedDescription {
+      case "Sendable": function.isolation.isSendable = true
+      case "_inheritActorContext": function.isolation.inheritsActor = true
+      case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true
+      case let name: function.isolation.globalActor = globalActor(named: name) ?? function.isolation.globalActor
+      }
+    }
+    return .function(function)
   }
 
   private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {

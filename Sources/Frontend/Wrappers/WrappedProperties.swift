@@ -48,7 +48,7 @@ extension Checker {
     let details = VariableDetails()
     details.context = context
     details.isFinal = true
-    details.isMainActor = variable.detail?.isMainActor ?? false
+    details.globalActor = variable.detail?.globalActor
     details.isStaticKeyword = variable.detail?.isStaticKeyword ?? false
     details.isIgnoredByObservation = true
     details.accessLimit = privateAccess(context)

@@ -14,7 +14,7 @@ enum TaskLibrary {
       """
       @discardableResult init(
         name: String? = nil, priority: TaskPriority? = nil,
-        @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+        operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async -> Success
       ) { self.init(_job: _start(operation, _priority(priority), 0)) }
       @discardableResult static func detached(
         name: String? = nil, priority: TaskPriority? = nil,
@@ -26,7 +26,7 @@ enum TaskLibrary {
       """
       @discardableResult init(
         name: String? = nil, priority: TaskPriority? = nil,
-        @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
+        operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async throws -> Success
       ) { self.init(_job: _start(operation, _priority(priority), 0)) }
       @discardableResult static func detached(
         name: String? = nil, priority: TaskPriority? = nil,

@@ -1,0 +1,438 @@
+import SwiftSyntax
+import Tree
+
+/// What waits without saying so, and what an actor protects that is used from elsewhere. As swiftc, this looks at
+/// bodies whose types are right.
+extension Checker {
+  func checkWaiting(_ block: Block, in function: FunctionDeclaration) {
+    var walk = WaitingWalk(checker: self, function: function)
+    walk.visit(block)
+  }
+
+  /// The initial value of a property: nobody is there who could wait.
+  func checkWaiting(initialValue: Expression) {
+    guard !file.isLibrary else { return }
+    var walk = WaitingWalk(
+      checker: self, isolation: .unknown, isAsync: false, isolated: nil, place: .initialValue, awaited: nil)
+    walk.visit(Block([Statement(.expression(initialValue), place: initialValue.place)], end: initialValue.place))
+  }
+}
+
+/// Where code stands in which nothing can wait, whatever it is part of.
+private enum WaitingPlace: String {
+  case body = ""
+  case deferBody = "a defer body"
+  case initialValue = "a property initializer"
+}
+
+/// Goes through a body, with what holds where it is.
+private struct WaitingWalk {
+  /// Something in one expression that waits, but is not marked.
+  struct Site {
+    let place: Place
+    /// What is said if it is the only one: of what an actor protects.
+    let words: String?
+    /// Swift 5 only warns of what is read by a subscript.
+    var isSubscript = false
+  }
+
+  let checker: Checker
+  var isolation: Isolation
+  var isAsync: Bool
+  /// Whose `self`, or which parameter, is isolated here.
+  var isolated: VariableDeclaration?
+  var surrounding = WaitingPlace.body
+  /// Inside `await`: whether anything waits there.
+  var awaited: Reference<Bool>?
+  let sites = Reference<[Site]>([])
+
+  init(checker: Checker, function: FunctionDeclaration) {
+    self.checker = checker
+    (isolation, isAsync) = checker.surroundings(of: function)
+    isolated = function.detail?.isolatedParameter
+  }
+
+  // MARK: Statements
+
+  mutating func visit(_ block: Block) { for statement in block.statements { visit(statement) } }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let value), .yield(let value), .throwError(let value): root(value)
+    case .returnValue(let value), .declare(_, let value): if let value { root(value) }
+    case .block(let block): visit(block)
+    case .deferred(let block):
+      var inner = self
+      // An `async let` leaves by one.
+      if block.statements.count != 1 || block.end.offset != statement.place.offset { inner.surrounding = .deferBody }
+      inner.visit(block)
+    case .ifElse(let conditions, let block, let other):
+      visit(conditions)
+      visit(block)
+      if let other { visit(other) }
+    case .guardElse(let conditions, let block), .whileLoop(_, let conditions, let block):
+      visit(conditions)
+      visit(block)
+    case .repeatWhile(_, let block, let condition):
+      visit(block)
+      root(condition)
+    case .forIn(let loop):
+      root(loop.sequence)
+      if case .await = loop.next.withoutTry.kind, !isAsync {
+        checker.error("'async' in a function that does not support concurrency", at: statement.place)
+      }
+      if let condition = loop.condition { root(condition) }
+      visit(loop.body)
+    case .switchCase(_, let subject, _, let cases):
+      root(subject)
+      for one in cases {
+        for item in one.items { if let condition = item.condition { root(condition) } }
+        visit(one.body)
+      }
+    case .doCatch(_, let block, let clauses):
+      visit(block)
+      for clause in clauses { visit(clause.body) }
+    case .localFunction, .breakOut, .continueLoop, .fallthroughNext, .failInitializer: break
+    }
+  }
+
+  private mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .boolean(let value), .pattern(_, let value): root(value)
+      }
+    }
+  }
+
+  // MARK: Expressions
+
+  /// What waits in an expression is said of the whole of it.
+  private mutating func root(_ expression: Expression) {
+    switch expression.kind {
+    case .discard(let value): return root(value)
+    case .assign(let target, let value):
+      root(value)
+      var inner = anew
+      inner.write(target)
+      return inner.report(target)
+    default: break
+    }
+    var inner = anew
+    inner.visit(expression)
+    inner.report(expression)
+  }
+
+  private var anew: WaitingWalk {
+    WaitingWalk(
+      checker: checker, isolation: isolation, isAsync: isAsync, isolated: isolated, place: surrounding,
+      awaited: awaited)
+  }
+
+  fileprivate init(
+    checker: Checker, isolation: Isolation, isAsync: Bool, isolated: VariableDeclaration?, place: WaitingPlace,
+    awaited: Reference<Bool>?
+  ) {
+    self.checker = checker
+    self.isolation = isolation
+    self.isAsync = isAsync
+    self.isolated = isolated
+    surrounding = place
+    self.awaited = awaited
+  }
+
+  private func report(_ root: Expression) {
+    let found = sites.value
+    guard let first = found.first else { return }
+    if found.count == 1, let words = first.words { return checker.error(words, at: first.place) }
+    if found.allSatisfy(\.isSubscript) { return }
+    checker.error("expression is 'async' but is not marked with 'await'", at: root.start)
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .await(let value):
+      let found = Reference(false)
+      var inner = self
+      inner.awaited = found
+      inner.visit(value)
+      if !found.value { checker.warn("no 'async' operations occur within 'await' expression", at: expression.place) }
+      awaited?.value = true
+    case .closure(let closure):
+      for item in closure.captureList { visit(item.value) }
+      guard let body = closure.checkedBody else { return }
+      if closure.detail?.isAutoclosure ?? false {
+        var inner = self
+        // What an `async let` waits for is waited for in its task.
+        if closure.detail?.isExpectedAsync ?? false { (inner.awaited, inner.isAsync) = (Reference(true), true) }
+        return inner.visit(body)
+      }
+      var inner = WaitingWalk(checker: checker, function: closure)
+      inner.isolated = isolated
+      inner.visit(body)
+    case .statement(let statement): visit(statement)
+    case .interpolation, .assign, .discard:
+      if case .interpolation = expression.kind {
+        for child in expression.children { root(child) }
+      } else {
+        root(expression)
+      }
+    case .apply(let function, _, let base, let arguments, _):
+      check(function, base, arguments, expression)
+      if let base {
+        if function.isMutating { write(base) } else { visit(base) }
+      }
+      visit(arguments, isOperator: function.isOperator)
+    case .delegateInitializer(let function, _, let arguments, _):
+      if function.isAsync { waits("call", at: expression.place) }
+      visit(arguments)
+    case .call(let callee, let arguments):
+      if case .function(let type) = checker.head(callee.type) {
+        if let actor = type.isolation.globalActor { checkValue(callee, .global(actor), at: expression.place) }
+        if type.isAsync { waits("call", at: expression.place) }
+      }
+      visit(callee)
+      visit(arguments)
+    case .property, .variable, .staticVariable: read(expression)
+    case .subscripted(let base, let subscripted, _, let arguments):
+      if subscripted.getter.isAsync {
+        waits("subscript access", at: expression.place, isSubscript: true)
+      }
+      check(subscripted, base, isMutation: false, expression)
+      visit(base)
+      visit(arguments)
+    default: for child in expression.children { visit(child) }
+    }
+  }
+
+  private mutating func visit(_ arguments: [Argument], isOperator: Bool = false) {
+    for argument in arguments {
+      switch argument {
+      case .value(let value): visit(value)
+      case .inOut(let value): write(value, isInout: !isOperator)
+      case .defaultValue: break
+      }
+    }
+  }
+
+  private mutating func read(_ expression: Expression) {
+    guard let variable = expression.accessed else { return }
+    if variable.getter?.isAsync ?? false { waits("property access", at: expression.place) }
+    check(variable, expression.accessedBase, isMutation: false, expression)
+    if let base = expression.accessedBase { visit(base) }
+  }
+
+  /// What is changed, and what it is part of.
+  private mutating func write(_ expression: Expression, isInout: Bool = false) {
+    switch expression.kind {
+    case .property, .variable, .staticVariable:
+      guard let variable = expression.accessed else { return }
+      check(variable, expression.accessedBase, isMutation: true, isInout: isInout, expression)
+      guard let base = expression.accessedBase else { return }
+      if variable.owner.map({ $0.kind == .structure || $0.kind == .enumeration }) ?? false {
+        write(base)
+      } else {
+        visit(base)
+      }
+    case .subscripted(let base, let subscripted, _, let arguments):
+      check(subscripted, base, isMutation: true, expression)
+      if subscripted.getter.owner.map({ !$0.isClass }) ?? true { write(base) } else { visit(base) }
+      visit(arguments)
+    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalChain(let base), .chainLink(let base),
+      .wrap(let base), .reinterpret(let base), .await(let base), .tryPlain(let base):
+      write(base)
+    default: visit(expression)
+    }
+  }
+
+  // MARK: What waits
+
+  private func waits(_ what: String, at place: Place, words: String? = nil, isSubscript: Bool = false) {
+    if surrounding != .body {
+      checker.error("'async' \(what) cannot occur in \(surrounding.rawValue)", at: place)
+    } else if !isAsync {
+      checker.error("'async' \(what) in a function that does not support concurrency", at: place)
+    } else if let awaited {
+      awaited.value = true
+    } else {
+      sites.value.append(Site(place: place, words: words, isSubscript: isSubscript))
+    }
+  }
+
+  private func check(
+    _ function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument], _ call: Expression
+  ) {
+    if function.isAsync { return waits("call", at: call.place) }
+    guard function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary else { return }
+    let target = checker.isolation(of: function)
+    var subject = base
+    if let isolated = function.detail?.isolatedParameter,
+      let index = function.parameters.firstIndex(where: { $0.variable == isolated }), arguments.indices.contains(index)
+    {
+      subject = arguments[index].expression
+    }
+    guard isOutside(target, subject) else { return }
+    let place = call.memberPlace ?? call.place
+    let what = "\(target.words) \(checker.describe(function))"
+    if isAsync { return waits("call", at: place, words: "\(what) cannot be called from outside of the actor") }
+    checker.error("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+  }
+
+  /// A call of a function value that runs on a global actor.
+  private func checkValue(_ callee: Expression, _ target: Isolation, at place: Place) {
+    guard isOutside(target, nil), let variable = callee.accessed else { return }
+    let kind = variable.kind == .parameter ? "parameter" : variable.isLet ? "let" : "var"
+    let what = "\(target.words) \(kind) '\(variable.name)'"
+    if isAsync { return waits("call", at: place, words: "\(what) cannot be called from outside of the actor") }
+    checker.error("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+  }
+
+  private func check(
+    _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
+  ) {
+    let kind =
+      switch variable.kind {
+      case .staticProperty: "static property"
+      case .property: "property"
+      case .global, .local, .parameter: variable.isLet ? "let" : "var"
+      }
+    check(
+      checker.isolation(of: variable), base, "\(kind) '\(variable.name)'", isMutation: isMutation,
+      isInout: isInout, at: use.memberPlace ?? use.place)
+  }
+
+  private func check(
+    _ subscripted: SubscriptDeclaration, _ base: Expression, isMutation: Bool, _ use: Expression
+  ) {
+    guard !subscripted.getter.place.file.isLibrary, !subscripted.getter.isAsync else { return }
+    check(
+      checker.isolation(of: subscripted.getter), base, "subscript '\(checker.subscriptName(subscripted))'",
+      isMutation: isMutation, at: use.memberPlace ?? use.place)
+  }
+
+  private func check(
+    _ target: Isolation, _ base: Expression?, _ name: String, isMutation: Bool, isInout: Bool = false, at place: Place
+  ) {
+    guard isOutside(target, base) else { return }
+    let what = "\(target.words) \(name)"
+    if isMutation {
+      awaited?.value = true
+      let use = isInout ? "used 'inout'" : "mutated"
+      return checker.error("\(what) can not be \(use) \(isolation.origin)", at: place)
+    }
+    if isAsync {
+      return waits("property access", at: place, words: "\(what) cannot be accessed from outside of the actor")
+    }
+    checker.error("\(what) can not be referenced \(isolation.origin)", at: place)
+  }
+
+  private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {
+    if target == .none || target == .unknown { return false }
+    if isolation == .unknown {
+      // There is nothing wrong, but it may well wait.
+      awaited?.value = true
+      return false
+    }
+    guard case .instance = target else { return isolation != target }
+    // Within an actor only `self` is protected by being here.
+    guard case .variable(let variable)? = base?.withoutConversions.kind,
+      variable.name == "self" || variable == isolated
+    else { return true }
+    if case .instance = isolation { return false }
+    return true
+  }
+}
+
+/// A value shared by copies of what holds it.
+private final class Reference<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Expression {
+  /// Where the source of it begins.
+  fileprivate var start: Place {
+    children.map(\.start).filter { $0.file === place.file }.reduce(place) { $1.offset < $0.offset ? $1 : $0 }
+  }
+
+  fileprivate var withoutTry: Expression { if case .tryPlain(let inner) = kind { inner } else { self } }
+
+  fileprivate var withoutConversions: Expression {
+    switch kind {
+    case .upcast(let inner), .erase(let inner), .wrap(let inner), .forceUnwrap(let inner), .chainLink(let inner),
+      .reinterpret(let inner):
+      inner.withoutConversions
+    default: self
+    }
+  }
+
+  /// The variable that is read or written here.
+  fileprivate var accessed: VariableDeclaration? {
+    switch kind {
+    case .property(_, let variable, _, _), .variable(let variable), .staticVariable(let variable, _): variable
+    case .reinterpret(let inner): inner.accessed
+    default: nil
+    }
+  }
+
+  fileprivate var accessedBase: Expression? {
+    if case .property(let base, _, _, _) = kind { base } else { nil }
+  }
+}
+
+// MARK: By the words alone
+
+extension Checker {
+  /// Whether `await` stands in the syntax, outside of closures and functions inside: that makes a closure one that
+  /// waits.
+  func waits(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found
+  }
+}
+
+extension Checker {
+  /// Whether `try` or `throw` stands in the syntax, outside of closures and functions inside.
+  func tries(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.foundTry
+  }
+}
+
+private final class AwaitFinder: SyntaxVisitor {
+  var found = false
+  var foundTry = false
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .visitChildren
+  }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { foundTry = true }
+    return .visitChildren
+  }
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    foundTry = true
+    return .visitChildren
+  }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.awaitKeyword != nil { found = true }
+    if node.tryKeyword != nil { foundTry = true }
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.async) }) { found = true }
+    return .visitChildren
+  }
+}
