@@ -39,6 +39,7 @@ extension Checker {
     details.isMainActor = modifiers.isMainActor
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = modifiers.unavailable
+    details.isDisfavored = modifiers.isDisfavored
     details.offset = function.place.offset
     function.details = details
     function.owner = context?.declaration
@@ -425,6 +426,8 @@ struct Modifiers {
   var isMainActor = false
   /// `nonisolated`
   var isNonisolated = false
+  /// `@_disfavoredOverload`
+  var isDisfavored = false
   /// `@available(*, unavailable)`: what to say of a use.
   var unavailable: String?
   var isStored = false
@@ -466,6 +469,7 @@ struct Modifiers {
       case "ObservationIgnored": isIgnoredByObservation = true
       case "MainActor": isMainActor = true
       case "stored": isStored = true
+      case "_disfavoredOverload": isDisfavored = true
       case "available": unavailable = Self.unavailability(attribute) ?? unavailable
       case "native":
         if case .argumentList(let list)? = attribute.arguments,
