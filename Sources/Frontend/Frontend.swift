@@ -37,7 +37,7 @@ package final class Frontend {
   /// - Parameter needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
   package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
     checker.needsImports = needsImports
-    let file = checker.files.add(name: name, text: text)
+    var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
       let problem = Diagnostic(
         severity: .error, message: "parsing has exceeded the maximum nesting level", file: file, offset: offset)
@@ -46,6 +46,7 @@ package final class Frontend {
     var parser = Parser(text)
     var tree = SourceFileSyntax.parse(from: &parser)
     var conditions = ConditionalCompilation()
+    var compiled = text
     if let chosen = conditions.apply(to: tree, text: text) {
       if !conditions.unknown.isEmpty {
         let diagnostics = conditions.unknown.map { one in
@@ -55,7 +56,13 @@ package final class Frontend {
         }
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
+      compiled = chosen
       parser = Parser(chosen)
+      tree = SourceFileSyntax.parse(from: &parser)
+    }
+    if !tree.hasError, let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text) {
+      file = checker.files.add(name: name, text: expanded, expansion: expansion)
+      parser = Parser(expanded)
       tree = SourceFileSyntax.parse(from: &parser)
     }
     var ofGrammar: [Diagnostic] = []

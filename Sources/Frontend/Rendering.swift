@@ -10,7 +10,7 @@ extension Frontend {
   private func render(_ diagnostic: Diagnostic, colour: Bool) -> String {
     let line = diagnostic.line
     let column = diagnostic.column
-    let lines = diagnostic.file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = diagnostic.file.written.split(separator: "\n", omittingEmptySubsequences: false)
     let source = line <= lines.count ? String(lines[line - 1]) : ""
     let style = Style(isOn: colour)
     let word = style.severity(diagnostic.severity)

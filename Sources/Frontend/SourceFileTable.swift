@@ -17,13 +17,13 @@ struct SourceFileTable {
 
   init() { library = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true) }
 
-  mutating func add(name: String, text: String) -> SourceFile {
+  mutating func add(name: String, text: String, expansion: Expansion? = nil) -> SourceFile {
     if inputs.count >= capacity {
       inputs = inputs.filter { $0.value.file != nil }
       capacity = max(256, 2 * inputs.count)
     }
     lastNumber &+= 1
-    let file = SourceFile(name: name, text: text, number: lastNumber)
+    let file = SourceFile(name: name, text: text, number: lastNumber, expansion: expansion)
     inputs[lastNumber] = Weak(file: file)
     return file
   }

@@ -57,10 +57,8 @@ extension Session {
   }
 
   private func place(_ place: SourcePlace) -> Place? {
-    guard place.line > 0, let file = engine.frontend.file(numbered: place.file), !file.isLibrary,
-      let offset = file.offset(line: Int(place.line), column: Int(place.column))
-    else { return nil }
-    return origin(of: Place(file: file, offset: offset))
+    guard place.line > 0, let file = engine.frontend.file(numbered: place.file), !file.isLibrary else { return nil }
+    return origin(of: Place(file: file, offset: file.offset(line: Int(place.line), column: Int(place.column))))
   }
 
   /// The place itself or, in text that was made for a command, what it stands for in the command.

@@ -2,27 +2,40 @@
 package final class SourceFile: Sendable {
   /// `lesson.swift`, `<input 3>`, `<library>`.
   package let name: String
+  /// What is checked: offsets count from its beginning.
   package let text: String
   /// Number in the session, for `SourcePlace` in code.
   package let number: UInt32
   /// The library's own declarations: no user ever sees its places.
   package let isLibrary: Bool
+  /// How the text came about, where macros have made a part of it.
+  private let expansion: Expansion?
   private let lineStarts: [Int]
 
-  package init(name: String, text: String, number: UInt32, isLibrary: Bool = false) {
+  package init(name: String, text: String, number: UInt32, isLibrary: Bool = false, expansion: Expansion? = nil) {
     self.name = name
     self.text = text
     self.number = number
     self.isLibrary = isLibrary
+    self.expansion = expansion
     var starts = [0]
     if !isLibrary {
-      for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+      for (offset, byte) in (expansion?.written ?? text).utf8.enumerated() where byte == UInt8(ascii: "\n") {
+        starts.append(offset + 1)
+      }
     }
     lineStarts = starts
   }
 
+  /// The text as the person has it: what lines and columns count.
+  package var written: String { expansion?.written ?? text }
+
+  /// The offset in the written text of one in the checked text.
+  package func origin(of offset: Int) -> Int { expansion?.origin(of: offset) ?? offset }
+
   /// Line and column (in UTF-8 bytes, as swiftc counts), from 1, of a UTF-8 offset.
   package func position(of offset: Int) -> (line: Int, column: Int) {
+    let offset = origin(of: offset)
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -30,6 +43,13 @@ package final class SourceFile: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     return (low + 1, offset - lineStarts[low] + 1)
+  }
+
+  /// The UTF-8 offset of a line and column, both from 1.
+  package func offset(line: Int, column: Int) -> Int {
+    let start = lineStarts[min(max(line, 1), lineStarts.count) - 1]
+    let offset = min(start + column - 1, written.utf8.count)
+    return expansion?.offset(of: offset) ?? offset
   }
 }
 

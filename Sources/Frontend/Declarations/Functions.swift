@@ -39,6 +39,7 @@ extension Checker {
     details.globalActor = globalActor(among: modifiers.attributeNames)
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = modifiers.unavailable
+    details.isDisfavored = modifiers.isDisfavored
     details.offset = function.place.offset
     function.details = details
     function.owner = context?.declaration
@@ -426,6 +427,8 @@ struct Modifiers {
   var attributeNames: [String] = []
   /// `nonisolated`
   var isNonisolated = false
+  /// `@_disfavoredOverload`
+  var isDisfavored = false
   /// `@available(*, unavailable)`: what to say of a use.
   var unavailable: String?
   var isStored = false
@@ -468,6 +471,7 @@ struct Modifiers {
       case "discardableResult": isDiscardable = true
       case "ObservationIgnored": isIgnoredByObservation = true
       case "stored": isStored = true
+      case "_disfavoredOverload": isDisfavored = true
       case "available": unavailable = Self.unavailability(attribute) ?? unavailable
       case "native":
         if case .argumentList(let list)? = attribute.arguments,

@@ -63,7 +63,7 @@ extension Checker {
     let function = makeSynthesized(
       "init", .initializer, .memberwiseInitializer, in: declaration, details: details)
     function.result = details.context.selfType
-    for property in declaration.storedProperties where !(property.isLet && hasInitialValue(property)) {
+    for property in declaration.storedProperties where isMemberwise(property) {
       let name = property.memberwiseName
       let value = VariableDeclaration(name: name, kind: .parameter, type: .error, isLet: true, place: property.place)
       value.pendingType = { [unowned self, unowned value, unowned property] in
@@ -95,6 +95,14 @@ extension Checker {
       plain.result = details.context.selfType
       addMember(.function(plain), named: "init", to: declaration, context: details.context)
     }
+  }
+
+  /// A private property with a wrapper and a value of its own would make the whole initializer private: it is left out.
+  private func isMemberwise(_ property: VariableDeclaration) -> Bool {
+    guard hasInitialValue(property) else { return true }
+    if property.isLet { return false }
+    if let wrapped = property.wrapped, case .privateTo? = wrapped.detail?.accessLimit { return false }
+    return true
   }
 
   func hasInitialValue(_ property: VariableDeclaration) -> Bool {

@@ -100,14 +100,17 @@ extension Checker {
   // MARK: Interpolation by the program's own types
 
   /// The expected type where it has an interpolation of its own.
-  private func customInterpolation(_ hint: Type?) -> Type? {
+  func customInterpolation(_ hint: Type?) -> Type? {
     guard let hint, let expressible = libraryType("ExpressibleByStringInterpolation") else { return nil }
     let type = literalTarget(hint)
-    guard case .nominal(let declaration, _) = type, !declaration.isLibrary, conforms(type, to: expressible) else {
-      return nil
-    }
+    guard case .nominal = type, !Self.plainStrings.contains(where: { type.isLibrary($0) }),
+      conforms(type, to: expressible)
+    else { return nil }
     return type
   }
+
+  /// What is made of the text of a literal alone.
+  private static let plainStrings = ["String", "Substring"]
 
   /// `appendInterpolation` as the program adds it to `DefaultStringInterpolation`.
   private func ownInterpolations() -> [Candidate] {

@@ -11,7 +11,9 @@ extension Checker {
     let start = mark()
     var failed: [Diagnostic]?
     for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
-      guard !isContextual(arguments[index].syntax) else { continue }
+      guard !isContextual(arguments[index].syntax), !mayInterpolate(arguments[index].syntax, for: callees) else {
+        continue
+      }
       let before = mark()
       let value = infer(arguments[index].syntax, hint: nil)
       if case .error = value.type {
@@ -80,9 +82,31 @@ extension Checker {
     if fitting.isEmpty {
       return reportNoFit(accessible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
+    let possible = narrowed(fitting, arguments, hint: hint, node: node, nameNode: nameNode)
+    if possible.count == 1 {
+      return tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
+    }
+    let favored = possible.filter { !isDisfavored($0) }
+    if favored.count == 1, favored.count < possible.count,
+      let call = attempt({ tryCall(favored[0], arguments, hint: hint, node: node, nameNode: nameNode) })
+    {
+      return call
+    }
+    for group in favored.isEmpty || favored.count == possible.count ? [possible] : [favored, possible] {
+      if let call = choose(among: group, arguments, hint: hint, name: name, node: node, nameNode: nameNode) {
+        return call
+      }
+    }
+    return reportNoMatch(possible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+  }
+
+  /// Calls the best of several candidates; nil where none fits.
+  private func choose(
+    among callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression? {
     var best: (callee: Callee, order: (Int, Int, Int, Int))?
     var isTied = false
-    for callee in fitting {
+    for callee in callees {
       guard let fit = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
         continue
       }
@@ -96,10 +120,9 @@ extension Checker {
       error("ambiguous use of '\(name)'", at: nameNode)
       return errorExpression(node)
     }
-    if let best {
-      return tryCall(best.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
+    return best.map {
+      tryCall($0.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
     }
-    return reportNoMatch(fitting, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
   }
 
   func canBeFunction(_ type: Type) -> Bool {
@@ -112,8 +135,11 @@ extension Checker {
   // MARK: One candidate
 
   /// Checks the call of one candidate; reports what is wrong and gives nil where it does not fit.
+  ///
+  /// - Parameter skipsClosures: Whether closures are taken to fit. What is returned then is of no use.
   func tryCall(
-    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
+    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
+    skipsClosures: Bool = false
   ) -> Expression? {
     var isFailed = false
     let opened = open(callee)
@@ -161,6 +187,7 @@ extension Checker {
     suggestResult(opened, hint: hint)
     for (position, indices) in assignment.enumerated() {
       for index in indices where converted[index] == nil {
+        if skipsClosures, arguments[index].syntax.is(ClosureExprSyntax.self) { continue }
         guard
           let done = checkContextual(
             arguments[index], parameterType(opened, position), opened.parameters[position])
@@ -170,6 +197,7 @@ extension Checker {
       }
     }
     guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    if skipsClosures { return Expression(.tuple([]), type: opened.result, place: place(node)) }
     if let (type, unmet, index) = unopened(callee, opened.substitution, assignment, converted) {
       let part = index.flatMap { arguments[$0].statement }
       error(unmetWords(type, unmet, of: describeCallee(callee)), at: part ?? nameNode)

@@ -114,6 +114,8 @@ final class FunctionDetails {
   var isolatedParameter: VariableDeclaration?
   /// What is said of a use, where there must be none.
   var unavailable: String?
+  /// `@_disfavoredOverload`
+  var isDisfavored = false
   /// Parameters with property wrappers, by their index.
   var wrappedParameters: [(index: Int, syntax: FunctionParameterSyntax)] = []
 

@@ -62,6 +62,11 @@ extension Checker {
           let selfType = context.selfType
           return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
         }
+        for member in members(of: conformance, named: name) {
+          guard case .alias(let alias) = member.kind, let own = conformance.selfParameter else { continue }
+          let selfType = context.selfType
+          return .alias(TypeAlias(name: name) { [unowned self] in reduce(alias.type.substituting([own: selfType])) })
+        }
       }
     }
     return nil

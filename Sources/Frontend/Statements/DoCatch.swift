@@ -84,18 +84,11 @@ extension Checker {
         let pattern =
           item.pattern.map { checkPattern($0, type: type, isLet: true, isBinding: false) }
           ?? (isTyped ? .bind(typed) : .wildcard)
-        if !variables(in: pattern).contains(where: { $0.name == "error" }) { scope.declareIfAbsent("error", variable) }
         let condition = item.whereClause.map { checkCondition($0.condition) }
         items.append(SwitchCase.Item(pattern: asCaught(pattern), condition: condition))
       }
       let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
       return CatchClause(items: items, error: variable, body: block)
     }
-  }
-}
-
-extension Scope {
-  func declareIfAbsent(_ name: String, _ variable: VariableDeclaration) {
-    if names[name] == nil { declare(name, .variable(variable)) }
   }
 }

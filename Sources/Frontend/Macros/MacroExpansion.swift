@@ -1,0 +1,144 @@
+import SwiftSyntax
+import Tree
+
+/// SwiftUI's macros, expanded in the text before it is checked, as the compiler's plugins do.
+struct MacroExpansion {
+  private var edits = SourceEdits()
+
+  /// The text with its macros expanded; nil if there are none. `written` is the text before conditional compilation.
+  static func expand(
+    _ tree: SourceFileSyntax, _ text: String, written: String
+  ) -> (text: String, expansion: Expansion)? {
+    var all = MacroExpansion()
+    all.collect(in: tree)
+    return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
+  }
+
+  private mutating func collect(in tree: SourceFileSyntax) {
+    for item in tree.statements {
+      switch item.item {
+      case .decl(let node):
+        if let node = node.as(MacroExpansionDeclSyntax.self) {
+          expandPreview(node.pound, node.macroName, node.trailingClosure)
+        } else if let node = node.as(ExtensionDeclSyntax.self) {
+          expandEntries(of: node)
+        } else {
+          expandMain(node)
+        }
+      case .expr(let node):
+        guard let node = node.as(MacroExpansionExprSyntax.self) else { continue }
+        expandPreview(node.pound, node.macroName, node.trailingClosure)
+      case .stmt: continue
+      }
+    }
+  }
+
+  // MARK: #Preview
+
+  /// `#Preview("Name") { … }` mounts what the closure makes.
+  private mutating func expandPreview(_ pound: TokenSyntax, _ name: TokenSyntax, _ closure: ClosureExprSyntax?) {
+    guard name.text == "Preview" else { return }
+    edits.replace(pound.written.lowerBound..<name.written.upperBound, with: [.text("_preview")])
+    guard let closure else { return }
+    if closure.statements.contains(where: { $0.previewable != nil }) { expandPreviewable(closure) }
+  }
+
+  /// Variables marked `@Previewable` become properties of a view around the rest of the closure.
+  private mutating func expandPreviewable(_ closure: ClosureExprSyntax) {
+    var properties: [SourceEdits.Part] = []
+    var rest: [SourceEdits.Part] = []
+    for item in closure.statements {
+      if let attribute = item.previewable {
+        properties += [.written(attribute.written.upperBound..<item.written.upperBound), .text("\n")]
+      } else {
+        rest += [.written(item.written), .text("\n")]
+      }
+    }
+    edits.replace(
+      closure.leftBrace.written.upperBound..<closure.rightBrace.written.lowerBound,
+      with: [.text("\nstruct Preview: View {\n")] + properties + [.text("var body: some View {\n")] + rest
+        + [.text("}\n}\nreturn Preview()\n")])
+  }
+
+  // MARK: @Entry
+
+  private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+
+  private mutating func expandEntries(of node: ExtensionDeclSyntax) {
+    guard let key = Self.keys[node.extendedType.trimmedDescription] else { return }
+    for member in node.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        let attribute = variable.attributes.attribute(named: "Entry"), variable.bindings.count == 1,
+        let binding = variable.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)
+      else { continue }
+      expandEntry(name.identifier, binding, conformingTo: key)
+      edits.replace(attribute.written, with: [])
+    }
+  }
+
+  /// A property that reads and writes its key, and the key, whose default value is made anew each time it is asked for.
+  private mutating func expandEntry(_ name: TokenSyntax, _ binding: PatternBindingSyntax, conformingTo key: String) {
+    let keyName = "__Key_\(name.text)"
+    let type = binding.typeAnnotation?.type
+    var value: [SourceEdits.Part] = []
+    if let written = binding.initializer?.value {
+      value = [.written(written.written)]
+    } else if type?.is(OptionalTypeSyntax.self) ?? false {
+      value = [.text("nil")]
+    } else {
+      // Without a value there is nothing to expand: the property stays what it may not be there.
+      return
+    }
+    var parts: [SourceEdits.Part] = []
+    if let type {
+      parts = [.written(name.written), .text(": "), .written(type.written)]
+    } else {
+      parts = [.written(name.written), .text(": \(keyName).Value")]
+    }
+    parts.append(
+      .text(" {\nget { self[\(keyName).self] }\nset { self[\(keyName).self] = newValue }\n}\nstruct \(keyName): \(key) {\n"))
+    if let type {
+      parts += [.text("static var defaultValue: "), .written(type.written), .text(" { ")] + value + [.text(" }\n}")]
+    } else {
+      parts += [.text("static let defaultValue = ")] + value + [.text("\n}")]
+    }
+    edits.replace(binding.written, with: parts)
+  }
+
+  // MARK: @main
+
+  /// The type's `main` runs where the type has been declared: commands that follow find what it has mounted.
+  private mutating func expandMain(_ node: DeclSyntax) {
+    guard let header = TypeHeader(node),
+      let attribute = header.attributes.attribute(named: "main") else { return }
+    edits.replace(attribute.written, with: [])
+    let own = header.members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { $0.name.text == "main" }
+    let effects = own?.signature.effectSpecifiers
+    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
+    let end = node.written.upperBound
+    edits.replace(end..<end, with: [.text("\n\(words)\(header.name.text).main()")])
+  }
+}
+
+extension SyntaxProtocol {
+  /// The range of the node in the text, in UTF-8, without the blanks around.
+  var written: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate func attribute(named name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
+      return attribute
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The attribute of a variable that is marked `@Previewable`.
+  fileprivate var previewable: AttributeSyntax? {
+    item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)?.attributes.attribute(named: "Previewable")
+  }
+}

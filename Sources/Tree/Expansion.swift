@@ -1,0 +1,37 @@
+/// How a text with its macros expanded came out of the text as it was written: piece by piece, in order.
+package struct Expansion: Sendable {
+  package struct Piece: Sendable {
+    /// Where it begins in the expanded text.
+    package let start: Int
+    /// Where it comes from in the written one: its own place, or that of the macro which made it.
+    package let origin: Int
+    package let isWritten: Bool
+
+    package init(start: Int, origin: Int, isWritten: Bool) {
+      self.start = start
+      self.origin = origin
+      self.isWritten = isWritten
+    }
+  }
+
+  /// The text as it was written.
+  package let written: String
+  private let pieces: [Piece]
+
+  package init(written: String, pieces: [Piece]) {
+    self.written = written
+    self.pieces = pieces
+  }
+
+  /// The UTF-8 offset in the written text of one in the expanded text.
+  package func origin(of offset: Int) -> Int {
+    guard let piece = pieces.last(where: { $0.start <= offset }) else { return offset }
+    return piece.isWritten ? piece.origin + offset - piece.start : piece.origin
+  }
+
+  /// The other way round: what is written there now stands in the expanded text.
+  package func offset(of origin: Int) -> Int {
+    guard let piece = pieces.last(where: { $0.isWritten && $0.origin <= origin }) else { return origin }
+    return piece.start + origin - piece.origin
+  }
+}
