@@ -225,6 +225,7 @@ extension Checker {
     }
     function = nil
     globalsBeingDeclared = []
+    addEntryPoint(tree, to: &units)
     return units
   }
 
@@ -321,6 +322,8 @@ extension Checker {
           ))
       case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
       case .operatorDecl, .precedenceGroupDecl: break
+      case .macroExpansionDecl(let node) where node.macroName.text == "Preview":
+        if let statement = checkPreview(node) { add(.statement(statement)) }
       case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
       case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
       // Their own rules have refused them.
@@ -335,6 +338,10 @@ extension Checker {
         add(.statement(statement))
       }
     case .expr(let node):
+      if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+        if let statement = checkPreview(macro) { add(.statement(statement)) }
+        return
+      }
       if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) {
         add(.statement(checkBranching(node)))
         return

@@ -63,7 +63,7 @@ extension Checker {
     let function = makeSynthesized(
       "init", .initializer, .memberwiseInitializer, in: declaration, details: details)
     function.result = details.context.selfType
-    for property in declaration.storedProperties where !(property.isLet && hasInitialValue(property)) {
+    for property in declaration.storedProperties where !isFixed(property) {
       let name = property.memberwiseName
       let value = VariableDeclaration(name: name, kind: .parameter, type: .error, isLet: true, place: property.place)
       value.pendingType = { [unowned self, unowned value, unowned property] in
@@ -95,6 +95,14 @@ extension Checker {
       plain.result = details.context.selfType
       addMember(.function(plain), named: "init", to: declaration, context: details.context)
     }
+  }
+
+  /// Not up to whoever makes an instance: a constant with a value, and what is wrapped, private and has a value.
+  private func isFixed(_ property: VariableDeclaration) -> Bool {
+    guard hasInitialValue(property) else { return false }
+    if property.isLet { return true }
+    if case .privateTo? = property.wrapped?.detail?.accessLimit { return true }
+    return false
   }
 
   func hasInitialValue(_ property: VariableDeclaration) -> Bool {
