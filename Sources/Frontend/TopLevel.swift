@@ -222,6 +222,7 @@ extension Checker {
     }
     function = nil
     globalsBeingDeclared = []
+    addEntryPoint(tree, to: &units)
     return units
   }
 

@@ -57,8 +57,10 @@ extension Session {
   }
 
   private func place(_ place: SourcePlace) -> Place? {
-    guard place.line > 0, let file = engine.frontend.file(numbered: place.file), !file.isLibrary else { return nil }
-    return origin(of: Place(file: file, offset: file.offset(line: Int(place.line), column: Int(place.column))))
+    guard place.line > 0, let file = engine.frontend.file(numbered: place.file), !file.isLibrary,
+      let offset = file.offset(line: Int(place.line), column: Int(place.column))
+    else { return nil }
+    return origin(of: Place(file: file, offset: offset))
   }
 
   /// The place itself or, in text that was made for a command, what it stands for in the command.

@@ -41,7 +41,7 @@ final class ProgramSources: MistakeSources {
 
   private func line(at place: Place) -> SourceLine? {
     let number = place.file.position(of: place.offset).line
-    let lines = place.file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let lines = place.file.written.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard number <= lines.count, let text = String(lines[number - 1]) else { return nil }
     return SourceLine(place: "\(place.file.name):\(number)", text: String(trimmed(text[...])))
   }

@@ -46,8 +46,9 @@ package final class SourceFile: Sendable {
   }
 
   /// The UTF-8 offset of a line and column, both from 1.
-  package func offset(line: Int, column: Int) -> Int {
-    let start = lineStarts[min(max(line, 1), lineStarts.count) - 1]
+  package func offset(line: Int, column: Int) -> Int? {
+    guard line <= lineStarts.count else { return nil }
+    let start = lineStarts[max(line, 1) - 1]
     let offset = min(start + column - 1, written.utf8.count)
     return expansion?.offset(of: offset) ?? offset
   }

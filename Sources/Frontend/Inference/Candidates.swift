@@ -43,7 +43,8 @@ extension Checker {
     if unbound(value.type)?.literal != nil {
       // What a literal becomes may be decided by the place of the result.
       if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
-      if variable.protocols.contains(where: \.isLibrary) { return true }
+      // The library has other types with such literals.
+      if variable.protocols.contains(where: \.isLibrary), canConvert(value.type, to: type) { return true }
     } else if value.type.resolved.hasTypeVariables {
       return true
     }

@@ -19,15 +19,13 @@ struct MacroExpansion {
       switch item.item {
       case .decl(let node):
         if let node = node.as(MacroExpansionDeclSyntax.self) {
-          expandPreview(node.pound, node.macroName, node.trailingClosure)
+          expandPreview(node)
         } else if let node = node.as(ExtensionDeclSyntax.self) {
           expandEntries(of: node)
-        } else {
-          expandMain(node)
         }
       case .expr(let node):
         guard let node = node.as(MacroExpansionExprSyntax.self) else { continue }
-        expandPreview(node.pound, node.macroName, node.trailingClosure)
+        expandPreview(node)
       case .stmt: continue
       }
     }
@@ -36,10 +34,18 @@ struct MacroExpansion {
   // MARK: #Preview
 
   /// `#Preview("Name") { … }` mounts what the closure makes.
-  private mutating func expandPreview(_ pound: TokenSyntax, _ name: TokenSyntax, _ closure: ClosureExprSyntax?) {
-    guard name.text == "Preview" else { return }
-    edits.replace(pound.written.lowerBound..<name.written.upperBound, with: [.text("_preview")])
-    guard let closure else { return }
+  private mutating func expandPreview(_ node: some FreestandingMacroExpansionSyntax) {
+    guard node.macroName.text == "Preview" else { return }
+    edits.replace(node.pound.written.lowerBound..<node.macroName.written.upperBound, with: [.text("_preview")])
+    // How a preview is laid out has no effect here.
+    if let traits = node.arguments.firstIndex(where: { $0.label?.text == "traits" }), let last = node.arguments.last {
+      let start =
+        traits == node.arguments.startIndex
+        ? node.arguments[traits].written.lowerBound
+        : node.arguments[node.arguments.index(before: traits)].expression.written.upperBound
+      edits.replace(start..<last.written.upperBound, with: [])
+    }
+    guard let closure = node.trailingClosure else { return }
     if closure.statements.contains(where: { $0.previewable != nil }) { expandPreviewable(closure) }
   }
 
@@ -103,20 +109,6 @@ struct MacroExpansion {
       parts += [.text("static let defaultValue = ")] + value + [.text("\n}")]
     }
     edits.replace(binding.written, with: parts)
-  }
-
-  // MARK: @main
-
-  /// The type's `main` runs where the type has been declared: commands that follow find what it has mounted.
-  private mutating func expandMain(_ node: DeclSyntax) {
-    guard let header = TypeHeader(node),
-      let attribute = header.attributes.attribute(named: "main") else { return }
-    edits.replace(attribute.written, with: [])
-    let own = header.members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { $0.name.text == "main" }
-    let effects = own?.signature.effectSpecifiers
-    let words = (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
-    let end = node.written.upperBound
-    edits.replace(end..<end, with: [.text("\n\(words)\(header.name.text).main()")])
   }
 }
 

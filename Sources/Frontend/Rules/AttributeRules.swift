@@ -12,7 +12,7 @@ extension DeclarationRules {
   ]
   /// Swift's own attributes with an effect that this shell does not have.
   private static let refused: Set<String> = [
-    "main", "dynamicCallable", "convention", "differentiable", "derivative", "lifetime",
+    "dynamicCallable", "convention", "differentiable", "derivative", "lifetime",
     "attached", "freestanding", "_exported", "_cdecl", "_silgen_name", "storageRestrictions", "specialize", "section",
     "used", "abi", "execution", "UIApplicationMain", "NSApplicationMain", "_implements",
     "requires_stored_property_inits",
@@ -33,6 +33,7 @@ extension DeclarationRules {
       return error("'@propertyWrapper' attribute cannot be applied to this declaration", at: attribute)
     }
     if Self.known.contains(name) { return }
+    if name == "main" { return checkMain(attribute) }
     if isWrapper(attribute) { return checkWrapper(attribute) }
     if isBuilder(attribute) { return checkBuilder(attribute) }
     if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
@@ -51,6 +52,16 @@ extension DeclarationRules {
     }
     let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
     error("unknown attribute '\(name)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
+  }
+
+  private func checkMain(_ attribute: AttributeSyntax) {
+    switch attribute.parent?.parent?.as(SyntaxEnum.self) {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl:
+      if container(of: attribute) != .file, attribute.parent?.parent.map({ container(of: $0) }) != .file {
+        checker.unsupported("'@main' inside of a type or function", at: attribute)
+      }
+    default: error("'@main' attribute cannot be applied to this declaration", at: attribute)
+    }
   }
 
   /// Types of the program are known by their syntax, before they are declared.
