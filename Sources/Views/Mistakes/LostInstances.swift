@@ -70,12 +70,13 @@ final class InstanceWatch {
       return
     }
     let use = (parent as? ViewNode).flatMap { hierarchy.mistakes.sources?.use(of: node.type.type, in: $0.type.type) }
-    let isInline = use?.text.contains("\(field.type.baseName)(") ?? false
+    let making = use.flatMap { expression(making: field.type.baseName, in: $0.text) }
+    let isInline = making != nil
     let how =
       isInline
       ? "The body of \(parentName) makes a new one at each run: '\(use?.text ?? "")'."
       : "The body of \(parentName) is given a new one at each run\(use.map { ": '\($0.text)'" } ?? "")."
-    let keep = "'\(wrapper) private var \(field.name) = \(field.type.name)(…)'"
+    let keep = "'\(wrapper) private var \(field.name) = \(making ?? "…")'"
     hierarchy.report(
       .madeByBody, in: node.name, property: field.name, text: "\(start) \(how)",
       advice: "\(use.map { "\($0.place): " } ?? "")"
@@ -103,6 +104,23 @@ final class InstanceWatch {
 
   private func list(_ words: [String]) -> String {
     words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and \(words[words.count - 1])"
+  }
+
+  /// The call of the model's initializer that stands in a line: `Model(name: "Ann")`.
+  private func expression(making type: String, in line: String) -> String? {
+    var depth = 0
+    var text = ""
+    for start in line.indices where line[start...].hasPrefix("\(type)(") {
+      if start > line.startIndex, line[line.index(before: start)].isLetter { continue }
+      for character in line[start...] {
+        text.append(character)
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        if character == ")", depth == 0 { return text }
+      }
+      return nil
+    }
+    return nil
   }
 
   /// `let vm = Model()` as `@State private var vm = Model()`.
