@@ -36,7 +36,7 @@ final class InstanceWatch {
         if !hierarchy.wasMadeByBody(now), kept[field.index] != ObjectIdentifier(now) {
           tellKept(field, now, node)
         }
-      case .plain, .observedObject:
+      case .plain, .wrapped:
         if hierarchy.wasMadeByBody(now), let snapshot = made[field.index] {
           let written = snapshot.changes(in: before, hierarchy)
           if !written.isEmpty { tellLost(field, before, now, written, node) }
@@ -65,7 +65,7 @@ final class InstanceWatch {
       let line = declared?.line.text ?? ""
       hierarchy.report(
         .madeByView, in: node.name, property: field.name,
-        text: "\(start) '\(line)' makes a new one each time the body of \(parentName) makes a \(node.name).",
+        text: "\(start) '\(line)' makes a new one with each \(node.name) that the body of \(parentName) makes.",
         advice: "\(declared?.line.place ?? ""): '\(line)' → '\(owning(line, wrapper))'")
       return
     }
@@ -126,7 +126,8 @@ final class InstanceWatch {
   /// `let vm = Model()` as `@State private var vm = Model()`.
   private func owning(_ line: String, _ wrapper: String) -> String {
     var rest = Substring(line)
-    for word in ["@ObservedObject ", "private ", "fileprivate ", "let ", "var "] where rest.hasPrefix(word) {
+    for word in ["@ObservedObject ", "@Bindable ", "private ", "fileprivate ", "let ", "var "]
+    where rest.hasPrefix(word) {
       rest = rest.dropFirst(word.count)
     }
     return "\(wrapper) private var \(rest)"
