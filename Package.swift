@@ -63,7 +63,7 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["obsh"], exclude: ["Programs", "Rejected", "KnownDifferences.txt"]),
+      name: "ConformanceTests", dependencies: ["obsh"], exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

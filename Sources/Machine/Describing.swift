@@ -165,7 +165,7 @@ extension Machine {
   }
 
   /// Calls a witness; one of a static requirement may want the type itself as `self`.
-  func callWitness(_ function: FunctionReference, of type: RuntimeType, _ arguments: [Value]) throws -> Value {
+  package func callWitness(_ function: FunctionReference, of type: RuntimeType, _ arguments: [Value]) throws -> Value {
     let count = try routine(of: function).pointee.parameterCount
     return try call(function, count == arguments.count + 1 ? [Value(type)] + arguments : arguments)
   }

@@ -29,7 +29,7 @@ package struct HolderSearch {
     for root in roots { search.follow(root.value, heldBy: root.name) }
     search.followInstances()
     search.isReaching = false
-    for instance in living { search.visit(instance) }
+    for instance in living where instance.isOfProgram { search.visit(instance) }
     search.followInstances()
     return search.findings.values.sorted {
       ($0.instance.type.name, $0.instance.number) < ($1.instance.type.name, $1.instance.number)
@@ -55,7 +55,7 @@ package struct HolderSearch {
   private mutating func look(into object: AnyObject, heldBy holder: String) {
     switch object {
     case let record as Record:
-      if record.isNamed { return note(record, heldBy: holder) }
+      if record.isOfProgram { return note(record, heldBy: holder) }
       guard seen.insert(ObjectIdentifier(record)).inserted else { return }
       for index in 0..<record.count { push(record[index], holder) }
     case let array as ArrayBox:
@@ -64,6 +64,8 @@ package struct HolderSearch {
       push(entriesOf: dictionary.table, holder)
     case let set as SetBox:
       push(entriesOf: set.table, holder)
+    case let keeper as any ValueKeeper:
+      for value in keeper.keptValues { push(value, holder) }
     default: break
     }
   }
@@ -90,4 +92,14 @@ package struct HolderSearch {
     findings[ObjectIdentifier(instance)] = Finding(instance: instance, isReached: isReaching)
     instancesToFollow.append(instance)
   }
+}
+
+/// An object of a native that keeps values of the program alive.
+protocol ValueKeeper: AnyObject {
+  var keptValues: [Value] { get }
+}
+
+extension Record {
+  /// Whether it is an instance of a class that the program declares: those of the library are only on the way.
+  fileprivate var isOfProgram: Bool { isNamed && type.qualifiedName.utf8.starts(with: "main.".utf8) }
 }

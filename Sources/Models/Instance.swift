@@ -13,6 +13,8 @@ package final class Instance: Observable {
   @exclusivity(unchecked) private(set) var registrar: RegistrarBox?
   /// The instance itself while it is alive.
   package private(set) unowned(unsafe) var record: Record?
+  /// What belongs to an ObservableObject, made when somebody subscribes to it.
+  var legacy: LegacyObject?
   @exclusivity(unchecked) private var writes: [LastWrite] = []
   private var otherWrites: [MemberID: LastWrite] = [:]
 

@@ -12,6 +12,7 @@ package final class ObservationBridge: ObservationDelegate {
   package let events: EventSink
   package let history = WriteHistory()
   package let trackers = TrackerList()
+  package private(set) lazy var legacy = LegacyObjects(bridge: self)
   /// Describes values of library types for events. It owns the bridge.
   ///
   /// Not weak: an object that somebody refers to weakly has its count in a table beside it, and natives count the

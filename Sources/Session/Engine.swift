@@ -35,7 +35,7 @@ final class Engine {
     machine = Machine(
       provider: compiler,
       natives: [
-        StandardLibrary.natives(world: world), ObservationLibrary.natives(bridge), CombineLibrary.natives(),
+        StandardLibrary.natives(world: world), ObservationLibrary.natives(bridge), CombineLibrary.natives(bridge),
         SwiftUILibrary.natives(views),
       ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
@@ -44,6 +44,7 @@ final class Engine {
     bridge.updateReporting()
     bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
+    views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
     views.startTask = { [unowned machine] closure in
       ViewTaskHandle(task: try machine.scheduler.start(closure), scheduler: machine.scheduler)
     }

@@ -91,6 +91,10 @@ struct WhyWords {
       return "it reads \(bridge.reference(dependency)), whose last write was equal\(value)"
     case .notRead(let dependencies, let more):
       return "\(notRead(dependencies, more, view)); \(reads)"
+    case .notForwarded(let dependencies, let objects):
+      let written = dependencies.prefix(Self.namesShown).map { bridge.reference($0).description }
+      return "the last turn published \(written.joined(separator: ", ")), but it subscribes to "
+        + "\(objects.joined(separator: ", ")) alone: what another object announces is not forwarded"
     case .nothingWritten:
       return "the last turn wrote nothing that is tracked; \(reads)"
     case .silent(let path, let link, let change):
@@ -132,10 +136,13 @@ struct WhyWords {
   }
 
   private func silent(_ path: BoundPath, _ link: PathLink, _ change: IdleReason.Change) -> String {
+    let name = "\(link.owner).\(link.name)"
     let cause =
-      link.kind == .ignored
-      ? "\(link.owner).\(link.name) is @ObservationIgnored"
-      : "\(link.owner) is a plain class, so \(link.owner).\(link.name) is not tracked"
+      switch link.kind {
+      case .ignored: "\(name) is @ObservationIgnored"
+      case .unpublished: "\(name) is not @Published"
+      default: "\(link.owner) is a plain class, so \(name) is not tracked"
+      }
     switch change {
     case .unknown, .unchanged: return "\(path.text) reads what nobody is told of: \(cause)"
     case .changed(let old, let new):

@@ -12,6 +12,11 @@ extension TraceEvent {
     case .state(let property, let old, let new, let invalidates):
       let write = Row("state", .yellow, property, old, new)
       return invalidates.isEmpty ? [write] : [write, Row(nil, .plain, .list("invalidates", invalidates))]
+    case .objectWillChange(let object, let change, let invalidates):
+      let first =
+        change.map { Row("publish", .yellow, PropertyRef(object: object, member: $0.member), $0.old, $0.new) }
+        ?? Row("publish", .yellow, .name(Columns.printable(object)), .aside("objectWillChange.send()"))
+      return invalidates.isEmpty ? [first] : [first, Row(nil, .plain, .list("invalidates", invalidates))]
     case .trackerFired(let tracker, let property):
       let because = NameList("because", [NameList.Name(property)])
       return [Row("fired", .magenta, .name(Columns.printable(tracker)), .list(because))]

@@ -6,6 +6,7 @@
 /// |---|---|
 /// | `willSet`, `state` | `property` `old` `new` `invalidates`: [view] |
 /// | `didSet`, `equalWrite` | `property` `old` `new` |
+/// | `objectWillChange` | `object`, then `member` `old` `new` unless it was sent by hand, `invalidates`: [view] |
 /// | `trackerFired` | `tracker` `property` |
 /// | `body` | `view` `run`, then `reads`: [property] at the first run, else `because`: [reason] |
 /// | `mounted`, `unmounted` | `view` |
@@ -46,6 +47,7 @@ extension TraceEvent {
     case .willSet: "willSet"
     case .didSet: "didSet"
     case .equalWrite: "equalWrite"
+    case .objectWillChange: "objectWillChange"
     case .trackerFired: "trackerFired"
     case .body: "body"
     case .mounted: "mounted"
@@ -73,6 +75,10 @@ extension TraceEvent {
       ]
     case .didSet(let property, let old, let new), .equalWrite(let property, let old, let new):
       [("property", JSON(property)), ("old", .string(old)), ("new", .string(new))]
+    case .objectWillChange(let object, let change, let invalidates):
+      [("object", .string(object))]
+        + (change.map { [("member", .string($0.member)), ("old", .string($0.old)), ("new", .string($0.new))] } ?? [])
+        + [("invalidates", .array(invalidates.map(JSON.init)))]
     case .trackerFired(let tracker, let property):
       [("tracker", .string(tracker)), ("property", JSON(property))]
     case .body(let view, let run, .first(let reads)):

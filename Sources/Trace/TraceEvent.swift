@@ -16,6 +16,10 @@ package enum TraceEvent: Hashable, Sendable {
   /// happens. `invalidates` as for willSet. The property's object is the view's name: `ContentView.count`.
   case state(PropertyRef, old: String, new: String, invalidates: [ViewRef])
 
+  /// An ObservableObject is about to change: emitted when its `objectWillChange` fires, before a store. `change`: the
+  /// `@Published` property that is written; nil where the program has sent by hand. `invalidates` as for willSet.
+  case objectWillChange(object: String, change: PublishedChange?, invalidates: [ViewRef])
+
   /// A tracker set up by the program with `withObservationTracking` has fired, once, because `property` was
   /// written: emitted after that write's willSet, before its `onChange` closure runs.
   case trackerFired(tracker: String, property: PropertyRef)
@@ -58,11 +62,24 @@ package enum TraceEvent: Hashable, Sendable {
   /// Words to the reader from the shell itself: emitted where they belong in the order of events.
   case note(String)
 
+  /// The write of a `@Published` property.
+  package struct PublishedChange: Hashable, Sendable {
+    package let member: String
+    package let old: String
+    package let new: String
+
+    package init(member: String, old: String, new: String) {
+      self.member = member
+      self.old = old
+      self.new = new
+    }
+  }
+
   /// The lowest level that shows it.
   package var level: TraceLevel {
     switch self {
     case .body, .mounted, .unmounted, .stale, .commit, .redrawLoop, .warning, .mistake, .note: .views
-    case .willSet, .didSet, .equalWrite, .state, .trackerFired: .writes
+    case .willSet, .didSet, .equalWrite, .state, .objectWillChange, .trackerFired: .writes
     case .access, .created, .destroyed: .all
     }
   }

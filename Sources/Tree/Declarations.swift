@@ -48,6 +48,8 @@ package final class NominalDeclaration: Hashable {
   /// `Outer.Inner`
   package var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
   package var isClass: Bool { kind == .classType || kind == .actor }
+  /// `KeyPath` and its kin.
+  package var isKeyPath: Bool { isLibrary && parent == nil && name.hasSuffix("KeyPath") }
   /// The type inside its own declaration, parameters standing for themselves.
   package var declaredType: Type { .nominal(self, genericParameters.map { .parameter($0) }) }
 }

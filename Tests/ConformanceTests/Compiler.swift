@@ -53,7 +53,8 @@ enum Compiler {
 
   /// The module is called `main`, as it is in obsh: the name shows where Swift prints qualified type names.
   private static func compile(_ source: Source, to executable: URL) async throws -> Command {
-    let arguments = ["-module-name", "main", source.path, "-o", executable.path]
+    var arguments = ["-module-name", "main", source.path, "-o", executable.path]
+    if source.usesCombine { arguments += try OpenCombineModule.compilerArguments() }
     let compilation = try await Command.run(tool(), arguments, seconds: compilationDeadline)
     guard compilation.ending != .deadline else {
       throw Refused(description: "swiftc had not compiled \(source.name) after \(compilationDeadline) s")

@@ -6,14 +6,17 @@ import Testing
   /// Seconds that obsh may take for one file. All of them are small; a build without optimization needs some room.
   private static let deadline = 10.0
 
+  private static let programs = Source.all(in: "Programs") + Source.all(in: "Programs-Combine")
+  private static let rejected = Source.all(in: "Rejected") + Source.all(in: "Rejected-Combine")
+
   @Test func `the list of known differences names files that there are, each once`() {
     let listed = KnownDifferences.list
     #expect(Set(listed).count == listed.count)
-    let sources = Source.all(in: "Programs") + Source.all(in: "Rejected")
+    let sources = Self.programs + Self.rejected
     #expect(Set(listed).subtracting(sources.map(\.relativePath)).isEmpty)
   }
 
-  @Test(arguments: Source.all(in: "Programs"))
+  @Test(arguments: programs)
   func `behaves as the compiled program does`(program: Source) async throws {
     let expected = try await Compiler.run(program)
     let actual = try await Command.run(Products.obsh, ["run", program.path], seconds: Self.deadline)
@@ -31,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Source.all(in: "Rejected"))
+  @Test(arguments: rejected)
   func `is refused in the compiler's words`(source: Source) async throws {
     let expected = try source.expectedErrors()
     let actual = try await Command.run(Products.obsh, ["run", source.path], seconds: Self.deadline)
@@ -45,7 +48,7 @@ import Testing
   }
 
   /// Keeps the `.expected` files honest: they are the compiler's own words.
-  @Test(arguments: Source.all(in: "Rejected"))
+  @Test(arguments: rejected)
   func `is expected to be refused as the compiler refuses it`(source: Source) async throws {
     let expected = try source.expectedErrors()
     let actual = try await Compiler.errors(of: source)

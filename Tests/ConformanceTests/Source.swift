@@ -10,6 +10,8 @@ struct Source: Sendable, CustomTestStringConvertible {
   let url: URL
 
   var path: String { url.path }
+  /// Whether it is compiled against OpenCombine, which it imports as Combine.
+  var usesCombine: Bool { relativePath.prefix { $0 != "/" }.hasSuffix("-Combine") }
   var testDescription: String { name }
 
   /// Every Swift file below a folder beside this one, by name.

@@ -42,6 +42,7 @@ import Testing
     switch reason {
     case .equalWrite(let dependency): "equal \(names([dependency]))"
     case .notRead(let dependencies, _): "not read \(names(dependencies))"
+    case .notForwarded(let dependencies, _): "not forwarded \(names(dependencies))"
     case .nothingWritten: "nothing written"
     case .silent(_, let link, .changed): "silent \(link.owner).\(link.name), changed"
     case .silent(_, let link, _): "silent \(link.owner).\(link.name)"

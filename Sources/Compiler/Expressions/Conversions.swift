@@ -52,7 +52,7 @@ extension FunctionBuilder {
   func dynamicType(_ value: Expression, _ target: Register?) -> Temp {
     let type = type(value)
     let temp = lower(value)
-    if case .nominal(let declaration, _) = type, declaration.isLibrary, declaration.name.hasSuffix("KeyPath") {
+    if case .nominal(let declaration, _) = type, declaration.isKeyPath {
       // Which kind of key path it is shows at run time.
       return emitCall(
         .native("$keyPathType", []), [.temp(temp)], result: .metatype(type), into: target, canThrow: false)

@@ -30,6 +30,12 @@ extension FunctionBuilder {
   private func operatorName(_ function: FunctionDeclaration, _ count: Int) -> String? {
     guard function.place.file.isLibrary, let first = function.name.unicodeScalars.first else { return nil }
     guard !first.properties.isAlphabetic, first != "_" else { return nil }
+    // One that compares two types (`3 < demand`) is a type's own, whichever of them is built in.
+    if count == 2, Self.comparisons.contains(function.name), function.owner?.kind != .protocolType,
+      function.parameters[0].variable.type != function.parameters[1].variable.type
+    {
+      return nil
+    }
     // `case 3:` compares as `==` does.
     if function.name == "~=", isEqualityMatch(function) { return "==" }
     return count == 1 ? "prefix \(function.name)" : function.name

@@ -619,7 +619,7 @@ extension Checker {
     let anyPath = libraryNominal("KeyPath", [base.type, makeVariable()])
     let path = infer(argument.syntax, hint: anyPath)
     if case .error = path.type { return path }
-    guard case .nominal(let kind, let arguments) = head(path.type), kind.isLibrary, kind.name.hasSuffix("KeyPath")
+    guard case .nominal(let kind, let arguments) = head(path.type), kind.isKeyPath
     else {
       error(
         "cannot convert value of type '\(described(path.type))' to expected argument type 'KeyPath<\(base.type), Value>'",

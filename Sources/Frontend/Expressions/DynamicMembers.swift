@@ -28,7 +28,7 @@ extension Checker {
     guard case .subscripted(let subscripted, _, _, _, _) = callee,
       let type = subscripted.getter.parameters.first?.variable.type.nominal
     else { return false }
-    return type.isLibrary && type.name.hasSuffix("KeyPath")
+    return type.isKeyPath
   }
 
   private func call(
@@ -78,8 +78,8 @@ extension Checker {
 
   /// The argument of `subscript(dynamicMember:)`: a key path where one is expected, else the name as a string.
   func dynamicMember(_ member: DynamicMember, at node: ExprSyntax, hint: Type) -> Expression {
-    if case .nominal(let declaration, let arguments) = head(hint), declaration.isLibrary,
-      declaration.name.hasSuffix("KeyPath"), let root = arguments.first
+    if case .nominal(let declaration, let arguments) = head(hint), declaration.isKeyPath,
+      let root = arguments.first
     {
       return keyPath(to: member, of: concrete(root), at: node)
     }

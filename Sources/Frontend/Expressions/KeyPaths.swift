@@ -10,7 +10,7 @@ extension Checker {
       while let wrapped = type.wrapped { type = head(wrapped) }
       switch type {
       case .nominal(let declaration, let arguments)
-      where declaration.isLibrary && declaration.name.hasSuffix("KeyPath"):
+      where declaration.isKeyPath:
         if let first = arguments.first { expectedRoot = first }
       case .function(let function) where function.parameters.count == 1:
         expectedFunction = function
@@ -29,7 +29,11 @@ extension Checker {
     }
     if case .error = root { return errorExpression(node) }
     guard let path = components(of: node, root: root) else { return errorExpression(node) }
-    if let expectedFunction { return functionFromPath(path, expectedFunction, node: node) }
+    if let expectedFunction {
+      // An overload that takes the key path as such is meant rather.
+      score += 1
+      return functionFromPath(path, expectedFunction, node: node)
+    }
     return literal(path, root: root, at: node)
   }
 

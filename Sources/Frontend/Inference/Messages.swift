@@ -162,7 +162,7 @@ extension Checker {
       error("function produces expected type '\(one.result)'; did you mean to call it with '()'?", at: node)
       return true
     case (.nominal(let one, _), .nominal(let other, _))
-    where one.isLibrary && other.isLibrary && one.name.hasSuffix("KeyPath") && other.name.hasSuffix("KeyPath"):
+    where one.isKeyPath && other.isKeyPath:
       error("cannot convert key path type '\(from)' to contextual type '\(target)'", at: node)
       return true
     default: return false

@@ -3,14 +3,20 @@ import Tree
 
 /// Checks the library's own text as a whole, which no program does: for the tests.
 extension Frontend {
-  package func checkLibrary() -> [Diagnostic] {
+  ///
+  /// - Parameter parts: The headers of the parts whose types and globals are checked; nil for all.
+  package func checkLibrary(parts: [LibraryPart]? = nil) -> [Diagnostic] {
+    let headers = parts.map { Set($0.map(\.header)) }
     checker.diagnostics = []
     checker.settledDiagnostics = []
     for name in checker.library.typeParts.keys.sorted() {
-      guard let declaration = checker.libraryType(name) else { continue }
+      let isMeant = checker.library.typeParts[name]?.contains { index in
+        headers?.contains(checker.library.parts[index].header) ?? true
+      }
+      guard isMeant ?? false, let declaration = checker.libraryType(name) else { continue }
       checkMembers(of: declaration)
     }
-    for name in checker.library.globals.keys.sorted() {
+    for name in checker.library.globals.keys.sorted() where parts == nil {
       for function in checker.libraryFunctions(name) { check(function) }
       _ = checker.libraryVariable(name)
     }

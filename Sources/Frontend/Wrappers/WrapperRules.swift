@@ -26,7 +26,9 @@ extension Checker {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
       error("property '\(text)' with attached wrapper cannot override another property", at: name)
     }
-    return errorCount == errors
+    let canBeWrapped = errorCount == errors
+    if isStatic || !(owner?.isClass ?? false) { rejectUnavailable(uses) }
+    return canBeWrapped
   }
 
   /// A type that is declared to be a wrapper but cannot be one.
@@ -75,7 +77,18 @@ extension Checker {
     } else {
       error("property wrapper can only apply to a single variable", at: uses[0].attribute)
     }
-    return errorCount == errors
+    let canBeWrapped = errorCount == errors
+    rejectUnavailable(uses)
+    return canBeWrapped
+  }
+
+  /// Wrappers that are for properties of classes alone have no `wrappedValue` for others.
+  private func rejectUnavailable(_ uses: [WrapperUse]) {
+    for use in uses {
+      for case .variable(let value) in members(of: use.declaration, named: "wrappedValue").map(\.kind) {
+        if let words = value.detail?.unavailable { error("'wrappedValue' \(words)", at: use.attribute) }
+      }
+    }
   }
 
   private func canWrap(

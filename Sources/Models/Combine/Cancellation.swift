@@ -5,28 +5,32 @@ import OpenCombine
 /// What a program's `AnyCancellable` holds: OpenCombine's own, which cancels when it goes away.
 final class Cancellation {
   private let cancellable: any Cancellable
-  private weak var closures: SinkClosures?
+  private let closures: [Kept]
+  /// What must live as long as the subscription, and which nobody else holds.
+  private let company: AnyObject?
 
-  init(_ cancellable: any Cancellable, _ closures: SinkClosures? = nil) {
+  private struct Kept { weak var closure: KeptClosure? }
+
+  init(_ cancellable: any Cancellable, _ closures: [KeptClosure] = [], with company: AnyObject? = nil) {
     self.cancellable = cancellable
-    self.closures = closures
+    self.closures = closures.map { Kept(closure: $0) }
+    self.company = company
   }
 
   func cancel() { cancellable.cancel() }
 
-  /// What the subscription keeps alive, as far as it is known.
-  var held: [Value] { closures.map { [$0.value, $0.completion] } ?? [] }
 }
 
-/// The closures of a `sink`, which OpenCombine lets go of when the subscription is over.
-final class SinkClosures {
-  let value: Value
-  let completion: Value
+extension Cancellation: ValueKeeper {
+  /// The closures, as far as they are known.
+  var keptValues: [Value] { closures.compactMap(\.closure?.value) }
+}
 
-  init(value: Value, completion: Value) {
-    self.value = value
-    self.completion = completion
-  }
+/// A closure of the program that OpenCombine holds, and lets go of when the subscription is over.
+final class KeptClosure {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 /// The property that an `assign(to:on:)` writes to.

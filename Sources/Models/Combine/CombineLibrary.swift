@@ -5,11 +5,15 @@ import Machine
 package enum CombineLibrary {
   package static var parts: [LibraryPart] {
     PublisherText.parts + SubscriberText.parts + SourceText.parts + SingleValueText.parts + TransformingText.parts
-      + ReducingText.parts + CombiningText.parts + SequencePublisherText.parts + HandlingText.parts
+      + ReducingText.parts + CombiningText.parts + SequencePublisherText.parts + HandlingText.parts + PublishedText.parts
   }
 
-  package static func natives() -> NativeTable {
-    let calls = ProgramCalls()
-    return StreamNatives(calls: calls).table.merging(SubjectNatives(calls: calls).table) { first, _ in first }
+  package static func natives(_ bridge: ObservationBridge) -> NativeTable {
+    let calls = bridge.legacy.calls
+    var table = StreamNatives(calls: calls).table
+    for part in [SubjectNatives(calls: calls).table, LegacyNatives(objects: bridge.legacy).table] {
+      table.merge(part) { first, _ in first }
+    }
+    return table
   }
 }

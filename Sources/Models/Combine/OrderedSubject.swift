@@ -21,6 +21,12 @@ final class OrderedSubject<Base: Subject>: Subject where Base.Output == Value, B
     subscribers.whileSending { base.send(value) }
   }
 
+  /// Sets the value of a subject that has one.
+  func setValue(_ value: Value) where Base == CurrentValueSubject<Value, Failed> {
+    guard !calls.isStopping, !calls.isLost(value), isShallow else { return }
+    subscribers.whileSending { base.value = value }
+  }
+
   func send(completion: Subscribers.Completion<Failed>) {
     if case .failure(let failure) = completion, calls.isLost(failure.value) { return }
     guard !calls.isStopping, isShallow else { return }
@@ -51,31 +57,44 @@ final class SubjectCore: Subject {
   typealias Output = Value
   typealias Failure = Failed
 
-  private let publisher: AnyStream
+  /// The value of a `CurrentValueSubject`. It can be set when the subject has finished, which tells nobody.
+  struct Current {
+    let get: () -> Value
+    let set: (Value) -> Void
+
+    init(_ subject: OrderedSubject<CurrentValueSubject<Value, Failed>>) {
+      get = { subject.base.value }
+      set = { subject.setValue($0) }
+    }
+  }
+
+  private let subscribe: (StreamSubscriber) -> Void
   private let sendValue: (Value) -> Void
   private let sendCompletion: (Subscribers.Completion<Failed>) -> Void
   private let sendSubscription: (any Subscription) -> Void
-  /// That of a `CurrentValueSubject`.
-  let currentValue: () -> Value?
-  private(set) lazy var stream = Stream(source: publisher)
+  let current: Current?
+  var stream: Stream { Stream(source: self) }
 
-  init<Base: Subject>(_ subject: Base, currentValue: @escaping () -> Value? = { nil })
+  init<Base: Subject>(_ subject: Base, current: Current? = nil)
   where Base.Output == Value, Base.Failure == Failed {
-    publisher = subject.eraseToAnyPublisher()
+    subscribe = { subject.subscribe($0) }
     sendValue = { subject.send($0) }
     sendCompletion = { subject.send(completion: $0) }
     sendSubscription = { subject.send(subscription: $0) }
-    self.currentValue = currentValue
+    self.current = current
   }
 
-  /// A program's own subject; the closures take an element, a `Failure?` and a `SubscriptionCore`.
-  init(stream: Stream, send: Value, complete: Value, subscription: Value, _ calls: ProgramCalls) {
-    publisher = stream.publisher
+  /// A program's own subject; the closures give its stream, or nil when it is gone, and take an element, a `Failure?`
+  /// and a `SubscriptionCore`.
+  init(stream: Value, send: Value, complete: Value, subscription: Value, _ calls: ProgramCalls) {
+    subscribe = { subscriber in
+      guard let stream = calls.optional(calls.call(stream))?.stream else { return }
+      stream.publisher.subscribe(subscriber)
+    }
     sendValue = { _ = calls.call(send, $0) }
     sendCompletion = { calls.complete(complete, $0) }
     sendSubscription = { _ = calls.call(subscription, Value(SubscriptionCore($0))) }
-    currentValue = { nil }
-    self.stream = stream
+    current = nil
   }
 
   func send(_ value: Value) { sendValue(value) }
@@ -84,6 +103,10 @@ final class SubjectCore: Subject {
 
   func receive<Downstream: Subscriber>(subscriber: Downstream)
   where Downstream.Input == Value, Downstream.Failure == Failed {
-    publisher.subscribe(subscriber)
+    subscribe(StreamSubscriber(subscriber))
   }
+}
+
+extension SubjectCore: ValueKeeper {
+  var keptValues: [Value] { current.map { [$0.get()] } ?? [] }
 }

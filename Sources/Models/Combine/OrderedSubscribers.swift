@@ -8,6 +8,8 @@ import OpenCombine
 /// all, in order, and the others find that done. Who gets how much stays the subject's decision.
 final class OrderedSubscribers {
   fileprivate var all: [OrderedSubscriber] = []
+  /// Whether the first request is taken for one without a limit, as an `ObservableObjectPublisher` does.
+  fileprivate let demandIsUnlimited: Bool
   /// What the subject is doing, innermost last.
   fileprivate var doings: [Doing] = []
 
@@ -28,9 +30,17 @@ final class OrderedSubscribers {
     init(isLast: Bool) { self.isLast = isLast }
   }
 
-  func subscribe(_ subscriber: some Subscriber<Value, Failed>, to subject: some Publisher<Value, Failed>) {
-    let ordered = OrderedSubscriber(subscriber, of: self)
-    all.append(ordered)
+  init(demandIsUnlimited: Bool = false) { self.demandIsUnlimited = demandIsUnlimited }
+
+  /// - Parameters:
+  ///   - isFirst: Whether it comes before all who are there already.
+  ///   - owner: What lives as long as the subscription.
+  func subscribe(
+    _ subscriber: some Subscriber<Value, Failed>, to subject: some Publisher<Value, Failed>, isFirst: Bool = false,
+    keeping owner: AnyObject? = nil
+  ) {
+    let ordered = OrderedSubscriber(subscriber, of: self, keeping: owner)
+    all.insert(ordered, at: isFirst ? 0 : all.count)
     doings.append(.answering)
     defer { doings.removeLast() }
     subject.subscribe(ordered)
@@ -53,14 +63,18 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
   /// Let go of when the subscription is over, as the subjects themselves do: it may hold the subscription.
   private var downstream: StreamSubscriber?
   private let order: OrderedSubscribers
+  private var owner: AnyObject?
   private var upstream: (any Subscription)?
   /// What has been asked for and not delivered.
   private var demand = Subscribers.Demand.none
   private var isOver = false
 
-  fileprivate init(_ downstream: some Subscriber<Value, Failed>, of order: OrderedSubscribers) {
+  fileprivate init(
+    _ downstream: some Subscriber<Value, Failed>, of order: OrderedSubscribers, keeping owner: AnyObject?
+  ) {
     self.downstream = StreamSubscriber(downstream)
     self.order = order
+    self.owner = owner
   }
 
   /// The subject's own.
@@ -72,7 +86,7 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
   }
 
   func request(_ demand: Subscribers.Demand) {
-    self.demand += demand
+    self.demand += order.demandIsUnlimited ? .unlimited : demand
     order.doings.append(.answering)
     defer { order.doings.removeLast() }
     upstream?.request(demand)
@@ -81,10 +95,11 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
   func cancel() {
     isOver = true
     order.remove(self)
-    let (upstream, downstream) = (upstream, downstream)
+    let (upstream, downstream, owner) = (upstream, downstream, owner)
     self.upstream = nil
     self.downstream = nil
-    withExtendedLifetime(downstream) { upstream?.cancel() }
+    self.owner = nil
+    withExtendedLifetime((downstream, owner)) { upstream?.cancel() }
   }
 
   func receive(_ input: Value) -> Subscribers.Demand {
@@ -119,9 +134,10 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
     if isOver { return }
     isOver = true
     order.remove(self)
-    let downstream = downstream
+    let (downstream, owner) = (downstream, owner)
     self.downstream = nil
+    self.owner = nil
     upstream = nil
-    downstream?.receive(completion: completion)
+    withExtendedLifetime(owner) { downstream?.receive(completion: completion) }
   }
 }

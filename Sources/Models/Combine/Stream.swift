@@ -19,16 +19,20 @@ final class Stream {
   let publisher: AnyStream
   /// How many publishers lie one upon the other: each takes native stack when something passes through.
   let depth: Int
+  /// The program's publisher it stands for, where that matters.
+  let origin: AnyObject?
 
   init(_ publisher: some Publisher<Value, Failed>, on upstreams: [Stream] = []) throws {
     self.publisher = publisher.eraseToAnyPublisher()
+    origin = nil
     depth = (upstreams.map(\.depth).max() ?? 0) + 1
     if depth > Self.greatestDepth { throw Trap("a publisher is made of more than \(Self.greatestDepth) others") }
   }
 
   /// One that has no upstream.
-  init(source: some Publisher<Value, Failed>) {
+  init(source: some Publisher<Value, Failed>, origin: AnyObject? = nil) {
     publisher = source.eraseToAnyPublisher()
+    self.origin = origin
     depth = 1
   }
 

@@ -86,11 +86,11 @@ extension StreamNatives {
   var ending: NativeTable {
     [
       "_Stream.sink": native { [calls] call in
-        let closures = SinkClosures(value: call[2], completion: call[1])
+        let (completion, value) = (KeptClosure(call[1]), KeptClosure(call[2]))
         let sink = call[0].stream.publisher.sink(
-          receiveCompletion: { calls.complete(closures.completion, $0) },
-          receiveValue: { _ = calls.call(closures.value, $0) })
-        return Value(Cancellation(sink, closures))
+          receiveCompletion: { calls.complete(completion.value, $0) },
+          receiveValue: { _ = calls.call(value.value, $0) })
+        return Value(Cancellation(sink, [completion, value]))
       },
       "_Stream.assign": native { [calls] call in
         let target = AssignmentTarget(call[2], call[1].keyPath, calls)
@@ -141,9 +141,8 @@ extension StreamNatives {
         Value("\(call[0].opaque(SubscriptionCore.self).subscription)")
       },
       "_Cancellation.make": native { [calls] call in
-        let closure = call[0]
-        let closures = SinkClosures(value: closure, completion: closure)
-        return Value(Cancellation(AnyCancellable { _ = calls.call(closures.value) }, closures))
+        let closure = KeptClosure(call[0])
+        return Value(Cancellation(AnyCancellable { _ = calls.call(closure.value) }, [closure]))
       },
       "_Cancellation.cancel": native { call in
         call[0].opaque(Cancellation.self).cancel()

@@ -16,12 +16,11 @@ struct SubjectNatives {
         Value(SubjectCore(OrderedSubject(PassthroughSubject<Value, Failed>(), calls)))
       },
       "_SubjectCore.currentValue": native { [calls] call in
-        let subject = CurrentValueSubject<Value, Failed>(call[0])
-        return Value(SubjectCore(OrderedSubject(subject, calls)) { subject.value })
+        let subject = OrderedSubject(CurrentValueSubject<Value, Failed>(call[0]), calls)
+        return Value(SubjectCore(subject, current: SubjectCore.Current(subject)))
       },
       "_SubjectCore.program": native { [calls] call in
-        Value(
-          SubjectCore(stream: call[0].stream, send: call[1], complete: call[2], subscription: call[3], calls))
+        Value(SubjectCore(stream: call[0], send: call[1], complete: call[2], subscription: call[3], calls))
       },
       "_SubjectCore.stream": native { call in Value(call[0].subject.stream) },
       "_SubjectCore.send": native { call in
@@ -40,9 +39,15 @@ struct SubjectNatives {
         call[0].subject.send(subscription: call[1].opaque(SubscriptionCore.self).subscription)
         return .void
       },
-      "_SubjectCore.value": native { [calls] call in call[0].subject.currentValue() ?? calls.lost },
+      "_SubjectCore.value": native { [calls] call in call[0].subject.current?.get() ?? calls.lost },
+      "_SubjectCore.setValue": native { call in
+        call[0].subject.current?.set(call[1])
+        return .void
+      },
       "_SubjectCore.subscribe": native { call in
-        Value(Cancellation(call[1].stream.publisher.subscribe(call[0].subject)))
+        // OpenCombine does not hold the subject, and of one that the program has written this is all there is.
+        let subject = call[0].subject
+        return Value(Cancellation(call[1].stream.publisher.subscribe(subject), with: subject))
       },
       "_FutureCore.make": native { [calls] _ in Value(FutureCore(calls)) },
       "_FutureCore.succeed": native { call in

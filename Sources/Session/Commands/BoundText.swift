@@ -38,7 +38,7 @@ extension Session {
     show(checked.diagnostics.map { moved($0, by: generated) })
     guard let unit = checked.input?.units.first, case .expression(let tuple) = unit.kind else { return nil }
     engine.keep(generated, file: checked.file.number)
-    let links = PathLinks.ofClosures(in: tuple)
+    let links = PathLinks(knowledge: engine.frontend.knowledge).ofClosures(in: tuple)
     return { [engine] in
       let compiled = try engine.compiler.compile(unit)
       let result = try engine.machine.run(compiled.code).record

@@ -2,9 +2,11 @@ import Tree
 import Views
 
 /// What the parts of a key path are, by the checker's word: which of them the registrars hear of.
-enum PathLinks {
+struct PathLinks {
+  let knowledge: any TypeKnowledge
+
   /// Of the closures that a tuple, made by a called closure, ends in.
-  static func ofClosures(in expression: Expression) -> [[PathLink]] {
+  func ofClosures(in expression: Expression) -> [[PathLink]] {
     guard case .call(let callee, _) = expression.kind, case .closure(let maker) = callee.kind,
       let tuple = value(of: maker), case .tuple(let elements) = tuple.kind
     else { return [] }
@@ -17,7 +19,7 @@ enum PathLinks {
   }
 
   /// What a closure of one expression gives.
-  private static func value(of function: FunctionDeclaration) -> Expression? {
+  private func value(of function: FunctionDeclaration) -> Expression? {
     switch function.body?.statements.last?.kind {
     case .expression(let expression), .returnValue(.some(let expression)), .yield(let expression):
       stripped(expression)
@@ -26,7 +28,7 @@ enum PathLinks {
   }
 
   /// Without the conversions that the checker has put around it.
-  private static func stripped(_ expression: Expression) -> Expression {
+  private func stripped(_ expression: Expression) -> Expression {
     switch expression.kind {
     case .wrap(let inner), .upcast(let inner), .erase(let inner), .reinterpret(let inner), .discard(let inner),
       .optionalChain(let inner):
@@ -36,7 +38,7 @@ enum PathLinks {
   }
 
   /// The links from the model on.
-  private static func collect(_ expression: Expression, into links: inout [PathLink]) {
+  private func collect(_ expression: Expression, into links: inout [PathLink]) {
     let expression = stripped(expression)
     switch expression.kind {
     case .property(let base, let property, _, _):
@@ -61,7 +63,7 @@ enum PathLinks {
     }
   }
 
-  private static func link(of component: Expression.KeyPathComponent) -> PathLink {
+  private func link(of component: Expression.KeyPathComponent) -> PathLink {
     switch component {
     case .property(let property, _, _, _): link(of: property)
     case .subscripted: PathLink(kind: .element, name: "[_]")
@@ -71,17 +73,24 @@ enum PathLinks {
     }
   }
 
-  private static func link(of property: VariableDeclaration) -> PathLink {
+  private func link(of property: VariableDeclaration) -> PathLink {
     PathLink(kind: kind(of: property), name: property.name, owner: property.owner?.name ?? "")
   }
 
-  private static func kind(of property: VariableDeclaration) -> PathLink.Kind {
+  private func kind(of property: VariableDeclaration) -> PathLink.Kind {
     guard let owner = property.owner, property.kind == .property else { return .computed }
     if property.tracking != nil { return .tracked }
     // Stored ones with observers have accessors as well.
     if property.storageIndex == nil || property.isLazy { return .computed }
     if property.isLet { return owner.isClass ? .constant : .field }
     if !owner.isClass { return .field }
-    return owner.isObservable ? .ignored : .plain
+    if owner.isObservable { return .ignored }
+    return isObservableObject(owner) ? .unpublished : .plain
+  }
+
+  private func isObservableObject(_ declaration: NominalDeclaration) -> Bool {
+    guard let legacy = knowledge.libraryType("ObservableObject") else { return false }
+    return knowledge.conforms(
+      .nominal(declaration, declaration.genericParameters.map { Type.parameter($0) }), to: legacy)
   }
 }

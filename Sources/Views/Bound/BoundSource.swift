@@ -69,7 +69,7 @@ package struct BoundPath {
     var type: RuntimeType?
     for link in links {
       switch link.kind {
-      case .constant, .tracked, .ignored, .plain, .field:
+      case .constant, .tracked, .ignored, .plain, .unpublished, .field:
         guard let object = value.object, Swift.type(of: object) == Record.self else { return .unknown }
         let record = value.record
         guard let index = record.type.fields.firstIndex(where: { $0.name == link.name }),
@@ -115,6 +115,8 @@ package struct PathLink {
     case ignored
     /// A stored property of a class that is not observable.
     case plain
+    /// One of an ObservableObject that is not `@Published`.
+    case unpublished
     /// A stored property of a struct, or an element of a tuple: part of what holds the struct.
     case field
     /// An element of an array or dictionary.
@@ -136,5 +138,5 @@ package struct PathLink {
   }
 
   /// Whether its changes are told to nobody.
-  package var isSilent: Bool { kind == .ignored || kind == .plain }
+  package var isSilent: Bool { kind == .ignored || kind == .plain || kind == .unpublished }
 }

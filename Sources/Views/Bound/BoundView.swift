@@ -10,9 +10,22 @@ package final class BoundView: MountedView {
   /// What the paths that nobody announces ended in, where it can be kept without keeping an object alive.
   private(set) var silentValues: [Int: StoredValue] = [:]
 
+  private var subscription: (any ObjectSubscription)?
+
   init(name: String, order: Int, source: BoundSource, hierarchy: ViewHierarchy) {
     self.source = source
     super.init(name: name, order: order, hierarchy: hierarchy)
+  }
+
+  /// Subscribes to an ObservableObject, as a view of one does.
+  func subscribe() throws { subscription = try hierarchy.subscribe?(self, source.model) }
+
+  override package var subscribed: [String] { subscription.map { [$0.name] } ?? [] }
+
+  override func unmount() {
+    super.unmount()
+    subscription?.cancel()
+    subscription = nil
   }
 
   /// Reads every path.

@@ -104,6 +104,8 @@ final class ViewRuntime {
 /// A view's subscription to an ObservableObject.
 package protocol ObjectSubscription: AnyObject {
   var object: AnyObject? { get }
+  /// `Market#1`
+  var name: String { get }
   func cancel()
 }
 

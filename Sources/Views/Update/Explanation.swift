@@ -22,6 +22,9 @@ package enum IdleReason {
   case equalWrite(Dependency)
   /// The last turn wrote members it does not read: others of its instances, or those of other instances.
   case notRead([Dependency], more: Int)
+  /// The last turn wrote properties of ObservableObjects it does not subscribe to, such as nested ones (3.3); it
+  /// subscribes to these.
+  case notForwarded([Dependency], subscribed: [String])
   /// The last turn wrote nothing that is tracked.
   case nothingWritten
   /// The path goes through a property whose changes nobody is told of (1.10): an ignored one, or one of a plain class.
@@ -90,7 +93,12 @@ extension ViewHierarchy {
       if reasons.isEmpty { reasons.append(.nothingWritten) }
     } else {
       let read = Set(view.tracking.dependencies)
-      let others = bridge.history.writes.filter { !read.contains($0) }
+      var others = bridge.history.writes.filter { !read.contains($0) }
+      if !view.subscribed.isEmpty {
+        let published = others.filter { bridge.legacy.isObservableObject($0.instance.type) }
+        if !published.isEmpty { reasons.append(.notForwarded(published, subscribed: view.subscribed)) }
+        others.removeAll { bridge.legacy.isObservableObject($0.instance.type) }
+      }
       if !others.isEmpty { reasons.append(.notRead(others, more: bridge.history.writesNotKept)) }
     }
     return reasons

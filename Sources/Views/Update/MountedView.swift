@@ -56,8 +56,13 @@ package class MountedView: TrackingClient {
   /// Whether its last run is shown in the trace.
   var isShown: Bool { true }
 
-  /// What its last run has read.
-  package var reads: [PropertyRef] { tracking.dependencies.map(hierarchy.bridge.reference) }
+  /// What its last run has read, and the ObservableObjects it subscribes to.
+  package var reads: [PropertyRef] {
+    tracking.dependencies.map(hierarchy.bridge.reference)
+      + subscribed.map { PropertyRef(object: $0, member: "objectWillChange") }
+  }
+  /// The names of the ObservableObjects it subscribes to.
+  package var subscribed: [String] { [] }
 
   // MARK: Becoming stale
 

@@ -65,6 +65,7 @@ package final class ViewHierarchy {
     unmounted.removeAll { $0 == name }
     let view = BoundView(name: name, order: nextOrder(), source: source, hierarchy: self)
     byName[name] = view
+    try view.subscribe()
     try run(view)
   }
 

@@ -57,9 +57,10 @@ enum PublisherText {
       """
       var _subject: _SubjectCore {
         _SubjectCore._program(
-          _stream, { (value: Output) in self.send(value) },
-          { (failure: Failure?) in self.send(completion: Subscribers.Completion<Failure>._of(failure)) },
-          { core in self.send(subscription: _Subscription(_core: core)) })
+          { [weak self] in self?._stream }, { [weak self] (value: Output) in self?.send(value) },
+          { [weak self] (failure: Failure?) in
+            self?.send(completion: Subscribers.Completion<Failure>._of(failure))
+          }, { [weak self] core in self?.send(subscription: _Subscription(_core: core)) })
       }
       """),
     LibraryPart("extension Subject where Output == Void", "func send() { send(()) }"),

@@ -132,6 +132,11 @@ enum SequencePublisherText {
         }
         return Publishers.Sequence<[T], Failure>(sequence: results)
       }
+      static func == (
+        lhs: Publishers.Sequence<Elements, Failure>, rhs: Publishers.Sequence<Elements, Failure>
+      ) -> Bool where Elements: Equatable {
+        lhs.sequence == rhs.sequence
+      }
       func setFailureType<E: Error>(to error: E.Type) -> Publishers.Sequence<Elements, E> {
         Publishers.Sequence<Elements, E>(sequence: sequence)
       }

@@ -10,7 +10,7 @@ enum SourceText {
       @native("_SubjectCore.currentValue") static func _currentValue<A>(_ value: A) -> _SubjectCore
       @native("_SubjectCore.program")
       static func _program<A, E>(
-        _ stream: _Stream, _ send: @escaping (A) -> Void, _ complete: @escaping (E?) -> Void,
+        _ stream: @escaping () -> _Stream?, _ send: @escaping (A) -> Void, _ complete: @escaping (E?) -> Void,
         _ subscription: @escaping (_SubscriptionCore) -> Void
       ) -> _SubjectCore
       @native("_SubjectCore.stream") var _stream: _Stream { get }
@@ -19,6 +19,7 @@ enum SourceText {
       @native("_SubjectCore.fail") func _fail<E>(_ error: E)
       @native("_SubjectCore.subscription") func _take(_ subscription: _SubscriptionCore)
       @native("_SubjectCore.value") func _value<A>() -> A
+      @native("_SubjectCore.setValue") func _setValue<A>(_ value: A)
       @native("_SubjectCore.subscribe") func _subscribe(_ stream: _Stream) -> _Cancellation
       func _complete<E: Error>(_ completion: Subscribers.Completion<E>) {
         switch completion {
@@ -45,7 +46,7 @@ enum SourceText {
       var _stream: _Stream { _subject._stream }
       var value: Output {
         get { _subject._value() }
-        set { _subject._send(newValue) }
+        set { _subject._setValue(newValue) }
       }
       func send(_ input: Output) { _subject._send(input) }
       func send(completion: Subscribers.Completion<Failure>) { _subject._complete(completion) }

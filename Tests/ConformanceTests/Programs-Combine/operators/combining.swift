@@ -1,0 +1,33 @@
+import Combine
+
+func show<P: Publisher>(_ name: String, _ publisher: P) -> AnyCancellable {
+  publisher.sink(receiveCompletion: { print(name, "completion", $0) }, receiveValue: { print(name, $0) })
+}
+let numbers = PassthroughSubject<Int, Never>()
+let letters = PassthroughSubject<String, Never>()
+var token = show("zip", numbers.zip(letters))
+numbers.send(1)
+numbers.send(2)
+letters.send("a")
+letters.send("b")
+numbers.send(3)
+numbers.send(completion: .finished)
+letters.send("c")
+letters.send("d")
+token = show("zip transform", [1, 2, 3].publisher.zip("xyz".publisher) { "\($0)\($1)" })
+token = show("zip 3", [1, 2].publisher.zip([true, false].publisher, ["p", "q", "r"].publisher))
+token = show("zip 4", Just(1).zip(Just(2), Just(3), Just(4)) { $0 + $1 + $2 + $3 })
+token = show("Zip", Publishers.Zip(Just(1), Just("x")))
+token = show("zip empty", Just(1).zip(Empty<Int, Never>()))
+enum Problem: Error { case bad }
+token = show("zip fail", Just(1).setFailureType(to: Problem.self).zip(Fail<Int, Problem>(error: .bad)))
+token = show("append", [1, 2].publisher.append(3, 4))
+token = show("append sequence", Just(1).append([2, 3]))
+token = show("append publisher", [1].publisher.filter { $0 > 0 }.append(Just(2)))
+token = show("prepend", [1].publisher.prepend(8, 9))
+token = show("prepend publisher", Just(1).prepend(Just(0)))
+let late = PassthroughSubject<Int, Never>()
+token = show("subject then", late.append(Deferred { () -> Just<Int> in print("made"); return Just(100) }))
+late.send(1)
+late.send(completion: .finished)
+token = show("prepended subject", PassthroughSubject<Int, Never>().prepend(1, 2).prepend([0]))

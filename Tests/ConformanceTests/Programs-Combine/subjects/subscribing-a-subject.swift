@@ -1,0 +1,25 @@
+import Combine
+
+let source = CurrentValueSubject<Int, Never>(1)
+let target = CurrentValueSubject<Int, Never>(0)
+let link = source.map { $0 * 10 }.subscribe(target)
+print(target.value)
+source.send(2)
+print(target.value)
+link.cancel()
+source.send(3)
+print(target.value)
+
+let upstream = PassthroughSubject<String, Never>()
+let relay = PassthroughSubject<String, Never>()
+let seen = relay.sink(receiveCompletion: { print("relay", $0) }, receiveValue: { print("relay", $0) })
+let connection = upstream.subscribe(relay)
+upstream.send("a")
+relay.send("direct")
+upstream.send(completion: .finished)
+relay.send("after")
+
+let listed = CurrentValueSubject<Int, Never>(0)
+let watching = listed.sink(receiveCompletion: { print("listed", $0) }, receiveValue: { print("listed", $0) })
+let feeding = [1, 2, 3].publisher.subscribe(listed)
+print(listed.value)
