@@ -14,18 +14,103 @@ struct PreviewSources {
   }
 }
 
+/// The structs of the program as they were declared, each with its extensions: what is a view of them is declared anew
+/// when a view that it makes is.
+struct DeclaredStructs {
+  struct Part {
+    let file: String
+    /// With as many line ends before it as it has in its file: what it is blamed for keeps its place.
+    let text: String
+  }
+
+  /// In the order of their declaration.
+  private(set) var names: [String] = []
+  private var parts: [String: [Part]] = [:]
+
+  func parts(of name: String) -> [Part] { parts[name] ?? [] }
+  func contains(_ name: String) -> Bool { parts[name] != nil }
+
+  mutating func declare(_ name: String, _ part: Part) {
+    names.removeAll { $0 == name }
+    names.append(name)
+    parts[name] = [part]
+  }
+
+  mutating func extend(_ name: String, _ part: Part) { parts[name]?.append(part) }
+
+  /// Those whose text names the type, and those who name them in turn; in the order of their declaration.
+  func users(of type: String) -> [String] {
+    var found: Set<String> = [type]
+    var isComplete = false
+    while !isComplete {
+      let more = names.filter { name in
+        !found.contains(name) && parts(of: name).contains { !Self.words(of: $0.text).isDisjoint(with: found) }
+      }
+      found.formUnion(more)
+      isComplete = more.isEmpty
+    }
+    return names.filter { $0 != type && found.contains($0) }
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  }
+}
+
 extension Session {
-  /// Mounts anew what shows a type that an input has just declared, with the state it had.
+  /// Takes the types that an input has just declared to where they are used: views that make a view of that name are
+  /// declared anew, and what shows them is mounted anew with the state it had.
   func reload(declared units: [CheckedInput.Unit]) -> Outcome {
-    for unit in units {
-      guard case .declaration(let type, let description) = unit.kind, description.hasPrefix("struct ") else { continue }
-      for tree in engine.views.trees(showing: type) {
+    for (index, unit) in units.enumerated() {
+      guard case .declaration(let type, let description) = unit.kind else { continue }
+      let part = part(of: unit, before: index + 1 < units.count ? units[index + 1] : nil)
+      if description.hasPrefix("extension ") {
+        structs.extend(type, part)
+        continue
+      }
+      guard description.hasPrefix("struct ") else { continue }
+      let isKnown = structs.contains(type)
+      structs.declare(type, part)
+      guard isKnown else { continue }
+      let users = isView(type) ? redeclareUsers(of: type) : []
+      for tree in engine.views.trees(showing: [type] + users) {
         guard let text = previews.texts[tree] else { continue }
         let outcome = reload(tree, from: text, redeclared: type)
         if outcome != .done { return outcome }
       }
     }
     return .done
+  }
+
+  private func part(of unit: CheckedInput.Unit, before next: CheckedInput.Unit?) -> DeclaredStructs.Part {
+    let file = unit.place.file
+    let lines = String(repeating: "\n", count: file.position(of: unit.place.offset).line - 1)
+    return DeclaredStructs.Part(file: file.name, text: lines + text(of: unit, before: next))
+  }
+
+  private func isView(_ name: String) -> Bool {
+    guard let type = engine.frontend.lookUpType(name) else { return false }
+    return ["View", "ViewModifier"].compactMap(engine.frontend.lookUpType).contains {
+      engine.frontend.knowledge.conforms(type.declaredType, to: $0)
+    }
+  }
+
+  /// Returns the views that have been declared anew.
+  private func redeclareUsers(of type: String) -> [String] {
+    var redeclared: [String] = []
+    for user in structs.users(of: type) where isView(user) {
+      var fits = true
+      for part in structs.parts(of: user) where fits {
+        let checked = engine.frontend.check(part.text, name: part.file, mode: .shell)
+        fits = checked.input?.units.allSatisfy { run($0, showsValues: false) == .done } ?? false
+      }
+      if fits {
+        redeclared.append(user)
+      } else {
+        screen.show(line: "\(user) still makes the \(type) of before: it does not fit the new one.")
+      }
+    }
+    return redeclared
   }
 
   private func reload(_ tree: String, from text: String, redeclared type: String) -> Outcome {

@@ -24,19 +24,21 @@ final class ProgramSources: MistakeSources {
 
   /// The first line of the parent that calls the child's initializer.
   func use(of child: RuntimeType, in parent: RuntimeType) -> SourceLine? {
-    guard let declaration = compiler.declaration(of: parent) else { return nil }
-    let place = declaration.place
-    let name = String(child.name.prefix { $0 != "<" })
-    let text = place.file.text.utf8
-    var start = text.index(text.startIndex, offsetBy: min(place.offset, text.count))
-    while start < text.endIndex {
-      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-      if String(text[start..<end])?.contains("\(name)(") == true {
-        return line(at: Place(file: place.file, offset: text.distance(from: text.startIndex, to: start)))
-      }
-      start = end == text.endIndex ? end : text.index(after: end)
+    lines(from: parent) { $0.contains("\(child.name.prefix { $0 != "<" })(") }.first
+  }
+
+  func lines(containing text: String, in view: RuntimeType) -> [SourceLine] {
+    lines(from: view) { $0.contains(text) }
+  }
+
+  /// From where a type is declared to the end of that input.
+  private func lines(from type: RuntimeType, where isMeant: (String) -> Bool) -> [SourceLine] {
+    guard let place = compiler.declaration(of: type)?.place else { return [] }
+    let lines = place.file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.indices.dropFirst(place.file.position(of: place.offset).line - 1).compactMap { index in
+      guard let text = String(lines[index]), isMeant(text) else { return nil }
+      return SourceLine(place: "\(place.file.name):\(index + 1)", text: String(trimmed(text[...])))
     }
-    return nil
   }
 
   private func line(at place: Place) -> SourceLine? {

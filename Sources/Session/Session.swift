@@ -22,6 +22,7 @@ package final class Session {
   private(set) var engine: Engine
   private var inputCount = 0
   var previews = PreviewSources()
+  var structs = DeclaredStructs()
   /// Where the unit that runs begins: the place of errors that have none of their own.
   var currentPlace: Place?
   /// Whether `:begin` has been given and `:commit` not: views wait.
@@ -112,7 +113,7 @@ package final class Session {
   }
 
   /// A unit as it was typed: up to the next one.
-  private func text(of unit: CheckedInput.Unit, before next: CheckedInput.Unit?) -> String {
+  func text(of unit: CheckedInput.Unit, before next: CheckedInput.Unit?) -> String {
     let text = unit.place.file.text.utf8
     let start = text.index(text.startIndex, offsetBy: min(unit.place.offset, text.count))
     let end = next.map { text.index(text.startIndex, offsetBy: min($0.place.offset, text.count)) } ?? text.endIndex
@@ -137,6 +138,8 @@ package final class Session {
     engine = Self.makeEngine(options, events, screen)
     isTurnOpen = false
     inputCount = 0
+    previews = PreviewSources()
+    structs = DeclaredStructs()
     // What its instances print as they die belongs to a past that is forgotten.
     old.machine.output = { _ in }
     old.machine.scheduler.abandonAll()

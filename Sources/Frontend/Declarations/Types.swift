@@ -217,7 +217,8 @@ extension Checker {
               DeclaredConformance(
                 protocolDeclaration: one, requirements: context.requirements, context: context,
                 offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
-            undo.append { _ = details.conformances.popLast() }
+            // What an input has made the library declare stays, also if the input turns out to be wrong.
+            if !file.isLibrary { undo.append { _ = details.conformances.popLast() } }
           }
         }
       case .nominal(let other, _) where other.isClass && declaration.isClass:

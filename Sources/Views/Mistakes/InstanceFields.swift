@@ -4,7 +4,7 @@ import Models
 
 /// A property of a view that refers to a model.
 struct InstanceField {
-  enum Kind { case plain, observedObject, state }
+  enum Kind { case plain, wrapped, state }
 
   let kind: Kind
   let index: Int
@@ -45,7 +45,7 @@ extension ViewRuntime {
     type.fields.enumerated().compactMap { index, field in
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
       switch libraryName(of: field.type) {
-      case "ObservedObject": return instanceField(.observedObject, index, name, field.type.arguments[0])
+      case "ObservedObject", "Bindable": return instanceField(.wrapped, index, name, field.type.arguments[0])
       case "State": return instanceField(.state, index, name, field.type.arguments[0])
       case nil, "Optional": return instanceField(.plain, index, name, field.type)
       default: return nil

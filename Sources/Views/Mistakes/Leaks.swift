@@ -65,7 +65,15 @@ extension ViewHierarchy {
         .leaked, in: survivor.view, property: survivor.property,
         text: "\(model) is still alive, though \(survivor.view), whose \(survivor.property) it was, is gone: it is held"
           + " only by \(finding.holders).",
-        advice: "let what holds it capture it weakly: '[weak self]'")
+        advice: advice(on: finding.holders, of: survivor.model))
     }
+  }
+
+  /// The line of the model that makes the closure, if there is one that does.
+  private func advice(on holders: String, of model: Record) -> String {
+    let member = holders.split(separator: ".").last ?? ""
+    let lines = mistakes.sources?.lines(containing: "\(member) = {", in: model.type) ?? []
+    guard lines.count == 1 else { return "let what holds it capture it weakly: '[weak self]'" }
+    return "\(lines[0].place): '\(member) = {' → '\(member) = { [weak self] in'"
   }
 }

@@ -36,7 +36,7 @@ final class InstanceWatch {
         if !hierarchy.wasMadeByBody(now), kept[field.index] != ObjectIdentifier(now) {
           tellKept(field, now, node)
         }
-      case .plain, .observedObject:
+      case .plain, .wrapped:
         if hierarchy.wasMadeByBody(now), let snapshot = made[field.index] {
           let written = snapshot.changes(in: before, hierarchy)
           if !written.isEmpty { tellLost(field, before, now, written, node) }
@@ -65,17 +65,18 @@ final class InstanceWatch {
       let line = declared?.line.text ?? ""
       hierarchy.report(
         .madeByView, in: node.name, property: field.name,
-        text: "\(start) '\(line)' makes a new one each time the body of \(parentName) makes a \(node.name).",
+        text: "\(start) '\(line)' makes a new one with each \(node.name) that the body of \(parentName) makes.",
         advice: "\(declared?.line.place ?? ""): '\(line)' → '\(owning(line, wrapper))'")
       return
     }
     let use = (parent as? ViewNode).flatMap { hierarchy.mistakes.sources?.use(of: node.type.type, in: $0.type.type) }
-    let isInline = use?.text.contains("\(field.type.baseName)(") ?? false
+    let making = use.flatMap { expression(making: field.type.baseName, in: $0.text) }
+    let isInline = making != nil
     let how =
       isInline
       ? "The body of \(parentName) makes a new one at each run: '\(use?.text ?? "")'."
       : "The body of \(parentName) is given a new one at each run\(use.map { ": '\($0.text)'" } ?? "")."
-    let keep = "'\(wrapper) private var \(field.name) = \(field.type.name)(…)'"
+    let keep = "'\(wrapper) private var \(field.name) = \(making ?? "…")'"
     hierarchy.report(
       .madeByBody, in: node.name, property: field.name, text: "\(start) \(how)",
       advice: "\(use.map { "\($0.place): " } ?? "")"
@@ -105,10 +106,28 @@ final class InstanceWatch {
     words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and \(words[words.count - 1])"
   }
 
+  /// The call of the model's initializer that stands in a line: `Model(name: "Ann")`.
+  private func expression(making type: String, in line: String) -> String? {
+    var depth = 0
+    var text = ""
+    for start in line.indices where line[start...].hasPrefix("\(type)(") {
+      if start > line.startIndex, line[line.index(before: start)].isLetter { continue }
+      for character in line[start...] {
+        text.append(character)
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        if character == ")", depth == 0 { return text }
+      }
+      return nil
+    }
+    return nil
+  }
+
   /// `let vm = Model()` as `@State private var vm = Model()`.
   private func owning(_ line: String, _ wrapper: String) -> String {
     var rest = Substring(line)
-    for word in ["@ObservedObject ", "private ", "fileprivate ", "let ", "var "] where rest.hasPrefix(word) {
+    for word in ["@ObservedObject ", "@Bindable ", "private ", "fileprivate ", "let ", "var "]
+    where rest.hasPrefix(word) {
       rest = rest.dropFirst(word.count)
     }
     return "\(wrapper) private var \(rest)"

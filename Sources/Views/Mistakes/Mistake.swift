@@ -54,6 +54,8 @@ package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
   /// Where the source of a view makes another one.
   func use(of child: RuntimeType, in parent: RuntimeType) -> SourceLine?
+  /// The lines of a view's source that contain the text.
+  func lines(containing text: String, in view: RuntimeType) -> [SourceLine]
 }
 
 /// The mistakes found so far, each named once.

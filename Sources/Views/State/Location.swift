@@ -54,8 +54,13 @@ final class PartLocation: Location {
   override func peek() throws -> Value { try machine.read(path, from: whole.peek()) }
 
   override func write(_ new: Value) throws {
-    var root = try whole.peek()
+    let old = try whole.peek()
+    var root = old
     try machine.write(new, to: path, of: &root)
+    // Written through a reference: the state still holds what it held.
+    if state != nil, let model = old.object as? Record, case .classType = model.type.kind, root.object === model {
+      return
+    }
     try whole.write(root)
   }
 

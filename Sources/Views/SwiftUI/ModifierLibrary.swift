@@ -49,12 +49,14 @@ enum ModifierLibrary {
       modifier(_ChangeModifier(_value: value, _initial: false, _action: { _, new in action(new) }))
     }
     func task(
-      priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+      priority: TaskPriority = .userInitiated,
+      _ action: @escaping @Sendable @_inheritActorContext () async -> Void
     ) -> ModifiedContent<Self, _TaskModifier<Int>> {
       modifier(_TaskModifier(_id: 0, _action: action))
     }
     func task<T: Equatable>(
-      id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+      id value: T, priority: TaskPriority = .userInitiated,
+      _ action: @escaping @Sendable @_inheritActorContext () async -> Void
     ) -> ModifiedContent<Self, _TaskModifier<T>> {
       modifier(_TaskModifier(_id: value, _action: action))
     }

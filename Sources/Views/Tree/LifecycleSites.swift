@@ -61,7 +61,17 @@ final class ChangeSite: ModifiedSite {
       .comparesInstance, in: view, property: type.name,
       text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself: its \(member) is \(change.text)"
         + " now, and the action did not run.",
-      advice: "name the property: onChange(of: ….\(member))")
+      advice: advice(member, in: context.owner.lastShownScope as? ViewNode, hierarchy))
+  }
+
+  private func advice(_ member: String, in view: ViewNode?, _ hierarchy: ViewHierarchy) -> String {
+    let start = "onChange(of: "
+    let lines = view.flatMap { hierarchy.mistakes.sources?.lines(containing: start, in: $0.type.type) } ?? []
+    guard lines.count == 1, let call = lines[0].text.firstRange(of: start) else {
+      return "name the property: onChange(of: ….\(member))"
+    }
+    let compared = lines[0].text[call.upperBound...].prefix { $0 != "," && $0 != ")" }
+    return "\(lines[0].place): '\(start)\(compared))' → '\(start)\(compared).\(member))'"
   }
 
   private var watched: (model: ObjectIdentifier, snapshot: ModelSnapshot)?

@@ -81,6 +81,12 @@ class ScopeNode: MountedView, Site {
     return context?.owner.lastShownScope
   }
 
+  /// The places in the order of mounting of the views around it, from the inside.
+  final var ancestors: [Int] {
+    sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner.lastShownScope }.dropFirst()
+      .map(\.order)
+  }
+
   /// Gives what the body has made to the sites below, which run what must run.
   override final func settle() throws {
     guard isMounted, let content, let context else { return }

@@ -31,11 +31,11 @@ struct Inheritance {
 }
 
 extension ViewHierarchy {
-  /// Trees that show a view of this type, by the names under which they are mounted.
-  package func trees(showing type: String) -> [String] {
+  /// Trees that show a view of one of these types, by the names under which they are mounted.
+  package func trees(showing types: [String]) -> [String] {
     mountedTrees.filter { name in
       guard let root = trees[name] else { return false }
-      return nodes(below: root).contains { $0.name == type }
+      return nodes(below: root).contains { types.contains($0.name) }
     }
   }
 

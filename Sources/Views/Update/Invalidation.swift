@@ -41,6 +41,14 @@ package struct Invalidation {
     package let reference: ViewRef
     /// Its place in the order of mounting, which no other view has.
     package let order: Int
+    /// The places of those around it, from the inside: it may be gone when somebody asks.
+    let ancestors: [Int]
+
+    init(_ view: MountedView) {
+      reference = view.reference
+      order = view.order
+      ancestors = (view as? ScopeNode)?.ancestors ?? []
+    }
   }
 
   /// The tracked property that was written, if that was it.

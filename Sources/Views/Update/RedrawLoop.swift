@@ -5,7 +5,7 @@ import Trace
 extension ViewHierarchy {
   func cutLoop() {
     let views = staleViews
-    let cycle = views.first.map(cycle)
+    let cycle = (views.first ?? lastDriven).map(cycle)
     bridge.events.send(.redrawLoop(cycle: cycle?.links ?? [], rounds: Self.roundLimit))
     for view in views { view.cutLoop() }
     for view in cycle?.views ?? [] { view.cutLoop() }
@@ -13,32 +13,65 @@ extension ViewHierarchy {
     afterUpdate = AfterUpdate()
   }
 
-  /// Who makes whom stale: followed from a stale view back, from each to the view whose body made the write, until
-  /// one comes up again.
-  private func cycle(from stale: MountedView) -> (links: [CycleLink], views: [MountedView]) {
-    /// Each view with the property through which the one after it made it stale.
-    var chain: [(view: MountedView, property: PropertyRef)] = []
-    var current = stale
-    while let cause = current.latestCauseInABody, let writer = cause.writer.flatMap({ view(at: $0.order) }),
-      let property = property(of: cause.reason)
-    {
-      chain.append((current, property))
-      if let start = chain.firstIndex(where: { $0.view === writer }) {
-        return (links(of: Array(chain[start...])), chain[start...].map(\.view))
+  /// Where the turn is cut before what views have asked to be done: the view that ran most often because of another.
+  private var lastDriven: MountedView? {
+    let turn = bridge.history.turn
+    return allViews.filter { $0.lastRun?.turn == turn && $0.lastRun?.causes.contains { $0.writer != nil } == true }
+      .max { $0.runs < $1.runs }
+  }
+
+  /// Who makes whom run: followed from a view back, from each to the view that made the write, or to the parent that
+  /// has made it or given it another value, until one comes up again.
+  private func cycle(from start: MountedView) -> (links: [CycleLink], views: [MountedView]) {
+    var chain: [ChainLink] = []
+    var seen: Set<Int> = []
+    func follow(_ writer: Invalidation.Writer) -> Int? {
+      if let known = chain.firstIndex(where: { $0.writer.order == writer.order }) { return known }
+      guard seen.insert(writer.order).inserted else { return nil }
+      for (driver, property) in drivers(of: writer) {
+        chain.append(ChainLink(writer: writer, property: property))
+        if let found = follow(driver) { return found }
+        chain.removeLast()
       }
-      current = writer
+      return nil
     }
-    return ([.view(stale.reference)], [stale])
+    guard let first = follow(Invalidation.Writer(start)) else { return ([.view(start.reference)], [start]) }
+    let closed = Array(chain[first...])
+    return (links(of: closed), closed.compactMap { view(at: $0.writer.order) })
+  }
+
+  /// Who has made a view run last, those that say most first: another view that wrote, the parent, the view itself.
+  private func drivers(of writer: Invalidation.Writer) -> [(Invalidation.Writer, PropertyRef?)] {
+    var (others, itself): ([(Invalidation.Writer, PropertyRef?)], [(Invalidation.Writer, PropertyRef?)]) = ([], [])
+    let view = view(at: writer.order)
+    let causes = view.map { $0.isStale ? $0.pending : $0.lastRun?.causes ?? [] } ?? []
+    var isMadeByParent = causes.isEmpty
+    for cause in causes.reversed() {
+      if case .value = cause.reason { isMadeByParent = true }
+      guard let driver = cause.writer, let property = property(of: cause.reason) else { continue }
+      if driver.order == writer.order { itself.append((driver, property)) } else { others.append((driver, property)) }
+    }
+    if isMadeByParent, let parent = writer.ancestors.lazy.compactMap(self.view(at:)).first {
+      others.append((Invalidation.Writer(parent), nil))
+    }
+    return others + itself
   }
 
   /// A closed chain, told forwards and from the view that was mounted first.
-  private func links(of chain: [(view: MountedView, property: PropertyRef)]) -> [CycleLink] {
-    let writers = chain.indices.map { chain[($0 + 1) % chain.count].view }
-    let steps = zip(writers, chain).reversed()
-    guard let first = steps.map(\.0).min(by: { $0.order < $1.order }) else { return [] }
-    let rotated = steps.drop { $0.0 !== first } + steps.prefix { $0.0 !== first }
-    return rotated.flatMap { [.view($0.0.reference), .property($0.1.property)] }
+  private func links(of chain: [ChainLink]) -> [CycleLink] {
+    let writers = chain.indices.map { chain[($0 + 1) % chain.count].writer }
+    let steps = Array(zip(writers, chain).reversed())
+    guard let first = steps.indices.min(by: { steps[$0].0.order < steps[$1].0.order }) else { return [] }
+    return (steps[first...] + steps[..<first]).flatMap { writer, link -> [CycleLink] in
+      [.view(writer.reference)] + (link.property.map { [.property($0)] } ?? [])
+    }
   }
+}
+
+/// A view of a cycle, and the property through which the one after it made it run; nil where that is its parent.
+private struct ChainLink {
+  let writer: Invalidation.Writer
+  let property: PropertyRef?
 }
 
 extension ViewHierarchy {
@@ -53,12 +86,5 @@ extension ViewHierarchy {
     case .state(let property): property
     case .value, .environment, .redeclared: nil
     }
-  }
-}
-
-extension MountedView {
-  /// The last write by which a view's body made this one stale, or made it run.
-  fileprivate var latestCauseInABody: Invalidation? {
-    (isStale ? pending : lastRun?.causes ?? []).last { $0.writer != nil }
   }
 }

@@ -14,7 +14,7 @@ extension ViewHierarchy {
 
   /// Who makes views stale just now, if a body or a view's action does.
   var writer: Invalidation.Writer? {
-    (running ?? acting).map { Invalidation.Writer(reference: $0.reference, order: $0.order) }
+    (running ?? acting).map(Invalidation.Writer.init)
   }
 
   /// Runs stale views, in the order of mounting and round after round, until none is left (4.1, 4.3), and what they ask
