@@ -116,8 +116,9 @@ final class Checker {
   var pendingBodies: [() -> Void] = []
   /// Wrapped properties whose wrappers have not been looked into.
   var pendingWrappers: [(owner: NominalDeclaration, work: () -> Void)] = []
-  /// The value that stands behind the `=` of a wrapped property, and its wrapper, while that is made.
-  var wrappedValue: (syntax: SyntaxIdentifier, wrapper: TypeSyntax)?
+  /// The value that stands behind the `=` of a wrapped property, and its wrapper, while that is made; whether it is all
+  /// that the wrapper is given.
+  var wrappedValue: (syntax: SyntaxIdentifier, wrapper: TypeSyntax, isAlone: Bool)?
   /// Accessors made for stored properties that meet requirements or are overridden.
   var storedAccessors: [VariableDeclaration: (getter: FunctionDeclaration?, setter: FunctionDeclaration?)] = [:]
   var caseWitnesses: [ObjectIdentifier: FunctionDeclaration] = [:]

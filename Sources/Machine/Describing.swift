@@ -109,6 +109,13 @@ extension Machine {
     }
   }
 
+  /// Whether the type says itself how its values are printed.
+  func describesItself(_ type: RuntimeType) -> Bool {
+    [witnesses.debugDescription, witnesses.description].contains { requirement in
+      requirement.flatMap { witness(of: type, for: $0) } != nil
+    }
+  }
+
   private func describeCase(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) throws {
     let enumCase = type.cases[value.int]
     if debug { text += type.qualifiedName + "." }

@@ -11,6 +11,8 @@ enum ArgumentSource {
   /// The value in a location.
   case location(Location)
   case inOut(Location)
+  /// Changed in place, and used further by whoever made it.
+  case lentInOut(Location)
   case metatype(Type)
   case text(String)
   /// A new instance, made in the register when all arguments are there, and left there.
@@ -28,7 +30,7 @@ private enum PreparedArgument {
   case newInstance(Register, RuntimeType, isPartial: Bool)
   /// A stored value read right before the call, without counting it.
   case stored(Expression)
-  case inOut(Location)
+  case inOut(Location, isOurs: Bool)
 }
 
 extension FunctionBuilder {
@@ -105,7 +107,8 @@ extension FunctionBuilder {
       }
     case .temp(let temp): return .lent(temp, isOurs: false)
     case .location(let location): return .lent(location.load(into: nil), isOurs: true)
-    case .inOut(let location): return .inOut(location)
+    case .inOut(let location): return .inOut(location, isOurs: true)
+    case .lentInOut(let location): return .inOut(location, isOurs: false)
     case .metatype(let type): return .constant(tables.index(ofMetatype: runtimeType(type)))
     case .text(let text): return .constant(tables.index(ofString: text))
     case .newInstance(let register, let type, let isPartial):
@@ -139,14 +142,14 @@ extension FunctionBuilder {
     switch source {
     case .expression(let expression): isPure(expression)
     case .temp, .metatype, .text, .newInstance, .nothing: true
-    case .scoped, .location, .inOut: false
+    case .scoped, .location, .inOut, .lentInOut: false
     }
   }
 
   private func mayChange(_ register: Register, _ source: ArgumentSource) -> Bool {
     switch source {
     case .expression(let expression): mayWriteLocals(expression)
-    case .inOut(let location): location.root == register
+    case .inOut(let location), .lentInOut(let location): location.root == register
     case .scoped, .temp, .location, .metatype, .text, .newInstance, .nothing: false
     }
   }
@@ -171,7 +174,7 @@ extension FunctionBuilder {
   private func finish(_ argument: PreparedArgument) {
     switch argument {
     case .lent(let temp, let isOurs): if isOurs { drop(temp) }
-    case .inOut(let location): location.finish()
+    case .inOut(let location, let isOurs): if isOurs { location.finish() }
     case .inSlot, .constant, .stored, .newInstance: break
     }
   }
@@ -181,7 +184,7 @@ extension FunctionBuilder {
   ) -> [(index: Int, location: Location)] {
     var inouts: [(index: Int, location: Location)] = []
     for (index, argument) in prepared.enumerated() {
-      if case .inOut(let location) = argument { inouts.append((index, location)) }
+      if case .inOut(let location, _) = argument { inouts.append((index, location)) }
     }
     for each in inouts { each.location.check() }
     for each in inouts { _ = each.location.beginModify(into: Register(.window, base + each.index)) }

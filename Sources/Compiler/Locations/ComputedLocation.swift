@@ -53,7 +53,7 @@ final class ComputedLocation: Location {
     case .value(let temp): return [.temp(temp)]
     case .location(let location):
       let own = around.map { RegisterLocation(builder, location.type, $0, isMutable: true) } ?? location
-      return [accessor.selfIsInout ? .inOut(own) : .location(own)]
+      return [accessor.selfIsInout ? .lentInOut(own) : .location(own)]
     }
   }
 
@@ -148,7 +148,7 @@ final class ObservedLocation: Location {
       if let record {
         sources = [.inOut(RegisterLocation(builder, location.type, record, isMutable: true))]
       } else {
-        sources = [accessor.selfIsInout ? .inOut(location) : .location(location)]
+        sources = [accessor.selfIsInout ? .lentInOut(location) : .location(location)]
       }
     }
     builder.drop(builder.emitCall(accessor.callee, sources + arguments, result: .void, into: nil, canThrow: false))
@@ -274,7 +274,7 @@ final class KeyPathLocation: Location {
     switch base {
     case .none: [.temp(path)]
     case .value(let temp): [.temp(temp), .temp(path)]
-    case .location(let location): [isInout ? .inOut(location) : .location(location), .temp(path)]
+    case .location(let location): [isInout ? .lentInOut(location) : .location(location), .temp(path)]
     }
   }
 

@@ -17,7 +17,10 @@ extension FunctionBuilder {
         let own = ownerEnvironment(stored.owner, as: baseType)
         return storedLocation(base, stored, own, isDirect: isDirect, type, access)
       }
-      if let wrapping = property.wrapping, wrapping.isPlain, property.kind == .property, !resolved.isDynamic {
+      if let wrapping = property.wrapping, wrapping.isPlain, property.kind == .property,
+        !resolved.isDynamic || !property.isOverridden
+      {
+        if resolved.isDynamic { noteDirectAccess(property) }
         // The wrapper is changed where it is.
         let storage = Expression(
           .property(base, wrapping.storage, substitution, isDirect: true),

@@ -224,6 +224,11 @@ extension Checker {
       let adjusted =
         variable.getter.map { adjustBase(base, to: candidate.ownerType, for: $0) }
         ?? adjustStoredBase(base, to: candidate.ownerType)
+      if readsMutating(variable), !isMutated(node), !isReference(base),
+        !requireMutable(base, at: nameNode, verb: "getter")
+      {
+        return errorExpression(node)
+      }
       expression = Expression(
         .property(adjusted, variable, candidate.substitution, isDirect: isDirect), type: type, place: place(node))
       if let getter = variable.getter {
@@ -236,6 +241,22 @@ extension Checker {
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     expression.memberPlace = place(nameNode)
     return expression
+  }
+
+  /// Whether the expression is assigned to or changed where it stands.
+  private func isMutated(_ node: ExprSyntax) -> Bool {
+    if node.parent?.is(InOutExprSyntax.self) ?? false { return true }
+    guard let infix = node.parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == node.id else {
+      return false
+    }
+    if infix.operator.is(AssignmentExprSyntax.self) { return true }
+    let name = infix.operator.trimmedDescription
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+  }
+
+  /// Whether reading the property changes what it belongs to.
+  private func readsMutating(_ variable: VariableDeclaration) -> Bool {
+    !file.isLibrary && (variable.getter?.isMutating ?? variable.isLazy)
   }
 
   /// A property's own observers and accessors reach its storage without running them again.

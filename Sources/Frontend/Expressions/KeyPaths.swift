@@ -142,6 +142,10 @@ extension Checker {
       error("'\(name)' is inaccessible due to 'private' protection level", at: node)
       return false
     }
+    if variable.getter?.isMutating ?? (variable.isLazy && !(variable.owner?.isClass ?? true)) {
+      error("key path cannot refer to '\(name)', which has a mutating getter", at: node)
+      return false
+    }
     let type = reduce(variable.type.substituting(candidate.substitution))
     path.components.append(.property(variable, candidate.substitution, root: base, type: type))
     let isClass = isClassType(base)

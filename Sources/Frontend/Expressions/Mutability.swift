@@ -10,6 +10,10 @@ extension Checker {
     case getOnly(String)
     case privateSetter(String)
     case functionResult(String)
+    /// What an initializer has just made.
+    case newValue
+    /// The wrapper of a parameter.
+    case wrappedParameter(String)
     case literal
     case subscriptGetOnly
     case readOnlyKeyPath
@@ -22,7 +26,10 @@ extension Checker {
   func immutability(of expression: Expression) -> Immutability? {
     switch expression.kind {
     case .variable(let variable):
-      if variable.getter != nil { return variable.setter == nil ? .getOnly(variable.name) : nil }
+      if variable.getter != nil {
+        if variable.setter == nil, variable.wrapping?.storage.isLet ?? false { return .wrappedParameter(variable.name) }
+        return variable.setter == nil ? .getOnly(variable.name) : nil
+      }
       if !variable.isLet { return nil }
       if variable.name == "self" { return .selfImmutable }
       if variable.isInitializedLater { return nil }
@@ -51,7 +58,8 @@ extension Checker {
       return .readOnlyKeyPath
     case .upcast(let inner): return immutability(of: inner)
     case .discard: return nil
-    case .apply(let function, _, _, _, _): return .functionResult(function.name)
+    case .apply(let function, _, _, _, _):
+      return function.kind == .initializer ? .newValue : .functionResult(function.name)
     case .call: return .functionResult("call")
     default: return .literal
     }
@@ -62,7 +70,7 @@ extension Checker {
     return .privateSetter(variable.name)
   }
 
-  private func isReference(_ expression: Expression) -> Bool {
+  func isReference(_ expression: Expression) -> Bool {
     let type = head(expression.type)
     if case .metatype = type { return true }
     return isClassType(type)
@@ -87,6 +95,8 @@ extension Checker {
       reason = name.hasPrefix("$") ? "'\(name)' is immutable" : "'\(name)' is a get-only property"
     case .privateSetter(let name): reason = "'\(name)' setter is inaccessible"
     case .functionResult(let name): reason = "'\(name)' returns immutable value"
+    case .newValue: reason = "function call returns immutable value"
+    case .wrappedParameter(let name): reason = "'\(name)' is immutable"
     case .literal: reason = "expression is not assignable"
     case .subscriptGetOnly: reason = "subscript is get-only"
     case .readOnlyKeyPath: reason = "key path is read-only"
@@ -95,6 +105,7 @@ extension Checker {
     switch verb {
     case "operator": error("left side of mutating operator isn't mutable: \(reason)", at: operatorToken(node))
     case "pass": error("cannot pass immutable value as inout argument: \(reason)", at: ampersand(node))
+    case "getter": error("cannot use mutating getter on immutable value: \(reason)", at: node)
     case "mutate": error("cannot use mutating member on immutable value: \(reason)", at: node)
     default:
       let target = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)

@@ -436,7 +436,9 @@ extension Checker {
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
 
   private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument) {
-    let purpose: Purpose = argument.syntax.id == wrappedValue?.syntax ? .initialization : .argument
+    let isInitialValue = argument.syntax.id == wrappedValue?.syntax && wrappedValue?.isAlone ?? false
+    let purpose: Purpose =
+      isInitialValue && !argument.syntax.is(NilLiteralExprSyntax.self) ? .initialization : .argument
     reportMismatch(value, to: type, purpose: purpose, at: argument.statement ?? Syntax(argument.syntax))
   }
 

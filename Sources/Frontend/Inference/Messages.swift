@@ -269,6 +269,11 @@ extension Checker {
       return name.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     let isRenamed = argument.label != nil && !argument.isTrailing
+    if isRenamed, let attribute = argument.syntax.parent?.parent?.parent?.as(AttributeSyntax.self),
+      let paren = attribute.leftParen
+    {
+      return paren.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
     if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen,
       call.arguments.count > 1 || isRenamed
     {

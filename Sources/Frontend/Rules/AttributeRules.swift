@@ -50,8 +50,9 @@ extension DeclarationRules {
     if attribute.parent?.parent?.is(ClosureSignatureSyntax.self) ?? false {
       return error("attribute @\(name) is not supported on a closure", at: attribute)
     }
+    let word = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
     let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
-    error("unknown attribute '\(name)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
+    error("unknown attribute '\(word)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
   }
 
   private func checkMain(_ attribute: AttributeSyntax) {

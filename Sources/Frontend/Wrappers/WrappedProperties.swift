@@ -86,6 +86,7 @@ extension Checker {
       wrapperProperty("wrappedValue", of: outermost) != nil
     else { return }
     declareAccessors(of: application)
+    if enclosingSubscript("wrapped", of: application) == nil { rejectUnavailable(application) }
     declareInitialValue(of: application)
     for accessor in [variable.getter, variable.setter].compactMap({ $0 }) {
       register(accessor, in: context.declaration, context: context)
@@ -102,6 +103,14 @@ extension Checker {
     for member in declaration.detail?.members[storage.name] ?? [] {
       guard case .variable(let other) = member.kind, other != storage, other.wrapped == nil else { continue }
       error("invalid redeclaration of synthesized property '\(storage.name)'", at: other.place)
+    }
+  }
+
+  /// A wrapper for properties of classes says so by a `wrappedValue` that cannot be used.
+  private func rejectUnavailable(_ application: WrapperApplication) {
+    for use in application.uses {
+      let property = wrapperProperty("wrappedValue", of: use.declaration.declaredType)
+      if let words = property?.variable?.detail?.unavailable { error("'wrappedValue' \(words)", at: use.attribute) }
     }
   }
 

@@ -51,16 +51,41 @@ extension Checker {
       if case .variable(let variable) = member.kind, variable.kind == .property { variable } else { nil }
     }
     for variable in values + projections {
+      if let getter = variable.getter, getter.isThrowing || getter.isAsync, let place = accessorPlace(of: variable) {
+        error(
+          "property wrapper's '\(variable.name)' property cannot define an 'async' or 'throws' getter", at: place)
+      }
       guard case .privateTo? = variable.detail?.accessLimit else { continue }
       rejectPrivate("property '\(variable.name)'", of: name, at: variable.place)
     }
     for member in members(of: declaration, named: "init") {
+      if case .function(let function) = member.kind, function.isFailable,
+        ["wrappedValue", "initialValue", "projectedValue"].contains(function.parameters.first?.label)
+      {
+        error(
+          "property wrapper initializer '\(function.fullName)' cannot be failable [#PropertyWrappers]",
+          at: function.place)
+      }
       guard case .function(let function) = member.kind, case .privateTo? = function.detail?.accessLimit,
         function.synthesized == nil,
         function.parameters.isEmpty || ["wrappedValue", "initialValue"].contains(function.parameters[0].label)
       else { continue }
       rejectPrivate("initializer '\(function.fullName)'", of: name, at: function.place)
     }
+  }
+
+  /// Where the `get` of a computed property stands.
+  private func accessorPlace(of variable: VariableDeclaration) -> Place? {
+    guard let header = variable.owner?.detail?.syntax.flatMap({ TypeHeader($0) }) else { return nil }
+    for item in header.members.members {
+      for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard binding.pattern.trimmedDescription == variable.name,
+          case .accessors(let list)? = binding.accessorBlock?.accessors
+        else { continue }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }.map { place($0) }
+      }
+    }
+    return nil
   }
 
   private func rejectPrivate(_ what: String, of name: String, at place: Place) {

@@ -31,12 +31,20 @@ extension Checker {
           application.inferred = initialValue(of: application, types, isNil: false)
           if application.inferred == nil {
             if errorCount == errors { silentFailure = silentFailure ?? place(application.name) }
-            finishExpression(from: start, node: application.name)
+            finishExpression(from: start, node: application.uses[0].name)
             return types.map { _ in .error }
           }
         }
       }
-      finishExpression(from: start, node: application.name)
+      let errors = errorCount
+      for (use, type) in zip(application.uses, types) where !types.contains(.error) {
+        reportOpenArguments(of: type, at: use.name)
+      }
+      if errorCount > errors { return types.map { _ in .error } }
+      finishExpression(from: start, node: application.uses[0].name)
+      if !types.contains(.error), !file.isLibrary {
+        for (use, type) in zip(application.uses, types) { checkConstraints(on: use, type.resolved) }
+      }
       return types.map(\.resolved)
     }
     application.types = types
@@ -65,11 +73,39 @@ extension Checker {
             "property type '\(declared.resolved)' does not match 'wrappedValue' type '\(described(value))'",
             at: application.name)
           rejectValue(of: application, as: described(value))
+          for (use, type) in zip(application.uses, types) { reportOpenArguments(of: type, at: use.name) }
           return types.map { _ in .error }
         }
       }
     }
     return types
+  }
+
+  /// What neither the variable's type nor its value decides.
+  private func reportOpenArguments(of type: Type, at node: TypeSyntax) {
+    guard case .nominal(let declaration, let arguments) = type.resolved else { return }
+    for (parameter, argument) in zip(declaration.genericParameters, arguments) {
+      if let variable = unbound(argument), variable.literal == nil {
+        error("generic parameter '\(parameter.name)' could not be inferred", at: node)
+      }
+    }
+  }
+
+  /// The wrappers' arguments must be what their declarations demand.
+  private func checkConstraints(on use: WrapperUse, _ type: Type) {
+    guard case .nominal(let declaration, let arguments) = type else { return }
+    let isWritten = use.name.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+    for (parameter, argument) in zip(declaration.genericParameters, arguments) {
+      guard let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) else { continue }
+      if isWritten {
+        error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: use.name)
+      } else {
+        error(
+          "generic \(describeKind(type)) '\(declaration.name)' requires that '\(argument)' conform to '\(missing.name)'",
+          at: use.name)
+      }
+      return
+    }
   }
 
   /// The value does not fit the wrapper either.
@@ -100,7 +136,7 @@ extension Checker {
     let outer = wrappedValue
     defer { wrappedValue = outer }
     for (use, type) in zip(application.uses, types).reversed() {
-      wrappedValue = (value.id, use.name)
+      wrappedValue = (value.id, use.name, use.arguments == nil)
       guard let made = made(use, type, inner, application) else { return nil }
       inner = CallArgument(label: "wrappedValue", syntax: value, isTrailing: false, inferred: made)
     }

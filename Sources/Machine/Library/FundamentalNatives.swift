@@ -85,6 +85,12 @@ enum FundamentalNatives {
         call.machine.output(try text(call, debug: true))
         return .void
       },
+      "dump": { call in
+        let name = call[1].isNil ? nil : call.text(1)
+        return Value(
+          try call.machine.dump(
+            call[0], call.types[0], name: name, indent: call[2].int, maxDepth: call[3].int, maxItems: call[4].int))
+      },
       "trap": { throw Trap($0.text(0)) },
       "trap kind": { throw Trap($0.text(1), heading: $0.text(0)) },
     ]

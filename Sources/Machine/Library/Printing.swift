@@ -23,8 +23,18 @@ enum PrintingLibrary {
       }
       output.write(terminator)
     }
-    @discardableResult func dump<T>(_ value: T) -> T {
-      debugPrint(value)
+    @native("dump") func _dumped<T>(_ value: T, _ name: String?, _ indent: Int, _ depth: Int, _ items: Int) -> String
+    @discardableResult func dump<T>(
+      _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max
+    ) -> T {
+      print(_dumped(value, name, indent, maxDepth, maxItems), terminator: "")
+      return value
+    }
+    @discardableResult func dump<T, Target: TextOutputStream>(
+      _ value: T, to output: inout Target, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max,
+      maxItems: Int = Int.max
+    ) -> T {
+      output.write(_dumped(value, name, indent, maxDepth, maxItems))
       return value
     }
     func readLine(strippingNewline: Bool = true) -> String? { nil }
