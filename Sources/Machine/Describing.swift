@@ -44,6 +44,7 @@ extension Machine {
     case .function: text += "(Function)"
     case .metatype: text += debug ? value.metatype.qualifiedName : value.metatype.name
     case .keyPath: text += value.keyPath.description
+    case .opaque where value.object is ProgramTask: text += "(Opaque Value)"
     case .opaque: text += debug ? type.qualifiedName : type.name
     }
   }

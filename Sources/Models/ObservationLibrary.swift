@@ -3,7 +3,9 @@ import Machine
 
 /// What programs see of the Observation module. The macros `@Observable` and `@ObservationIgnored` are the checker's.
 package enum ObservationLibrary {
-  package static let parts: [LibraryPart] = [
+  package static let parts = tracking + ObservationsLibrary.parts
+
+  private static let tracking: [LibraryPart] = [
     LibraryPart("protocol Observable", ""),
     LibraryPart(
       "@opaque struct ObservationRegistrar: Sendable, Hashable",

@@ -167,6 +167,11 @@ package struct ValueText {
   }
 
   private mutating func addLibraryValue(_ value: Value, _ type: RuntimeType) {
+    if type.qualifiedName.hasPrefix("Swift.Task<"), let record = value.object as? Record,
+      let task = record[0].object as? ProgramTask
+    {
+      return add("Task#\(task.number)")
+    }
     // Texts in quotes, all else as `print` has it: `1...3` and not `ClosedRange(1...3)`.
     let isText = type.qualifiedName == "Swift.Substring"
     // While it is being changed in place there is nothing to describe.

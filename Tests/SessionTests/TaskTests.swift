@@ -177,3 +177,70 @@ import Testing
     #expect(shown.flatMap(\.lines) == [])
   }
 }
+
+/// `Observations`: rows 2.1 to 2.6 of the semantics.
+@Suite struct ObservationsTests {
+  private let scene = """
+    > @Observable class Scene { var title = "a"; var tab = 0 }
+    > let scene = Scene()
+    scene: Scene = Scene#1
+    > :trace off
+    """
+
+  @Test func aTransactionIsAnElement() {
+    check(
+      """
+      \(scene)
+      > _ = Task { for await text in Observations({ "\\(scene.title)/\\(scene.tab)" }) { print(text) } }
+      a/0
+      > scene.title = "b"; scene.tab = 1
+      b/1
+      > scene.tab = 1
+      > scene.tab += 0
+      b/1
+      > scene.tab = 5; scene.tab = 1
+      b/1
+      """)
+  }
+
+  @Test func inATaskATransactionEndsWhereItWaits() {
+    check(
+      """
+      \(scene)
+      > _ = Task { for await tab in Observations({ scene.tab }) { print(tab) } }
+      0
+      > _ = Task { scene.tab = 1; scene.tab = 2; try await Task.sleep(for: .seconds(1)); scene.tab = 3 }
+      2
+      > :advance 1s
+      3
+      """)
+  }
+
+  @Test func severalInputsOfOneTurnAreOneElement() {
+    check(
+      """
+      \(scene)
+      > _ = Task { for await tab in Observations({ scene.tab }) { print(tab) } }
+      0
+      > :begin
+      > scene.tab = 1
+      > scene.tab = 2
+      > :commit
+      2
+      """)
+  }
+
+  @Test func itEndsByACancellation() {
+    check(
+      """
+      \(scene)
+      > let t = Task { for await tab in Observations({ scene.tab }) { print(tab) }; print("end") }; print("input")
+      t: Task<(), Never> = Task#1
+      input
+      0
+      > t.cancel()
+      end
+      > scene.tab = 1
+      """)
+  }
+}

@@ -271,6 +271,9 @@ extension Checker {
     let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     for variable in variables(in: pattern) {
       if let actor {
+        if body.isTopLevel, needsImports, waitsAtTopLevel {
+          error("top-level code variables cannot have a global actor", at: variable.place)
+        }
         let details = variable.detail ?? VariableDetails()
         details.globalActor = actor
         variable.details = details

@@ -3,7 +3,7 @@ import Code
 /// A task of the program: a fiber, and what others may know of it.
 package final class ProgramTask {
   /// Numbers of tasks are in the order in which they were started.
-  let number: Int
+  package let number: Int
   /// Nil for what runs outside of tasks, and when the task has ended.
   var fiber: Fiber?
   let priority: Int

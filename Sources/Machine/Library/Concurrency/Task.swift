@@ -15,11 +15,11 @@ enum TaskLibrary {
       @discardableResult init(
         name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async -> Success
-      ) { self.init(_job: _start(operation, _priority(priority), 0)) }
+      ) { self.init(_task: _start(operation, _priority(priority), 0)) }
       @discardableResult static func detached(
         name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping @isolated(any) () async -> Success
-      ) -> Task<Success, Failure> { Task(_job: _start(operation, _priority(priority ?? .medium), 1)) }
+      ) -> Task<Success, Failure> { Task(_task: _start(operation, _priority(priority ?? .medium), 1)) }
       """),
     LibraryPart(
       "extension Task where Failure == any Error",
@@ -27,11 +27,11 @@ enum TaskLibrary {
       @discardableResult init(
         name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping @isolated(any) @_inheritActorContext @_implicitSelfCapture () async throws -> Success
-      ) { self.init(_job: _start(operation, _priority(priority), 0)) }
+      ) { self.init(_task: _start(operation, _priority(priority), 0)) }
       @discardableResult static func detached(
         name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping @isolated(any) () async throws -> Success
-      ) -> Task<Success, Failure> { Task(_job: _start(operation, _priority(priority ?? .medium), 1)) }
+      ) -> Task<Success, Failure> { Task(_task: _start(operation, _priority(priority ?? .medium), 1)) }
       """),
     LibraryPart("extension Task where Success == Never, Failure == Never", currentTask),
     LibraryPart(
@@ -49,6 +49,35 @@ enum TaskLibrary {
       func withUnsafeCurrentTask<T>(body: (UnsafeCurrentTask?) throws -> T) rethrows -> T {
         try body(_isInTask() ? UnsafeCurrentTask(_job: _currentJob()) : nil)
       }
+      """),
+    LibraryPart(
+      "@propertyWrapper final class TaskLocal<Value>: Sendable",
+      """
+      let _default: Value
+      init(wrappedValue: Value) { _default = wrappedValue }
+      var wrappedValue: Value { self.get() }
+      var projectedValue: TaskLocal<Value> { self }
+      func get() -> Value {
+        let value: Value? = _taskLocal(self)
+        return value ?? _default
+      }
+      func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
+        _pushTaskLocal(self, valueDuringOperation)
+        defer { _popTaskLocal(self) }
+        return try operation()
+      }
+      func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R {
+        _pushTaskLocal(self, valueDuringOperation)
+        defer { _popTaskLocal(self) }
+        return try await operation()
+      }
+      """),
+    LibraryPart(
+      "",
+      """
+      func _taskLocal<T>(_ key: AnyObject) -> T?
+      func _pushTaskLocal<T>(_ key: AnyObject, _ value: T)
+      func _popTaskLocal(_ key: AnyObject)
       """),
     LibraryPart(
       "struct UnsafeCurrentTask: Hashable",
@@ -113,24 +142,24 @@ enum TaskLibrary {
     """
 
   private static let task = """
-    let _job: _Job
-    init(_job: _Job) { self._job = _job }
+    let _task: _Job
+    init(_task: _Job) { self._task = _task }
     var value: Success {
       get async throws(Failure) {
-        do { return try await _job._value() } catch { throw error as! Failure }
+        do { return try await _task._value() } catch { throw error as! Failure }
       }
     }
     var result: Result<Success, Failure> {
       get async {
-        do { return .success(try await _job._value()) } catch { return .failure(error as! Failure) }
+        do { return .success(try await _task._value()) } catch { return .failure(error as! Failure) }
       }
     }
-    func cancel() { _job._cancel() }
-    var isCancelled: Bool { _job._isCancelled }
+    func cancel() { _task._cancel() }
+    var isCancelled: Bool { _task._isCancelled }
     static func == (lhs: Task<Success, Failure>, rhs: Task<Success, Failure>) -> Bool {
-      lhs._job._number == rhs._job._number
+      lhs._task._number == rhs._task._number
     }
-    func hash(into hasher: inout Hasher) { hasher.combine(_job._number) }
+    func hash(into hasher: inout Hasher) { hasher.combine(_task._number) }
     """
 
   private static let currentTask = """

@@ -228,7 +228,7 @@ enum TaskGroupLibrary {
       }
     }
     func _asyncLet<T, F: Error>(_ operation: @escaping () async throws -> T) -> Task<T, F> {
-      Task(_job: _start(operation, -1, 2))
+      Task(_task: _start(operation, -1, 2))
     }
     func _leaveAsyncLet<T, F: Error>(_ task: Task<T, F>) async {
       task.cancel()

@@ -19,6 +19,17 @@ enum TaskNatives {
         try call.scheduler.sleep(
           until: Duration(secondsComponent: Int64(call[0].int), attosecondsComponent: Int64(call[1].int)))
       },
+      "_taskLocal(_:)": { call in
+        call.optional(call.scheduler.current.locals[call.taskLocal]?.last)
+      },
+      "_pushTaskLocal(_:_:)": { call in
+        call.scheduler.current.locals[call.taskLocal, default: []].append(call[1])
+        return .void
+      },
+      "_popTaskLocal(_:)": { call in
+        call.scheduler.current.locals[call.taskLocal]?.removeLast()
+        return .void
+      },
       "_yield()": { try $0.scheduler.yield() },
       "_addCancellationHandler(_:)": { call in
         let task = call.scheduler.current
@@ -48,6 +59,12 @@ extension NativeContext {
 
   /// `self`, a task.
   fileprivate var job: ProgramTask { unsafeDowncast(arguments[0].object.unsafelyUnwrapped, to: ProgramTask.self) }
+
+  /// The key of a task-local: its wrapper, in an `AnyObject`.
+  fileprivate var taskLocal: ObjectIdentifier {
+    let key = arguments[0].record
+    return ObjectIdentifier(key[0].object ?? key)
+  }
 
   /// Starts a task that calls the first argument with the priority of the second, if that is one.
   fileprivate func start(_ kind: StartKind) throws -> ProgramTask {
