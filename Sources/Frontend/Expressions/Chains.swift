@@ -364,7 +364,7 @@ extension Checker {
   func implicitMembers(named name: String, hint: Type) -> (Type, [Candidate])? {
     var type = head(hint)
     if name == "init" { return (type.wrapped.map { head($0) } ?? type, []) }
-    if let variable = unbound(type) { return selfConstrained(variable.protocols, name) }
+    if let variable = unbound(type) { return selfConstrained(variable.protocols, name, for: variable) }
     while true {
       let found = lookUpMembers(of: type, named: name, isStatic: true)
       let usable = found.filter { candidate in
@@ -383,7 +383,11 @@ extension Checker {
     }
   }
 
-  private func selfConstrained(_ protocols: [NominalDeclaration], _ name: String) -> (Type, [Candidate])? {
+  /// - Parameter variable: What is to be the type that has the member: what else is known of it decides among several.
+  private func selfConstrained(
+    _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil
+  ) -> (Type, [Candidate])? {
+    var found: [(type: Type, candidates: [Candidate])] = []
     for declaration in allProtocols(protocols) {
       for member in members(of: declaration, named: name) {
         for case .same(let left, let right) in member.context.requirements
@@ -391,11 +395,21 @@ extension Checker {
           let candidate = Candidate(
             member: member, substitution: declaration.selfParameter.map { [$0: right] } ?? [:], ownerType: right,
             distance: 0, isFromProtocol: true)
-          return (right, [candidate])
+          if let index = found.firstIndex(where: { $0.type == right }) {
+            found[index].candidates.append(candidate)
+          } else {
+            found.append((right, [candidate]))
+          }
         }
       }
     }
-    return nil
+    guard let variable, found.count > 1 else { return found.first.map { ($0.type, $0.candidates) } }
+    let fitting = found.first { one in
+      let start = mark()
+      defer { rollBack(to: start) }
+      return bind(variable, to: one.type) && settleDeferredMatches()
+    }
+    return (fitting ?? found.first).map { ($0.type, $0.candidates) }
   }
 
   // MARK: super

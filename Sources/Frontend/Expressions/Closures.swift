@@ -45,7 +45,10 @@ extension Checker {
     scope = inner
     function = closure
     guard let parameters = closureParameters(node, closure, expected: expected) else { return nil }
-    for parameter in parameters { inner.declare(parameter.variable.name, .variable(parameter.variable)) }
+    for parameter in parameters {
+      inner.declare(parameter.variable.name, .variable(parameter.variable))
+      declareWrapped(by: parameter.variable)
+    }
     closure.parameters = parameters
     let recorder = ThrowRecorder()
     body = BodyContext()

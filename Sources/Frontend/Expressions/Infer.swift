@@ -268,15 +268,20 @@ extension Checker {
       return Expression(.ternary(condition, left, right), type: hint, place: place(node))
     }
     var first = isContextual(node.thenExpression) ? nil : infer(node.thenExpression, hint: hint)
-    var elseHint = first?.type ?? hint
-    if let known = elseHint, node.elseExpression.is(NilLiteralExprSyntax.self), head(known).wrapped == nil {
-      elseHint = optional(known)
-    }
-    let second = infer(node.elseExpression, hint: elseHint)
-    if first == nil {
-      let isNil = node.thenExpression.is(NilLiteralExprSyntax.self)
-      first = infer(
-        node.thenExpression, hint: isNil && head(second.type).wrapped == nil ? optional(second.type) : second.type)
+    let (start, errors) = (mark(), errorCount)
+    var second = infer(
+      node.elseExpression, hint: branchHint(node.elseExpression, first?.type ?? hint))
+    if first == nil { first = infer(node.thenExpression, hint: branchHint(node.thenExpression, second.type)) }
+    if errorCount > errors, isContextual(node.thenExpression), isContextual(node.elseExpression) {
+      // `flag ? .white : .primary`: the first may say what the second is.
+      let known = attempt { () -> (Expression, Expression)? in
+        let one = infer(node.thenExpression, hint: hint)
+        return (one, infer(node.elseExpression, hint: branchHint(node.elseExpression, one.type)))
+      }
+      if let known {
+        diagnostics.removeSubrange(start.diagnostics...)
+        (first, second) = known
+      }
     }
     guard let first else { return errorExpression(node) }
     if case .error = first.type { return first }
@@ -290,6 +295,12 @@ extension Checker {
       return errorExpression(node)
     }
     return Expression(.ternary(condition, left, right), type: type, place: place(node))
+  }
+
+  /// A `nil` beside a value says that there is an optional.
+  private func branchHint(_ node: ExprSyntax, _ known: Type?) -> Type? {
+    guard let known, node.is(NilLiteralExprSyntax.self), head(known).wrapped == nil else { return known }
+    return optional(known)
   }
 
   /// What a whole expression is for; a part of one is for nothing in particular.

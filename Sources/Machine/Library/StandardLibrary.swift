@@ -36,7 +36,9 @@ package enum StandardLibrary {
       SetLibrary.parts, StringProtocolLibrary.parts, StringLibrary.parts, SubstringLibrary.parts,
       CharacterLibrary.parts, StringSearchLibrary.parts, PrintingLibrary.parts, GlobalFunctionsLibrary.parts,
       ResultLibrary.parts, TupleComparisonLibrary.parts, KeyPathLibrary.parts, RandomLibrary.parts,
-      DurationLibrary.parts, DateLibrary.parts, MemoryLayoutLibrary.parts, TaskLibrary.parts, ContinuationLibrary.parts,
+      DurationLibrary.parts, DateLibrary.parts, NumberStylesLibrary.parts, CalendarLibrary.parts,
+      DateStylesLibrary.parts, IndexSetLibrary.parts, URLLibrary.parts, FormattersLibrary.parts,
+      MemoryLayoutLibrary.parts, TaskLibrary.parts, ContinuationLibrary.parts,
       ActorLibrary.parts, AsyncSequenceLibrary.parts, AsyncStreamLibrary.parts, TaskGroupLibrary.parts,
     ]
   }

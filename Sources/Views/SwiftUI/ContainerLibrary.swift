@@ -17,17 +17,8 @@ enum ContainerLibrary {
       stack("Group", ""),
       stack("Form", ""),
       stack("NavigationView", ""),
-      stack("NavigationSplitView", ""),
       stack("ControlGroup", ""),
       stack("ViewThatFits", "in axes: Axis.Set = .vertical"),
-      LibraryPart(
-        "struct NavigationStack<Content: View>: View",
-        """
-        let _content: Content
-        typealias Body = Never
-        init(@ViewBuilder root: () -> Content) { _content = root() }
-        init<Path>(path: Binding<Path>, @ViewBuilder root: () -> Content) { _content = root() }
-        """),
       LibraryPart(
         "struct List<SelectionValue, Content: View>: View",
         """
@@ -48,6 +39,16 @@ enum ContainerLibrary {
         ) where Content == ForEach<Data, ID, RowContent> {
           _content = ForEach(data, id: id, content: rowContent)
         }
+        init<RowContent: View>(
+          _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+        ) where Content == ForEach<Range<Int>, Int, RowContent> {
+          _content = ForEach(data, content: rowContent)
+        }
+        init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+          _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+        ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable, C.Index: Hashable {
+          _content = ForEach(data, content: rowContent)
+        }
         """),
       LibraryPart(
         "extension List where SelectionValue: Hashable",
@@ -59,6 +60,18 @@ enum ContainerLibrary {
           @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
         ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
           _content = ForEach(data, content: rowContent)
+        }
+        init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, selection: Binding<Set<SelectionValue>>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+          _content = ForEach(data, content: rowContent)
+        }
+        init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, ID, RowContent> {
+          _content = ForEach(data, id: id, content: rowContent)
         }
         """),
       LibraryPart(
@@ -89,11 +102,18 @@ enum ContainerLibrary {
         """),
       LibraryPart(
         "extension Section where Parent == Text, Footer == EmptyView",
-        """
-        init(_ title: String, @ViewBuilder content: () -> Content) {
-          self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
-        }
-        """),
+        Titles.both(
+          """
+          init(_ title: #, @ViewBuilder content: () -> Content) {
+            self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+          }
+          """) + "\n"
+          + Titles.both(
+            """
+            init(_ title: #, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+              self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+            }
+            """)),
       LibraryPart(
         "extension Section where Footer == EmptyView",
         """
@@ -103,12 +123,18 @@ enum ContainerLibrary {
         init(header: Parent, @ViewBuilder content: () -> Content) {
           self.init(header: header, footer: EmptyView(), content: content)
         }
+        init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+          self.init(content: content, header: header, footer: { EmptyView() })
+        }
         """),
       LibraryPart(
         "extension Section where Parent == EmptyView",
         """
         init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
           self.init(content: content, header: { EmptyView() }, footer: footer)
+        }
+        init(footer: Footer, @ViewBuilder content: () -> Content) {
+          self.init(header: EmptyView(), footer: footer, content: content)
         }
         """),
       LibraryPart(
@@ -125,30 +151,51 @@ enum ContainerLibrary {
           _label = EmptyView()
           _content = content()
         }
-        init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
-          _label = Text(title)
+        init(label: Label, @ViewBuilder content: () -> Content) {
+          _label = label
           _content = content()
         }
         """),
+      LibraryPart(
+        "extension GroupBox where Label == Text",
+        Titles.both(
+          """
+          init(_ title: #, @ViewBuilder content: () -> Content) {
+            _label = Text(title)
+            _content = content()
+          }
+          """)),
       LibraryPart(
         "struct DisclosureGroup<Label: View, Content: View>: View",
         """
         let _label: Label
         let _content: Content
         typealias Body = Never
-        init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
-          _label = Text(title)
-          _content = content()
-        }
-        init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == Text {
-          _label = Text(title)
-          _content = content()
-        }
         init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
           _label = label()
           _content = content()
         }
+        init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+          _label = label()
+          _content = content()
+        }
         """),
+      LibraryPart(
+        "extension DisclosureGroup where Label == Text",
+        Titles.both(
+          """
+          init(_ title: #, @ViewBuilder content: () -> Content) {
+            _label = Text(title)
+            _content = content()
+          }
+          """) + "\n"
+          + Titles.both(
+            """
+            init(_ title: #, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+              _label = Text(title)
+              _content = content()
+            }
+            """)),
       LibraryPart(
         "struct LabeledContent<Label: View, Content: View>: View",
         """
@@ -159,38 +206,32 @@ enum ContainerLibrary {
           _label = label()
           _content = content()
         }
-        init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text {
-          _label = Text(title)
-          _content = content()
-        }
-        init(_ title: String, value: String) where Label == Text, Content == Text {
-          _label = Text(title)
-          _content = Text(value)
-        }
         """),
       LibraryPart(
-        "struct TabView<SelectionValue, Content: View>: View",
-        """
-        let _content: Content
-        typealias Body = Never
-        init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { _content = content() }
-        init(@ViewBuilder content: () -> Content) where SelectionValue == Int { _content = content() }
-        """),
+        "extension LabeledContent where Label == Text",
+        Titles.both(
+          """
+          init(_ title: #, @ViewBuilder content: () -> Content) {
+            _label = Text(title)
+            _content = content()
+          }
+          """)),
       LibraryPart(
-        "struct Tab<Content: View>: View",
-        """
-        let _text: String
-        let _content: Content
-        typealias Body = Never
-        init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
-          _text = title
-          _content = content()
-        }
-        init<V: Hashable>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> Content) {
-          _text = title
-          _content = content()
-        }
-        """),
+        "extension LabeledContent where Label == Text, Content == Text",
+        Titles.both(
+          """
+          init<V: StringProtocol>(_ title: #, value: V) {
+            _label = Text(title)
+            _content = Text(value)
+          }
+          """) + "\n"
+          + Titles.both(
+            """
+            init<F: FormatStyle>(_ title: #, value: F.FormatInput, format: F) where F.FormatOutput == String {
+              _label = Text(title)
+              _content = Text(value, format: format)
+            }
+            """)),
       LibraryPart(
         "struct GeometryReader<Content: View>: View",
         """
@@ -202,7 +243,35 @@ enum ContainerLibrary {
           _content = content
         }
         """),
-      LibraryPart("struct GeometryProxy", "var size: CGSize { CGSize(width: 390, height: 844) }"),
+      LibraryPart(
+        "struct GeometryProxy",
+        """
+        var size: CGSize { CGSize(width: 390, height: 844) }
+        var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+        func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+        """),
+      LibraryPart(
+        "struct CoordinateSpace: Hashable",
+        """
+        let _name: String
+        static var global: CoordinateSpace { CoordinateSpace(_name: "global") }
+        static var local: CoordinateSpace { CoordinateSpace(_name: "local") }
+        static func named<T: Hashable>(_ name: T) -> CoordinateSpace { CoordinateSpace(_name: "\\(name)") }
+        """),
+      LibraryPart(
+        "struct ScrollViewReader<Content: View>: View",
+        """
+        let _proxy: ScrollViewProxy
+        let _content: (ScrollViewProxy) -> Content
+        typealias Body = Never
+        init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+          _proxy = ScrollViewProxy()
+          _content = content
+        }
+        """),
+      LibraryPart(
+        "struct ScrollViewProxy",
+        "init() {}\nfunc scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}"),
       forEach,
     ] + forEachInitializers
 
@@ -228,6 +297,15 @@ enum ContainerLibrary {
     """)
 
   private static let forEachInitializers: [LibraryPart] = [
+    LibraryPart("protocol DynamicViewContent: View", ""),
+    LibraryPart("extension ForEach: DynamicViewContent", ""),
+    LibraryPart(
+      "extension DynamicViewContent",
+      """
+      func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+      func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+      func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent { self }
+      """),
     LibraryPart(
       "extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable",
       """

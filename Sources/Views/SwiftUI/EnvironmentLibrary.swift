@@ -87,7 +87,13 @@ enum EnvironmentLibrary {
       let _dismiss: () -> Void
       func callAsFunction() { _dismiss() }
       """),
-    LibraryPart("struct OpenURLAction", "func callAsFunction(_ url: URL) {}"),
+    LibraryPart(
+      "struct OpenURLAction",
+      "func callAsFunction(_ url: URL) {}\nfunc callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(true) }"
+    ),
+    LibraryPart("struct OpenWindowAction", "func callAsFunction(id: String) {}"),
+    LibraryPart("struct DismissSearchAction", "func callAsFunction() {}"),
+    LibraryPart("enum ContentSizeCategory: Hashable", "case small\ncase medium\ncase large\ncase extraLarge"),
     LibraryPart(
       "enum EditMode: Hashable", "case inactive\ncase transient\ncase active\nvar isEditing: Bool { self != .inactive }"
     ),
@@ -176,9 +182,63 @@ enum EnvironmentLibrary {
       set { _values["presentationMode"] = newValue }
     }
     var openURL: OpenURLAction { OpenURLAction() }
-    var _destinations: [String: (Any) -> AnyView] {
-      get { _value("_destinations", [:]) }
-      set { _values["_destinations"] = newValue }
+    var openWindow: OpenWindowAction { OpenWindowAction() }
+    var dismissSearch: DismissSearchAction { DismissSearchAction() }
+    var locale: Locale {
+      get { _value("locale", .current) }
+      set { _values["locale"] = newValue }
+    }
+    var calendar: Calendar {
+      get { _value("calendar", .current) }
+      set { _values["calendar"] = newValue }
+    }
+    var timeZone: TimeZone {
+      get { _value("timeZone", .current) }
+      set { _values["timeZone"] = newValue }
+    }
+    var displayScale: Double {
+      get { _value("displayScale", 3) }
+      set { _values["displayScale"] = newValue }
+    }
+    var isSearching: Bool {
+      get { _value("isSearching", false) }
+      set { _values["isSearching"] = newValue }
+    }
+    var isFocused: Bool {
+      get { _value("isFocused", false) }
+      set { _values["isFocused"] = newValue }
+    }
+    var redactionReasons: RedactionReasons {
+      get { _value("redactionReasons", []) }
+      set { _values["redactionReasons"] = newValue }
+    }
+    var controlSize: ControlSize {
+      get { _value("controlSize", .regular) }
+      set { _values["controlSize"] = newValue }
+    }
+    var accessibilityReduceTransparency: Bool {
+      get { _value("accessibilityReduceTransparency", false) }
+      set { _values["accessibilityReduceTransparency"] = newValue }
+    }
+    var accessibilityDifferentiateWithoutColor: Bool {
+      get { _value("accessibilityDifferentiateWithoutColor", false) }
+      set { _values["accessibilityDifferentiateWithoutColor"] = newValue }
+    }
+    var accessibilityVoiceOverEnabled: Bool {
+      get { _value("accessibilityVoiceOverEnabled", false) }
+      set { _values["accessibilityVoiceOverEnabled"] = newValue }
+    }
+    var multilineTextAlignment: TextAlignment {
+      get { _value("multilineTextAlignment", .leading) }
+      set { _values["multilineTextAlignment"] = newValue }
+    }
+    var sizeCategory: ContentSizeCategory {
+      get { _value("sizeCategory", .large) }
+      set { _values["sizeCategory"] = newValue }
+    }
+    var isScrollEnabled: Bool {
+      get { _value("isScrollEnabled", true) }
+      set { _values["isScrollEnabled"] = newValue }
     }
     """
 }

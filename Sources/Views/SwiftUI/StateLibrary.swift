@@ -2,97 +2,104 @@ import Code
 
 /// The wrappers of a view's properties. `Location` is what they refer to once they are installed.
 enum StateLibrary {
-  static let parts: [LibraryPart] = [
-    LibraryPart("protocol DynamicProperty", "mutating func update()"),
-    LibraryPart("extension DynamicProperty", "mutating func update() {}"),
-    LibraryPart("@opaque class _Location", ""),
-    LibraryPart(
-      "",
-      """
-      @native("Location.read") func _read<Value>(_ location: _Location) -> Value
-      @native("Location.peek") func _peek<Value>(_ location: _Location) -> Value
-      @native("Location.write") func _write<Value>(_ location: _Location, _ value: Value)
-      @native("Location.constant") func _constant<Value>(_ value: Value) -> _Location
-      @native("Location.closures") func _closures<Value>(
-        _ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) -> _Location
-      @native("Location.part") func _part<Whole, Value>(
-        _ location: _Location, _ path: WritableKeyPath<Whole, Value>) -> _Location
-      @native("Location.property") func _property<Object: AnyObject, Value>(
-        _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
-      @native("Location.wrapping") func _wrapping(_ location: _Location) -> _Location
-      @native("Location.unwrapping") func _unwrapping(_ location: _Location) -> _Location
-      @native("Location.presence") func _presence(_ location: _Location) -> _Location
-      """),
-    LibraryPart("@propertyWrapper struct State<Value>: DynamicProperty", state(isLazy: false)),
-    LibraryPart("extension State where Value: ExpressibleByNilLiteral", "init() { self.init(wrappedValue: nil) }"),
-    LibraryPart(
-      "@propertyWrapper struct GestureState<Value>: DynamicProperty",
-      """
-      @stored var _value: Value
-      @stored var _location: _Location?
-      init(wrappedValue value: Value) { _value = value }
-      init(initialValue value: Value) { _value = value }
-      var wrappedValue: Value {
-        if let _location { return _read(_location) }
-        return _value
-      }
-      var projectedValue: GestureState<Value> { self }
-      """),
-    LibraryPart("@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty", binding),
-    LibraryPart("extension Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
-    LibraryPart(
-      "extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable",
-      """
-      typealias Element = Binding<Value.Element>
-      typealias Iterator = IndexingIterator<[Binding<Value.Element>]>
-      func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> { _elements.makeIterator() }
-      var _elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
-      """),
-    LibraryPart(
-      "extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable",
-      """
-      typealias Index = Value.Index
-      typealias Indices = Value.Indices
-      typealias SubSequence = Slice<Binding<Value>>
-      var startIndex: Value.Index { wrappedValue.startIndex }
-      var endIndex: Value.Index { wrappedValue.endIndex }
-      var indices: Value.Indices { wrappedValue.indices }
-      func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-      subscript(position: Value.Index) -> Binding<Value.Element> {
-        Binding<Value.Element>(_location: _part(_location, \\Value[position]))
-      }
-      """),
-    LibraryPart(
-      "@propertyWrapper struct FocusState<Value: Hashable>: DynamicProperty",
-      """
-      @stored var _value: Value
-      @stored var _location: _Location?
-      init() where Value == Bool { _value = false }
-      init<T: Hashable>() where Value == T? { _value = nil }
-      var wrappedValue: Value {
-        get {
+  static let parts: [LibraryPart] =
+    [
+      LibraryPart("protocol DynamicProperty", "mutating func update()"),
+      LibraryPart("extension DynamicProperty", "mutating func update() {}"),
+      LibraryPart("@opaque class _Location", ""),
+      LibraryPart(
+        "",
+        """
+        @native("Location.read") func _read<Value>(_ location: _Location) -> Value
+        @native("Location.peek") func _peek<Value>(_ location: _Location) -> Value
+        @native("Location.write") func _write<Value>(_ location: _Location, _ value: Value)
+        @native("Location.constant") func _constant<Value>(_ value: Value) -> _Location
+        @native("Location.closures") func _closures<Value>(
+          _ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) -> _Location
+        @native("Location.part") func _part<Whole, Value>(
+          _ location: _Location, _ path: WritableKeyPath<Whole, Value>) -> _Location
+        @native("Location.property") func _property<Object: AnyObject, Value>(
+          _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
+        @native("Location.wrapping") func _wrapping(_ location: _Location) -> _Location
+        @native("Location.unwrapping") func _unwrapping(_ location: _Location) -> _Location
+        @native("Location.presence") func _presence(_ location: _Location) -> _Location
+        """),
+      LibraryPart("@propertyWrapper struct State<Value>: DynamicProperty", state(isLazy: false)),
+      LibraryPart("extension State where Value: ExpressibleByNilLiteral", "init() { self.init(wrappedValue: nil) }"),
+      LibraryPart(
+        "@propertyWrapper struct GestureState<Value>: DynamicProperty",
+        """
+        @stored var _value: Value
+        @stored var _location: _Location?
+        init(wrappedValue value: Value) { _value = value }
+        init(initialValue value: Value) { _value = value }
+        init(wrappedValue value: Value, resetTransaction: Transaction) { _value = value }
+        var wrappedValue: Value {
           if let _location { return _read(_location) }
           return _value
         }
-        nonmutating set { if let _location { _write(_location, newValue) } }
-      }
-      var projectedValue: SwiftUIBinding<Value> { Binding(_location: _location ?? _constant(_value)) }
-      """),
-    LibraryPart("typealias SwiftUIBinding<Value> = Binding<Value>", ""),
-    LibraryPart("@propertyWrapper struct AppStorage<Value>: DynamicProperty", storage),
-    LibraryPart("extension AppStorage where Value: ExpressibleByNilLiteral", optionalStorage),
-    LibraryPart("@propertyWrapper struct SceneStorage<Value>: DynamicProperty", storage),
-    LibraryPart("extension SceneStorage where Value: ExpressibleByNilLiteral", optionalStorage),
-    LibraryPart("@propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty", stateObject),
-    LibraryPart(
-      "@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty", observedObject),
-    LibraryPart(
-      "@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty", environmentObject),
-    LibraryPart("@propertyWrapper @dynamicMemberLookup struct Bindable<Value>", bindable),
-    LibraryPart(
-      "@propertyWrapper struct Namespace: DynamicProperty",
-      "init() {}\nvar wrappedValue: ID { ID() }\nstruct ID: Hashable {\n  init() {}\n}"),
-  ]
+        var projectedValue: GestureState<Value> { self }
+        """),
+      LibraryPart("@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty", binding),
+      LibraryPart("extension Binding: Identifiable where Value: Identifiable", "var id: Value.ID { wrappedValue.id }"),
+      LibraryPart(
+        "extension Binding: Sequence where Value: MutableCollection, Value.Index: Hashable",
+        """
+        typealias Element = Binding<Value.Element>
+        typealias Iterator = IndexingIterator<[Binding<Value.Element>]>
+        func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> { _elements.makeIterator() }
+        var _elements: [Binding<Value.Element>] { wrappedValue.indices.map { self[$0] } }
+        """),
+      LibraryPart(
+        "extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable",
+        """
+        typealias Index = Value.Index
+        typealias Indices = Value.Indices
+        typealias SubSequence = Slice<Binding<Value>>
+        var startIndex: Value.Index { wrappedValue.startIndex }
+        var endIndex: Value.Index { wrappedValue.endIndex }
+        var indices: Value.Indices { wrappedValue.indices }
+        func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+        subscript(position: Value.Index) -> Binding<Value.Element> {
+          Binding<Value.Element>(_location: _part(_location, \\Value[position]))
+        }
+        """),
+      LibraryPart(
+        "@propertyWrapper struct FocusState<Value: Hashable>: DynamicProperty",
+        """
+        @stored var _value: Value
+        @stored var _location: _Location?
+        init() where Value == Bool { _value = false }
+        init<T: Hashable>() where Value == T? { _value = nil }
+        var wrappedValue: Value {
+          get {
+            if let _location { return _read(_location) }
+            return _value
+          }
+          nonmutating set { if let _location { _write(_location, newValue) } }
+        }
+        var projectedValue: Binding { Binding(_location: _location ?? _constant(_value)) }
+        @propertyWrapper struct Binding {
+          let _location: _Location
+          init(_location: _Location) { self._location = _location }
+          var wrappedValue: Value {
+            get { _read(_location) }
+            nonmutating set { _write(_location, newValue) }
+          }
+          var projectedValue: FocusState<Value>.Binding { self }
+        }
+        """),
+    ] + ["AppStorage", "SceneStorage"].flatMap { storageParts($0) } + storable + [
+      LibraryPart("@propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty", stateObject),
+      LibraryPart(
+        "@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty", observedObject),
+      LibraryPart(
+        "@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty", environmentObject),
+      LibraryPart("@propertyWrapper @dynamicMemberLookup struct Bindable<Value>", bindable),
+      LibraryPart(
+        "@propertyWrapper struct Namespace: DynamicProperty",
+        "init() {}\nvar wrappedValue: ID { ID() }\nstruct ID: Hashable {\n  init() {}\n}"),
+    ]
 
   /// - Parameter isLazy: Whether the first value is made when the identity needs it, and not with each struct (4.9).
   static func state(isLazy: Bool) -> String {
@@ -142,14 +149,41 @@ enum StateLibrary {
     func transaction(_ transaction: Transaction) -> Binding<Value> { self }
     """
 
+  /// The types that defaults can keep, and optionals of them.
+  private static let storable: [LibraryPart] =
+    [LibraryPart("protocol _Storable", "")]
+    + ["Bool", "Int", "Double", "String", "URL", "Date"].map { LibraryPart("extension \($0): _Storable", "") }
+    + [
+      LibraryPart(
+        "struct UserDefaults", "static var standard: UserDefaults { UserDefaults() }\ninit?(suiteName: String?) {}")
+    ]
+
+  private static func storageParts(_ name: String) -> [LibraryPart] {
+    let store = name == "AppStorage" ? ", store: UserDefaults? = nil" : ""
+    func initializer(_ more: String, _ value: String = "wrappedValue: Value, ") -> String {
+      "init\(more)(\(value)_ key: String\(store))"
+    }
+    func body(_ value: String) -> String { " {\n  _value = \(value)\n  _key = key\n}" }
+    return [
+      LibraryPart("@propertyWrapper struct \(name)<Value>: DynamicProperty", storage),
+      LibraryPart("extension \(name) where Value: _Storable", initializer("") + body("wrappedValue")),
+      LibraryPart(
+        "extension \(name) where Value: RawRepresentable, Value.RawValue: _Storable",
+        initializer("") + body("wrappedValue")),
+      LibraryPart(
+        "extension \(name) where Value: ExpressibleByNilLiteral",
+        """
+        init<R: _Storable>(_ key: String\(store)) where Value == R?\(body("nil"))
+        init<R: RawRepresentable>(_ key: String\(store)) where Value == R?, R.RawValue: _Storable\(body("nil"))
+        init<R: _Storable>(wrappedValue: Value, _ key: String\(store)) where Value == R?\(body("wrappedValue"))
+        """),
+    ]
+  }
+
   private static let storage = """
     @stored var _value: Value
     @stored var _location: _Location?
     let _key: String
-    init(wrappedValue: Value, _ key: String) {
-      _value = wrappedValue
-      _key = key
-    }
     var wrappedValue: Value {
       get {
         if let _location { return _read(_location) }
@@ -159,8 +193,6 @@ enum StateLibrary {
     }
     var projectedValue: Binding<Value> { Binding(_location: _location ?? _constant(_value)) }
     """
-
-  private static let optionalStorage = "init(_ key: String) { self.init(wrappedValue: nil, key) }"
 
   private static let stateObject = """
     let _make: () -> ObjectType

@@ -4,14 +4,46 @@ import Code
 enum StyleLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart(
-      "struct CGSize: Equatable",
-      "@stored var width: Double\n@stored var height: Double\nstatic var zero: CGSize { CGSize(width: 0, height: 0) }"),
+      "struct CGSize: Equatable, Hashable",
+      """
+      @stored var width: Double
+      @stored var height: Double
+      init() {
+        width = 0
+        height = 0
+      }
+      init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+      }
+      init(width: Int, height: Int) {
+        self.width = Double(width)
+        self.height = Double(height)
+      }
+      static var zero: CGSize { CGSize() }
+      """),
     LibraryPart(
-      "struct CGPoint: Equatable",
-      "@stored var x: Double\n@stored var y: Double\nstatic var zero: CGPoint { CGPoint(x: 0, y: 0) }"),
+      "struct CGPoint: Equatable, Hashable",
+      """
+      @stored var x: Double
+      @stored var y: Double
+      init() {
+        x = 0
+        y = 0
+      }
+      init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+      }
+      init(x: Int, y: Int) {
+        self.x = Double(x)
+        self.y = Double(y)
+      }
+      static var zero: CGPoint { CGPoint() }
+      """),
     LibraryPart(
       "struct GridItem",
-      "init(_ size: Size = .flexible(), spacing: Double? = nil) {}\nenum Size {\n  case fixed(Double)\n  case flexible(minimum: Double = 10, maximum: Double = .infinity)\n  case adaptive(minimum: Double, maximum: Double = .infinity)\n}"
+      "init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {}\nenum Size {\n  case fixed(Double)\n  case flexible(minimum: Double = 10, maximum: Double = .infinity)\n  case adaptive(minimum: Double, maximum: Double = .infinity)\n}"
     ),
     constants("HorizontalAlignment", ["leading", "center", "trailing"]),
     constants("VerticalAlignment", ["top", "center", "bottom", "firstTextBaseline", "lastTextBaseline"]),
@@ -46,7 +78,7 @@ enum StyleLibrary {
       """),
     LibraryPart(
       "struct EdgeInsets: Equatable",
-      "@stored var top: Double = 0\n@stored var leading: Double = 0\n@stored var bottom: Double = 0\n@stored var trailing: Double = 0\ninit() {}\ninit(top: Double, leading: Double, bottom: Double, trailing: Double) {}"
+      "@stored var top: Double = 0\n@stored var leading: Double = 0\n@stored var bottom: Double = 0\n@stored var trailing: Double = 0\ninit() {}\ninit(top: Double, leading: Double, bottom: Double, trailing: Double) {\n  self.top = top\n  self.leading = leading\n  self.bottom = bottom\n  self.trailing = trailing\n}"
     ),
     LibraryPart("protocol ShapeStyle", ""),
     LibraryPart(
@@ -56,29 +88,59 @@ enum StyleLibrary {
       typealias Body = Never
       init(_ name: String) { _text = name }
       init(red: Double, green: Double, blue: Double, opacity: Double = 1) { _text = "\\(red) \\(green) \\(blue)" }
-      init(hue: Double, saturation: Double, brightness: Double) { _text = "\\(hue) \\(saturation) \\(brightness)" }
-      init(white: Double) { _text = "white \\(white)" }
+      init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        _text = "\\(red) \\(green) \\(blue)"
+      }
+      init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { _text = "white \\(white)" }
+      init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        _text = "\\(hue) \\(saturation) \\(brightness)"
+      }
+      init(white: Double, opacity: Double = 1) { _text = "white \\(white)" }
+      init(_ name: String, bundle: Bundle?) { _text = name }
+      init(_ color: UIColor) { _text = color._name }
+      init(uiColor: UIColor) { _text = uiColor._name }
+      enum RGBColorSpace {
+        case sRGB
+        case sRGBLinear
+        case displayP3
+      }
+      var gradient: AnyGradient { AnyGradient() }
+      func mix(with other: Color, by fraction: Double) -> Color { self }
       func opacity(_ opacity: Double) -> Color { self }
       static func random() -> Color { Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1)) }
-      """ + colours.map { "\nstatic var \($0): Color { Color(\"\($0)\") }" }.joined()),
+      """
+        + (colours + ["primary", "secondary", "accentColor"]).map { "\nstatic var \($0): Color { Color(\"\($0)\") }" }
+        .joined()),
     LibraryPart(
       "extension ShapeStyle where Self == Color",
       colours.map { "static var \($0): Color { Color(\"\($0)\") }" }.joined(separator: "\n")),
+    LibraryPart(
+      "struct UIColor: Hashable",
+      "let _name: String\n"
+        + uiColours.map { "static var \($0): UIColor { UIColor(_name: \"\($0)\") }" }.joined(separator: "\n")),
+    LibraryPart("extension ShapeStyle", "func opacity(_ opacity: Double) -> some ShapeStyle { self }"),
     LibraryPart("struct HierarchicalShapeStyle: ShapeStyle", ""),
     LibraryPart(
       "extension ShapeStyle where Self == HierarchicalShapeStyle",
-      "static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }"
+      "static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }\nstatic var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }"
     ),
     LibraryPart("struct Material: ShapeStyle", materials("static var", ": Material { Material() }")),
     LibraryPart("extension ShapeStyle where Self == Material", materials("static var", ": Material { Material() }")),
-    LibraryPart("struct TintShapeStyle: ShapeStyle", ""),
+    LibraryPart("struct TintShapeStyle: ShapeStyle", "init() {}"),
     LibraryPart(
       "extension ShapeStyle where Self == TintShapeStyle", "static var tint: TintShapeStyle { TintShapeStyle() }"),
-    LibraryPart("struct Gradient: ShapeStyle", "init(colors: [Color]) {}"),
+    LibraryPart("struct ForegroundStyle: ShapeStyle", "init() {}"),
     LibraryPart(
-      "struct LinearGradient: View, ShapeStyle",
-      "typealias Body = Never\ninit(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}\ninit(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}"
-    ),
+      "extension ShapeStyle where Self == ForegroundStyle",
+      "static var foreground: ForegroundStyle { ForegroundStyle() }"),
+    LibraryPart("struct BackgroundStyle: ShapeStyle", "init() {}"),
+    LibraryPart(
+      "extension ShapeStyle where Self == BackgroundStyle",
+      "static var background: BackgroundStyle { BackgroundStyle() }"),
+    LibraryPart("struct SeparatorShapeStyle: ShapeStyle", "init() {}"),
+    LibraryPart(
+      "extension ShapeStyle where Self == SeparatorShapeStyle",
+      "static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }"),
     constants(
       "UnitPoint",
       [
@@ -90,11 +152,22 @@ enum StyleLibrary {
       """
       let _name: String
       static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(_name: "system") }
-      static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font { Font(_name: "system \\(size)") }
       static func custom(_ name: String, size: Double) -> Font { Font(_name: name) }
       func bold() -> Font { self }
       func italic() -> Font { self }
       func weight(_ weight: Weight) -> Font { self }
+      func width(_ width: Width) -> Font { self }
+      func leading(_ leading: Leading) -> Font { self }
+      func smallCaps() -> Font { self }
+      static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font { Font(_name: name) }
+      static func custom(_ name: String, fixedSize: Double) -> Font { Font(_name: name) }
+      static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font { Font(_name: "system \\(size)") }
+      enum Width: Hashable {
+        case compressed, condensed, standard, expanded
+      }
+      enum Leading: Hashable {
+        case standard, tight, loose
+      }
       func monospacedDigit() -> Font { self }
       func monospaced() -> Font { self }
       enum Weight: Hashable {
@@ -111,33 +184,57 @@ enum StyleLibrary {
       "struct Animation: Equatable",
       """
       let _name: String
-      static var `default`: Animation { Animation(_name: "default") }
-      static var linear: Animation { Animation(_name: "linear") }
-      static var easeIn: Animation { Animation(_name: "easeIn") }
-      static var easeOut: Animation { Animation(_name: "easeOut") }
-      static var easeInOut: Animation { Animation(_name: "easeInOut") }
-      static var spring: Animation { Animation(_name: "spring") }
-      static var bouncy: Animation { Animation(_name: "bouncy") }
-      static var smooth: Animation { Animation(_name: "smooth") }
-      static var snappy: Animation { Animation(_name: "snappy") }
-      static func linear(duration: Double) -> Animation { linear }
-      static func easeIn(duration: Double) -> Animation { easeIn }
-      static func easeOut(duration: Double) -> Animation { easeOut }
-      static func easeInOut(duration: Double) -> Animation { easeInOut }
-      static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { spring }
-      static func spring(duration: Double, bounce: Double = 0) -> Animation { spring }
-      func delay(_ delay: Double) -> Animation { self }
-      func speed(_ speed: Double) -> Animation { self }
-      func repeatForever(autoreverses: Bool = true) -> Animation { self }
-      """),
+
+      """ + animations.map { "static var `\($0)`: Animation { Animation(_name: \"\($0)\") }" }.joined(separator: "\n")
+        + """
+
+        static func linear(duration: Double) -> Animation { linear }
+        static func easeIn(duration: Double) -> Animation { easeIn }
+        static func easeOut(duration: Double) -> Animation { easeOut }
+        static func easeInOut(duration: Double) -> Animation { easeInOut }
+        static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
+          Animation(_name: "timingCurve")
+        }
+        static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
+          spring
+        }
+        static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring }
+        static func interactiveSpring(
+          response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+        ) -> Animation {
+          interactiveSpring
+        }
+        static func interpolatingSpring(
+          mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+        ) -> Animation {
+          Animation(_name: "interpolatingSpring")
+        }
+        static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { bouncy }
+        static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { smooth }
+        static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { snappy }
+        func delay(_ delay: Double) -> Animation { self }
+        func speed(_ speed: Double) -> Animation { self }
+        func repeatForever(autoreverses: Bool = true) -> Animation { self }
+        func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+        """),
     LibraryPart(
       "struct Transaction",
       "@stored var animation: Animation?\n@stored var disablesAnimations = false\ninit() { animation = nil }\ninit(animation: Animation?) { self.animation = animation }"
     ),
     LibraryPart(
       "struct AnyTransition",
-      "static var opacity: AnyTransition { AnyTransition() }\nstatic var slide: AnyTransition { AnyTransition() }\nstatic var scale: AnyTransition { AnyTransition() }\nstatic var identity: AnyTransition { AnyTransition() }\nstatic func move(edge: Edge) -> AnyTransition { AnyTransition() }\nfunc combined(with other: AnyTransition) -> AnyTransition { self }\nstatic func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }"
-    ),
+      ["opacity", "slide", "scale", "identity", "blurReplace", "symbolEffect"]
+        .map { "static var \($0): AnyTransition { AnyTransition() }" }.joined(separator: "\n") + """
+
+          static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+          static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+          static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+          static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+          static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+          static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
+          func combined(with other: AnyTransition) -> AnyTransition { self }
+          func animation(_ animation: Animation?) -> AnyTransition { self }
+          """),
     LibraryPart(
       "",
       """
@@ -155,36 +252,22 @@ enum StyleLibrary {
       }
       func _splitTransaction()
       """),
-    LibraryPart("protocol Shape: View", ""),
-    shape("Rectangle", ""), shape("Circle", ""), shape("Capsule", ""), shape("Ellipse", ""),
-    shape("RoundedRectangle", "cornerRadius: Double"),
-    LibraryPart(
-      "extension Shape",
-      """
-      func fill<S: ShapeStyle>(_ style: S) -> some View { _style("fill", "") }
-      func stroke<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("stroke", "") }
-      func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
-      """),
-    LibraryPart("protocol ButtonStyle", ""),
-    named("ButtonStyle", ["plain", "bordered", "borderedProminent", "borderless", "automatic"]),
-    LibraryPart("struct _NamedButtonStyle: ButtonStyle", ""),
-    LibraryPart("protocol ListStyle", ""),
-    named("ListStyle", ["plain", "inset", "insetGrouped", "grouped", "sidebar", "automatic"]),
-    LibraryPart("struct _NamedListStyle: ListStyle", ""),
-    LibraryPart("protocol TextFieldStyle", ""), named("TextFieldStyle", ["plain", "roundedBorder", "automatic"]),
-    LibraryPart("struct _NamedTextFieldStyle: TextFieldStyle", ""),
-    LibraryPart("protocol PickerStyle", ""),
-    named("PickerStyle", ["segmented", "menu", "wheel", "inline", "automatic", "navigationLink"]),
-    LibraryPart("struct _NamedPickerStyle: PickerStyle", ""),
-    LibraryPart("protocol ToggleStyle", ""), named("ToggleStyle", ["switch", "button", "automatic"]),
-    LibraryPart("struct _NamedToggleStyle: ToggleStyle", ""),
-    LibraryPart("protocol TabViewStyle", ""), named("TabViewStyle", ["page", "automatic"]),
-    LibraryPart("struct _NamedTabViewStyle: TabViewStyle", ""),
   ]
 
+  private static let uiColours = [
+    "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "label", "secondaryLabel", "tertiaryLabel",
+    "separator", "opaqueSeparator", "systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemRed", "systemBlue",
+    "systemGreen", "systemOrange", "systemYellow", "systemPink", "systemPurple", "systemTeal", "systemIndigo", "link",
+    "placeholderText", "white", "black", "clear", "gray", "lightGray", "darkGray", "red", "blue", "green",
+  ]
   private static let colours = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
-    "gray", "black", "clear", "primary", "accentColor",
+    "gray", "black", "clear",
+  ]
+  private static let animations = [
+    "default", "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth", "snappy", "interactiveSpring",
   ]
   private static let fonts = [
     "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
@@ -201,16 +284,5 @@ enum StyleLibrary {
       "struct \(name): Hashable",
       "let _name: String\n"
         + names.map { "static var \($0): \(name) { \(name)(_name: \"\($0)\") }" }.joined(separator: "\n"))
-  }
-
-  private static func shape(_ name: String, _ parameters: String) -> LibraryPart {
-    LibraryPart("struct \(name): Shape", "typealias Body = Never\ninit(\(parameters)) {}")
-  }
-
-  /// `.plain`, `.bordered` … of a style protocol.
-  private static func named(_ name: String, _ names: [String]) -> LibraryPart {
-    LibraryPart(
-      "extension \(name) where Self == _Named\(name)",
-      names.map { "static var `\($0)`: _Named\(name) { _Named\(name)() }" }.joined(separator: "\n"))
   }
 }

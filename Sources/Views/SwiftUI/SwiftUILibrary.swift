@@ -5,8 +5,10 @@ import Models
 /// What programs see of SwiftUI: views, their wrappers, the environment, modifiers.
 package enum SwiftUILibrary {
   package static let parts: [LibraryPart] =
-    ViewLibrary.parts + StateLibrary.parts + EnvironmentLibrary.parts + ContainerLibrary.parts + ControlLibrary.parts
-    + ModifierLibrary.parts + ModifierLibrary.values + StyleLibrary.parts
+    ViewLibrary.parts + StateLibrary.parts + EnvironmentLibrary.parts + TextLibrary.parts + ContainerLibrary.parts
+    + NavigationLibrary.parts + ControlLibrary.parts + ControlStyleLibrary.parts + ModifierLibrary.parts
+    + PresentationLibrary.parts + ToolbarLibrary.parts + LookLibrary.parts + LookValuesLibrary.parts
+    + StyleLibrary.parts + ShapeLibrary.parts + GestureLibrary.parts + TimelineLibrary.parts
 
   package static func natives(_ views: ViewHierarchy) -> NativeTable {
     [

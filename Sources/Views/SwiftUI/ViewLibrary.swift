@@ -51,7 +51,9 @@ enum ViewLibrary {
       @native("_mount") func _mount<Content: View>(
         _ name: String?, _ content: @escaping () -> Content, _ environment: EnvironmentValues,
         _ isEnabled: @escaping (EnvironmentValues) -> Bool)
-      func _preview<Content: View>(_ name: String? = nil, @ViewBuilder body: @escaping () -> Content) {
+      func _preview<Content: View>(
+        _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> Content
+      ) {
         _mount(name, body, EnvironmentValues(), { $0.isEnabled })
       }
       @native("_warn") func _warn(_ words: String)
@@ -107,16 +109,37 @@ enum ViewLibrary {
       """),
     LibraryPart(
       "extension App", "static func main() { _mount(nil, { Self() }, EnvironmentValues(), { $0.isEnabled }) }"),
-    LibraryPart("typealias SceneBuilder = ViewBuilder", ""),
+    LibraryPart("", "typealias SceneBuilder = ViewBuilder"),
     LibraryPart(
       "struct WindowGroup<Content: View>: View, Scene",
       """
       let _content: Content
       typealias Body = Never
       init(@ViewBuilder content: () -> Content) { _content = content() }
-      init(_ title: String, @ViewBuilder content: () -> Content) { _content = content() }
+      init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { _content = content() }
+      init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { _content = content() }
       init(id: String, @ViewBuilder content: () -> Content) { _content = content() }
       """),
+    LibraryPart(
+      "struct Settings<Content: View>: View, Scene",
+      """
+      let _content: Content
+      typealias Body = Never
+      init(@ViewBuilder content: () -> Content) { _content = content() }
+      """),
+    LibraryPart("extension ModifiedContent: Scene where Content: Scene", ""),
+    LibraryPart("extension TupleView: Scene", ""),
+    LibraryPart(
+      "extension Scene",
+      """
+      func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+      func defaultSize(width: Double, height: Double) -> some Scene { self }
+      func commands<Content: View>(@ViewBuilder content: () -> Content) -> some Scene { self }
+      """),
+    LibraryPart("enum WindowResizability", "case automatic\ncase contentSize\ncase contentMinSize"),
+    LibraryPart(
+      "@MainActor @preconcurrency protocol PreviewProvider",
+      "associatedtype Previews: View\n@ViewBuilder static var previews: Previews { get }"),
   ]
 
   /// One `buildBlock` for each number of views, as SwiftUI had before it could take any number.

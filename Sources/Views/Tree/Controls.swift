@@ -17,43 +17,51 @@ extension ViewHierarchy {
   /// `:tap "Clear"`: does what the button does.
   package func tap(_ label: String, in view: String?) throws {
     let found = try control(.button, label, in: view)
-    guard let action = found.site.action else { return }
-    _ = try runtime.machine.call(closure: action)
+    try found.act()
     try found.alert?.dismiss()
   }
 
   /// `:toggle "Dark mode"`
-  package func toggle(_ label: String, in view: String?) throws {
-    guard let binding = try control(.toggle, label, in: view).site.binding else { return }
-    try binding.location.write(Value(!binding.location.peek().bool))
-  }
+  package func toggle(_ label: String, in view: String?) throws { try control(.toggle, label, in: view).act() }
 
-  /// What writes one more character at the end of the text of a field: for `:type "Name" "Ann"`, a turn each.
+  /// What writes one more character at the end of the text of a field: for `:type "Name" "Ann"`, a turn each. A
+  /// field that is typed in has the focus, and the end of a line submits.
   package func typing(_ label: String, in view: String?) throws -> (Character) throws -> Void {
-    guard let binding = try control(.field, label, in: view).site.binding else { return { _ in } }
-    return { character in
+    let found = try control(.field, label, in: view)
+    guard let binding = found.site?.binding else { return { _ in } }
+    var focus = found.focus
+    return { [runtime] character in
+      if let closure = focus { _ = try runtime.machine.call(closure: closure) }
+      focus = nil
+      let isMultiline = found.site?.type.name == "TextEditor"
+      if character.isNewline, !isMultiline, let environment = found.site?.environment {
+        if let submit = try runtime.submission(in: environment) { _ = try runtime.machine.call(closure: submit) }
+        return
+      }
       let text = try binding.location.peek().string
       try binding.location.write(Value(text + String(character)))
     }
   }
 
+  /// Something to touch.
   private struct Found {
-    let site: PrimitiveSite
+    let label: String
     /// The view in which it stands, as it is called.
     let view: String
-    /// The alert whose button it is.
+    let site: PrimitiveSite?
+    let act: () throws -> Void
+    /// What is around it: the alert whose button it is, what gives it the focus.
     let alert: PresentationNode?
+    let focus: Value?
   }
 
   private func control(_ kind: ControlKind, _ label: String, in view: String?) throws -> Found {
     let all = controls(kind)
-    let named = all.filter { $0.site.label == label }
+    let named = all.filter { $0.label == label }
     let found = view.map { view in named.filter { $0.view == view } } ?? named
-    guard let first = found.first else {
-      throw ControlError.none(kind, label: label, known: all.map { $0.site.label })
-    }
+    guard let first = found.first else { throw ControlError.none(kind, label: label, known: all.map(\.label)) }
     if found.count > 1 { throw ControlError.several(kind, label: label, in: found.map(\.view)) }
-    if let environment = first.site.environment, try !runtime.isEnabled(environment) {
+    if let environment = first.site?.environment, try !runtime.isEnabled(environment) {
       throw ControlError.disabled(label: label)
     }
     return first
@@ -61,32 +69,57 @@ extension ViewHierarchy {
 
   private func controls(_ kind: ControlKind) -> [Found] {
     var found: [Found] = []
-    func collect(_ site: any Site, _ view: String, _ alert: PresentationNode?) {
-      var (view, alert) = (view, alert)
-      if let node = site as? ViewNode { view = node.reference.description }
-      if let node = site as? PresentationNode { alert = node.kind == "alert" ? node : nil }
-      if let primitive = site as? PrimitiveSite, primitive.isControl(kind) {
-        found.append(Found(site: primitive, view: view, alert: alert))
+    func collect(_ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?) {
+      var (view, alert, focus) = (view, alert, focus)
+      if let node = site as? ViewNode, node.isListed { view = node.reference.description }
+      if let node = site as? PresentationNode { alert = node.isDialog ? node : nil }
+      if let site = site as? FocusSite { focus = site.focus }
+      for one in touches(of: site, kind) {
+        found.append(
+          Found(label: one.label, view: view, site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus))
       }
-      for part in site.parts { collect(part, view, alert) }
+      for part in site.parts { collect(part, view, alert, focus) }
     }
-    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root, root.name, nil) }
+    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root, root.name, nil, nil) }
     return found
   }
-}
 
-extension PrimitiveSite {
-  fileprivate func isControl(_ kind: ControlKind) -> Bool {
-    guard let binding = type.binding else { return kind == .button && type.action != nil }
-    return switch (kind, binding.type.kind) {
-    case (.toggle, .bool), (.field, .string): true
-    default: false
+  private typealias Touch = (label: String, act: () throws -> Void)
+
+  /// What there is to touch at a site itself.
+  private func touches(of site: any Site, _ kind: ControlKind) -> [Touch] {
+    if kind == .button, let site = site as? TabsSite {
+      return site.tabs.enumerated().compactMap { index, tab in
+        tab.label.map { label in (label, { try site.choose(index) }) }
+      }
+    }
+    guard let site = site as? PrimitiveSite else { return [] }
+    switch kind {
+    case .button: return buttons(of: site)
+    case .toggle:
+      guard let binding = site.binding, case .bool = binding.type.kind else { return [] }
+      return [(site.label, { try binding.location.write(Value(!binding.location.peek().bool)) })]
+    case .field:
+      guard let binding = site.binding, case .string = binding.type.kind, site.type.isField else { return [] }
+      return [(site.label, {})]
+    }
+  }
+
+  private func buttons(of site: PrimitiveSite) -> [Touch] {
+    func call(_ closure: Value) -> () throws -> Void { { [runtime] in _ = try runtime.machine.call(closure: closure) } }
+    if let action = site.closure(at: site.type.action) { return [(site.label, call(action))] }
+    let steps = [("+", site.closure(at: site.type.increment)), ("-", site.closure(at: site.type.decrement))]
+    let stepping = steps.compactMap { sign, closure in closure.map { ("\(site.label) \(sign)", call($0)) } }
+    guard site.type.name == "Picker", let binding = site.binding else { return stepping }
+    return Option.all(in: site).compactMap { option -> Touch? in
+      guard let tag = option.tag, let label = PrimitiveSite.text(in: option.site) else { return nil }
+      return (label, { [runtime] in try runtime.write(tag, to: binding.location, binding.type) })
     }
   }
 }
 
 extension ViewRuntime {
-  fileprivate func isEnabled(_ environment: EnvironmentBox) throws -> Bool {
+  func isEnabled(_ environment: EnvironmentBox) throws -> Bool {
     guard let isEnabled else { return true }
     return try machine.call(closure: isEnabled, environment.values).bool
   }

@@ -34,6 +34,27 @@ extension ViewRuntime {
     return objects.entries[position].value.record[0]
   }
 
+  /// The closure that makes a control's view where a style of the program is set for it.
+  func style(of control: String, in environment: EnvironmentBox) throws -> Value? {
+    guard let styles = try libraryValue("_styles", in: environment)?.dictionary,
+      let position = try styles.position(of: Value(control), machine)
+    else { return nil }
+    return styles.entries[position].value
+  }
+
+  /// What `onSubmit` has put around a text field.
+  func submission(in environment: EnvironmentBox) throws -> Value? {
+    guard let closure = try libraryValue("_submit", in: environment), !closure.isNil else { return nil }
+    return machine.unwrapped(closure)
+  }
+
+  /// What the library itself keeps among the values, under a name that no program can write.
+  private func libraryValue(_ name: String, in environment: EnvironmentBox) throws -> Value? {
+    let values = environment.values.record[0].dictionary
+    guard let position = try values.position(of: Value(name), machine) else { return nil }
+    return values.entries[position].value.record[0]
+  }
+
   func optional(of type: RuntimeType) -> RuntimeType {
     machine.provider.type(named: "Optional", arguments: [type]) ?? type
   }

@@ -129,8 +129,8 @@ final class ReceiveSite: ModifiedSite {
 
 /// `overlay`, `background`: another view beside the content.
 final class LayerSite: ModifiedSite {
-  private let layer: any Site
-  private var name = ""
+  let layer: any Site
+  private(set) var name = ""
 
   init(_ content: any Site, _ layer: any Site) {
     self.layer = layer
@@ -146,6 +146,8 @@ final class LayerSite: ModifiedSite {
 
   override func write(to outline: inout OutlineWriter) {
     content.write(to: &outline)
+    // A tab's words stand on the tab's own line.
+    if name == "tabItem" { return }
     outline.begin(container: name)
     layer.write(to: &outline)
     outline.end()

@@ -25,6 +25,10 @@ enum ModifierShape {
   case layer(RuntimeType)
   /// A sheet, an alert: a name, whether it is presented, its content, and what follows its end.
   case presentation(RuntimeType)
+  /// `tag(_:)`
+  case tag(RuntimeType)
+  /// `focused(_:)`: a closure that gives the focus.
+  case focus
 }
 
 extension ViewRuntime {
@@ -39,6 +43,8 @@ extension ViewRuntime {
     case "_EnvironmentTransformModifier": return .environmentTransform
     case "_LayerModifier": return .layer(type.arguments[0])
     case "_PresentationModifier": return .presentation(type.arguments[0])
+    case "_TagModifier": return .tag(type.fields[0].type)
+    case "_FocusModifier": return .focus
     case nil:
       if case .view(let view) = shape(of: type) { return .view(view) }
       return .style
@@ -60,6 +66,8 @@ extension ViewRuntime {
     case .environmentTransform: EnvironmentSite(site, .transform)
     case .layer(let type): LayerSite(site, makeSite(type, label: label))
     case .presentation(let type): PresentationSite(site, type)
+    case .tag(let type): TagSite(site, type)
+    case .focus: FocusSite(site)
     }
   }
 }

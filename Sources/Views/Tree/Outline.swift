@@ -31,20 +31,30 @@ struct OutlineWriter {
     depth += 1
   }
 
-  mutating func begin(container: String) {
-    add(container, [])
+  mutating func begin(container: String, _ details: [String] = []) {
+    add(container, details)
     depth += 1
   }
 
-  mutating func begin(primitive: PrimitiveSite) {
+  /// - Parameter title: What names it, where that is nothing but words.
+  mutating func begin(primitive: PrimitiveSite, title: String?) {
     var details: [String] = []
-    if let text = primitive.isPlainControl ? primitive.label : primitive.text { details.append(text.debugDescription) }
+    if let text = title ?? primitive.text { details.append(text.debugDescription) }
     if let note = primitive.note { details.append(note) }
     if let binding = primitive.binding, let value = try? binding.location.peek() {
-      details.append(shown(value, binding.type))
+      details.append(primitive.type.name == "SecureField" ? hidden(value) : shown(value, binding.type))
     }
-    add(primitive.type.name, details)
+    if let environment = primitive.environment, primitive.type.isControl,
+      (try? hierarchy.runtime.isEnabled(environment)) == false
+    {
+      details.append("disabled")
+    }
+    add(primitive.type.shownName, details)
     depth += 1
+  }
+
+  private func hidden(_ value: Value) -> String {
+    "\"\(String(repeating: "•", count: value.string.count))\""
   }
 
   mutating func end() { depth -= 1 }

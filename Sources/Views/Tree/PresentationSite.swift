@@ -45,6 +45,9 @@ final class PresentationNode: ScopeNode {
     super.init(name: "\(owner.name).\(kind)", hierarchy: owner.hierarchy)
   }
 
+  /// Whether a tap on any of its buttons ends it.
+  var isDialog: Bool { ["alert", "confirmationDialog", "actionSheet"].contains(kind) }
+
   override var contentType: RuntimeType { optional }
   override var isShown: Bool { isPresented && (lastRun?.causes.contains { $0.isTracked } ?? false) }
 

@@ -3,16 +3,19 @@ import Machine
 
 /// A view of the library that shows something itself: text, a control, a container.
 ///
-/// What it shows it finds in its fields: those that are views are what it contains, `_text` is its text, `_action` what
-/// a tap does, `_binding` what a control changes, `_note` what else is worth a word.
+/// What it shows it finds in its fields: those that are views are what it contains, `_text` is its text, `_label` or
+/// `_header` what names it, `_action` what a tap does, `_binding` what a control changes, `_note` what else is worth a
+/// word.
 final class PrimitiveSite: Site {
   let type: PrimitiveType
-  private var sites: [any Site]
+  private let sites: [any Site]
   private(set) var value: Value?
   /// The view in whose body it stands.
   private(set) unowned(unsafe) var owner: ScopeNode?
   private(set) var environment: EnvironmentBox?
-  private unowned let runtime: ViewRuntime
+  unowned let runtime: ViewRuntime
+  /// What a style of the program makes of it: that is shown in place of what it contains.
+  private var styled: BranchSite?
 
   init(_ type: PrimitiveType, _ runtime: ViewRuntime, label: String?) {
     self.type = type
@@ -20,19 +23,32 @@ final class PrimitiveSite: Site {
     sites = type.children.map { runtime.makeSite($0.type, label: label) }
   }
 
-  var parts: [any Site] { sites }
+  var parts: [any Site] { styled.map { [$0] } ?? sites }
 
   func update(_ value: Value, in context: Context) throws {
     self.value = value
     owner = context.owner
     environment = context.environment
+    if let styling = type.styling, let style = try runtime.style(of: type.name, in: context.environment) {
+      return try update(with: style, styling, in: context)
+    }
+    styled?.unmount()
+    styled = nil
     if sites.isEmpty { return }
     let record = value.record
     for (child, site) in zip(type.children, sites) { try site.update(record[child.index], in: context) }
   }
 
+  private func update(with style: Value, _ styling: FunctionReference, in context: Context) throws {
+    guard let value else { return }
+    if styled == nil { for site in sites { site.unmount() } }
+    let site = styled ?? BranchSite(.erased)
+    styled = site
+    try site.update(runtime.machine.call(styling, [value, style]), in: context)
+  }
+
   func unmount() {
-    for site in sites { site.unmount() }
+    for site in parts { site.unmount() }
     value = nil
   }
 
@@ -47,9 +63,10 @@ final class PrimitiveSite: Site {
     let text = value.record[index].string
     return text.isEmpty ? nil : text
   }
-  var action: Value? {
-    guard let value, let index = type.action else { return nil }
-    return value.record[index]
+  func closure(at index: Int?) -> Value? {
+    guard let value, let index else { return nil }
+    let closure = value.record[index]
+    return closure.isNil ? nil : closure
   }
   var binding: (location: Location, type: RuntimeType)? {
     guard let value, let binding = type.binding,
@@ -58,29 +75,43 @@ final class PrimitiveSite: Site {
     return (location, binding.type)
   }
 
-  /// The words by which a person finds the control: its own text, or all text inside it.
+  /// The words by which a person finds the control: its own text, its label's, or all text inside it.
   var label: String {
     if let text { return text }
-    return sites.compactMap { site in Self.text(in: site) }.joined(separator: " ")
+    if styled == nil, let title = type.title { return Self.text(in: sites[title]) ?? "" }
+    return parts.compactMap { Self.text(in: $0) }.joined(separator: " ")
   }
 
-  /// A control whose label is a text: it is shown in one line.
-  var isPlainControl: Bool {
-    guard type.action != nil || type.binding != nil, sites.count == 1 else { return false }
-    return (sites[0] as? PrimitiveSite)?.type.name == "Text"
+  /// What names it, where that is nothing but words: the outline has it on the same line.
+  var plainTitle: String? {
+    guard styled == nil, let title = type.title else { return nil }
+    return Self.plainText(of: sites[title])
   }
 
-  private static func text(in site: any Site) -> String? {
-    if let primitive = site as? PrimitiveSite, let text = primitive.text { return text }
+  private static func plainText(of site: any Site) -> String? {
+    switch site {
+    case let site as PrimitiveSite: site.type.name == "Text" ? site.text : site.type.isLabel ? site.plainTitle : nil
+    case let site as StyleSite: plainText(of: site.content)
+    default: nil
+    }
+  }
+
+  /// All words inside.
+  static func text(in site: any Site) -> String? {
+    if let primitive = site as? PrimitiveSite {
+      if primitive.type.name == "Image" { return nil }
+      if let text = primitive.text { return text }
+    }
     let texts = site.parts.compactMap { text(in: $0) }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
   func write(to outline: inout OutlineWriter) {
-    // `Group` is only a way to write several views.
-    if type.name == "Group" { return sites.forEach { $0.write(to: &outline) } }
-    outline.begin(primitive: self)
-    if !isPlainControl { for site in sites { site.write(to: &outline) } }
+    // `Group` and the library's own helpers are only a way to write several views.
+    if type.isPassedOver { return parts.forEach { $0.write(to: &outline) } }
+    let title = plainTitle
+    outline.begin(primitive: self, title: title)
+    for (index, site) in parts.enumerated() where title == nil || index != type.title { site.write(to: &outline) }
     outline.end()
   }
 }

@@ -96,6 +96,7 @@ final class ViewNode: ScopeNode {
   }
 
   override func write(to outline: inout OutlineWriter) {
+    if type.isPassedOver { return super.write(to: &outline) }
     if isListed { outline.begin(view: self) } else { outline.begin(container: name) }
     super.write(to: &outline)
     outline.end()

@@ -14,6 +14,10 @@ enum ViewShape {
   case forEach(ForEachType)
   /// A container that makes its content later, in a scope of its own: the closure's place among the fields.
   case deferred(DeferredType)
+  /// `TabView`
+  case tabs(RuntimeType)
+  /// `TimelineView`: the type of its content.
+  case timeline(RuntimeType)
   case modifierContent
   case empty
 }
@@ -29,6 +33,9 @@ struct UserViewType {
   let isLibrary: Bool
   let type: RuntimeType
   let instanceFields: [InstanceField]
+
+  /// Of the library's own views that are made of others most are only a way to make these.
+  var isPassedOver: Bool { isLibrary && name != "NavigationStack" }
 }
 
 /// A view of the library, known by its fields.
@@ -36,10 +43,26 @@ struct PrimitiveType {
   let name: String
   /// Fields that are views themselves.
   let children: [(index: Int, type: RuntimeType)]
+  /// The child that names it.
+  let title: Int?
   let text: Int?
   let action: Int?
+  /// What the two halves of a stepper do.
+  let increment: Int?
+  let decrement: Int?
   let binding: (index: Int, type: RuntimeType)?
   let note: Int?
+  /// Tells a style of the program what it needs to know.
+  let styling: FunctionReference?
+
+  /// Whether only what it contains is worth showing.
+  var isPassedOver: Bool { name == "Group" || name.hasPrefix("_") && title == nil && binding == nil }
+  var isLabel: Bool { name == "Label" }
+  var isControl: Bool { action != nil || binding != nil || increment != nil }
+  /// Whether a person can type in it. A picker of strings is none.
+  var isField: Bool { ["TextField", "SecureField", "TextEditor", "_SearchField"].contains(name) }
+  /// As the outline has it.
+  var shownName: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }
 
 struct ForEachType {
@@ -72,7 +95,9 @@ extension ViewRuntime {
         ForEachType(
           element: type.fields[0].type.arguments[0], id: type.arguments[1], content: type.arguments[2]))
     case "_ModifierContent": return .modifierContent
-    case "GeometryReader", "TimelineView":
+    case "TabView": return .tabs(type)
+    case "TimelineView": return .timeline(type.arguments[1])
+    case "GeometryReader", "ScrollViewReader":
       let closure = type.fields.firstIndex { $0.name == "_content" } ?? 0
       return .deferred(DeferredType(name: name, closure: closure, content: type.arguments[type.arguments.count - 1]))
     default:
@@ -98,11 +123,16 @@ extension ViewRuntime {
 
   private func primitive(_ type: RuntimeType, name: String) -> PrimitiveType {
     func index(_ name: String) -> Int? { type.fields.firstIndex { $0.name == name } }
-    let children = type.fields.enumerated().filter { isView($0.element.type) }
+    let children = type.fields.enumerated().filter {
+      $0.element.type.baseName != "EmptyView" && isView($0.element.type)
+    }
+    let title = children.firstIndex { ["_label", "_header"].contains($0.element.name) }
     return PrimitiveType(
-      name: name, children: children.map { ($0.offset, $0.element.type) }, text: index("_text"),
-      action: index("_action"), binding: index("_binding").map { ($0, type.fields[$0].type.arguments[0]) },
-      note: index("_note"))
+      name: name, children: children.map { ($0.offset, $0.element.type) }, title: title, text: index("_text"),
+      action: index("_action"), increment: index("_increment"), decrement: index("_decrement"),
+      binding: index("_binding").map { ($0, type.fields[$0].type.arguments[0]) }, note: index("_note"),
+      styling: machine.provider.requirement(named: "_Styled._styled(_:)").flatMap { machine.witness(of: type, for: $0) }
+    )
   }
 
   private func isView(_ type: RuntimeType) -> Bool { conforms(type, to: .view) }
@@ -118,6 +148,8 @@ extension ViewRuntime {
     case .modified(let content, let modifier): makeModifiedSite(content, modifier, label: label)
     case .forEach(let type): ForEachSite(type)
     case .deferred(let type): DeferredSite(type)
+    case .tabs(let type): TabsSite(type, self, label: label)
+    case .timeline(let content): TimelineSite(content: content)
     case .modifierContent: ModifierContentSite()
     case .empty: EmptySite()
     }
