@@ -62,7 +62,7 @@ private final class Shown {
   }
 }
 
-private func inputs(of transcript: String) -> [String] {
+func inputs(of transcript: String) -> [String] {
   var inputs: [String] = []
   for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) {
     if line.hasPrefix("> ") {

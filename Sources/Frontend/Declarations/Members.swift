@@ -158,7 +158,13 @@ extension Checker {
 
   /// The type's own members of that name, extensions included; not those of superclasses and protocols.
   func members(of declaration: NominalDeclaration, named name: String) -> [Member] {
-    if declaration.detail?.unparsed.isEmpty == false { parseLibraryMembers(of: declaration, named: name) }
+    if declaration.detail?.unparsed.isEmpty == false {
+      parseLibraryMembers(of: declaration, named: name)
+      // What a wrapper makes of a property is declared with it.
+      if name.hasPrefix("$") || name.hasPrefix("_") {
+        parseLibraryMembers(of: declaration, named: String(name.dropFirst()))
+      }
+    }
     return declaration.detail?.members[name] ?? []
   }
 

@@ -45,10 +45,7 @@ extension Checker {
     scope = inner
     function = closure
     guard let parameters = closureParameters(node, closure, expected: expected) else { return nil }
-    for parameter in parameters {
-      inner.declare(parameter.variable.name, .variable(parameter.variable))
-      declareWrapped(by: parameter.variable)
-    }
+    for parameter in parameters { inner.declare(parameter.variable.name, .variable(parameter.variable)) }
     closure.parameters = parameters
     let recorder = ThrowRecorder()
     body = BodyContext()
@@ -156,6 +153,7 @@ extension Checker {
       let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: !isInout, place: place)
       variable.isInout = isInout
       variable.function = closure
+      declareWrapped(by: variable)
       return FunctionDeclaration.Parameter(label: nil, variable: variable)
     }
     switch node.signature?.parameterClause {

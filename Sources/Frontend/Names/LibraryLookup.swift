@@ -35,12 +35,19 @@ extension Checker {
       let isNeeded = details.unparsed[name]?.contains { member in
         !library.isExtension(member.part)
           && (member.text.hasPrefix("let ") || member.text.hasPrefix("case ") || member.text.hasPrefix("@stored")
-            || member.text.hasPrefix("indirect case") || member.text.hasPrefix("deinit"))
+            || member.text.hasPrefix("indirect case") || member.text.hasPrefix("deinit")
+            || isWrapped(member.text))
       }
       if isNeeded ?? false { parseLibraryMembers(of: declaration, named: name) }
     }
     finalize(declaration)
     finalizeProperties(of: declaration)
+  }
+
+  /// `@State var _isActive = false`: its wrapper is stored.
+  private func isWrapped(_ member: Substring) -> Bool {
+    member.first == "@" && (member.dropFirst().first?.isUppercase ?? false) && member.contains(" var ")
+      && !member.contains("{")
   }
 
   private func addLibraryPart(_ part: Int, to declaration: NominalDeclaration) {
@@ -105,6 +112,7 @@ extension Checker {
         }
       }
     }
+    completeWrappers(of: declaration)
   }
 
   private func parseLibrary(_ text: String) -> SourceFileSyntax {

@@ -122,12 +122,8 @@ extension Checker {
   /// Whether the extension's conditions hold, as far as is known; binds nothing.
   private func isViable(_ context: TypeContext, _ substitution: Substitution) -> Bool {
     if context.requirements.isEmpty { return true }
-    let mark = trail.count
-    let savedScore = score
-    defer {
-      undoTrail(to: mark)
-      score = savedScore
-    }
+    let start = mark()
+    defer { rollBack(to: start) }
     return meets(context.requirements, under: substitution)
   }
 

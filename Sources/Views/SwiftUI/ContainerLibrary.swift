@@ -200,11 +200,11 @@ enum ContainerLibrary {
         "struct LabeledContent<Label: View, Content: View>: View",
         """
         let _label: Label
-        let _content: Content
+        let _value: Content
         typealias Body = Never
         init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
           _label = label()
-          _content = content()
+          _value = content()
         }
         """),
       LibraryPart(
@@ -213,7 +213,7 @@ enum ContainerLibrary {
           """
           init(_ title: #, @ViewBuilder content: () -> Content) {
             _label = Text(title)
-            _content = content()
+            _value = content()
           }
           """)),
       LibraryPart(
@@ -222,14 +222,14 @@ enum ContainerLibrary {
           """
           init<V: StringProtocol>(_ title: #, value: V) {
             _label = Text(title)
-            _content = Text(value)
+            _value = Text(value)
           }
           """) + "\n"
           + Titles.both(
             """
             init<F: FormatStyle>(_ title: #, value: F.FormatInput, format: F) where F.FormatOutput == String {
               _label = Text(title)
-              _content = Text(value, format: format)
+              _value = Text(value, format: format)
             }
             """)),
       LibraryPart(

@@ -56,7 +56,8 @@ enum EnvironmentLibrary {
       }
       func environmentObject<T: ObservableObject>(
         _ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
-        modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
+        let object: T? = object
+        return modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
       }
       func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -118,9 +119,11 @@ enum EnvironmentLibrary {
     }
     subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
       get { _objects[String(reflecting: objectType)] as? T }
-      set { _objects[String(reflecting: objectType)] = newValue }
+      set { _set(newValue, objectType) }
     }
-    mutating func _set<T: AnyObject>(_ object: T?, _ type: T.Type) { _objects[String(reflecting: type)] = object }
+    mutating func _set<T: AnyObject>(_ object: T?, _ type: T.Type) {
+      if let object { _objects[String(reflecting: type)] = object } else { _objects[String(reflecting: type)] = nil }
+    }
     func _value<V>(_ name: String, _ defaultValue: V) -> V {
       if let value = _values[name] { return value as! V }
       return defaultValue
@@ -209,7 +212,7 @@ enum EnvironmentLibrary {
       set { _values["isFocused"] = newValue }
     }
     var redactionReasons: RedactionReasons {
-      get { _value("redactionReasons", []) }
+      get { _value("redactionReasons", RedactionReasons(rawValue: 0)) }
       set { _values["redactionReasons"] = newValue }
     }
     var controlSize: ControlSize {

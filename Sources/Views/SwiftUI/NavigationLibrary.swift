@@ -4,7 +4,7 @@ import Code
 enum NavigationLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart("struct NavigationPath: Equatable", path),
-    LibraryPart("class _Destinations", "var _make: [String: (Any) -> AnyView] = [:]"),
+    LibraryPart("class _Destinations", "@stored var _make: [String: (Any) -> AnyView]\ninit() { _make = [:] }"),
     LibraryPart(
       "struct _Navigation",
       """
@@ -112,8 +112,11 @@ enum NavigationLibrary {
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
       ) -> some View {
         _presentation("destination", isPresented: Binding<Bool>(_location: _presence(item._location))) {
-          _peek(item._location).map { destination($0).id($0) }
+          _pushedItem(_peek(item._location), destination)
         }
+      }
+      func _pushedItem<Item: Hashable, Content: View>(_ item: Item?, _ content: (Item) -> Content) -> some View {
+        item.map { content($0).id($0) }
       }
       func navigationDestination<D: Hashable, Content: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> Content

@@ -54,12 +54,10 @@ enum StateLibrary {
         "extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable",
         """
         typealias Index = Value.Index
-        typealias Indices = Value.Indices
-        typealias SubSequence = Slice<Binding<Value>>
+          typealias SubSequence = Slice<Binding<Value>>
         var startIndex: Value.Index { wrappedValue.startIndex }
         var endIndex: Value.Index { wrappedValue.endIndex }
-        var indices: Value.Indices { wrappedValue.indices }
-        func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+          func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
         subscript(position: Value.Index) -> Binding<Value.Element> {
           Binding<Value.Element>(_location: _part(_location, \\Value[position]))
         }
@@ -155,7 +153,7 @@ enum StateLibrary {
     + ["Bool", "Int", "Double", "String", "URL", "Date"].map { LibraryPart("extension \($0): _Storable", "") }
     + [
       LibraryPart(
-        "struct UserDefaults", "static var standard: UserDefaults { UserDefaults() }\ninit?(suiteName: String?) {}")
+        "struct UserDefaults", "static var standard: UserDefaults { UserDefaults() }\ninit() {}\ninit?(suiteName: String?) {}")
     ]
 
   private static func storageParts(_ name: String) -> [LibraryPart] {

@@ -52,7 +52,7 @@ enum ViewLibrary {
         _ name: String?, _ content: @escaping () -> Content, _ environment: EnvironmentValues,
         _ isEnabled: @escaping (EnvironmentValues) -> Bool)
       func _preview<Content: View>(
-        _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping () -> Content
+        _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
       ) {
         _mount(name, body, EnvironmentValues(), { $0.isEnabled })
       }

@@ -148,9 +148,7 @@ final class LayerSite: ModifiedSite {
     content.write(to: &outline)
     // A tab's words stand on the tab's own line.
     if name == "tabItem" { return }
-    outline.begin(container: name)
-    layer.write(to: &outline)
-    outline.end()
+    outline.layer(name, layer)
   }
 }
 

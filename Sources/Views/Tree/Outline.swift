@@ -40,6 +40,7 @@ struct OutlineWriter {
   mutating func begin(primitive: PrimitiveSite, title: String?) {
     var details: [String] = []
     if let text = title ?? primitive.text { details.append(text.debugDescription) }
+    if title != nil, let value = primitive.plainValue { details.append(value.debugDescription) }
     if let note = primitive.note { details.append(note) }
     if let binding = primitive.binding, let value = try? binding.location.peek() {
       details.append(primitive.type.name == "SecureField" ? hidden(value) : shown(value, binding.type))
@@ -58,6 +59,15 @@ struct OutlineWriter {
   }
 
   mutating func end() { depth -= 1 }
+
+  /// A container that is not worth a line where it has nothing in it.
+  mutating func layer(_ name: String, _ content: any Site) {
+    let before = lines.count
+    begin(container: name)
+    content.write(to: &self)
+    end()
+    if lines.count == before + 1 { lines.removeLast() }
+  }
 
   /// A style that stands on the next line's view.
   mutating func addStyle(name: String, detail: String) { styles.append("\(name): \(detail)") }

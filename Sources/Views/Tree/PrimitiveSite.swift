@@ -88,6 +88,12 @@ final class PrimitiveSite: Site {
     return Self.plainText(of: sites[title])
   }
 
+  /// The words of a `LabeledContent`, where it has no more than that.
+  var plainValue: String? {
+    guard styled == nil, let value = type.labeled else { return nil }
+    return Self.plainText(of: sites[value])
+  }
+
   private static func plainText(of site: any Site) -> String? {
     switch site {
     case let site as PrimitiveSite: site.type.name == "Text" ? site.text : site.type.isLabel ? site.plainTitle : nil
@@ -111,7 +117,10 @@ final class PrimitiveSite: Site {
     if type.isPassedOver { return parts.forEach { $0.write(to: &outline) } }
     let title = plainTitle
     outline.begin(primitive: self, title: title)
-    for (index, site) in parts.enumerated() where title == nil || index != type.title { site.write(to: &outline) }
+    let isWhole = title != nil && (type.isLabel || plainValue != nil)
+    if !isWhole {
+      for (index, site) in parts.enumerated() where title == nil || index != type.title { site.write(to: &outline) }
+    }
     outline.end()
   }
 }

@@ -45,6 +45,8 @@ struct PrimitiveType {
   let children: [(index: Int, type: RuntimeType)]
   /// The child that names it.
   let title: Int?
+  /// The child that it names.
+  let labeled: Int?
   let text: Int?
   let action: Int?
   /// What the two halves of a stepper do.
@@ -128,7 +130,8 @@ extension ViewRuntime {
     }
     let title = children.firstIndex { ["_label", "_header"].contains($0.element.name) }
     return PrimitiveType(
-      name: name, children: children.map { ($0.offset, $0.element.type) }, title: title, text: index("_text"),
+      name: name, children: children.map { ($0.offset, $0.element.type) }, title: title,
+      labeled: children.firstIndex { $0.element.name == "_value" }, text: index("_text"),
       action: index("_action"), increment: index("_increment"), decrement: index("_decrement"),
       binding: index("_binding").map { ($0, type.fields[$0].type.arguments[0]) }, note: index("_note"),
       styling: machine.provider.requirement(named: "_Styled._styled(_:)").flatMap { machine.witness(of: type, for: $0) }

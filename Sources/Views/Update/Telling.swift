@@ -90,6 +90,8 @@ extension ViewHierarchy {
   /// An id as it stands in a view's name: a string without its quotes.
   func label(of id: IdentityKey) -> String {
     if case .string = id.type.kind { return id.value.string }
+    // Its first part tells it apart, as it does in logs.
+    if runtime.libraryName(of: id.type) == "UUID" { return String(id.value.record[0].string.prefix { $0 != "-" }) }
     return ValueText.text(of: id.value, id.type, machine: runtime.machine, limit: 40)
   }
 }

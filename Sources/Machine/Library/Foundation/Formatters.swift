@@ -17,13 +17,13 @@ enum FormattersLibrary {
     LibraryPart(
       "class NumberFormatter: Formatter",
       """
-      var numberStyle = Style.none
-      var minimumFractionDigits = -1
-      var maximumFractionDigits = -1
-      var currencyCode = "USD"
-      var currencySymbol = ""
-      var usesGroupingSeparator = true
-      var locale = Locale.current
+      @stored var numberStyle = Style.none
+      @stored var minimumFractionDigits = -1
+      @stored var maximumFractionDigits = -1
+      @stored var currencyCode = "USD"
+      @stored var currencySymbol = ""
+      @stored var usesGroupingSeparator = true
+      @stored var locale = Locale.current
       override init() { super.init() }
       enum Style {
         case none
@@ -53,12 +53,12 @@ enum FormattersLibrary {
     LibraryPart(
       "class DateFormatter: Formatter",
       """
-      var dateStyle = Style.none
-      var timeStyle = Style.none
-      var dateFormat = ""
-      var locale = Locale.current
-      var timeZone = TimeZone.current
-      var calendar = Calendar.current
+      @stored var dateStyle = Style.none
+      @stored var timeStyle = Style.none
+      @stored var dateFormat = ""
+      @stored var locale = Locale.current
+      @stored var timeZone = TimeZone.current
+      @stored var calendar = Calendar.current
       override init() { super.init() }
       enum Style {
         case none
