@@ -54,10 +54,6 @@ extension Checker {
     localFunctions = [:]
     builtClosures = [:]
     misplacedTypes = []
-    mixtures = [:]
-    expressionsInDoubt = []
-    checkedArguments = []
-    pendingReferences = []
   }
 
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
@@ -67,16 +63,12 @@ extension Checker {
       declarationGeneration += 1
       declareAll(tree)
     }
+    DeclarationRules(checker: self, tree: tree).walk(tree)
     let bodies = pendingBodies
     pendingBodies = []
     let units = checkStatements(tree)
-    var waiting = bodies + pendingBodies
-    while !waiting.isEmpty {
-      // What a body names may have to be looked at as well.
-      pendingBodies = []
-      for work in waiting { work() }
-      waiting = pendingBodies
-    }
+    for work in bodies + pendingBodies { work() }
+    pendingBodies = []
     if !hasErrors { checkFlow(of: units) }
     return units
   }
@@ -146,7 +138,6 @@ extension Checker {
       else { return nil }
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
-      context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       within(scope: scope) {
         for member in node.memberBlock.members {

@@ -32,11 +32,11 @@ struct RuntimeTypeName {
       let names = protocols.map { nominal($0, [], isQualified: isQualified) }.sorted()
       let parts = ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
       if arguments.isEmpty { return parts }
-      let conditions = arguments.sorted { $0.associated.name < $1.associated.name }.map { argument in
+      let conditions = arguments.map { argument in
         let owner = nominal(argument.associated.owner, [], isQualified: isQualified)
         return "Self.\(owner).\(argument.associated.name) == \(inner(argument.type))"
       }
-      return "any \(parts)<\(conditions.joined(separator: ", "))>"
+      return "any \(parts)<\(conditions.sorted().joined(separator: ", "))>"
     case .metatype(let instance) where isParameterized(instance): return "(\(inner(instance))).Type"
     case .metatype(let instance): return inner(instance) + ".Type"
     default: return "\(type)"

@@ -97,10 +97,9 @@ extension Checker {
         }
       }
     }
-    let saved = (environment, signatureParameters)
+    let saved = environment
     environment += details.requirements
-    signatureParameters = own.subtracting(inheritedParameters(of: function))
-    defer { (environment, signatureParameters) = saved }
+    defer { environment = saved }
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil
