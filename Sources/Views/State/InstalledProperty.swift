@@ -9,6 +9,9 @@ final class InstalledProperty {
   private var environmentValue: Value?
   private var subscription: (any ObjectSubscription)?
 
+  /// The ObservableObject it listens to.
+  var subscribedObject: String? { subscription?.name }
+
   /// Writes the connection into the view, which is then what the body sees.
   func install(
     _ field: DynamicField, into view: inout Value, of node: ViewNode, environment: EnvironmentBox

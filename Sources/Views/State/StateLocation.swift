@@ -51,7 +51,7 @@ final class StateLocation: Location {
     if hierarchy.running != nil {
       return hierarchy.warn(
         "Modifying state during view update, this will cause undefined behavior.", property: reference.description,
-        advice: "write it where something happens: in an action, in onAppear or onChange")
+        advice: ViewHierarchy.writeElsewhere)
     }
     let old = value
     let isEqual = try hierarchy.runtime.comparison.areEqual(old, new, type)

@@ -56,7 +56,8 @@ enum EnvironmentLibrary {
       }
       func environmentObject<T: ObservableObject>(
         _ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
-        modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
+        let object: T? = object
+        return modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
       }
       func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void

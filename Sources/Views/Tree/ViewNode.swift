@@ -73,6 +73,9 @@ final class ViewNode: ScopeNode {
   /// The state that is its own.
   var states: [StateLocation] { properties.compactMap(\.location) }
 
+  /// The ObservableObjects it subscribes to.
+  override package var subscribed: [String] { properties.compactMap(\.subscribedObject) }
+
   /// The view with its dynamic properties connected: what its body sees as `self`.
   private func install() throws -> Value {
     guard let value, let context else { return .void }

@@ -10,3 +10,16 @@ extension MountedView: LegacyClient {
 }
 
 extension LegacySubscription: ObjectSubscription {}
+
+extension ViewHierarchy {
+  /// An object announces a change. It may not while a body runs (4.5).
+  package func willPublish(_ change: LegacyChange) {
+    guard running != nil else { return }
+    warn(
+      "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
+      property: "\(change.object).\(change.member ?? "objectWillChange")", advice: Self.writeElsewhere)
+  }
+
+  /// What to do instead of writing while a body runs.
+  static var writeElsewhere: String { "write it where something happens: in an action, in onAppear or onChange" }
+}
