@@ -99,7 +99,7 @@ final class InstalledProperty {
 
   private func use(of base: Location, _ type: RuntimeType, by node: ViewNode) -> UsedLocation {
     let inner = (base as? UsedLocation)?.base ?? base
-    if let use, use.base.isSame(as: inner) { return use }
+    if let use, use.base.isSame(as: inner), inner.snapshot == nil { return use }
     use?.detach()
     let made = UsedLocation(inner, type, by: node)
     use = made

@@ -19,6 +19,8 @@ enum StateLibrary {
         _ location: _Location, _ path: WritableKeyPath<Whole, Value>) -> _Location
       @native("Location.property") func _property<Object: AnyObject, Value>(
         _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
+      @native("Location.published") func _published<Object: AnyObject, Value>(
+        _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
       @native("Location.wrapping") func _wrapping(_ location: _Location) -> _Location
       @native("Location.unwrapping") func _unwrapping(_ location: _Location) -> _Location
       @native("Location.presence") func _presence(_ location: _Location) -> _Location
@@ -184,7 +186,7 @@ enum StateLibrary {
     @dynamicMemberLookup struct Wrapper {
       let _object: ObjectType
       subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-        Binding<Subject>(_location: _property(_object, keyPath))
+        Binding<Subject>(_location: _published(_object, keyPath))
       }
     }
     """
