@@ -62,6 +62,7 @@ let package = Package(
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"], exclude: ["Screens"]),
+    .testTarget(name: "SemanticsTests", dependencies: ["Session", "Trace"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"], exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
   ],
