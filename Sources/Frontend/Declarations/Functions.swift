@@ -558,6 +558,17 @@ struct Accessors {
           hasSetter = true
           setterParameter = accessor.parameters?.name.text
           isSetterNonmutating = modifier == .keyword(.nonmutating)
+        // Without one of their own, `get` and `set` are made of them.
+        case .keyword(._read):
+          hasGetter = true
+          getter = getter ?? body
+          isGetterMutating = isGetterMutating || modifier == .keyword(.mutating)
+        case .keyword(._modify):
+          hasSetter = true
+          if setter == nil {
+            setter = body
+            isSetterNonmutating = modifier == .keyword(.nonmutating)
+          }
         case .keyword(.willSet):
           if let body { willSet = (body, accessor.parameters?.name.text) }
         case .keyword(.didSet):

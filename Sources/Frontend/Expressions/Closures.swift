@@ -46,6 +46,7 @@ extension Checker {
     body.throwRecorder = recorder
     body.isTried = false
     body.thrownType = thrownType(of: node, expected: expected)
+    guard wrapParameters(of: node, closure) else { return nil }
     return work(closure, recorder)
   }
 

@@ -12,6 +12,7 @@ extension Checker {
     case .forStmt(let node): return checkFor(node, label: nil)
     case .labeledStmt(let node): return checkLabelled(node)
     case .returnStmt(let node): return checkReturn(node)
+    case .yieldStmt(let node): return checkYield(node)
     case .throwStmt(let node): return checkThrow(node)
     case .breakStmt(let node): return checkBreak(node)
     case .continueStmt(let node): return checkContinue(node)
