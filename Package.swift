@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"], exclude: ["Screens"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["obsh"], exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
+      name: "ConformanceTests", dependencies: ["obsh"],
+      exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )
