@@ -64,7 +64,8 @@ let package = Package(
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"], exclude: ["Screens"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Session", "Trace"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["obsh"], exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
+      name: "ConformanceTests", dependencies: ["obsh"],
+      exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )
