@@ -100,9 +100,7 @@ extension Checker {
       if isWritten {
         error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: use.name)
       } else {
-        error(
-          "generic \(describeKind(type)) '\(declaration.name)' requires that '\(argument)' conform to '\(missing.name)'",
-          at: use.name)
+        error(unmetWords(argument, missing, of: "generic \(describeKind(type)) '\(declaration.name)'"), at: use.name)
       }
       return
     }

@@ -93,6 +93,7 @@ final class ViewNode: ScopeNode {
     guard isMounted else { return }
     if !type.instanceFields.isEmpty { noteModels() }
     super.unmount()
+    if isListed { hierarchy.noteUnmounted(name) }
     for property in properties { property.uninstall() }
     properties = []
     value = nil

@@ -101,11 +101,17 @@ package final class ViewHierarchy {
   @discardableResult
   package func unmount(_ name: String) -> Bool {
     guard let reference = remove(name) else { return false }
+    noteUnmounted(name)
+    bridge.events.send(.unmounted(reference))
+    return true
+  }
+
+  /// A view has gone, for questions about it.
+  func noteUnmounted(_ name: String) {
+    if unmounted.last == name { return }
     unmounted.removeAll { $0 == name }
     unmounted.append(name)
     if unmounted.count > Self.unmountedNamesKept { unmounted.removeFirst() }
-    bridge.events.send(.unmounted(reference))
-    return true
   }
 
   /// When it returns, the view is gone with all that it alone has held.
