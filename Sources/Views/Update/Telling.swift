@@ -110,10 +110,5 @@ extension Invalidation {
     if case .value = reason { false } else { true }
   }
   /// By something that its own scope has read of a model.
-  var isTracked: Bool {
-    switch reason {
-    case .property, .object: true
-    case .state, .value, .environment, .redeclared: false
-    }
-  }
+  var isTracked: Bool { reason.isOfObject }
 }
