@@ -11,7 +11,7 @@ import Testing
       > struct Screen: View { var body: some View { Child() } }
       > :mount Screen()
         body     Screen  #1  reads nothing
-      <input 3>:1:94: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
+      <input 2>:1:94: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
       1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Text("\(settings.size)") } }
         |                                                                                              ^
       What it had changed until then stays.
@@ -27,6 +27,25 @@ import Testing
       """#)
   }
 
+  @Test("4.7 a missing ObservableObject is a trap in SwiftUI's words")
+  func missingObject() {
+    check(
+      #"""
+      > class Settings: ObservableObject { @Published var size = 1 }
+      > struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
+      > :mount Child()
+      <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
+      1 | struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
+        |                                                                                               ^
+      What it had changed until then stays.
+      > :mount Child().environmentObject(Settings())
+        body     Child  #1  reads nothing
+      > :render
+      * Child  #1
+          Text  "1"
+      """#)
+  }
+
   @Test("4.7 an object that nobody reads is not missed")
   func missedByNobody() {
     check(
@@ -36,7 +55,7 @@ import Testing
       > :mount Child()
         body     Child  #1  reads nothing
       > :tap Read
-      <input 3>:1:109: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
+      <input 2>:1:109: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
       1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Button("Read") { print(settings.size) } } }
         |                                                                                                             ^
       What it had changed until then stays.
@@ -71,8 +90,7 @@ import Testing
   func readersOfAKey() {
     check(
       #"""
-      > struct AccentKey: EnvironmentKey { static let defaultValue = "red" }
-      > extension EnvironmentValues { var accent: String { get { self[AccentKey.self] } set { self[AccentKey.self] = newValue } } }
+      > extension EnvironmentValues { @Entry var accent = "red" }
       > struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
       > extension EnvironmentValues { var level: Int { get { self[LevelKey.self] } set { self[LevelKey.self] = newValue } } }
       > struct Reader: View { @Environment(\.accent) var accent; var body: some View { Text(accent) } }

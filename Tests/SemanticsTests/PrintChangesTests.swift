@@ -87,4 +87,20 @@ import Testing
       Screen: unchanged.
       """)
   }
+
+  // Published logs of ObservableObject: "ContentView: _viewModel changed."
+  @Test("4.12 an observable object that announces is named by its property")
+  func announcingObject() {
+    check(
+      #"""
+      > class Model: ObservableObject { @Published var n = 0 }
+      > struct Screen: View { @StateObject var viewModel = Model(); var body: some View { let _ = Self._printChanges(); Text("\(viewModel.n)"); Button("Go") { viewModel.n += 1 } } }
+      > :mount Screen()
+      Screen: @self, @identity, _viewModel changed.
+        body     Screen  #1  reads Screen.viewModel
+      > :tap Go
+      Screen: _viewModel changed.
+        body     Screen  #2  because Model#1.n
+      """#)
+  }
 }

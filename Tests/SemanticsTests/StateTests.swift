@@ -94,6 +94,35 @@ import Testing
       """#)
   }
 
+  // Apple's documentation: the autoclosure is called once, when the identity is new.
+  @Test("4.9 @StateObject makes its object once for each identity")
+  func stateObjectOnce() {
+    check(
+      #"""
+      > class Model: ObservableObject { static var made = 0; init() { Model.made += 1; print("init", Model.made) } }
+      > struct Child: View { @StateObject var model = Model(); let n: Int; var body: some View { Text("\(n)") } }
+      > struct Screen: View {
+      .   @State var n = 0
+      .   @State var key = 0
+      .   var body: some View { Child(n: n).id(key); Button("Go") { n += 1 }; Button("Renew") { key += 1 } }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.n, Screen.key
+      init 1
+        body     Child  #1  reads nothing
+      > :tap Go
+        body     Screen  #2  because Screen.n
+        body     Child  #2  because its n changed
+      > :tap Go
+        body     Screen  #3  because Screen.n
+        body     Child  #3  because its n changed
+      > :tap Renew
+        body     Screen  #4  because Screen.key
+      init 2
+        body     Child  #1  reads nothing
+      """#)
+  }
+
   // The cure that Apple's documentation gives for eager values.
   @Test("4.9 an optional state filled in a task makes one model")
   func optionalFilledInATask() {
@@ -196,6 +225,24 @@ import Testing
       """#)
   }
 
+  // OpenSwiftUI: StateObject.wrappedValue without an installed box.
+  @Test("4.14 the object of a view that is not on the screen is a new one each time, and SwiftUI warns")
+  func objectOfNoView() {
+    check(
+      """
+      > class Model: ObservableObject { init() { print("init") } }
+      > struct Child: View { @StateObject var model = Model(); var body: some View { Text("") } }
+      > let child = Child()
+      child: Child = Child(_model: StateObject<Model>(_make: (Function), _location: nil))
+      > child.model === child.model
+        warning  Accessing StateObject's object without being installed on a View.
+                 This will create a new instance each time.
+      init
+      init
+      Bool = false
+      """)
+  }
+
   // The compiler's word for a plain property.
   @Test("4.15 $x.name needs @State, @Binding, @Bindable, @StateObject or @ObservedObject on x")
   func projectionsOfProperties() {
@@ -203,7 +250,7 @@ import Testing
       """
       > @Observable class Model { var name = "a" }
       > struct Field: View { let model: Model; var body: some View { TextField("Name", text: $model.name) } }
-      <input 3>:1:86: error: cannot find '$model' in scope
+      <input 2>:1:86: error: cannot find '$model' in scope
       1 | struct Field: View { let model: Model; var body: some View { TextField("Name", text: $model.name) } }
         |                                                                                      `- error: cannot find '$model' in scope
       > struct Good: View { @Bindable var model: Model; var body: some View { TextField("Name", text: $model.name) } }

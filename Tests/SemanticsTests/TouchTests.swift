@@ -127,17 +127,23 @@ import Testing
       . }
       > :mount Screen()
         body     Screen  #1  reads nothing
-      <input 3>:1:1: error: not supported by obsh: the type 'some View' in 'closure in NavigationStack<TupleView<(NavigationLink<Text, Text>, NavigationLink<Text, Never>, Button<Text>)>>.navigationDestination(for:destination:)'
-      1 | :mount Screen()
-        | `- error: not supported by obsh: the type 'some View' in 'closure in NavigationStack<TupleView<(NavigationLink<Text, Text>, NavigationLink<Text, Never>, Button<Text>)>>.navigationDestination(for:destination:)'
       > :tap Plain
-      error: there is no button 'Plain' on the screen
       > :tap Three
-      error: there is no button 'Three' on the screen
       > :tap Bound
-      error: there is no button 'Bound' on the screen
       > :render
-      Nothing is mounted. '#Preview { … }' or ':mount VIEW' does that.
+        Screen  #1
+          NavigationStack
+            NavigationLink
+              Button  "Plain"
+              destination
+                Text  "plain page"
+            NavigationLink
+              Button  "Three"
+              destination
+                Text  "page 3"
+            Button  "Bound"
+          destination
+            Text  "bound page"
       """#)
   }
 }

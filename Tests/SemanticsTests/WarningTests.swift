@@ -1,6 +1,6 @@
 import Testing
 
-/// What SwiftUI warns of while an app runs (4.5, 4.6).
+/// What SwiftUI warns of while an app runs (4.5).
 @Suite struct WarningTests {
   // OpenSwiftUI: StoredLocation.set returns after the warning while the graph updates.
   @Test("4.5 a state that is written while a body runs is not written, and SwiftUI warns")
@@ -57,6 +57,25 @@ import Testing
       > model.go = 1
         body     Writer  #2  because Model#1.go
         body     Reader  #3  because Model#1.n
+      """#)
+  }
+
+  // OpenSwiftUI: AttributeInvalidatingSubscriber warns and invalidates all the same. An equal value publishes, too (3.2).
+  @Test("4.5 publishing a change while a body runs: SwiftUI warns, and runs the subscribers again")
+  func publishingWhileABodyRuns() {
+    check(
+      #"""
+      > class Model: ObservableObject { @Published var n = 0 }
+      > struct Screen: View { @StateObject var model = Model(); var body: some View { let _ = { if model.n < 2 { model.n += 1 } }(); Text("\(model.n)") } }
+      > :mount Screen()
+        warning  Publishing changes from within view updates is not allowed, this will
+                 cause undefined behavior.
+        body     Screen  #1  reads Screen.model
+        body     Screen  #2  because Model#1.n
+        body     Screen  #3  because Model#1.n
+      > :render
+      * Screen  #3
+          Text  "2"
       """#)
   }
 }

@@ -59,7 +59,11 @@ extension ViewHierarchy {
   ///   - property: What was written.
   ///   - advice: What to do instead; nil where the words say it.
   func warn(_ words: String, property: String? = nil, advice: String? = nil) {
-    bridge.events.send(.warning(words))
+    // A body that is run a hundred times says it once.
+    if lastWarning?.turn != bridge.history.turn || lastWarning?.words != words {
+      lastWarning = (bridge.history.turn, words)
+      bridge.events.send(.warning(words))
+    }
     guard let property, let advice else { return }
     let view = (running as? ScopeNode)?.lastShownScope?.name ?? running?.name ?? property
     let mistake = Mistake(

@@ -34,6 +34,8 @@ package final class ViewHierarchy {
   var madeByBodies: Set<ObjectIdentifier> = []
   /// What the tree that is being mounted takes over from the one in whose place it comes.
   var inheritance: Inheritance?
+  /// The last thing that SwiftUI would have warned of, and the turn.
+  var lastWarning: (turn: Int32, words: String)?
   /// What bodies threw that ran before the end of the turn.
   var earlyFailures: [any Error] = []
   /// Nodes of trees that are alive.
