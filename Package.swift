@@ -60,9 +60,9 @@ let package = Package(
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
-    .testTarget(name: "ViewsTests", dependencies: ["Views", "Models", "Machine", "Code", "Trace"]),
+    .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"], exclude: ["Screens"]),
-    .testTarget(name: "SemanticsTests", dependencies: ["Session", "Trace"]),
+    .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],
       exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),

@@ -217,8 +217,13 @@ extension Checker {
               DeclaredConformance(
                 protocolDeclaration: one, requirements: context.requirements, context: context,
                 offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
-            // What an input has made the library declare stays, also if the input turns out to be wrong.
-            if !file.isLibrary { undo.append { _ = details.conformances.popLast() } }
+            // What the library declares stays, whatever input has first named it.
+            if !file.isLibrary {
+              undo.append {
+                let own = details.conformances.lastIndex { $0.protocolDeclaration == one && !$0.file.isLibrary }
+                if let own { details.conformances.remove(at: own) }
+              }
+            }
           }
         }
       case .nominal(let other, _) where other.isClass && declaration.isClass:

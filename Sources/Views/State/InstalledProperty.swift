@@ -8,6 +8,9 @@ final class InstalledProperty {
   private var use: UsedLocation?
   private var environmentValue: Value?
   private var subscription: (any ObjectSubscription)?
+  /// The state that its binding leads to.
+  var sharedState: StateLocation? { use?.state }
+  var subscribedObject: AnyObject? { subscription?.object }
 
   /// The ObservableObject it listens to.
   var subscribedObject: String? { subscription?.name }
@@ -36,14 +39,14 @@ final class InstalledProperty {
       guard let base = record[0].object as? Location else { return }
       let use = use(of: base, field.valueType, by: node)
       try runtime.replace(&view, at: field.path, fields: [Value(use)], of: field.type)
-    case .stateObject:
+    case .stateObject, .lazyState:
       let location =
         try self.location
         ?? StateLocation(
           inherited(field, by: node) ?? runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
           owner: node, hierarchy: node.hierarchy)
       self.location = location
-      try subscribe(node, to: location.value)
+      if field.kind == .stateObject { try subscribe(node, to: location.value) }
       try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
     case .observedObject:
       try subscribe(node, to: record[0])

@@ -146,11 +146,14 @@ final class OptionalLocation: Location {
 
 /// Whether another location holds anything: what presents an item.
 final class PresenceLocation: Location {
-  private let base: Location
+  let base: Location
+  /// What it holds, an optional.
+  let type: RuntimeType
   private unowned let machine: Machine
 
-  init(of base: Location, machine: Machine) {
+  init(of base: Location, _ type: RuntimeType, machine: Machine) {
     self.base = (base as? UsedLocation)?.base ?? base
+    self.type = type
     self.machine = machine
   }
 

@@ -218,6 +218,16 @@ enum ControlLibrary {
       }
       """),
     LibraryPart(
+      "struct URL: Hashable, CustomStringConvertible",
+      """
+      let absoluteString: String
+      init?(string: String) {
+        if string.isEmpty { return nil }
+        absoluteString = string
+      }
+      var description: String { absoluteString }
+      """),
+    LibraryPart(
       "struct Link: View",
       """
       let _text: String
@@ -297,45 +307,57 @@ enum ControlLibrary {
     let _label: Label
     let _destination: (() -> Destination)?
     let _value: Any?
-    @State var _isActive = false
-    @Environment(\\._destinations) var _destinations
+    @stored var _isActive: State<Bool>
+    @stored var _destinations: Environment<[String: (Any) -> AnyView]>
     init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
       _label = label()
       _destination = destination
       _value = nil
+      _isActive = State(wrappedValue: false)
+      _destinations = Environment(\\._destinations)
     }
     init(destination: @escaping @autoclosure () -> Destination, @ViewBuilder label: () -> Label) {
       _label = label()
       _destination = destination
       _value = nil
+      _isActive = State(wrappedValue: false)
+      _destinations = Environment(\\._destinations)
     }
     init(_ title: String, @ViewBuilder destination: @escaping () -> Destination) where Label == Text {
       _label = Text(title)
       _destination = destination
       _value = nil
+      _isActive = State(wrappedValue: false)
+      _destinations = Environment(\\._destinations)
     }
     init(_ title: String, destination: @escaping @autoclosure () -> Destination) where Label == Text {
       _label = Text(title)
       _destination = destination
       _value = nil
+      _isActive = State(wrappedValue: false)
+      _destinations = Environment(\\._destinations)
     }
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
       _label = label()
       _destination = nil
       _value = value
+      _isActive = State(wrappedValue: false)
+      _destinations = Environment(\\._destinations)
     }
     init<P: Hashable>(_ title: String, value: P?) where Label == Text, Destination == Never {
       _label = Text(title)
       _destination = nil
       _value = value
+      _isActive = State(wrappedValue: false)
+      _destinations = Environment(\\._destinations)
     }
     var body: some View {
-      Button(action: { _isActive = true }) { _label }
-        ._presentation("destination", isPresented: $_isActive) { _content }
+      Button(action: { _isActive.wrappedValue = true }) { _label }
+        ._presentation("destination", isPresented: _isActive.projectedValue) { _content }
     }
     var _content: AnyView {
       if let _destination { return AnyView(_destination()) }
-      if let _value, let make = _destinations[String(reflecting: type(of: _value))] { return make(_value) }
+      if let _value, let make = _destinations.wrappedValue[String(reflecting: type(of: _value))] { return make(_value) }
       return AnyView(EmptyView())
     }
     """)

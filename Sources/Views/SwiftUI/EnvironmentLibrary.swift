@@ -52,12 +52,11 @@ enum EnvironmentLibrary {
       }
       func environment<T: AnyObject & Observable>(
         _ object: T?) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
-        modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
+        modifier(_EnvironmentObjectModifier<T?>(_object: object, _apply: { $0._set(object, T.self) }))
       }
       func environmentObject<T: ObservableObject>(
         _ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
-        let object: T? = object
-        return modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
+        modifier(_EnvironmentObjectModifier<T?>(_object: object, _apply: { $0._set(object, T.self) }))
       }
       func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -113,7 +112,7 @@ enum EnvironmentLibrary {
     }
     subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
       get { _objects[String(reflecting: objectType)] as? T }
-      set { _objects[String(reflecting: objectType)] = newValue }
+      set { _set(newValue, objectType) }
     }
     mutating func _set<T: AnyObject>(_ object: T?, _ type: T.Type) { _objects[String(reflecting: type)] = object }
     func _value<V>(_ name: String, _ defaultValue: V) -> V {

@@ -131,30 +131,9 @@ enum StyleLibrary {
       func repeatForever(autoreverses: Bool = true) -> Animation { self }
       """),
     LibraryPart(
-      "struct Transaction",
-      "@stored var animation: Animation?\n@stored var disablesAnimations = false\ninit() { animation = nil }\ninit(animation: Animation?) { self.animation = animation }"
-    ),
-    LibraryPart(
       "struct AnyTransition",
       "static var opacity: AnyTransition { AnyTransition() }\nstatic var slide: AnyTransition { AnyTransition() }\nstatic var scale: AnyTransition { AnyTransition() }\nstatic var identity: AnyTransition { AnyTransition() }\nstatic func move(edge: Edge) -> AnyTransition { AnyTransition() }\nfunc combined(with other: AnyTransition) -> AnyTransition { self }\nstatic func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }"
     ),
-    LibraryPart(
-      "",
-      """
-      func withAnimation<Result>(
-        _ animation: Animation? = .default, _ body: () throws -> Result
-      ) rethrows -> Result {
-        _splitTransaction()
-        defer { _splitTransaction() }
-        return try body()
-      }
-      func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-        _splitTransaction()
-        defer { _splitTransaction() }
-        return try body()
-      }
-      func _splitTransaction()
-      """),
     LibraryPart("protocol Shape: View", ""),
     shape("Rectangle", ""), shape("Circle", ""), shape("Capsule", ""), shape("Ellipse", ""),
     shape("RoundedRectangle", "cornerRadius: Double"),

@@ -4,9 +4,14 @@ import Models
 
 /// What programs see of SwiftUI: views, their wrappers, the environment, modifiers.
 package enum SwiftUILibrary {
-  package static let parts: [LibraryPart] =
-    ViewLibrary.parts + StateLibrary.parts + EnvironmentLibrary.parts + ContainerLibrary.parts + ControlLibrary.parts
-    + ModifierLibrary.parts + ModifierLibrary.values + StyleLibrary.parts
+  /// - Parameter hasLazyState: As from SDK 27 (4.9).
+  package static func parts(hasLazyState: Bool) -> [LibraryPart] {
+    StateLibrary.parts(hasLazyState: hasLazyState) + others
+  }
+
+  private static let others: [LibraryPart] =
+    ViewLibrary.parts + EnvironmentLibrary.parts + ContainerLibrary.parts + ControlLibrary.parts
+    + ModifierLibrary.parts + ModifierLibrary.values + StyleLibrary.parts + TransactionLibrary.parts
 
   package static func natives(_ views: ViewHierarchy) -> NativeTable {
     [
@@ -24,8 +29,13 @@ package enum SwiftUILibrary {
         call.machine.output(views.changes(of: call.types[0]) + "\n")
         return .void
       },
-      "_splitTransaction()": { _ in
-        try views.splitTransaction()
+      "_beginTransaction": { call in
+        let outer = views.transaction
+        views.transaction = views.transaction(saying: call[0].string)
+        return Value(outer)
+      },
+      "_endTransaction": { call in
+        views.transaction = call[0].int
         return .void
       },
       "Location.read": { try $0.location.read() },
@@ -45,7 +55,7 @@ package enum SwiftUILibrary {
       },
       "Location.wrapping": { Value(OptionalLocation($0.location, wraps: true, machine: $0.machine)) },
       "Location.unwrapping": { Value(OptionalLocation($0.location, wraps: false, machine: $0.machine)) },
-      "Location.presence": { Value(PresenceLocation(of: $0.location, machine: $0.machine)) },
+      "Location.presence": { Value(PresenceLocation(of: $0.location, $0.types[0], machine: $0.machine)) },
     ]
   }
 }

@@ -8,7 +8,7 @@ final class ViewNode: ScopeNode {
   let type: UserViewType
   private(set) var value: Value?
   /// What its dynamic properties refer to, in the order of `type.properties`.
-  private var properties: [InstalledProperty] = []
+  private(set) var properties: [InstalledProperty] = []
 
   private var installed = Value.void
   private lazy var watch = InstanceWatch()

@@ -43,6 +43,7 @@ struct PrimitiveType {
 }
 
 struct ForEachType {
+  let name: String
   let element: RuntimeType
   let id: RuntimeType
   let content: RuntimeType
@@ -70,7 +71,8 @@ extension ViewRuntime {
     case "ForEach":
       return .forEach(
         ForEachType(
-          element: type.fields[0].type.arguments[0], id: type.arguments[1], content: type.arguments[2]))
+          name: type.name, element: type.fields[0].type.arguments[0], id: type.arguments[1], content: type.arguments[2])
+      )
     case "_ModifierContent": return .modifierContent
     case "GeometryReader", "TimelineView":
       let closure = type.fields.firstIndex { $0.name == "_content" } ?? 0
