@@ -39,7 +39,7 @@ import Testing
         |                                                                                               ^
       What it had changed until then stays.
       > :mount Child().environmentObject(Settings())
-        body     Child  #1  reads nothing
+        body     Child  #1  reads Settings#1.objectWillChange
       > :render
       * Child  #1
           Text  "1"

@@ -254,7 +254,8 @@ import Testing
   }
 
   // OpenSwiftUI's compatibility test of .id with onAppear and onDisappear, which is run against Apple's: A, then A D.
-  @Test("4.8 .id() with another value is another identity: fresh state, and the new one appears before the old one goes")
+  @Test(
+    "4.8 .id() with another value is another identity: fresh state, and the new one appears before the old one goes")
   func explicitIds() {
     check(
       #"""

@@ -45,7 +45,9 @@ import Testing
   }
 
   // A published experiment that prints onAppear, onChange(initial:) and task of three nested views in all orders.
-  @Test("4.17 inner views appear before those around them, modifiers in the order in which they are written, tasks at the end")
+  @Test(
+    "4.17 inner views appear before those around them, modifiers in the order in which they are written, tasks at the end"
+  )
   func innerFirst() {
     check(
       """

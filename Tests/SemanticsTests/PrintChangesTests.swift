@@ -97,7 +97,7 @@ import Testing
       > struct Screen: View { @StateObject var viewModel = Model(); var body: some View { let _ = Self._printChanges(); Text("\(viewModel.n)"); Button("Go") { viewModel.n += 1 } } }
       > :mount Screen()
       Screen: @self, @identity, _viewModel changed.
-        body     Screen  #1  reads Screen.viewModel
+        body     Screen  #1  reads Model#1.objectWillChange, Screen.viewModel
       > :tap Go
       Screen: _viewModel changed.
         body     Screen  #2  because Model#1.n

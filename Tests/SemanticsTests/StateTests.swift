@@ -109,7 +109,7 @@ import Testing
       > :mount Screen()
         body     Screen  #1  reads Screen.n, Screen.key
       init 1
-        body     Child  #1  reads nothing
+        body     Child  #1  reads Model#1.objectWillChange
       > :tap Go
         body     Screen  #2  because Screen.n
         body     Child  #2  because its n changed
@@ -119,7 +119,7 @@ import Testing
       > :tap Renew
         body     Screen  #4  because Screen.key
       init 2
-        body     Child  #1  reads nothing
+        body     Child  #1  reads Model#2.objectWillChange
       """#)
   }
 

@@ -84,12 +84,4 @@ struct Trial {
   }
 }
 
-private func onMachineThread<Result>(_ work: () -> Result) -> Result {
-  do {
-    return try MachineThread.run(work)
-  } catch {
-    fatalError("\(error)")
-  }
-}
-
 private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }

@@ -39,7 +39,8 @@ import Testing
   }
 
   // Observation knows of no update: a write is a write. A body's own tracking begins when it has returned.
-  @Test("4.5 an observable model may be written while a body runs: others that have read it run, the body itself does not")
+  @Test(
+    "4.5 an observable model may be written while a body runs: others that have read it run, the body itself does not")
   func modelWhileABodyRuns() {
     check(
       #"""
@@ -70,7 +71,7 @@ import Testing
       > :mount Screen()
         warning  Publishing changes from within view updates is not allowed, this will
                  cause undefined behavior.
-        body     Screen  #1  reads Screen.model
+        body     Screen  #1  reads Model#1.objectWillChange, Screen.model
         body     Screen  #2  because Model#1.n
         body     Screen  #3  because Model#1.n
       > :render

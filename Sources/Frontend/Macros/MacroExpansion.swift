@@ -102,7 +102,9 @@ struct MacroExpansion {
       parts = [.written(name.written), .text(": \(keyName).Value")]
     }
     parts.append(
-      .text(" {\nget { self[\(keyName).self] }\nset { self[\(keyName).self] = newValue }\n}\nstruct \(keyName): \(key) {\n"))
+      .text(
+        " {\nget { self[\(keyName).self] }\nset { self[\(keyName).self] = newValue }\n}\nstruct \(keyName): \(key) {\n")
+    )
     if let type {
       parts += [.text("static var defaultValue: "), .written(type.written), .text(" { ")] + value + [.text(" }\n}")]
     } else {

@@ -22,7 +22,8 @@ extension Checker {
       return Statement(.returnValue(checkReturned(syntax)), place: at)
     }
     guard let reference = syntax.as(InOutExprSyntax.self), let value = function.parameters.first?.variable else {
-      error("yielding mutable value of type '\(function.parameters[0].variable.type)' requires explicit '&'", at: syntax)
+      error(
+        "yielding mutable value of type '\(function.parameters[0].variable.type)' requires explicit '&'", at: syntax)
       return nil
     }
     let start = opening()

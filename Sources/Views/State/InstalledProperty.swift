@@ -11,9 +11,7 @@ final class InstalledProperty {
   /// The state that its binding leads to.
   var sharedState: StateLocation? { use?.state }
   var subscribedObject: AnyObject? { subscription?.object }
-
-  /// The ObservableObject it listens to.
-  var subscribedObject: String? { subscription?.name }
+  var subscribedName: String? { subscription?.name }
 
   /// Writes the connection into the view, which is then what the body sees.
   func install(

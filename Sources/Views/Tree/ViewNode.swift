@@ -74,7 +74,7 @@ final class ViewNode: ScopeNode {
   var states: [StateLocation] { properties.compactMap(\.location) }
 
   /// The ObservableObjects it subscribes to.
-  override package var subscribed: [String] { properties.compactMap(\.subscribedObject) }
+  override package var subscribed: [String] { properties.compactMap(\.subscribedName) }
 
   /// The view with its dynamic properties connected: what its body sees as `self`.
   private func install() throws -> Value {
