@@ -62,8 +62,10 @@ let package = Package(
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"], exclude: ["Screens"]),
+    .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
     .testTarget(
-      name: "ConformanceTests", dependencies: ["obsh"], exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
+      name: "ConformanceTests", dependencies: ["obsh"],
+      exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),
   ],
   swiftLanguageModes: [.v6]
 )

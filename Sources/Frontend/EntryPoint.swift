@@ -4,7 +4,7 @@ import Tree
 /// What runs although no statement says so: the type marked `@main`.
 extension Checker {
   /// Whether SwiftUI's part of the library is there, and with it what its macros expand to.
-  var libraryHasPreviews: Bool { library.declares("View") }
+  var libraryHasPreviews: Bool { library.globals["_preview"] != nil }
 
   /// Adds the call of `main()`: after the type, and after the globals declared behind it, which it may use.
   func addEntryPoint(_ tree: SourceFileSyntax, to units: inout [CheckedInput.Unit]) {

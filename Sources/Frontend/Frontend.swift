@@ -60,7 +60,9 @@ package final class Frontend {
       parser = Parser(chosen)
       tree = SourceFileSyntax.parse(from: &parser)
     }
-    if !tree.hasError, checker.libraryHasPreviews, let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text) {
+    if !tree.hasError, checker.libraryHasPreviews,
+      let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text)
+    {
       file = checker.files.add(name: name, text: expanded, expansion: expansion)
       parser = Parser(expanded)
       tree = SourceFileSyntax.parse(from: &parser)

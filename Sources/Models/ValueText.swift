@@ -188,6 +188,8 @@ package struct ValueText {
   }
 
   private mutating func add(_ value: Value, _ field: RuntimeType.Field) {
+    // A `@Published` property by what it holds.
+    if let cell = value.object as? PublishedCell, let type = field.type.arguments.first { return add(cell.value, type) }
     if field.ownership == .strong { return add(value, field.type) }
     addReferent(of: value)
   }

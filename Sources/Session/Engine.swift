@@ -24,7 +24,7 @@ final class Engine {
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
     frontend = Frontend(
       library: StandardLibrary.parts + ObservationLibrary.parts + CombineLibrary.parts
-        + SwiftUILibrary.parts)
+        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27))
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -44,6 +44,7 @@ final class Engine {
     bridge.updateReporting()
     bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
+    bridge.legacy.willPublish = { [unowned views] in views.willPublish($0) }
     views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
     views.startTask = { [unowned machine] closure in
       ViewTaskHandle(task: try machine.scheduler.start(closure), scheduler: machine.scheduler)

@@ -17,7 +17,9 @@ extension Session {
     var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
     var offsets = lines.map(\.offset)[...]
     for unit in units where !unit.isDeferred {
-      while let offset = offsets.first, offset < checked.file.origin(of: unit.place.offset), let command = commands.popFirst() {
+      while let offset = offsets.first, offset < checked.file.origin(of: unit.place.offset),
+        let command = commands.popFirst()
+      {
         offsets.removeFirst()
         let outcome = settled { run(command) }
         if outcome != .done { return outcome }

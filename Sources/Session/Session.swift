@@ -45,8 +45,8 @@ package final class Session {
     let (events, width) = (events, options.width)
     events.receive = { event in
       screen.show(event)
-      // A limit that was reached is told even where nothing else is.
-      if case .redrawLoop = event, !events.wants(.views) { screen.warn(event, width: width) }
+      // What must not be missed is told even where nothing else is.
+      if event.isAlarm, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
   }

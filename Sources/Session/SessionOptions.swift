@@ -12,6 +12,14 @@ package struct SessionOptions {
 
   package enum TraceFormat: String, CaseIterable, Sendable { case text, json }
 
+  /// Of Apple's SDKs, where they differ.
+  package enum SDK: Int, CaseIterable, Sendable {
+    /// The first value of a `@State` is made each time its view's struct is.
+    case sdk26 = 26
+    /// It is made once for each identity.
+    case sdk27 = 27
+  }
+
   package var mode: Mode
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
@@ -23,6 +31,7 @@ package struct SessionOptions {
   package var findsMistakes = true
   /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
   package var interruptFlag: UnsafeMutablePointer<Int32>?
+  package var sdk = SDK.sdk26
   /// What `:load` may read.
   package var files = SourceFiles.anywhere
 

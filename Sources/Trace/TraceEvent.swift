@@ -84,11 +84,16 @@ package enum TraceEvent: Hashable, Sendable {
     }
   }
 
-  /// Whether it is shown even when a turn has used up its lines.
-  var mustBeShown: Bool {
+  /// Whether it must not be missed: it is told even where nothing is traced.
+  package var isAlarm: Bool {
     switch self {
-    case .redrawLoop, .warning, .mistake, .note: true
+    case .redrawLoop, .warning, .mistake: true
     default: false
     }
+  }
+
+  /// Whether it is shown even when a turn has used up its lines.
+  var mustBeShown: Bool {
+    if case .note = self { true } else { isAlarm }
   }
 }

@@ -20,6 +20,10 @@ struct CommonOptions: ParsableArguments {
     help: ArgumentHelp("Whether to colour; NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
   var color = ColorChoice.auto
 
+  @Option(
+    help: ArgumentHelp("Apple's SDK to follow: with 26 @State is eager, with 27 it is lazy.", valueName: "version"))
+  var sdk = SessionOptions.SDK.sdk26
+
   @Option(help: ArgumentHelp("Calls and turns of loops that an input may take.", valueName: "count"))
   var maxSteps: Int?
 
@@ -44,6 +48,7 @@ struct CommonOptions: ParsableArguments {
     options.traceFormat = traceFormat
     options.color = color.isOn(environment: Process.environment, isTerminal: isTerminal(STDOUT))
     options.width = Self.width
+    options.sdk = sdk
     options.limits.steps = maxSteps
     options.limits.depth = maxDepth
     options.limits.memory = maxMemory
@@ -75,3 +80,4 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
 
 extension TraceLevel: ExpressibleByArgument {}
 extension SessionOptions.TraceFormat: ExpressibleByArgument {}
+extension SessionOptions.SDK: ExpressibleByArgument {}

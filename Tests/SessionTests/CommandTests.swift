@@ -99,13 +99,14 @@ import Testing
       max-depth   10000
       max-memory  1073741824
       mistakes    on
+      sdk         26
       > :set max-steps 1000
       > :set max-steps
       max-steps  1000
       > :set max-steps -1
       error: '-1' is not a value that 'max-steps' can have
       > :set max-step 1
-      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are max-steps, max-depth, max-memory, mistakes
+      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are max-steps, max-depth, max-memory, mistakes, sdk
       """)
   }
 }

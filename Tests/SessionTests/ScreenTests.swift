@@ -22,7 +22,7 @@ import Testing
 
   private var silent: SessionOptions {
     var options = SessionOptions(.shell)
-    options.trace = .off
+    options.traceLevel = .off
     return options
   }
 }

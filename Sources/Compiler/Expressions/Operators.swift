@@ -31,7 +31,7 @@ extension FunctionBuilder {
     guard function.place.file.isLibrary, let first = function.name.unicodeScalars.first else { return nil }
     guard !first.properties.isAlphabetic, first != "_" else { return nil }
     // One that compares two types (`3 < demand`) is a type's own, whichever of them is built in.
-    if count == 2, Self.comparisons.contains(function.name), function.owner?.kind != .protocolType,
+    if function.parameters.count == 2, Self.comparisons.contains(function.name), function.owner?.kind != .protocolType,
       function.parameters[0].variable.type != function.parameters[1].variable.type
     {
       return nil

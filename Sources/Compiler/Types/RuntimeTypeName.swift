@@ -32,7 +32,9 @@ struct RuntimeTypeName {
       let names = protocols.map { nominal($0, [], isQualified: isQualified) }.sorted()
       let parts = ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
       if arguments.isEmpty { return parts }
-      let conditions = arguments.sorted { $0.associated.name < $1.associated.name }.map { argument in
+      // In the order of the compiler's canonical requirements: by the name of the associated type.
+      let sorted = arguments.sorted { $0.associated.name < $1.associated.name }
+      let conditions = sorted.map { argument in
         let owner = nominal(argument.associated.owner, [], isQualified: isQualified)
         return "Self.\(owner).\(argument.associated.name) == \(inner(argument.type))"
       }

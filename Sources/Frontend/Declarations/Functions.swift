@@ -97,10 +97,9 @@ extension Checker {
         }
       }
     }
-    let saved = (environment, signatureParameters)
+    let saved = environment
     environment += details.requirements
-    signatureParameters = own.subtracting(inheritedParameters(of: function))
-    defer { (environment, signatureParameters) = saved }
+    defer { environment = saved }
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil
@@ -559,6 +558,17 @@ struct Accessors {
           hasSetter = true
           setterParameter = accessor.parameters?.name.text
           isSetterNonmutating = modifier == .keyword(.nonmutating)
+        // Without one of their own, `get` and `set` are made of them.
+        case .keyword(._read):
+          hasGetter = true
+          getter = getter ?? body
+          isGetterMutating = isGetterMutating || modifier == .keyword(.mutating)
+        case .keyword(._modify):
+          hasSetter = true
+          if setter == nil {
+            setter = body
+            isSetterNonmutating = modifier == .keyword(.nonmutating)
+          }
         case .keyword(.willSet):
           if let body { willSet = (body, accessor.parameters?.name.text) }
         case .keyword(.didSet):

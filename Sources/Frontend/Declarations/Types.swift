@@ -204,9 +204,7 @@ extension Checker {
           details.requirements += requirements(on: .parameter(own), by: arguments)
         }
         for one in protocols {
-          if one == declaration {
-            error("protocol '\(declaration.name)' refines itself", at: declaration.place)
-          } else if declaration.kind == .protocolType {
+          if declaration.kind == .protocolType {
             declaration.inheritedProtocols.append(one)
           } else {
             if details.conformances.contains(where: { $0.protocolDeclaration == one && $0.requirements.isEmpty }),
@@ -219,8 +217,13 @@ extension Checker {
               DeclaredConformance(
                 protocolDeclaration: one, requirements: context.requirements, context: context,
                 offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
-            // What an input has made the library declare stays, also if the input turns out to be wrong.
-            if !file.isLibrary { undo.append { _ = details.conformances.popLast() } }
+            // What the library declares stays, whatever input has first named it.
+            if !file.isLibrary {
+              undo.append {
+                let own = details.conformances.lastIndex { $0.protocolDeclaration == one && !$0.file.isLibrary }
+                if let own { details.conformances.remove(at: own) }
+              }
+            }
           }
         }
       case .nominal(let other, _) where other.isClass && declaration.isClass:
@@ -234,7 +237,7 @@ extension Checker {
             error("non-actor type '\(declaration.name)' cannot conform to the 'Actor' protocol", at: declaration.place)
           }
         } else if other == declaration {
-          error("'\(declaration.name)' inherits from itself", at: declaration.place)
+          error("'\(declaration.name)' inherits from itself", at: entry.type)
         } else {
           declaration.superclass = type
         }
@@ -310,13 +313,10 @@ extension Checker {
     let currentFile = file
     let context = typeContext
     let alias = TypeAlias(name: node.name.text) { [unowned self] in
-      independently {
-        within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
-          resolve(node.initializer.value)
-        }
+      within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
+        resolve(node.initializer.value)
       }
     }
-    if !file.isLibrary { pendingBodies.append { _ = alias.type } }
     for parameter in node.genericParameterClause?.parameters ?? [] {
       let generic = GenericParameter(name: parameter.name.text)
       alias.genericParameters.append(generic)

@@ -295,17 +295,14 @@ extension Checker {
     }
     // `sorted()` of what cannot be compared: of the two only `sorted(by:)` is there.
     let functions = candidates.compactMap(\.function)
-    func fits(_ function: FunctionDeclaration) -> Bool {
-      let parameters = shape(of: function)
-      let match = matchArguments(arguments, to: parameters) { canBeFunction(parameters[$0].type) }
-      if case .matched = match { return true }
-      return false
-    }
+    let labels = arguments.map(\.label)
     if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
-      !functions.contains(where: fits),
+      functions.allSatisfy({ $0.parameters.filter { !$0.hasDefault }.count > arguments.count }),
       reportUnmetCondition(
         name, of: type, node: member,
-        fits: { if case .function(let function) = $0.kind { fits(function) } else { false } })
+        fits: {
+          if case .function(let function) = $0.kind { function.parameters.map(\.label) == labels } else { false }
+        })
     {
       return errorExpression(node)
     }
@@ -356,9 +353,7 @@ extension Checker {
       if case .error = value.type { return value }
       return callValue(value, arguments, hint: hint, node: syntax)
     }
-    if !reportUnmetCondition(name, of: type, node: member) {
-      error("type '\(described(type))' has no member '\(name)'", at: member.declName)
-    }
+    error("type '\(described(type))' has no member '\(name)'", at: member.declName)
     return errorExpression(node)
   }
 

@@ -316,9 +316,7 @@ extension Checker {
         at: node.base.map { Syntax($0) } ?? Syntax(node))
       return errorExpression(node)
     }
-    if !reportUnmetCondition(name, of: type, node: node) {
-      error("type '\(described(type))' has no member '\(name)'", at: node.declName)
-    }
+    error("type '\(described(type))' has no member '\(name)'", at: node.declName)
     return errorExpression(node)
   }
 

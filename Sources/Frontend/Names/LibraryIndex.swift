@@ -123,7 +123,7 @@ final class LibraryIndex {
         // `func < <T>(…)` is written with spaces; `func +(…)` without.
         return String(Substring(rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "(") }))
       case "case":
-        return rest.split(separator: UInt8(ascii: ",")).map { String(Substring($0.withoutBlanks.withoutTick.identifier)) }
+        return rest.split(separator: UInt8(ascii: ",")).map { String(Substring($0.withoutBlanks.declaredName)) }
           .joined(separator: "\u{0}")
       case "class":
         let after = rest.withoutBlanks
@@ -132,7 +132,7 @@ final class LibraryIndex {
           continue
         }
         return String(Substring(after.identifier))
-      case "var", "let": return String(Substring(rest.withoutBlanks.withoutTick.identifier))
+      case "var", "let": return String(Substring(rest.withoutBlanks.declaredName))
       case "init", "subscript", "deinit": return String(word)
       case "": return ""
       default:
@@ -170,7 +170,7 @@ extension UInt8 {
 
 extension Substring.UTF8View {
   fileprivate var withoutBlanks: Substring.UTF8View { drop { $0 == UInt8(ascii: " ") } }
-  /// Of `` `default` ``.
-  fileprivate var withoutTick: Substring.UTF8View { first == UInt8(ascii: "`") ? dropFirst() : self }
   fileprivate var identifier: Substring.UTF8View { prefix { $0.isIdentifierPart } }
+  /// An identifier, which may be quoted.
+  fileprivate var declaredName: Substring.UTF8View { drop { $0 == UInt8(ascii: "`") }.identifier }
 }

@@ -59,8 +59,7 @@ final class TypeContext {
   }
   /// `@MainActor extension`
   var globalActor: NominalDeclaration?
-  /// Where an extension begins, and where the type stands that it extends, for messages.
-  var start: Int?
+  /// Where an extension begins, for messages.
   var offset: Int?
 
   init(declaration: NominalDeclaration, selfType: Type, requirements: [Requirement]) {

@@ -86,8 +86,7 @@ extension DeclarationRules {
 
   private func checkWrapper(_ attribute: AttributeSyntax) {
     switch attribute.parent?.parent?.as(SyntaxEnum.self) {
-    case .variableDecl, .functionParameter: return
-    case .closureParameter: checker.unsupported("a property wrapper on a closure's parameter", at: attribute)
+    case .variableDecl, .functionParameter, .closureParameter: return
     default:
       let name = attribute.attributeName.trimmedDescription
       error("property wrapper attribute '\(name)' can only be applied to a property", at: attribute)

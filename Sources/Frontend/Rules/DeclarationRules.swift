@@ -278,7 +278,11 @@ final class DeclarationRules: SyntaxAnyVisitor {
     let kinds = Set(list.map(\.accessorSpecifier.text))
     for accessor in list {
       switch accessor.accessorSpecifier.tokenKind {
-      case .keyword(.get): break
+      case .keyword(.get), .keyword(._read): break
+      case .keyword(._modify):
+        if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
+          error("variable with a '_modify' accessor must also have a getter", at: accessor.accessorSpecifier)
+        }
       case .keyword(.set):
         if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
           error("variable with a setter must also have a getter", at: accessor.accessorSpecifier)

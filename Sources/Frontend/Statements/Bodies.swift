@@ -115,9 +115,7 @@ extension Checker {
         scope.declare(type.name, .type(type))
         types.append(type)
       } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
-        let own = declareAlias(alias)
-        scope.declare(alias.name.text, .alias(own))
-        localBodies.append { _ = own.type }
+        scope.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
     for type in types { prepare(type) }

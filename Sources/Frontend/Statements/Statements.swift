@@ -12,6 +12,7 @@ extension Checker {
     case .forStmt(let node): return checkFor(node, label: nil)
     case .labeledStmt(let node): return checkLabelled(node)
     case .returnStmt(let node): return checkReturn(node)
+    case .yieldStmt(let node): return checkYield(node)
     case .throwStmt(let node): return checkThrow(node)
     case .breakStmt(let node): return checkBreak(node)
     case .continueStmt(let node): return checkContinue(node)
@@ -144,11 +145,11 @@ extension Checker {
       if type.wrapped != nil {
         error(
           "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: location(of: node))
-      } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
+      } else if case .integer = value.kind {
         error(
           "integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?",
           at: node)
-      } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
+      } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
         error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: location(of: node))
       } else {
         reportMismatch(value, to: bool, purpose: .condition, at: node)

@@ -43,38 +43,6 @@ extension Checker {
     return [Statement(.declare(.bind(storage), storage.initialValue), place: place)]
   }
 
-  /// Parameters with wrappers: the body sees the wrapper, made of what was passed. Gives the statements that make it.
-  func wrapParameters(of function: FunctionDeclaration) -> [Statement] {
-    (function.detail?.wrappedParameters ?? []).compactMap { index, node in
-      let uses = wrappers(node.attributes)
-      guard !uses.isEmpty else { return nil }
-      let parameter = function.parameters[index].variable
-      let name = node.secondName ?? node.firstName
-      let variable = VariableDeclaration(
-        name: parameter.name, kind: .global, type: parameter.type, isLet: false, place: parameter.place)
-      variable.details = VariableDetails()
-      let storage = VariableDeclaration(
-        name: "_\(variable.name)", kind: .local, type: .error, isLet: true, place: parameter.place)
-      storage.function = function
-      storage.wrapped = variable
-      let wrapping = Wrapping(storage: storage)
-      variable.wrapping = wrapping
-      let application = WrapperApplication(
-        variable, wrapping, uses, name: name, type: node.type, value: nil,
-        modifiers: Modifiers(DeclModifierListSyntax([]), node.attributes), context: nil, checker: self)
-      storage.pendingType = { [unowned self, unowned storage] in
-        storage.type = .error
-        storage.type = wrapperTypes(application).first ?? .error
-      }
-      guard let value = wrappedParameter(parameter, application) else { return nil }
-      declareAccessors(of: application)
-      scope.declare(variable.name, .variable(variable))
-      scope.declare(storage.name, .variable(storage))
-      if let projection = declareProjection(of: application) { scope.declare(projection.name, .variable(projection)) }
-      return Statement(.declare(.bind(storage), value), place: parameter.place)
-    }
-  }
-
   /// The function that makes a local wrapper may use what is around it: so whoever assigns to the variable does.
   func noteInitializer(of target: Expression) {
     if case .variable(let variable) = target.kind, let initializer = variable.wrapping?.initializer {

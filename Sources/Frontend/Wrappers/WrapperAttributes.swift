@@ -26,6 +26,8 @@ final class WrapperApplication {
   /// The function a local belongs to.
   let function: FunctionDeclaration?
   let environment: [Requirement]
+  /// Whether the variable's type is there before the wrappers are looked at.
+  var isTyped: Bool
   /// Types of the wrappers, once they are known.
   var types: [Type]?
   /// Where the types had to be inferred from it: the storage's initial value.
@@ -41,6 +43,7 @@ final class WrapperApplication {
     self.name = name
     self.type = type
     self.value = value
+    isTyped = type != nil
     self.modifiers = modifiers
     self.context = context
     scope = checker.scope

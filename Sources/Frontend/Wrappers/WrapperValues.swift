@@ -5,7 +5,7 @@ import Tree
 extension Checker {
   /// The types of the wrappers as far as they follow without looking at values: else those of their declarations.
   func knownTypes(_ application: WrapperApplication) -> [Type] {
-    if application.type != nil || application.uses.allSatisfy({ $0.declaration.genericParameters.isEmpty }) {
+    if application.isTyped || application.uses.allSatisfy({ $0.declaration.genericParameters.isEmpty }) {
       let types = wrapperTypes(application)
       if types.count == application.uses.count, types.allSatisfy({ $0.nominal != nil }) { return types }
     }
@@ -25,7 +25,7 @@ extension Checker {
       let isOpen = types.contains { $0.hasTypeVariables }
       if isOpen, !types.contains(.error) {
         if application.value == nil, application.uses[0].arguments == nil {
-          if application.type == nil { error("type annotation missing in pattern", at: application.name) }
+          if !application.isTyped { error("type annotation missing in pattern", at: application.name) }
         } else {
           let errors = errorCount
           application.inferred = initialValue(of: application, types, isNil: false)
@@ -65,7 +65,7 @@ extension Checker {
             at: application.uses[index + 1].attribute)
           return types.map { _ in .error }
         }
-      } else if application.type != nil {
+      } else if application.isTyped {
         let declared = application.variable.type
         if case .error = declared { return types.map { _ in .error } }
         guard matches(value, declared) else {
@@ -100,9 +100,7 @@ extension Checker {
       if isWritten {
         error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: use.name)
       } else {
-        error(
-          "generic \(describeKind(type)) '\(declaration.name)' requires that '\(argument)' conform to '\(missing.name)'",
-          at: use.name)
+        error(unmetWords(argument, missing, of: "generic \(describeKind(type)) '\(declaration.name)'"), at: use.name)
       }
       return
     }

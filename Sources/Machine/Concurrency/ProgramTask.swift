@@ -14,8 +14,8 @@ package final class ProgramTask {
 
   // Structure
   private(set) weak var parent: ProgramTask?
-  /// Child tasks that have not ended, in the order of their start.
-  private var children: [ProgramTask] = []
+  /// Child tasks that have not ended, by their numbers.
+  private var children: [Int: ProgramTask] = [:]
 
   // Cancellation
   private var handlers: [(number: Int, closure: Value)] = []
@@ -28,7 +28,7 @@ package final class ProgramTask {
     self.fiber = fiber
     self.priority = priority
     self.parent = parent
-    parent?.children.append(self)
+    parent?.children[number] = self
     if let parent, parent.isCancelled { isCancelled = true }
   }
 
@@ -36,7 +36,7 @@ package final class ProgramTask {
 
   /// Takes an ended task out of its parent's children.
   func leaveParent() {
-    parent?.children.removeAll { $0 === self }
+    parent?.children[number] = nil
     parent = nil
   }
 
@@ -46,7 +46,7 @@ package final class ProgramTask {
     isCancelled = true
     for handler in handlers.reversed() { _ = try machine.call(closure: handler.closure) }
     interruptWait?()
-    for child in children { try child.cancel(machine) }
+    for child in children.sorted(by: { $0.key < $1.key }) { try child.value.cancel(machine) }
   }
 
   /// Returns the number by which the handler can be removed.

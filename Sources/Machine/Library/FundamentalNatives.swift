@@ -44,6 +44,7 @@ enum FundamentalNatives {
         let object = record.header.flags.contains(.isInstance) ? record : record[0].object
         return Value(object.map { address(of: $0) } ?? 0)
       },
+      "isUnique": { Value($0.isUnique(0)) },
       "ObjectIdentifier.type": { Value(address(of: metatype($0[0]))) },
       "errorDescription": { call in
         let (value, type) =

@@ -24,6 +24,8 @@ enum GlobalFunctionsLibrary {
       return result
     }
     func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
+    @native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+    @native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
     func swap<T>(_ a: inout T, _ b: inout T) {
       let first = a
       a = b

@@ -4,8 +4,14 @@ import Machine
 /// What programs see of Combine: its publishers and subscribers, on OpenCombine.
 package enum CombineLibrary {
   package static var parts: [LibraryPart] {
-    PublisherText.parts + SubscriberText.parts + SourceText.parts + SingleValueText.parts + TransformingText.parts
-      + ReducingText.parts + CombiningText.parts + SequencePublisherText.parts + HandlingText.parts + PublishedText.parts
+    var parts: [LibraryPart] = []
+    for noun in [
+      PublisherText.parts, SubscriberText.parts, SourceText.parts, SingleValueText.parts, TransformingText.parts,
+      ReducingText.parts, CombiningText.parts, SequencePublisherText.parts, HandlingText.parts, PublishedText.parts,
+    ] {
+      parts += noun
+    }
+    return parts
   }
 
   package static func natives(_ bridge: ObservationBridge) -> NativeTable {

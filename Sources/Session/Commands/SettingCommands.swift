@@ -40,6 +40,8 @@ enum SettingCommands {
       max-depth   calls within calls
       max-memory  bytes that the process may use
       mistakes    on or off: whether mistakes of ownership are told when they bite
+      sdk         26, whose @State makes its first value with each struct of the view, or 27,
+                  which makes it once for each identity; changing it starts the session afresh
       """
   ) { session, text, command in
     let words = text.words
@@ -55,10 +57,15 @@ enum SettingCommands {
       return .done
     }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
+    if setting.startsAfresh, session.options.mode == .script { throw CommandError.settingOfScript(name) }
     guard setting.write(&session.options, String(words[1])) else {
       throw CommandError.notAValue(String(words[1]), setting: name)
     }
     session.applyOptions()
+    if setting.startsAfresh {
+      session.reset()
+      session.screen.show(line: "The session starts afresh: everything declared is forgotten.")
+    }
     return .done
   }
 }
@@ -69,9 +76,21 @@ private struct Setting: Sendable {
   let read: @Sendable (SessionOptions) -> String
   /// Returns false for a value that it cannot have.
   let write: @Sendable (inout SessionOptions, String) -> Bool
+  /// Whether what has been declared means something else under another value.
+  let startsAfresh: Bool
+
+  init(
+    _ name: String, startsAfresh: Bool = false, read: @escaping @Sendable (SessionOptions) -> String,
+    write: @escaping @Sendable (inout SessionOptions, String) -> Bool
+  ) {
+    self.name = name
+    self.read = read
+    self.write = write
+    self.startsAfresh = startsAfresh
+  }
 
   static let all = [
-    Setting(name: "max-steps") {
+    Setting("max-steps") {
       $0.limits.steps.map { "\($0)" } ?? "none"
     } write: { options, text in
       if text == "none" {
@@ -82,25 +101,32 @@ private struct Setting: Sendable {
       options.limits.steps = steps
       return true
     },
-    Setting(name: "max-depth") {
+    Setting("max-depth") {
       "\($0.limits.depth)"
     } write: { options, text in
       guard let depth = Int(text), (1...SessionOptions.deepestLimit).contains(depth) else { return false }
       options.limits.depth = depth
       return true
     },
-    Setting(name: "max-memory") {
+    Setting("max-memory") {
       "\($0.limits.memory)"
     } write: { options, text in
       guard let bytes = Int(text), bytes > 0 else { return false }
       options.limits.memory = bytes
       return true
     },
-    Setting(name: "mistakes") {
+    Setting("mistakes") {
       $0.findsMistakes ? "on" : "off"
     } write: { options, text in
       guard text == "on" || text == "off" else { return false }
       options.findsMistakes = text == "on"
+      return true
+    },
+    Setting("sdk", startsAfresh: true) {
+      "\($0.sdk.rawValue)"
+    } write: { options, text in
+      guard let sdk = Int(text).flatMap(SessionOptions.SDK.init) else { return false }
+      options.sdk = sdk
       return true
     },
   ]

@@ -46,7 +46,9 @@ extension ViewRuntime {
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
       switch libraryName(of: field.type) {
       case "ObservedObject", "Bindable": return instanceField(.wrapped, index, name, field.type.arguments[0])
-      case "State": return instanceField(.state, index, name, field.type.arguments[0])
+      // A lazy one has not made its model.
+      case "State" where field.type.fields[0].name != "_make":
+        return instanceField(.state, index, name, field.type.arguments[0])
       case nil, "Optional": return instanceField(.plain, index, name, field.type)
       default: return nil
       }

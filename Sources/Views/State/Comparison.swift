@@ -81,7 +81,10 @@ struct Comparison {
     switch runtime.libraryName(of: type) {
     case "Binding":
       guard let old = oldRecord[0].object as? Location, let new = newRecord[0].object as? Location else { return false }
-      return old.isSame(as: new)
+      guard old.isSame(as: new) else { return false }
+      guard let before = old.snapshot, let now = new.snapshot else { return true }
+      return try areEqual(before, now, type.arguments[0])
+    case "State" where type.fields[0].name == "_make": return true
     case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
       return try areEqual(oldRecord[0], newRecord[0], type.arguments[0])
     // The closure that would make another object is never called again.

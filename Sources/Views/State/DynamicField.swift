@@ -6,6 +6,8 @@ struct DynamicField {
   enum Kind {
     /// `@State`, `@FocusState`, `@GestureState`: fields are the first value and the location.
     case state
+    /// `@State` whose first value is made by a closure: that and the location.
+    case lazyState
     /// `@AppStorage`, `@SceneStorage`: fields are the first value, the location and the key.
     case storage
     /// `@Binding`: the field is the location.
@@ -61,7 +63,8 @@ extension ViewRuntime {
 
   private func wrapperKind(_ type: RuntimeType) -> DynamicField.Kind? {
     switch libraryName(of: type) {
-    case "State", "FocusState", "GestureState": .state
+    case "State": type.fields[0].name == "_make" ? .lazyState : .state
+    case "FocusState", "GestureState": .state
     case "AppStorage", "SceneStorage": .storage
     case "Binding": .binding
     case "StateObject": .stateObject

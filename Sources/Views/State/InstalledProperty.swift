@@ -8,6 +8,10 @@ final class InstalledProperty {
   private var use: UsedLocation?
   private var environmentValue: Value?
   private var subscription: (any ObjectSubscription)?
+  /// The state that its binding leads to.
+  var sharedState: StateLocation? { use?.state }
+  var subscribedObject: AnyObject? { subscription?.object }
+  var subscribedName: String? { subscription?.name }
 
   /// Writes the connection into the view, which is then what the body sees.
   func install(
@@ -33,14 +37,14 @@ final class InstalledProperty {
       guard let base = record[0].object as? Location else { return }
       let use = use(of: base, field.valueType, by: node)
       try runtime.replace(&view, at: field.path, fields: [Value(use)], of: field.type)
-    case .stateObject:
+    case .stateObject, .lazyState:
       let location =
         try self.location
         ?? StateLocation(
           inherited(field, by: node) ?? runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
           owner: node, hierarchy: node.hierarchy)
       self.location = location
-      try subscribe(node, to: location.value)
+      if field.kind == .stateObject { try subscribe(node, to: location.value) }
       try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
     case .observedObject:
       try subscribe(node, to: record[0])
@@ -96,7 +100,7 @@ final class InstalledProperty {
 
   private func use(of base: Location, _ type: RuntimeType, by node: ViewNode) -> UsedLocation {
     let inner = (base as? UsedLocation)?.base ?? base
-    if let use, use.base.isSame(as: inner) { return use }
+    if let use, use.base.isSame(as: inner), inner.snapshot == nil { return use }
     use?.detach()
     let made = UsedLocation(inner, type, by: node)
     use = made

@@ -5,6 +5,9 @@ import Machine
 class Location {
   /// Reads for the program. A body that reads depends on it.
   func read() throws -> Value { .void }
+  /// What a binding to an ObservableObject held when it was made: nobody is told of single properties, so this is how a
+  /// view that is given another binding to the same property finds that it differs.
+  var snapshot: Value? { nil }
   /// Reads without making anybody depend on it, for the screen and for comparisons.
   func peek() throws -> Value { try read() }
   func write(_ new: Value) throws {}
@@ -50,6 +53,7 @@ final class PartLocation: Location {
   }
 
   override var state: StateLocation? { whole.state }
+  override var snapshot: Value? { whole.snapshot.flatMap { try? machine.read(path, from: $0) } }
   override func read() throws -> Value { try machine.read(path, from: whole.read()) }
   override func peek() throws -> Value { try machine.read(path, from: whole.peek()) }
 
@@ -74,13 +78,17 @@ final class PartLocation: Location {
 final class ObjectPropertyLocation: Location {
   private let object: Value
   private let path: KeyPathBox
+  private let first: Value?
   private unowned let machine: Machine
 
-  init(of object: Value, path: Value, machine: Machine) {
+  init(of object: Value, path: Value, isLegacy: Bool, machine: Machine) throws {
     self.object = object
     self.path = path.keyPath
     self.machine = machine
+    first = isLegacy ? try machine.read(self.path, from: object) : nil
   }
+
+  override var snapshot: Value? { first }
 
   override func read() throws -> Value { try machine.read(path, from: object) }
 
@@ -138,11 +146,14 @@ final class OptionalLocation: Location {
 
 /// Whether another location holds anything: what presents an item.
 final class PresenceLocation: Location {
-  private let base: Location
+  let base: Location
+  /// What it holds, an optional.
+  let type: RuntimeType
   private unowned let machine: Machine
 
-  init(of base: Location, machine: Machine) {
+  init(of base: Location, _ type: RuntimeType, machine: Machine) {
     self.base = (base as? UsedLocation)?.base ?? base
+    self.type = type
     self.machine = machine
   }
 

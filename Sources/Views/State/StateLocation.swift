@@ -11,7 +11,10 @@ final class StateLocation: Location {
   let member: String
   /// The view it belongs to, while that is mounted; none for storage that views share.
   private unowned(unsafe) var owner: ScopeNode?
-  private var isReadByOwner = false
+  /// Whether a body has read it, this view's or another's; not what an action reads.
+  private var isReadByBody = false
+  /// What it held before the first write of a later batch: the bodies of those before see that (4.3).
+  private var earlier: [(batch: Int, value: Value)] = []
   /// The turn of the last write, and whether that was equal.
   private(set) var lastWrite: (turn: Int32, wasEqual: Bool)?
   /// Bindings that views hold to it.
@@ -38,20 +41,27 @@ final class StateLocation: Location {
   }
 
   override func read() throws -> Value {
-    // Read outside of any body too: SwiftUI's own flag does not ask who reads.
-    isReadByOwner = true
-    hierarchy.noteRead(of: self)
-    return value
+    if hierarchy.running != nil {
+      isReadByBody = true
+      hierarchy.noteRead(of: self)
+    }
+    return visibleValue
   }
 
-  override func peek() throws -> Value { value }
+  override func peek() throws -> Value { visibleValue }
+
+  private var visibleValue: Value {
+    if earlier.isEmpty || !hierarchy.isFlushing { return value }
+    let applied = hierarchy.batches.applied
+    return earlier.first { $0.batch > applied }?.value ?? value
+  }
 
   /// A write that compares equal is dropped (4.4); one that no body has read runs nothing (4.16).
   override func write(_ new: Value) throws {
     if hierarchy.running != nil {
       return hierarchy.warn(
         "Modifying state during view update, this will cause undefined behavior.", property: reference.description,
-        advice: "write it where something happens: in an action, in onAppear or onChange")
+        advice: ViewHierarchy.writeElsewhere)
     }
     let old = value
     let isEqual = try hierarchy.runtime.comparison.areEqual(old, new, type)
@@ -60,15 +70,24 @@ final class StateLocation: Location {
       hierarchy.noteEqualState(self, new)
       return
     }
+    keepForEarlierBatches()
     value = new
     var invalidated: [ViewRef] = []
     let reference = reference
-    if isReadByOwner, let owner, owner.invalidate(because: .state(reference)) { invalidated.append(owner.reference) }
+    if isReadByBody, let owner, owner.invalidate(because: .state(reference)) { invalidated.append(owner.reference) }
     for use in uses {
       if let view = try use.stateDidChange(reference) { invalidated.append(view) }
     }
     hierarchy.noteState(self, old: old, new: new, invalidates: invalidated)
   }
+
+  private func keepForEarlierBatches() {
+    guard let batch = hierarchy.joinBatch(), batch > 0, earlier.last?.batch != batch else { return }
+    if earlier.isEmpty { hierarchy.batches.remember(self) }
+    earlier.append((batch, value))
+  }
+
+  func forgetEarlierBatches() { earlier = [] }
 
   /// Its view is gone: what still refers to it writes into the void.
   func lostOwner() { owner = nil }
@@ -82,8 +101,9 @@ final class UsedLocation: Location {
   let base: Location
   private let type: RuntimeType
   private unowned(unsafe) var node: ScopeNode?
-  /// What was read last; nil while nothing was.
-  private var lastRead: Value?
+  private var isRead = false
+  /// What it led to when it was read first or written last.
+  private var lastKnown: Value?
 
   init(_ base: Location, _ type: RuntimeType, by node: ScopeNode) {
     self.base = base
@@ -94,13 +114,17 @@ final class UsedLocation: Location {
   }
 
   override var state: StateLocation? { base.state }
+  override var snapshot: Value? { base.snapshot }
 
   override func read() throws -> Value {
     // A closure or an object's property is read as such: what it reads is tracked.
     guard base.state != nil else { return try base.read() }
     let value = try base.peek()
-    lastRead = value
-    if let state = base.state { node?.hierarchy.noteRead(of: state) }
+    if let hierarchy = node?.hierarchy, hierarchy.running != nil {
+      if !isRead { lastKnown = value }
+      isRead = true
+      if let state = base.state { hierarchy.noteRead(of: state) }
+    }
     return value
   }
 
@@ -108,12 +132,13 @@ final class UsedLocation: Location {
   override func write(_ new: Value) throws { try base.write(new) }
   override func isSame(as other: Location) -> Bool { base.isSame(as: (other as? UsedLocation)?.base ?? other) }
 
-  /// The state behind it was written. Returns the view if that made it stale: only where what it read is not what it
-  /// would read now.
+  /// The state behind it was written. Returns the view if that made it stale: only where it has read another value
+  /// than it would read now.
   func stateDidChange(_ reference: PropertyRef) throws -> ViewRef? {
-    guard let node, let lastRead else { return nil }
-    let runtime = node.hierarchy.runtime
-    if try runtime.comparison.areEqual(lastRead, base.peek(), type) { return nil }
+    guard isRead, let node, let old = lastKnown else { return nil }
+    let new = try base.peek()
+    if try node.hierarchy.runtime.comparison.areEqual(old, new, type) { return nil }
+    lastKnown = new
     return node.invalidate(because: .state(reference)) ? node.reference : nil
   }
 

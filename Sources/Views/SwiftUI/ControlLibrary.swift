@@ -111,7 +111,7 @@ enum ControlLibrary {
         "extension Toggle where Label == _StyledPart",
         """
         init(_ configuration: ToggleStyleConfiguration) {
-          _binding = configuration._isOn
+          _binding = configuration.$isOn
           _label = configuration.label
         }
         """),

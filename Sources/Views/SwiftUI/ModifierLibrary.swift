@@ -7,7 +7,7 @@ enum ModifierLibrary {
       LibraryPart("struct _AppearanceModifier", "let _appear: (() -> Void)?\nlet _disappear: (() -> Void)?"),
       LibraryPart(
         "struct _ChangeModifier<Value: Equatable>",
-        "let _value: Value\nlet _initial: Bool\nlet _action: (Value, Value) -> Void"),
+        "let _value: Value\nlet _initial: Bool\nlet _action: (Value, Value) -> Void\nlet _isOutdated: Bool"),
       LibraryPart("struct _TaskModifier<ID: Equatable>", "let _id: ID\nlet _action: @Sendable () async -> Void"),
       LibraryPart("struct _ReceiveModifier", "let _subscribe: () -> AnyCancellable"),
       LibraryPart("struct _LayerModifier<Layer: View>", "let _layer: Layer\nlet _name: String"),
@@ -26,17 +26,17 @@ enum ModifierLibrary {
     func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> ModifiedContent<Self, _ChangeModifier<V>> {
-      modifier(_ChangeModifier(_value: value, _initial: initial, _action: action))
+      modifier(_ChangeModifier(_value: value, _initial: initial, _action: action, _isOutdated: false))
     }
     func onChange<V: Equatable>(
       of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> ModifiedContent<Self, _ChangeModifier<V>> {
-      modifier(_ChangeModifier(_value: value, _initial: initial, _action: { _, _ in action() }))
+      modifier(_ChangeModifier(_value: value, _initial: initial, _action: { _, _ in action() }, _isOutdated: false))
     }
     func onChange<V: Equatable>(
       of value: V, perform action: @escaping (_ newValue: V) -> Void
     ) -> ModifiedContent<Self, _ChangeModifier<V>> {
-      modifier(_ChangeModifier(_value: value, _initial: false, _action: { _, new in action(new) }))
+      modifier(_ChangeModifier(_value: value, _initial: false, _action: { _, new in action(new) }, _isOutdated: true))
     }
     func task(
       priority: TaskPriority = .userInitiated,

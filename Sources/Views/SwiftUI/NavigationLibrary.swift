@@ -111,7 +111,7 @@ enum NavigationLibrary {
       func navigationDestination<Item: Hashable, Content: View>(
         item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
       ) -> some View {
-        _presentation("destination", isPresented: Binding<Bool>(_location: _presence(item._location))) {
+        _presentation("destination", isPresented: Binding<Bool>(_location: _presence(item._location, Item?.self))) {
           _pushedItem(_peek(item._location), destination)
         }
       }
@@ -253,7 +253,7 @@ enum NavigationLibrary {
       return ForEach(path.wrappedValue.indices, id: \\.self) { depth in
         EmptyView()._presentation(
           "destination",
-          isPresented: Binding(
+          isPresented: Binding<Bool>(
             get: { path.wrappedValue.count > depth },
             set: { if !$0, path.wrappedValue.count > depth { path.wrappedValue.removeSubrange(depth...) } })
         ) {

@@ -115,7 +115,9 @@ enum PresentationLibrary {
     func _presentation<Item: Identifiable, Content: View>(
       _ name: String, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
     ) -> some View {
-      _presentation(name, isPresented: Binding<Bool>(_location: _presence(item._location)), onDismiss: onDismiss) {
+      _presentation(
+        name, isPresented: Binding<Bool>(_location: _presence(item._location, Item?.self)), onDismiss: onDismiss
+      ) {
         _itemContent(_peek(item._location), content)
       }
     }

@@ -2,7 +2,14 @@ import Code
 
 /// The wrappers of a view's properties. `Location` is what they refer to once they are installed.
 enum StateLibrary {
-  static let parts: [LibraryPart] =
+  /// - Parameter hasLazyState: Whether `@State` makes its first value when the identity needs it, and not with each
+  ///   struct (4.9).
+  static func parts(hasLazyState: Bool) -> [LibraryPart] {
+    let state = hasLazyState ? lazyState : eagerState
+    return [LibraryPart("@propertyWrapper struct State<Value>: DynamicProperty", state)] + others
+  }
+
+  private static let others: [LibraryPart] =
     [
       LibraryPart("protocol DynamicProperty", "mutating func update()"),
       LibraryPart("extension DynamicProperty", "mutating func update() {}"),
@@ -20,11 +27,13 @@ enum StateLibrary {
           _ location: _Location, _ path: WritableKeyPath<Whole, Value>) -> _Location
         @native("Location.property") func _property<Object: AnyObject, Value>(
           _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
+        @native("Location.published") func _published<Object: AnyObject, Value>(
+          _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
         @native("Location.wrapping") func _wrapping(_ location: _Location) -> _Location
         @native("Location.unwrapping") func _unwrapping(_ location: _Location) -> _Location
-        @native("Location.presence") func _presence(_ location: _Location) -> _Location
+        @native("Location.presence") func _presence<Value>(
+          _ location: _Location, _ type: Value.Type) -> _Location
         """),
-      LibraryPart("@propertyWrapper struct State<Value>: DynamicProperty", state(isLazy: false)),
       LibraryPart("extension State where Value: ExpressibleByNilLiteral", "init() { self.init(wrappedValue: nil) }"),
       LibraryPart(
         "@propertyWrapper struct GestureState<Value>: DynamicProperty",
@@ -54,10 +63,10 @@ enum StateLibrary {
         "extension Binding: Collection where Value: MutableCollection, Value.Index: Hashable",
         """
         typealias Index = Value.Index
-          typealias SubSequence = Slice<Binding<Value>>
+        typealias SubSequence = Slice<Binding<Value>>
         var startIndex: Value.Index { wrappedValue.startIndex }
         var endIndex: Value.Index { wrappedValue.endIndex }
-          func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+        func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
         subscript(position: Value.Index) -> Binding<Value.Element> {
           Binding<Value.Element>(_location: _part(_location, \\Value[position]))
         }
@@ -99,17 +108,30 @@ enum StateLibrary {
         "init() {}\nvar wrappedValue: ID { ID() }\nstruct ID: Hashable {\n  init() {}\n}"),
     ]
 
-  /// - Parameter isLazy: Whether the first value is made when the identity needs it, and not with each struct (4.9).
-  static func state(isLazy: Bool) -> String {
-    """
+  private static let eagerState = """
     @stored var _value: Value
     @stored var _location: _Location?
     init(wrappedValue value: Value) { _value = value }
     init(initialValue value: Value) { _value = value }
+    var _first: Value { _value }
+    \(installedState)
+    """
+
+  /// The first value is made by a closure, as that of `@StateObject`.
+  private static let lazyState = """
+    let _make: () -> Value
+    @stored var _location: _Location?
+    init(wrappedValue thunk: @autoclosure @escaping () -> Value) { _make = thunk }
+    init(initialValue thunk: @autoclosure @escaping () -> Value) { _make = thunk }
+    var _first: Value { _make() }
+    \(installedState)
+    """
+
+  private static let installedState = """
     var wrappedValue: Value {
       get {
         if let _location { return _read(_location) }
-        return _value
+        return _first
       }
       nonmutating set { if let _location { _write(_location, newValue) } }
     }
@@ -119,10 +141,9 @@ enum StateLibrary {
         Accessing State's value outside of being installed on a View. This will result in a constant Binding of the \\
         initial value and will not update.
         \""")
-      return .constant(_value)
+      return .constant(_first)
     }
     """
-  }
 
   private static let binding = """
     let _location: _Location
@@ -214,7 +235,7 @@ enum StateLibrary {
     @dynamicMemberLookup struct Wrapper {
       let _object: ObjectType
       subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-        Binding<Subject>(_location: _property(_object, keyPath))
+        Binding<Subject>(_location: _published(_object, keyPath))
       }
     }
     """

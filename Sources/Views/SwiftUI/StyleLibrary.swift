@@ -218,10 +218,6 @@ enum StyleLibrary {
         func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
         """),
     LibraryPart(
-      "struct Transaction",
-      "@stored var animation: Animation?\n@stored var disablesAnimations = false\ninit() { animation = nil }\ninit(animation: Animation?) { self.animation = animation }"
-    ),
-    LibraryPart(
       "struct AnyTransition",
       ["opacity", "slide", "scale", "identity", "blurReplace", "symbolEffect"]
         .map { "static var \($0): AnyTransition { AnyTransition() }" }.joined(separator: "\n") + """
@@ -235,23 +231,6 @@ enum StyleLibrary {
           func combined(with other: AnyTransition) -> AnyTransition { self }
           func animation(_ animation: Animation?) -> AnyTransition { self }
           """),
-    LibraryPart(
-      "",
-      """
-      func withAnimation<Result>(
-        _ animation: Animation? = .default, _ body: () throws -> Result
-      ) rethrows -> Result {
-        _splitTransaction()
-        defer { _splitTransaction() }
-        return try body()
-      }
-      func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-        _splitTransaction()
-        defer { _splitTransaction() }
-        return try body()
-      }
-      func _splitTransaction()
-      """),
   ]
 
   private static let uiColours = [

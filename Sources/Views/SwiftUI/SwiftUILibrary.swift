@@ -4,11 +4,17 @@ import Models
 
 /// What programs see of SwiftUI: views, their wrappers, the environment, modifiers.
 package enum SwiftUILibrary {
-  package static let parts: [LibraryPart] =
-    ViewLibrary.parts + StateLibrary.parts + EnvironmentLibrary.parts + TextLibrary.parts + ContainerLibrary.parts
+  /// - Parameter hasLazyState: As from SDK 27 (4.9).
+  package static func parts(hasLazyState: Bool) -> [LibraryPart] {
+    StateLibrary.parts(hasLazyState: hasLazyState) + others
+  }
+
+  private static let others: [LibraryPart] =
+    ViewLibrary.parts + EnvironmentLibrary.parts + TextLibrary.parts + ContainerLibrary.parts
     + NavigationLibrary.parts + ControlLibrary.parts + ControlStyleLibrary.parts + ModifierLibrary.parts
     + PresentationLibrary.parts + ToolbarLibrary.parts + LookLibrary.parts + LookValuesLibrary.parts
     + StyleLibrary.parts + ShapeLibrary.parts + GestureLibrary.parts + TimelineLibrary.parts
+    + TransactionLibrary.parts
 
   package static func natives(_ views: ViewHierarchy) -> NativeTable {
     [
@@ -26,8 +32,13 @@ package enum SwiftUILibrary {
         call.machine.output(views.changes(of: call.types[0]) + "\n")
         return .void
       },
-      "_splitTransaction()": { _ in
-        try views.splitTransaction()
+      "_beginTransaction": { call in
+        let outer = views.transaction
+        views.transaction = views.transaction(saying: call[0].string)
+        return Value(outer)
+      },
+      "_endTransaction": { call in
+        views.transaction = call[0].int
         return .void
       },
       "Location.read": { try $0.location.read() },
@@ -39,10 +50,15 @@ package enum SwiftUILibrary {
       "Location.constant": { Value(ConstantLocation($0[0])) },
       "Location.closures": { Value(ClosureLocation(get: $0[0], set: $0[1], machine: $0.machine)) },
       "Location.part": { Value(PartLocation(of: $0.location, path: $0[1], machine: $0.machine)) },
-      "Location.property": { Value(ObjectPropertyLocation(of: $0[0], path: $0[1], machine: $0.machine)) },
+      "Location.property": {
+        Value(try ObjectPropertyLocation(of: $0[0], path: $0[1], isLegacy: false, machine: $0.machine))
+      },
+      "Location.published": {
+        Value(try ObjectPropertyLocation(of: $0[0], path: $0[1], isLegacy: true, machine: $0.machine))
+      },
       "Location.wrapping": { Value(OptionalLocation($0.location, wraps: true, machine: $0.machine)) },
       "Location.unwrapping": { Value(OptionalLocation($0.location, wraps: false, machine: $0.machine)) },
-      "Location.presence": { Value(PresenceLocation(of: $0.location, machine: $0.machine)) },
+      "Location.presence": { Value(PresenceLocation(of: $0.location, $0.types[0], machine: $0.machine)) },
     ]
   }
 }

@@ -29,8 +29,8 @@ final class ForEachSite: Site {
       let id = IdentityKey(try machine.call(closure: record[1], element), type.id, machine)
       guard seen.insert(id).inserted else {
         hierarchy.warn(
-          "ForEach<\(type.element.name)…>: the ID \(hierarchy.text(of: id.value, type.id)) occurs multiple times within"
-            + " the collection, this will give undefined results!")
+          "\(type.name): the ID \(hierarchy.label(of: id)) occurs multiple times within the collection, this will give"
+            + " undefined results!")
         continue
       }
       let row = old.removeValue(forKey: id) ?? RowNode(type, id: id, hierarchy: hierarchy, owner: context.owner)

@@ -18,14 +18,18 @@ final class AppearanceSite: ModifiedSite {
 
   override func leave() {
     guard hasAppeared, let disappear, let owner else { return }
-    owner.hierarchy.afterUpdate(.appearance, of: owner, call: disappear)
+    owner.hierarchy.afterUpdate(.disappearance, of: owner, call: disappear)
   }
 }
 
 /// `onChange(of:)`: compares the value at each update, and acts after the bodies (4.13).
+///
+/// The fields: the value, whether it acts at first too, the action, and whether that is the deprecated one with the new
+/// value alone, whose closure is the one of the run before: what it has captured is old (Apple's documentation).
 final class ChangeSite: ModifiedSite {
   private let type: RuntimeType
   private var last: Value?
+  private var lastAction: Value?
 
   init(_ content: any Site, _ type: RuntimeType) {
     self.type = type
@@ -35,10 +39,14 @@ final class ChangeSite: ModifiedSite {
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     let hierarchy = context.owner.hierarchy
     let new = modifier[0]
-    defer { last = new }
+    let outdated = lastAction
+    defer {
+      last = new
+      if modifier[3].bool { lastAction = modifier[2] }
+    }
     if let last {
       if try hierarchy.runtime.machine.equal(last, new, type) { return lookInside(new, context) }
-      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [last, new])
+      hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier[2], [last, new])
     } else if modifier[1].bool, hierarchy.inheritance == nil {
       hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [new, new])
     }
@@ -93,7 +101,7 @@ final class TaskSite: ModifiedSite {
     let id = modifier[0]
     if let last, try hierarchy.runtime.machine.equal(last, id, type) { return }
     last = id
-    try task?.cancel()
+    if let old = task { hierarchy.afterUpdate(.appearance, of: context.owner) { try old.cancel() } }
     let action = modifier[1]
     hierarchy.afterUpdate(.task, of: context.owner) { [weak self] in
       guard let self, self.last != nil else { return }
@@ -106,7 +114,7 @@ final class TaskSite: ModifiedSite {
     task = nil
     last = nil
     // What the program does when it is cancelled is part of what follows the update.
-    if let old, let owner { owner.hierarchy.afterUpdate(.appearance, of: owner) { try old.cancel() } }
+    if let old, let owner { owner.hierarchy.afterUpdate(.disappearance, of: owner) { try old.cancel() } }
   }
 }
 

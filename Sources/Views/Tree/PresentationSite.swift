@@ -35,6 +35,8 @@ final class PresentationNode: ScopeNode {
   let kind: String
   private let optional: RuntimeType
   private var use: UsedLocation?
+  /// The item that is presented, if it is one: another item is another content.
+  private var item: UsedLocation?
   private var content = Value.void
   private var dismissed = Value.void
   private(set) var isPresented = false
@@ -58,6 +60,8 @@ final class PresentationNode: ScopeNode {
       if use?.base.isSame(as: inner) != true {
         use?.detach()
         use = UsedLocation(inner, modifier[1].record.type.arguments[0], by: self)
+        item?.detach()
+        item = (inner as? PresenceLocation).map { UsedLocation($0.base, $0.type, by: self) }
       }
     }
     content = modifier[2]
@@ -70,6 +74,7 @@ final class PresentationNode: ScopeNode {
     let wasPresented = isPresented
     isPresented = try use?.read().bool ?? false
     if wasPresented, !isPresented, !dismissed.isNil { hierarchy.afterUpdate(.appearance, of: self, call: dismissed) }
+    _ = try item?.read()
     return isPresented ? machine.wrapped(try machine.call(closure: content)) : machine.none()
   }
 
@@ -80,6 +85,8 @@ final class PresentationNode: ScopeNode {
     super.unmount()
     use?.detach()
     use = nil
+    item?.detach()
+    item = nil
     content = .void
     dismissed = .void
   }

@@ -8,15 +8,19 @@ class ScopeNode: MountedView, Site {
   /// What the last run of the body has made.
   private var content: Value?
   private var site: (any Site)?
-  /// Its name among those of mounted views; a root has only that of its tree.
-  private let taken: NameTable.Name?
+  /// The row in which it stands.
+  private let label: String?
+  private let isRoot: Bool
+  /// Its name among those of mounted views, from its first value on; a root has only that of its tree.
+  private var taken: NameTable.Name?
   /// The state that its last run has read, of its own or through bindings.
   private(set) final var stateReads: [PropertyRef] = []
   /// The turn in which its parent ran and gave it an equal value, and that parent.
   private(set) final var lastSkip: (turn: Int32, parent: ViewRef)?
 
   init(name: String, label: String? = nil, isRoot: Bool = false, hierarchy: ViewHierarchy) {
-    taken = isRoot ? nil : hierarchy.runtime.names.take(name, label: label)
+    self.label = label
+    self.isRoot = isRoot
     super.init(name: name, order: hierarchy.nextOrder(), hierarchy: hierarchy)
     hierarchy.nodeCount += 1
   }
@@ -36,7 +40,7 @@ class ScopeNode: MountedView, Site {
   /// Whether the environment gives it something else than it had: why the body must run then.
   func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? { nil }
   /// The row in which what stands below stands.
-  var innerLabel: String? { taken?.label }
+  var innerLabel: String? { label }
   /// The context of what stands below.
   func innerContext(_ context: Context) -> Context {
     var inner = context
@@ -49,6 +53,7 @@ class ScopeNode: MountedView, Site {
 
   final func update(_ value: Value, in context: Context) throws {
     let old = self.context
+    if old == nil, !isRoot { taken = hierarchy.runtime.names.take(name, label: label) }
     var reason = try take(value)
     if let old, old.environment !== context.environment, reason == nil {
       reason = try environmentChange(to: context.environment)

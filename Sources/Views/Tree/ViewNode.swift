@@ -8,7 +8,7 @@ final class ViewNode: ScopeNode {
   let type: UserViewType
   private(set) var value: Value?
   /// What its dynamic properties refer to, in the order of `type.properties`.
-  private var properties: [InstalledProperty] = []
+  private(set) var properties: [InstalledProperty] = []
 
   private var installed = Value.void
   private lazy var watch = InstanceWatch()
@@ -73,6 +73,9 @@ final class ViewNode: ScopeNode {
   /// The state that is its own.
   var states: [StateLocation] { properties.compactMap(\.location) }
 
+  /// The ObservableObjects it subscribes to.
+  override package var subscribed: [String] { properties.compactMap(\.subscribedName) }
+
   /// The view with its dynamic properties connected: what its body sees as `self`.
   private func install() throws -> Value {
     guard let value, let context else { return .void }
@@ -90,6 +93,7 @@ final class ViewNode: ScopeNode {
     guard isMounted else { return }
     if !type.instanceFields.isEmpty { noteModels() }
     super.unmount()
+    if isListed { hierarchy.noteUnmounted(name) }
     for property in properties { property.uninstall() }
     properties = []
     value = nil

@@ -68,6 +68,7 @@ struct PrimitiveType {
 }
 
 struct ForEachType {
+  let name: String
   let element: RuntimeType
   let id: RuntimeType
   let content: RuntimeType
@@ -95,7 +96,8 @@ extension ViewRuntime {
     case "ForEach":
       return .forEach(
         ForEachType(
-          element: type.fields[0].type.arguments[0], id: type.arguments[1], content: type.arguments[2]))
+          name: type.name, element: type.fields[0].type.arguments[0], id: type.arguments[1], content: type.arguments[2])
+      )
     case "_ModifierContent": return .modifierContent
     case "TabView": return .tabs(type)
     case "TimelineView": return .timeline(type.arguments[1])

@@ -1,10 +1,13 @@
 import Code
 import Machine
 
-/// What views ask to be done once the bodies of a round have run: appearances and changes first, tasks at the very
-/// end. Inner views come before those around them, in the order in which the modifiers are written.
+/// What views ask to be done once the bodies have run: appearances and changes first, then what has disappeared, tasks
+/// at the very end. Inner views come before those around them, in the order in which the modifiers are written.
+///
+/// Where one identity follows another, the new one appears before the old one disappears (OpenSwiftUI's compatibility
+/// test of `.id(_:)`, which is run against Apple's as well).
 struct AfterUpdate {
-  enum Phase { case appearance, task }
+  enum Phase { case appearance, disappearance, task }
 
   struct Action {
     /// The view whose modifier it is.
@@ -13,22 +16,26 @@ struct AfterUpdate {
   }
 
   private(set) var appearances: [Action] = []
+  private(set) var disappearances: [Action] = []
   private(set) var tasks: [Action] = []
 
-  var isEmpty: Bool { appearances.isEmpty && tasks.isEmpty }
+  var isEmpty: Bool { appearances.isEmpty && disappearances.isEmpty && tasks.isEmpty }
 
   mutating func add(_ action: Action, in phase: Phase) {
     switch phase {
     case .appearance: appearances.append(action)
+    case .disappearance: disappearances.append(action)
     case .task: tasks.append(action)
     }
   }
 
   /// Those to be done now: tasks only when nothing else is left.
   mutating func take() -> [Action] {
-    if !appearances.isEmpty {
-      defer { appearances = [] }
-      return appearances
+    let actions = appearances + disappearances
+    if !actions.isEmpty {
+      appearances = []
+      disappearances = []
+      return actions
     }
     defer { tasks = [] }
     return tasks

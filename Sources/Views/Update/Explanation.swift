@@ -62,7 +62,8 @@ extension ViewHierarchy {
   }
 
   package func explain(_ view: MountedView) -> Explanation {
-    if view.isStale { return .stale(causes: view.pending) }
+    let waiting = view.pending + batches.causes(of: view)
+    if view.isStale || !waiting.isEmpty { return .stale(causes: waiting) }
     guard let run = view.lastRun else { return .didNotRun([.nothingWritten]) }
     if run.turn == bridge.history.turn, !run.wasCutOff {
       return run.causes.isEmpty ? .firstRun : .ran(causes: run.causes, wasCut: run.endedInLoop)

@@ -18,6 +18,14 @@ package struct Invalidation {
     /// This type was declared anew while the view was mounted.
     case redeclared(String)
 
+    /// Whether an object announced it, and not storage of SwiftUI's own.
+    var isOfObject: Bool {
+      switch self {
+      case .property, .object: true
+      case .state, .value, .environment, .redeclared: false
+      }
+    }
+
     package static func == (left: Reason, right: Reason) -> Bool {
       switch (left, right) {
       // How it was written last is looked up when it is told.

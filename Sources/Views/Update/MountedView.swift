@@ -75,8 +75,17 @@ package class MountedView: TrackingClient {
   @discardableResult
   package final func invalidate(because reason: Invalidation.Reason) -> Bool {
     guard isMounted else { return false }
-    if pending.count < Self.causesKept, !pending.contains(where: { $0.reason == reason }) {
-      pending.append(Invalidation(reason: reason, writer: hierarchy.writer))
+    if reason.isOfObject { hierarchy.flushOtherTransactions() }
+    let cause = Invalidation(reason: reason, writer: hierarchy.writer)
+    if let batch = hierarchy.joinBatch(), batch > 0 { return hierarchy.batches.postpone(self, cause) }
+    return becomeStale(cause)
+  }
+
+  @discardableResult
+  final func becomeStale(_ cause: Invalidation) -> Bool {
+    guard isMounted else { return false }
+    if pending.count < Self.causesKept, !pending.contains(where: { $0.reason == cause.reason }) {
+      pending.append(cause)
     }
     guard !isStale else { return false }
     isStale = true

@@ -1,29 +1,68 @@
 import Code
+import Machine
 
 /// `Self._printChanges()`
 extension ViewHierarchy {
   /// In SwiftUI's words: `ContentView: @self, @identity, _count changed.` (4.12)
+  ///
+  /// A view without dynamic properties has no `@identity`, and a binding does not count as changed at first
+  /// (OpenSwiftUI's compatibility tests, published logs). What observable objects have caused comes first.
   func changes(of type: RuntimeType) -> String {
-    guard let node = running as? ViewNode, let run = node.lastRun ?? nil else {
-      return firstChanges(of: type)
-    }
-    _ = run
     var names: [String] = []
-    for cause in node.causesOfThisRun {
-      let name =
-        switch cause.reason {
-        case .property, .object: "@dependencies"
-        case .state(let property): "_\(property.member)"
-        case .value, .redeclared: "@self"
-        case .environment(let key): "_\(key)"
-        }
-      if !names.contains(name) { names.append(name) }
+    if let node = running as? ViewNode, node.type.type === type {
+      if node.lastRun == nil {
+        names = ["@self"]
+        let properties = node.type.properties.filter { $0.path.count == 1 }
+        if !properties.isEmpty { names.append("@identity") }
+        names += properties.filter { $0.kind != .binding }.map { "_\($0.name)" }
+      } else {
+        names = node.causesOfThisRun.flatMap { node.changedNames(because: $0.reason) }
+      }
     }
-    return "\(type.baseName): " + (names.isEmpty ? "unchanged." : "\(names.joined(separator: ", ")) changed.")
+    let isFirst: (String) -> Bool = { $0 == "@dependencies" }
+    var sorted: [String] = []
+    for name in names.filter(isFirst) + names where !sorted.contains(name) { sorted.append(name) }
+    return "\(type.printedName): " + (sorted.isEmpty ? "unchanged." : "\(sorted.joined(separator: ", ")) changed.")
   }
+}
 
-  private func firstChanges(of type: RuntimeType) -> String {
-    let fields = runtime.dynamicFields(of: type).filter { $0.path.count == 1 }.map { "_\($0.name)" }
-    return "\(type.baseName): \((["@self", "@identity"] + fields).joined(separator: ", ")) changed."
+extension ViewNode {
+  fileprivate func changedNames(because reason: Invalidation.Reason) -> [String] {
+    switch reason {
+    case .property: return ["@dependencies"]
+    case .value, .redeclared: return ["@self"]
+    case .object, .state, .environment:
+      return zip(type.properties, properties).filter { $1.isChanged(by: reason, $0, of: self) }.map { "_\($0.0.name)" }
+    }
+  }
+}
+
+extension InstalledProperty {
+  /// Whether the cause has come through this property.
+  fileprivate func isChanged(by reason: Invalidation.Reason, _ field: DynamicField, of node: ViewNode) -> Bool {
+    switch reason {
+    case .property, .value, .redeclared: return false
+    case .state(let property):
+      return (location ?? sharedState)?.reference == property
+    case .object(let name, _):
+      guard let record = subscribedObject as? Record else { return false }
+      return "\(record.type.name)#\(record.number)" == name
+    case .environment(let key):
+      guard let view = node.value else { return false }
+      let runtime = node.hierarchy.runtime
+      switch field.kind {
+      case .environment:
+        return runtime.environmentKey(of: field, runtime.part(of: view, at: field.path).record) == key
+      case .environmentObject: return "\(field.valueType.name).self" == key
+      default: return false
+      }
+    }
+  }
+}
+
+extension RuntimeType {
+  /// As SwiftUI prints it: with the types it stands in, without its module.
+  fileprivate var printedName: String {
+    qualifiedName.hasPrefix("main.") ? String(qualifiedName.dropFirst("main.".count)) : baseName
   }
 }

@@ -5,6 +5,7 @@ import Trace
 extension ViewHierarchy {
   func cutLoop() {
     let views = staleViews
+    batches.end()
     let cycle = (views.first ?? lastDriven).map(cycle)
     bridge.events.send(.redrawLoop(cycle: cycle?.links ?? [], rounds: Self.roundLimit))
     for view in views { view.cutLoop() }

@@ -59,7 +59,11 @@ extension ViewHierarchy {
   ///   - property: What was written.
   ///   - advice: What to do instead; nil where the words say it.
   func warn(_ words: String, property: String? = nil, advice: String? = nil) {
-    bridge.events.send(.warning(words))
+    // A body that is run a hundred times says it once.
+    if lastWarning?.turn != bridge.history.turn || lastWarning?.words != words {
+      lastWarning = (bridge.history.turn, words)
+      bridge.events.send(.warning(words))
+    }
     guard let property, let advice else { return }
     let view = (running as? ScopeNode)?.lastShownScope?.name ?? running?.name ?? property
     let mistake = Mistake(
@@ -112,10 +116,5 @@ extension Invalidation {
     if case .value = reason { false } else { true }
   }
   /// By something that its own scope has read of a model.
-  var isTracked: Bool {
-    switch reason {
-    case .property, .object: true
-    case .state, .value, .environment, .redeclared: false
-    }
-  }
+  var isTracked: Bool { reason.isOfObject }
 }

@@ -1,11 +1,99 @@
-/// `withAnimation`, `withTransaction`: what was written before belongs to another batch than what is written inside
-/// (4.3).
+/// Which writes of an event run bodies together: `withAnimation` and `withTransaction` split it (4.3).
+///
+/// SwiftUI queues writes with the transaction they were made in. At the end of the event it takes transaction after
+/// transaction: applies its writes, runs the bodies. So bodies see the `@State` of their own batch, though the program
+/// has long written on: a location keeps what it held before a later batch. An object has no such memory; where
+/// it announces a change in another transaction than the one that waits, the waiting bodies run at once, and
+/// see it as it is until then. (OpenSwiftUI: `GraphHost.asyncTransaction`, `StoredLocation`, `ObservationUtils`.)
+struct Batches {
+  /// Writes of one transaction whose bodies run after those of the batch before.
+  struct Later {
+    let transaction: Int
+    var invalidations: [(view: MountedView, cause: Invalidation)] = []
+  }
+
+  /// The transaction of the batch that runs first, whose views are stale already; nil while nothing waits.
+  private(set) var first: Int?
+  private(set) var later: [Later] = []
+  /// How many of the later ones have been applied.
+  private(set) var applied = 0
+  /// Those that hold values for batches before the last.
+  private var locations: [StateLocation] = []
+
+  /// Whether something was written in another transaction than this.
+  func hasOthers(than transaction: Int) -> Bool {
+    guard let first else { return false }
+    return (later.last?.transaction ?? first) != transaction
+  }
+
+  /// The batch to which a write of the program belongs: 0 is the one that runs first.
+  mutating func join(_ transaction: Int) -> Int {
+    if first == nil { first = transaction }
+    if hasOthers(than: transaction) { later.append(Later(transaction: transaction)) }
+    return later.count
+  }
+
+  /// Returns whether the view was not in that batch before.
+  mutating func postpone(_ view: MountedView, _ cause: Invalidation) -> Bool {
+    let last = later.count - 1
+    let isNew = !later[last].invalidations.contains { $0.view === view }
+    later[last].invalidations.append((view, cause))
+    return isNew
+  }
+
+  mutating func remember(_ location: StateLocation) { locations.append(location) }
+
+  /// The next batch, whose writes bodies see from now on.
+  mutating func applyNext() -> Later? {
+    guard applied < later.count else { return nil }
+    applied += 1
+    return later[applied - 1]
+  }
+
+  /// All bodies have run.
+  mutating func end() {
+    for location in locations { location.forgetEarlierBatches() }
+    self = Batches()
+  }
+
+  func causes(of view: MountedView) -> [Invalidation] {
+    later[applied...].flatMap(\.invalidations).filter { $0.view === view }.map(\.cause)
+  }
+}
+
 extension ViewHierarchy {
-  /// Runs what is stale now, so that its bodies see the values of this moment. Not while views run themselves.
-  func splitTransaction() throws {
-    guard running == nil, !stale.isEmpty, !isSplitting else { return }
-    isSplitting = true
-    defer { isSplitting = false }
-    try update(failed: failed)
+  /// The number of a transaction, which those have that say the same. An empty one is 0.
+  func transaction(saying words: String) -> Int {
+    if words.isEmpty { return 0 }
+    if let known = transactions[words] { return known }
+    transactions[words] = transactions.count + 1
+    return transactions.count
+  }
+
+  /// The batch a write belongs to; nil while bodies run, whose writes take effect at once.
+  func joinBatch() -> Int? {
+    running == nil && !isFlushing ? batches.join(transaction) : nil
+  }
+
+  /// An object is about to change in another transaction than the one that waits.
+  func flushOtherTransactions() {
+    guard running == nil, !isFlushing, batches.hasOthers(than: transaction) else { return }
+    var rounds = 0
+    do { try flush(&rounds) } catch { earlyFailures.append(error) }
+  }
+
+  /// Runs the bodies of all batches.
+  func flush(_ rounds: inout Int) throws {
+    isFlushing = true
+    defer { isFlushing = false }
+    repeat {
+      while !stale.isEmpty {
+        if rounds >= Self.roundLimit { return cutLoop() }
+        rounds += 1
+        try runStale()
+      }
+      for (view, cause) in batches.applyNext()?.invalidations ?? [] { view.becomeStale(cause) }
+    } while !stale.isEmpty || batches.applied < batches.later.count
+    batches.end()
   }
 }

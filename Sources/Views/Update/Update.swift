@@ -8,7 +8,13 @@ extension ViewHierarchy {
   package static var roundLimit: Int { 100 }
 
   /// Views that the next update will run, in the order of mounting: parents before their children.
-  package var staleViews: [MountedView] { stale.count < 2 ? stale : stale.sorted { $0.order < $1.order } }
+  package var staleViews: [MountedView] {
+    var all = stale
+    for (view, _) in batches.later.flatMap(\.invalidations) where !all.contains(where: { $0 === view }) {
+      all.append(view)
+    }
+    return all.count < 2 ? all : all.sorted { $0.order < $1.order }
+  }
 
   func isStale(_ view: MountedView) { stale.append(view) }
 
@@ -25,20 +31,30 @@ extension ViewHierarchy {
   package func update(failed: @escaping (any Error) throws -> Void) throws {
     let outer = self.failed
     self.failed = failed
+    transaction = 0
     defer {
       self.failed = outer
       if !madeByBodies.isEmpty { madeByBodies = [] }
     }
+    if !earlyFailures.isEmpty { try reportEarlyFailures() }
     var rounds = 0
-    while !stale.isEmpty || !afterUpdate.isEmpty {
-      if rounds == Self.roundLimit { return cutLoop() }
+    while true {
+      if batches.first != nil || !stale.isEmpty { try flush(&rounds) }
+      if afterUpdate.isEmpty { return }
+      if rounds >= Self.roundLimit { return cutLoop() }
       rounds += 1
-      if stale.isEmpty { try act() } else { try runStale() }
+      try act()
     }
   }
 
-  private func runStale() throws {
-    let round = staleViews
+  private func reportEarlyFailures() throws {
+    let errors = earlyFailures
+    earlyFailures = []
+    for error in errors { try failed(error) }
+  }
+
+  func runStale() throws {
+    let round = stale.count < 2 ? stale : stale.sorted { $0.order < $1.order }
     stale.removeAll(keepingCapacity: true)
     for (index, view) in round.enumerated() where view.isStale {
       do {

@@ -18,9 +18,15 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
   /// The view on whose behalf an action runs: an `onAppear`, an `onChange`.
   unowned(unsafe) var acting: MountedView?
-  /// Whether a batch is being ended before its turn.
-  var isSplitting = false
-  /// Takes what a body threw while an update runs several.
+  /// The transaction in which the program writes; 0 is the empty one.
+  @exclusivity(unchecked) var transaction = 0
+  /// Those that were ever begun, by what they say.
+  var transactions: [String: Int] = [:]
+  /// What was written and has not been shown.
+  @exclusivity(unchecked) var batches = Batches()
+  /// Whether bodies are being run for what was written.
+  @exclusivity(unchecked) var isFlushing = false
+  /// Takes what a body threw while several run.
   var failed: (any Error) throws -> Void = { throw $0 }
   package let mistakes = MistakeLog()
   let leaks = LeakWatch()
@@ -28,6 +34,10 @@ package final class ViewHierarchy {
   var madeByBodies: Set<ObjectIdentifier> = []
   /// What the tree that is being mounted takes over from the one in whose place it comes.
   var inheritance: Inheritance?
+  /// The last thing that SwiftUI would have warned of, and the turn.
+  var lastWarning: (turn: Int32, words: String)?
+  /// What bodies threw that ran before the end of the turn.
+  var earlyFailures: [any Error] = []
   /// Nodes of trees that are alive.
   package internal(set) var nodeCount = 0
   /// What trees of views need.
@@ -101,11 +111,17 @@ package final class ViewHierarchy {
   @discardableResult
   package func unmount(_ name: String) -> Bool {
     guard let reference = remove(name) else { return false }
+    noteUnmounted(name)
+    bridge.events.send(.unmounted(reference))
+    return true
+  }
+
+  /// A view has gone, for questions about it.
+  func noteUnmounted(_ name: String) {
+    if unmounted.last == name { return }
     unmounted.removeAll { $0 == name }
     unmounted.append(name)
     if unmounted.count > Self.unmountedNamesKept { unmounted.removeFirst() }
-    bridge.events.send(.unmounted(reference))
-    return true
   }
 
   /// When it returns, the view is gone with all that it alone has held.
@@ -123,6 +139,7 @@ package final class ViewHierarchy {
     byName = [:]
     trees = [:]
     stale = []
+    batches.end()
     afterUpdate = AfterUpdate()
     unmounted = []
   }

@@ -3,6 +3,32 @@ import Code
 /// `AsyncStream` and `AsyncThrowingStream`: a buffer between those who yield and those who wait.
 enum AsyncStreamLibrary {
   static let parts: [LibraryPart] = [
+    LibraryPart(
+      "final class _Queue<Element>",
+      """
+      @stored var _elements: [Element?]
+      @stored var _first: Int
+      init() {
+        _elements = []
+        _first = 0
+      }
+      var count: Int { _elements.count - _first }
+      var isEmpty: Bool { _elements.count == _first }
+      func append(_ element: Element) { _elements.append(element) }
+      func removeFirst() -> Element {
+        let element = _elements[_first]
+        _elements[_first] = nil
+        _first += 1
+        if _first == _elements.count {
+          _elements = []
+          _first = 0
+        } else if _first > 1000, _first * 2 > _elements.count {
+          _elements.removeFirst(_first)
+          _first = 0
+        }
+        return element!
+      }
+      """),
     LibraryPart("final class _StreamBuffer<Element>", buffer),
     LibraryPart("final class _StreamContext<Element>", context),
     LibraryPart("struct AsyncStream<Element>: AsyncSequence", stream),
@@ -36,7 +62,7 @@ enum AsyncStreamLibrary {
 
   /// `_yield` returns what became of the element: nil and a count where it was kept, the element dropped else.
   private static let buffer = """
-    @stored var _pending: [Element]
+    let _pending: _Queue<Element>
     @stored var _waiting: [_Promise]
     @stored var _isFinished: Bool
     @stored var _failure: (any Error)?
@@ -44,7 +70,7 @@ enum AsyncStreamLibrary {
     let _isNewest: Bool
     @stored var _onTermination: ((Bool, (any Error)?) -> Void)?
     init(_ limit: Int?, _ isNewest: Bool) {
-      _pending = []
+      _pending = _Queue()
       _waiting = []
       _isFinished = false
       _failure = nil

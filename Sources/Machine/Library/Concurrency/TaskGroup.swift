@@ -24,7 +24,7 @@ enum TaskGroupLibrary {
 
   private static let group = """
     @stored var _running: Int
-    @stored var _finished: [Result<ChildTaskResult, any Error>]
+    let _finished: _Queue<Result<ChildTaskResult, any Error>>
     @stored var _waiting: _Promise?
     @stored var _jobs: [Int: _Job]
     @stored var _isCancelled: Bool
@@ -33,7 +33,7 @@ enum TaskGroupLibrary {
     let _discards: Bool
     init(discards: Bool) {
       _running = 0
-      _finished = []
+      _finished = _Queue()
       _waiting = nil
       _jobs = [:]
       _isCancelled = false

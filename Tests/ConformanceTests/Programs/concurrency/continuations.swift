@@ -10,7 +10,7 @@ final class Service: @unchecked Sendable {
 }
 enum Oops: Error { case no }
 let service = Service()
-func fetch() async -> Int { await withCheckedContinuation { c in service.fetch { c.resume(returning: $0) } } }
+@MainActor func fetch() async -> Int { await withCheckedContinuation { c in service.fetch { c.resume(returning: $0) } } }
 let one = Task { await fetch() }
 let two = Task { await fetch() + 100 }
 try await Task.sleep(for: .milliseconds(20))

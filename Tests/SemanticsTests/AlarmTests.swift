@@ -1,0 +1,46 @@
+import Testing
+
+/// What must not be missed is told on the standard error where nothing is traced.
+@Suite struct AlarmTests {
+  @Test func aWarningIsToldWithoutATrace() {
+    let result = run(
+      script: """
+        struct Screen: View { @State var n = 0; var body: some View { let _ = (n = 1); Text("") } }
+        :mount Screen()
+        """)
+    #expect(result.output == "")
+    #expect(
+      result.complaints == """
+          warning  Modifying state during view update, this will cause undefined
+                   behavior.
+
+        """)
+  }
+
+  @Test func aMistakeIsToldWithoutATrace() {
+    let result = run(
+      script: """
+        @Observable class Model { var n = 0 }
+        struct Child: View { let model = Model(); let t: Int; var body: some View { Button("Add") { model.n += 1 } } }
+        struct Screen: View { @State var t = 0; var body: some View { Child(t: t); Button("Tick") { t += 1 } } }
+        :mount Screen()
+        :tap Add
+        :tap Tick
+        """)
+    #expect(result.output == "")
+    #expect(result.complaints.hasPrefix("  mistake  Child.model: Model#1 is lost, and n 1 with it"))
+  }
+
+  @Test func theSDKOfAScriptIsAnOption() {
+    #expect(run(script: ":set sdk 27").complaints.hasSuffix("its sdk is set by the option --sdk\n"))
+    let script = """
+      func make() -> Int { print("made"); return 1 }
+      struct Child: View { @State var n = make(); let t: Int; var body: some View { Text("\\(n)") } }
+      struct Screen: View { @State var t = 0; var body: some View { Child(t: t); Button("Tick") { t += 1 } } }
+      :mount Screen()
+      :tap Tick
+      """
+    #expect(run(script: script).output == "made\nmade\n")
+    #expect(run(script: script, sdk: .sdk27).output == "made\n")
+  }
+}

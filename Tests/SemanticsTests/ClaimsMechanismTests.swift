@@ -1,0 +1,100 @@
+import Testing
+
+/// Claims B5, B7, B8 and C1: when views hear of a write, and when no more.
+@Suite struct ClaimsMechanismTests {
+  @Test func b5PublishersComeBeforeTheStoreWithTheNewValue() {
+    let trial = Trial(
+      "import Combine", "class Model: ObservableObject { @Published var n = 1 }", "let model = Model()",
+      "var kept: Set<AnyCancellable> = []",
+      "model.objectWillChange.sink { print(\"will\", model.n) }.store(in: &kept)",
+      "model.$n.dropFirst().sink { print(\"publishes\", $0, model.n) }.store(in: &kept)", "model.n = 2",
+      level: .off)
+    #expect(trial.last == "will 1\npublishes 2 1\n")
+  }
+
+  private let screen = [
+    "@Observable class Song { var title = \"Intro\"; deinit { print(\"gone\") } }",
+    "@Observable class Store { var song: Song? = Song() }",
+    "struct SongView: View { let song: Song; var body: some View { Text(song.title) } }",
+    """
+    struct Screen: View {
+      let store: Store
+      @State private var isShown = true
+      var body: some View {
+        Toggle("Shown", isOn: $isShown)
+        if isShown, let song = store.song { SongView(song: song) }
+      }
+    }
+    """,
+    "let store = Store()", ":mount Screen(store: store)",
+  ]
+
+  @Test func b7AViewThatLeftHearsOfNothing() {
+    let trial = Trial(screen + [":toggle Shown", "store.song!.title = \"Waltz\"", ":deps"])
+    #expect(trial.shown[7] == "")
+    #expect(trial.bodies("SongView") == 0)
+    #expect(trial.last == "Screen  →  Store#1.song, Screen.isShown\n" || !trial.last.contains("SongView"))
+  }
+
+  @Test func b7WhatOnlyAViewHeldDiesWithIt() {
+    let trial = Trial(screen + ["store.song = nil"])
+    #expect(trial.last.contains("gone\n"))
+    #expect(trial.instances(of: "Song") == [])
+  }
+
+  @Test func b8CostIsViewsTimesWrites() {
+    let trial = Trial(
+      "class Old: ObservableObject { @Published var a = 0; @Published var b = 0 }",
+      "@Observable class New { var a = 0; var b = 0 }",
+      "struct OldA: View { @ObservedObject var model: Old; var body: some View { Text(\"\\(model.a)\") } }",
+      "struct OldB: View { @ObservedObject var model: Old; var body: some View { Text(\"\\(model.b)\") } }",
+      "struct NewA: View { let model: New; var body: some View { Text(\"\\(model.a)\") } }",
+      "struct NewB: View { let model: New; var body: some View { Text(\"\\(model.b)\") } }",
+      """
+      struct Wall: View {
+        let old: Old
+        let new: New
+        var body: some View {
+          ForEach(0..<3) { _ in
+            OldA(model: old)
+            NewA(model: new)
+          }
+          ForEach(0..<2) { _ in
+            OldB(model: old)
+            NewB(model: new)
+          }
+        }
+      }
+      """,
+      "let old = Old(), new = New()", ":mount Wall(old: old, new: new)",
+      "Task { for _ in 0..<4 { await Task.yield(); old.a += 1; new.a += 1 } }",
+      "Task { for _ in 0..<10 { await Task.yield(); old.b += 1; new.b += 1 } }", ":advance 1s")
+    #expect(trial.cost("OldA").invalidations == 3 * (4 + 10))
+    #expect(trial.cost("OldB").invalidations == 2 * (4 + 10))
+    #expect(trial.cost("NewA").invalidations == 3 * 4)
+    #expect(trial.cost("NewB").invalidations == 2 * 10)
+  }
+
+  @Test func c1SeveralWritesOfOneEventAreOneBodyWithTheLastValues() {
+    let action = "{ model.a = 1; model.a = 2; model.b = 3; count += 1; count += 1 }"
+    for (declaration, wrapper) in [
+      ("class Model: ObservableObject { @Published var a = 0; @Published var b = 0 }", "@ObservedObject var"),
+      ("@Observable class Model { var a = 0; var b = 0 }", "let"),
+    ] {
+      let trial = Trial(
+        declaration,
+        """
+        struct Whole: View {
+          \(wrapper) model: Model
+          @State private var count = 0
+          var body: some View {
+            Text("\\(model.a) \\(model.b) \\(count)")
+            Button("Go") \(action)
+          }
+        }
+        """, ":mount Whole(model: Model())", ":tap Go", ":render")
+      #expect(trial.bodies("Whole") == 2)
+      #expect(trial.last.contains("\"2 3 2\""))
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import Testing
+
+/// The claims D9 to D16: the environment, bindings, what the compiler refuses, closures, and writes while drawing.
+@Suite struct ClaimsSurroundingsTests {
+  private let account = [
+    "@Observable class Account { var name = \"Ann\" }",
+    "struct Hello: View { @Environment(Account.self) var account; var body: some View { Text(account.name) } }",
+  ]
+
+  @Test func d9AMissingObjectIsATrapInSwiftUIsWordsAndTheShellLives() {
+    let trial = Trial(account + [":mount Hello()", "1 + 1"])
+    #expect(
+      trial.shown[2].contains(
+        "Fatal error: No Observable object of type Account found. A View.environmentObject(_:) for Account may be missing"
+          + " as an ancestor of this view."))
+    #expect(trial.last == "Int = 2\n")
+  }
+
+  @Test func d9AMissingLegacyObjectIsATrapInSwiftUIsWords() {
+    let trial = Trial(
+      "class Account: ObservableObject { @Published var name = \"Ann\" }",
+      "struct Hello: View { @EnvironmentObject var account: Account; var body: some View { Text(account.name) } }",
+      ":mount Hello()", "let account = Account()", ":mount Hello().environmentObject(account)", "account.name = \"Bea\""
+    )
+    #expect(
+      trial.shown[2].contains(
+        "Fatal error: No ObservableObject of type Account found. A View.environmentObject(_:) for Account may be missing"
+          + " as an ancestor of this view."))
+    #expect(trial.bodies("Hello") == 2)
+  }
+
+  @Test func d9AnObjectThatIsThereIsFound() {
+    let trial = Trial(
+      account + ["let account = Account()", ":mount Hello().environment(account)", "account.name = \"Bea\"", ":render"])
+    #expect(trial.failure == nil)
+    #expect(trial.bodies("Hello") == 2)
+    #expect(trial.last.contains("\"Bea\""))
+    #expect(trial.mistakes == [])
+  }
+
+  @Test func d9AnOptionalIsNil() {
+    let trial = Trial(
+      account[0],
+      """
+      struct Hello: View {
+        @Environment(Account.self) var account: Account?
+        var body: some View { Text(account?.name ?? "nobody") }
+      }
+      """, ":mount Hello()", ":render")
+    #expect(trial.failure == nil)
+    #expect(trial.last.contains("\"nobody\""))
+  }
+
+  @Test func d10APlainPropertyHasNoProjection() {
+    let trial = Trial(
+      "@Observable class Model { var name = \"\" }",
+      "struct Field: View { let model: Model; var body: some View { TextField(\"Name\", text: $model.name) } }")
+    #expect(trial.last.contains("error: cannot find '$model' in scope"))
+  }
+
+  @Test(arguments: [
+    ("@Bindable var model: Model", "TextField(\"Name\", text: $model.name)"),
+    ("let model: Model", "@Bindable var model = model; TextField(\"Name\", text: $model.name)"),
+    ("let model: Model", "TextField(\"Name\", text: Bindable(model).name)"),
+  ])
+  func d10BindableWorksInEachOfItsForms(_ property: String, _ content: String) {
+    let trial = Trial(
+      "@Observable class Model { var name = \"\" }",
+      "struct Field: View { \(property); var body: some View { \(content) } }", "let model = Model()",
+      ":mount Field(model: model)", ":type Name Bea", "model.name")
+    #expect(trial.failure == nil)
+    #expect(trial.last == "String = \"Bea\"\n")
+    #expect(trial.mistakes == [])
+  }
+
+  @Test func d10BindableOwnsNothing() {
+    let trial = Trial(
+      "@Observable class Model { var name = \"\" }",
+      """
+      struct Field: View {
+        @Bindable var model = Model()
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      """,
+      """
+      struct Parent: View {
+        @State private var taps = 0
+        var body: some View { Button("Tapped \\(taps)") { taps += 1 }; Field() }
+      }
+      """, ":mount Parent()", ":type Name Bea", ":tap \"Tapped 0\"")
+    #expect(trial.mistakes.count == 1)
+    #expect(trial.advice == ["<input 2>:2: '@Bindable var model = Model()' → '@State private var model = Model()'"])
+    #expect(trial.instances == ["Model#2"])
+  }
+
+  private func counter(_ compared: String) -> Trial {
+    Trial(
+      """
+      @Observable class Counter: Equatable {
+        var count = 0
+        static func == (a: Counter, b: Counter) -> Bool { a === b }
+      }
+      """,
+      """
+      struct Count: View {
+        let counter: Counter
+        var body: some View {
+          Text("\\(counter.count)")
+            .onChange(of: \(compared)) { print("changed") }
+        }
+      }
+      """, "let counter = Counter()", ":mount Count(counter: counter)", "counter.count = 1", level: .off)
+  }
+
+  @Test func d11OnChangeOfAnObjectNeverFires() {
+    let trial = counter("counter")
+    #expect(!trial.last.contains("changed"))
+    #expect(trial.bodies("Count") == 2)
+    #expect(
+      trial.mistakes == [
+        "Count: onChange(of:) compares Counter#1 with itself: its count is 1 now, and the action did not run."
+      ])
+    #expect(trial.advice == ["<input 2>:5: 'onChange(of: counter)' → 'onChange(of: counter.count)'"])
+  }
+
+  @Test func d11OnChangeOfAPropertyFires() {
+    let trial = counter("counter.count")
+    #expect(trial.last == "changed\n")
+    #expect(trial.mistakes == [])
+  }
+
+  @Test(arguments: [
+    ("@Observable struct S { var a = 1 }", "'@Observable' cannot be applied to struct type 'S'"),
+    ("@Observable enum E { case a }", "'@Observable' cannot be applied to enumeration type 'E'"),
+    ("@Observable actor A { var a = 1 }", "'@Observable' cannot be applied to actor type 'A'"),
+    (
+      "@Observable class C: ObservableObject { @Published var a = 1 }",
+      "property wrapper cannot be applied to a computed property"
+    ),
+  ])
+  func d12WhatObservableIsRefusedFor(_ source: String, _ message: String) {
+    #expect(Trial(source).last.contains("error: \(message)"))
+  }
+
+  @Test func d13AnExistentialDoesNotFitObservedObject() {
+    let trial = Trial(
+      "protocol Songs: ObservableObject { var song: String { get } }",
+      "struct SongView: View { @ObservedObject var songs: any Songs; var body: some View { Text(songs.song) } }")
+    #expect(trial.last.contains("error: type 'any Songs' cannot conform to 'ObservableObject'"))
+  }
+
+  @Test func d13AGenericViewDoes() {
+    let trial = Trial(
+      "protocol Songs: ObservableObject { var song: String { get } }",
+      "class Radio: Songs { @Published var song = \"News\" }",
+      "struct SongView<M: Songs>: View { @ObservedObject var songs: M; var body: some View { Text(songs.song) } }",
+      "let radio = Radio()", ":mount SongView(songs: radio)", "radio.song = \"Weather\"")
+    #expect(trial.failure == nil)
+    #expect(trial.last.contains("#2"))
+  }
+
+  @Test func d13AnExistentialOfAnObservableProtocolSimplyWorks() {
+    let trial = Trial(
+      "protocol Songs: AnyObject, Observable { var song: String { get } }",
+      "@Observable class Radio: Songs { var song = \"News\" }",
+      "struct SongView: View { let songs: any Songs; var body: some View { Text(songs.song) } }",
+      "let radio = Radio()", ":mount SongView(songs: radio)", "radio.song = \"Weather\"")
+    #expect(trial.failure == nil)
+    #expect(trial.bodies("SongView") == 2)
+    #expect(trial.mistakes == [])
+  }
+
+  private func search(_ captures: String) -> Trial {
+    Trial(
+      """
+      @Observable class Search {
+        var text = ""
+        @ObservationIgnored private var onChange: (() -> Void)?
+        init() {
+          onChange = {\(captures) print(self.text) }
+        }
+        deinit { print("gone") }
+      }
+      """.replacingSelf(in: captures),
+      "struct Child: View { @State private var search = Search(); var body: some View { Text(search.text) } }",
+      """
+      struct Parent: View {
+        @State private var isShown = true
+        var body: some View {
+          Toggle("Shown", isOn: $isShown)
+          if isShown { Child() }
+        }
+      }
+      """, ":mount Parent()", ":toggle Shown")
+  }
+
+  @Test func d14AClosureThatCapturesSelfKeepsTheModelAlive() {
+    let trial = search("")
+    #expect(!trial.last.hasSuffix("gone\n"))
+    #expect(trial.instances == ["Search#1"])
+    #expect(
+      trial.mistakes == [
+        "Search#1 is still alive, though Child, whose search it was, is gone: it is held only by Search#1.onChange."
+      ])
+    #expect(trial.advice == ["<input 1>:5: 'onChange = {' → 'onChange = { [weak self] in'"])
+  }
+
+  @Test func d14AWeakCaptureFreesIt() {
+    let trial = search(" [weak self] in")
+    #expect(trial.last.hasSuffix("gone\n"))
+    #expect(trial.instances == [])
+    #expect(trial.mistakes == [])
+  }
+
+  @Test func d15StateWrittenInABodyIsDroppedWithAWarning() {
+    let trial = Trial(
+      """
+      struct Meter: View {
+        @State private var draws = 0
+        var body: some View {
+          let _ = draws += 1
+          Text("\\(draws) draws")
+        }
+      }
+      """, ":mount Meter()", ":render")
+    #expect(trial.shown[1].contains("warning  Modifying state during view update, this will cause undefined behavior."))
+    #expect(trial.last.contains("\"0 draws\""))
+    #expect(trial.bodies("Meter") == 1)
+    #expect(trial.mistakes.count == 1)
+  }
+
+  @Test func d15PublishingInABodyWarns() {
+    let trial = Trial(
+      "class Model: ObservableObject { @Published var n = 0; func start() { if n == 0 { n = 1 } } }",
+      """
+      struct Meter: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          let _ = model.start()
+          Text("\\(model.n)")
+        }
+      }
+      """, ":mount Meter(model: Model())")
+    #expect(
+      trial.last.contains(
+        "warning  Publishing changes from within view updates is not allowed, this will cause undefined behavior."))
+    #expect(trial.bodies("Meter") == 2)
+    #expect(trial.mistakes.count == 1)
+  }
+
+  @Test func d15WritesInOnAppearAreNone() {
+    let trial = Trial(
+      "class Model: ObservableObject { @Published var n = 0 }",
+      """
+      struct Meter: View {
+        @ObservedObject var model: Model
+        @State private var appearances = 0
+        var body: some View {
+          Text("\\(model.n) \\(appearances)")
+            .onAppear {
+              model.n += 1
+              appearances += 1
+            }
+        }
+      }
+      """, ":mount Meter(model: Model())", ":render")
+    #expect(!trial.shown[2].contains("warning"))
+    #expect(trial.last.contains("\"1 1\""))
+    #expect(trial.bodies("Meter") == 2)
+    #expect(trial.mistakes == [])
+  }
+
+  @Test func d16AnActionsReadsAreNoDependencies() {
+    let trial = Trial(
+      "@Observable class Counter { var count = 0; var step = 1 }",
+      """
+      struct Stepped: View {
+        let counter: Counter
+        var body: some View {
+          Text("\\(counter.count)")
+          Button("Add") { counter.count += counter.step }
+        }
+      }
+      """, "let counter = Counter()", ":mount Stepped(counter: counter)", "counter.step = 5", ":deps", ":tap Add")
+    #expect(trial.shown[4] == "")
+    #expect(trial.shown[5] == "Stepped  →  Counter#1.count\n")
+    #expect(trial.bodies("Stepped") == 2)
+    #expect(trial.mistakes == [])
+  }
+}
+
+extension String {
+  /// With a weak capture `self` is an optional.
+  fileprivate func replacingSelf(in captures: String) -> String {
+    captures.isEmpty ? self : split(separator: "self.text").joined(separator: "self?.text ?? \"\"")
+  }
+}

@@ -1,0 +1,230 @@
+import Testing
+
+/// What views find around them (4.7).
+@Suite struct EnvironmentTests {
+  @Test("4.7 a missing observable object is a trap in SwiftUI's words, and the shell lives")
+  func missingObservable() {
+    check(
+      #"""
+      > @Observable class Settings { var size = 1 }
+      > struct Child: View { @Environment(Settings.self) var settings; var body: some View { Text("\(settings.size)") } }
+      > struct Screen: View { var body: some View { Child() } }
+      > :mount Screen()
+        body     Screen  #1  reads nothing
+      <input 2>:1:94: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
+      1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Text("\(settings.size)") } }
+        |                                                                                              ^
+      What it had changed until then stays.
+      > :views
+      There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one.
+      > :mount Screen().environment(Settings())
+        body     Screen  #1  reads nothing
+        body     Child  #1  reads Settings#1.size
+      > :render
+      * Screen  #1
+      *   Child  #1
+            Text  "1"
+      """#)
+  }
+
+  @Test("4.7 a missing ObservableObject is a trap in SwiftUI's words")
+  func missingObject() {
+    check(
+      #"""
+      > class Settings: ObservableObject { @Published var size = 1 }
+      > struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
+      > :mount Child()
+      <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
+      1 | struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
+        |                                                                                               ^
+      What it had changed until then stays.
+      > :mount Child().environmentObject(Settings())
+        body     Child  #1  reads Settings#1.objectWillChange
+      > :render
+      * Child  #1
+          Text  "1"
+      """#)
+  }
+
+  @Test("4.7 an object that nobody reads is not missed")
+  func missedByNobody() {
+    check(
+      """
+      > @Observable class Settings { var size = 1 }
+      > struct Child: View { @Environment(Settings.self) var settings; var body: some View { Button("Read") { print(settings.size) } } }
+      > :mount Child()
+        body     Child  #1  reads nothing
+      > :tap Read
+      <input 2>:1:109: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
+      1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Button("Read") { print(settings.size) } } }
+        |                                                                                                             ^
+      What it had changed until then stays.
+      > :mount Child().environment(Settings())
+        unmount  Child
+        body     Child  #1  reads nothing
+      > :tap Read
+      1
+      """)
+  }
+
+  @Test("4.7 an optional environment object is nil")
+  func optionalObject() {
+    check(
+      #"""
+      > @Observable class Settings { var size = 1 }
+      > struct Child: View { @Environment(Settings.self) var settings: Settings?; var body: some View { Text(settings.map { "\($0.size)" } ?? "none") } }
+      > :mount Child()
+        body     Child  #1  reads nothing
+      > :render
+      * Child  #1
+          Text  "none"
+      > :mount "Given" Child().environment(Settings())
+        body     Child[2]  #1  reads Settings#1.size
+      > :render Given
+      * Child[2]  #1
+          Text  "1"
+      """#)
+  }
+
+  @Test("4.7 an environment value runs the views that read its key, and no others")
+  func readersOfAKey() {
+    check(
+      #"""
+      > extension EnvironmentValues { @Entry var accent = "red" }
+      > struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+      > extension EnvironmentValues { var level: Int { get { self[LevelKey.self] } set { self[LevelKey.self] = newValue } } }
+      > struct Reader: View { @Environment(\.accent) var accent; var body: some View { Text(accent) } }
+      > struct Other: View { @Environment(\.level) var level; var body: some View { Text("\(level)") } }
+      > struct Plain: View { var body: some View { Text("plain"); Reader() } }
+      > struct Screen: View {
+      .   @State var accent = "red"
+      .   var body: some View {
+      .     VStack { Plain(); Other() }.environment(\.accent, accent)
+      .     Button("Blue") { accent = "blue" }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.accent
+        body     Plain  #1  reads nothing
+        body     Reader  #1  reads nothing
+        body     Other  #1  reads nothing
+      > :tap Blue
+        body     Screen  #2  because Screen.accent
+        body     Reader  #2  because environment accent
+      > :why Reader
+      Reader ran in the last turn (#2): the environment gives it another accent.
+      > :why Other
+      Other has not run since #1: the body of Screen ran, but gave it a value equal to the one it had.
+      """#)
+  }
+
+  @Test("4.7 an inner value hides the outer one: a change outside does not reach those inside")
+  func hiddenValue() {
+    check(
+      #"""
+      > struct LevelKey: EnvironmentKey { static let defaultValue = 0 }
+      > extension EnvironmentValues { var level: Int { get { self[LevelKey.self] } set { self[LevelKey.self] = newValue } } }
+      > struct Reader: View { let name: String; @Environment(\.level) var level; var body: some View { Text("\(name) \(level)") } }
+      > struct Screen: View {
+      .   @State var level = 1
+      .   var body: some View {
+      .     VStack { Reader(name: "outer"); Reader(name: "inner").environment(\.level, 9) }.environment(\.level, level)
+      .     Button("Up") { level += 1 }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.level
+        body     Reader  #1  reads nothing
+        body     Reader[2]  #1  reads nothing
+      > :tap Up
+        body     Screen  #2  because Screen.level
+        body     Reader  #2  because environment level
+      > :render
+      * Screen  #2
+          VStack
+      *     Reader  #2
+              Text  "outer 2"
+            Reader[2]  #1
+              Text  "inner 9"
+          Button  "Up"
+      """#)
+  }
+
+  @Test("4.7 another object in the environment runs who reads it; a write to it only those who read that property")
+  func replacedObject() {
+    check(
+      #"""
+      > @Observable class Settings { var size: Int; var name = "a"; init(_ size: Int) { self.size = size } }
+      > struct Size: View { @Environment(Settings.self) var settings; var body: some View { Text("\(settings.size)") } }
+      > struct Name: View { @Environment(Settings.self) var settings; var body: some View { Text(settings.name) } }
+      > struct Screen: View {
+      .   @State var settings = Settings(1)
+      .   var body: some View {
+      .     VStack { Size(); Name() }.environment(settings)
+      .     Button("Replace") { settings = Settings(2) }
+      .     Button("Rename") { settings.name = "b" }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.settings
+        body     Size  #1  reads Settings#1.size
+        body     Name  #1  reads Settings#1.name
+      > :tap Rename
+        body     Name  #2  because Settings#1.name
+      > :tap Replace
+        body     Screen  #2  because Screen.settings
+        body     Size  #2  because environment Settings.self
+        body     Name  #3  because environment Settings.self
+      """#)
+  }
+
+  @Test("4.7 disabled reaches all controls inside, and is not undone by an inner false")
+  func disabledControls() {
+    check(
+      """
+      > struct Screen: View {
+      .   @State var isOff = true
+      .   var body: some View {
+      .     VStack { Button("Go") { print("gone") }.disabled(false) }.disabled(isOff)
+      .     Button("Enable") { isOff = false }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.isOff
+      > :tap Go
+      error: 'Go' is disabled
+      > :tap Enable
+        body     Screen  #2  because Screen.isOff
+      > :tap Go
+      gone
+      """)
+  }
+
+  @Test("4.7 what a sheet shows finds the environment of the view that presents it")
+  func insideASheet() {
+    check(
+      #"""
+      > @Observable class Settings { var size = 7 }
+      > struct Detail: View { @Environment(Settings.self) var settings; @Environment(\.dismiss) var dismiss; var body: some View { Text("\(settings.size)"); Button("Close") { dismiss() } } }
+      > struct Screen: View {
+      .   @State var isShown = false
+      .   var body: some View { Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Detail() } }
+      . }
+      > :mount Screen().environment(Settings())
+        body     Screen  #1  reads nothing
+      > :tap Open
+        body     Detail  #1  reads Settings#1.size
+      > :render
+        Screen  #1
+          Button  "Open"
+          sheet
+      *     Detail  #1
+              Text  "7"
+              Button  "Close"
+      > :tap Close
+      > :render
+        Screen  #1
+          Button  "Open"
+      """#)
+  }
+}

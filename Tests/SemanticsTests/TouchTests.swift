@@ -1,0 +1,149 @@
+import Testing
+
+/// What a person can do with what is on the screen, and what is told where it is not there.
+@Suite struct TouchTests {
+  @Test("a label that is not there, one that is there twice, and one that is disabled")
+  func controlsThatAreNotThere() {
+    check(
+      """
+      > struct Row: View { let n: Int; var body: some View { Button("Delete") { print("deletes", n) } } }
+      > struct Screen: View { var body: some View { Row(n: 1); Row(n: 2); Button("Off") {}.disabled(true); Button("Save") { print("saved") } } }
+      > :tap Save
+      error: there is no button 'Save' on the screen
+      > :mount Screen()
+        body     Screen  #1  reads nothing
+        body     Row  #1  reads nothing
+        body     Row[2]  #1  reads nothing
+      > :tap Sve
+      error: there is no button 'Sve' on the screen; did you mean 'Save'?; there are Delete, Delete, Off, Save
+      > :tap Delete
+      error: there are 2 buttons 'Delete', in Row, Row[2]; say in which view
+      > :tap Delete Row[2]
+      deletes 2
+      > :tap Off
+      error: 'Off' is disabled
+      > :toggle Save
+      error: there is no toggle 'Save' on the screen
+      > :type Save "x"
+      error: there is no field 'Save' on the screen
+      """)
+  }
+
+  @Test("a sheet, an item's sheet and their ends")
+  func sheets() {
+    check(
+      #"""
+      > struct Item: Identifiable { let id: Int }
+      > struct Detail: View { let n: Int; @State var edits = 0; var body: some View { Text("detail \(n) \(edits)"); Button("Edit") { edits += 1 } } }
+      > struct Screen: View {
+      .   @State var isShown = false
+      .   @State var item: Item?
+      .   var body: some View {
+      .     Button("Open") { isShown = true }
+      .       .sheet(isPresented: $isShown, onDismiss: { print("dismissed") }) { Button("Close") { isShown = false } }
+      .     Button("One") { item = Item(id: 1) }.sheet(item: $item) { Detail(n: $0.id) }
+      .     Button("Two") { item = Item(id: 2) }
+      .     Button("None") { item = nil }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads nothing
+      > :tap Open
+      > :render
+        Screen  #1
+          Button  "Open"
+          sheet
+            Button  "Close"
+          Button  "One"
+          Button  "Two"
+          Button  "None"
+      > :tap Close
+      dismissed
+      > :tap One
+        body     Detail  #1  reads Detail.edits
+      > :tap Edit
+        body     Detail  #2  because Detail.edits
+      > :tap Two
+        body     Detail  #1  reads Detail.edits
+      > :render
+        Screen  #1
+          Button  "Open"
+          Button  "One"
+          sheet
+      *     Detail  #1
+              Text  "detail 2 0"
+              Button  "Edit"
+          Button  "Two"
+          Button  "None"
+      > :tap None
+      """#)
+  }
+
+  @Test("an alert goes with the tap on one of its buttons")
+  func alerts() {
+    check(
+      """
+      > struct Screen: View {
+      .   @State var asks = false
+      .   var body: some View {
+      .     Button("Delete") { asks = true }
+      .       .alert("Sure?", isPresented: $asks) { Button("Yes") { print("deleted") }; Button("No") {} } message: { Text("It is gone then.") }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads nothing
+      > :tap Delete
+      > :render
+        Screen  #1
+          Button  "Delete"
+          alert
+            Text  "Sure?"
+            Text  "It is gone then."
+            Button  "Yes"
+            Button  "No"
+      > :tap Yes
+      deleted
+      > :render
+        Screen  #1
+          Button  "Delete"
+      """)
+  }
+
+  @Test("navigation by link, by value and by binding")
+  func navigation() {
+    check(
+      #"""
+      > struct Screen: View {
+      .   @State var isShown = false
+      .   var body: some View {
+      .     NavigationStack {
+      .       NavigationLink("Plain") { Text("plain page") }
+      .       NavigationLink("Three", value: 3)
+      .       Button("Bound") { isShown = true }
+      .     }
+      .     .navigationDestination(for: Int.self) { Text("page \($0)") }
+      .     .navigationDestination(isPresented: $isShown) { Text("bound page") }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads nothing
+      > :tap Plain
+      > :tap Three
+      > :tap Bound
+      > :render
+        Screen  #1
+          NavigationStack
+            NavigationLink
+              Button  "Plain"
+              destination
+                Text  "plain page"
+            NavigationLink
+              Button  "Three"
+              destination
+                Text  "page 3"
+            Button  "Bound"
+          destination
+            Text  "bound page"
+      """#)
+  }
+}
