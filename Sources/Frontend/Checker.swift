@@ -75,6 +75,8 @@ final class Checker {
   var closureVariables: [TypeVariable: (name: String, place: Place)] = [:]
   /// Arguments that were not understood without knowing the parameter.
   var expressionsInDoubt: Set<SyntaxIdentifier> = []
+  /// Types with arguments that have been checked against the conditions of their parameters, by place.
+  var checkedArguments: Set<SyntaxIdentifier> = []
   /// Set when a `?` link is met inside the chain being inferred.
   var hasChainLink = false
   /// The collection literals whose elements have no type in common.
@@ -101,6 +103,8 @@ final class Checker {
   var initialValueSyntax: Set<ObjectIdentifier> = []
   /// Classes that inherit their superclass's convenience initializers.
   var inheritsConvenience: Set<NominalDeclaration> = []
+  /// The generic parameters of the signature being resolved: using one as the key of a dictionary makes it Hashable.
+  var signatureParameters: Set<GenericParameter> = []
   /// Receives the unnamed generic parameters of `some P` while a signature is resolved.
   var implicitGenerics: ImplicitGenerics?
   /// `some P` where it may not stand.

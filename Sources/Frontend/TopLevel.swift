@@ -54,6 +54,10 @@ extension Checker {
     localFunctions = [:]
     builtClosures = [:]
     misplacedTypes = []
+    mixtures = [:]
+    expressionsInDoubt = []
+    checkedArguments = []
+    pendingReferences = []
   }
 
   private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
@@ -142,6 +146,7 @@ extension Checker {
       else { return nil }
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+      context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       within(scope: scope) {
         for member in node.memberBlock.members {

@@ -97,9 +97,10 @@ extension Checker {
         }
       }
     }
-    let saved = environment
+    let saved = (environment, signatureParameters)
     environment += details.requirements
-    defer { environment = saved }
+    signatureParameters = own.subtracting(inheritedParameters(of: function))
+    defer { (environment, signatureParameters) = saved }
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil

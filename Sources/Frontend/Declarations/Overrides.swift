@@ -203,6 +203,25 @@ extension Checker {
         for requirement in missing { noteMissing(requirement) }
         return
       }
+      if declaration.kind == .classType, !isFinal(declaration) {
+        checkInitializers(of: one, met: declaration, conformance)
+      }
+    }
+  }
+
+  /// Subclasses meet the protocol as well: only a required initializer is theirs, too.
+  private func checkInitializers(
+    of one: NominalDeclaration, met declaration: NominalDeclaration, _ conformance: DeclaredConformance
+  ) {
+    for requirement in requirements(of: one) where requirement.kind == .initializer {
+      let arguments = requirement.genericParameters.filter { $0 != one.selfParameter }.map { Type.parameter($0) }
+      guard let witness = findWitness(for: requirement, of: declaration.declaredType, arguments: arguments)?.function,
+        let owner = witness.owner, owner.isClass, !(witness.detail?.isRequired ?? false)
+      else { continue }
+      let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? witness.place
+      error(
+        "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(declaration.name)'",
+        at: place)
     }
   }
 

@@ -279,6 +279,7 @@ extension Checker {
       synthesizeComparison("==", .equality, declaration, details)
     }
     if declares(declaration, "Hashable"), members(of: declaration, named: "hash").isEmpty,
+      !isGivenByExtension("hash", declaration),
       canSynthesize(declaration, "Hashable")
     {
       synthesizeHash(declaration, details)
@@ -297,8 +298,9 @@ extension Checker {
   }
 
   private func definesOperator(_ name: String, _ declaration: NominalDeclaration) -> Bool {
+    if isGivenByExtension(name, declaration) { return true }
     let selfType = declaration.declaredType
-    let own = members(of: declaration, named: name) + []
+    let own = members(of: declaration, named: name)
     if own.contains(where: { member in
       if case .function(let function) = member.kind {
         function.parameters.first?.variable.type == selfType
@@ -311,6 +313,17 @@ extension Checker {
     return operatorFunctions(name).contains {
       !$0.place.file.isLibrary && $0.parameters.count == 2
         && $0.parameters.allSatisfy { $0.variable.type.nominal == declaration }
+    }
+  }
+
+  /// Whether an extension of one of the program's protocols has the member: the language adds none then.
+  private func isGivenByExtension(_ name: String, _ declaration: NominalDeclaration) -> Bool {
+    allConformances(of: declaration).contains { one in
+      guard !one.isLibrary, let own = one.selfParameter else { return false }
+      return members(of: one, named: name).contains { member in
+        guard case .function(let function) = member.kind, !function.isRequirement else { return false }
+        return meets(member.context.requirements, under: [own: declaration.declaredType])
+      }
     }
   }
 

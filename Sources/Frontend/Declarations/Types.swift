@@ -204,7 +204,9 @@ extension Checker {
           details.requirements += requirements(on: .parameter(own), by: arguments)
         }
         for one in protocols {
-          if declaration.kind == .protocolType {
+          if one == declaration {
+            error("protocol '\(declaration.name)' refines itself", at: declaration.place)
+          } else if declaration.kind == .protocolType {
             declaration.inheritedProtocols.append(one)
           } else {
             if details.conformances.contains(where: { $0.protocolDeclaration == one && $0.requirements.isEmpty }),
@@ -237,7 +239,7 @@ extension Checker {
             error("non-actor type '\(declaration.name)' cannot conform to the 'Actor' protocol", at: declaration.place)
           }
         } else if other == declaration {
-          error("'\(declaration.name)' inherits from itself", at: entry.type)
+          error("'\(declaration.name)' inherits from itself", at: declaration.place)
         } else {
           declaration.superclass = type
         }
@@ -313,10 +315,13 @@ extension Checker {
     let currentFile = file
     let context = typeContext
     let alias = TypeAlias(name: node.name.text) { [unowned self] in
-      within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
-        resolve(node.initializer.value)
+      independently {
+        within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
+          resolve(node.initializer.value)
+        }
       }
     }
+    if !file.isLibrary { pendingBodies.append { _ = alias.type } }
     for parameter in node.genericParameterClause?.parameters ?? [] {
       let generic = GenericParameter(name: parameter.name.text)
       alias.genericParameters.append(generic)

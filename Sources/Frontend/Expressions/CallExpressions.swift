@@ -295,14 +295,17 @@ extension Checker {
     }
     // `sorted()` of what cannot be compared: of the two only `sorted(by:)` is there.
     let functions = candidates.compactMap(\.function)
-    let labels = arguments.map(\.label)
+    func fits(_ function: FunctionDeclaration) -> Bool {
+      let parameters = shape(of: function)
+      let match = matchArguments(arguments, to: parameters) { canBeFunction(parameters[$0].type) }
+      if case .matched = match { return true }
+      return false
+    }
     if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
-      functions.allSatisfy({ $0.parameters.filter { !$0.hasDefault }.count > arguments.count }),
+      !functions.contains(where: fits),
       reportUnmetCondition(
         name, of: type, node: member,
-        fits: {
-          if case .function(let function) = $0.kind { function.parameters.map(\.label) == labels } else { false }
-        })
+        fits: { if case .function(let function) = $0.kind { fits(function) } else { false } })
     {
       return errorExpression(node)
     }
@@ -353,7 +356,9 @@ extension Checker {
       if case .error = value.type { return value }
       return callValue(value, arguments, hint: hint, node: syntax)
     }
-    error("type '\(described(type))' has no member '\(name)'", at: member.declName)
+    if !reportUnmetCondition(name, of: type, node: member) {
+      error("type '\(described(type))' has no member '\(name)'", at: member.declName)
+    }
     return errorExpression(node)
   }
 

@@ -316,7 +316,9 @@ extension Checker {
         at: node.base.map { Syntax($0) } ?? Syntax(node))
       return errorExpression(node)
     }
-    error("type '\(described(type))' has no member '\(name)'", at: node.declName)
+    if !reportUnmetCondition(name, of: type, node: node) {
+      error("type '\(described(type))' has no member '\(name)'", at: node.declName)
+    }
     return errorExpression(node)
   }
 

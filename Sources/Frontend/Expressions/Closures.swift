@@ -10,6 +10,14 @@ extension Checker {
     let value = inClosure(node, expected: expected) { closure, recorder -> Expression? in
       var result = node.signature?.returnClause.map { resolve($0.type) }
       let declaredResult = result != nil
+      if let result, let wanted = expected?.result, unbound(wanted) == nil, !head(wanted).hasTypeVariables,
+        !canConvert(result, to: wanted), let written = node.signature?.returnClause
+      {
+        error(
+          "declared closure result '\(asWritten(result))' is incompatible with contextual type '\(asWritten(wanted))'",
+          at: written.type)
+        return errorExpression(node)
+      }
       result = result ?? expected?.result
       let (block, resultType) = closureBody(node, result: result, isDeclared: declaredResult, recorder)
       guard let block, let resultType else { return nil }
@@ -108,6 +116,14 @@ extension Checker {
           return false
         }
         value = own
+      } else if case .member(let context) = lookUp(name) {
+        guard let candidate = implicitCandidates(name, context, at: item).first(where: { $0.variable != nil }),
+          let base = implicitBase(context, candidate, at: item)
+        else {
+          error("cannot find '\(name)' in scope", at: item.name)
+          return false
+        }
+        value = propertyValue(candidate, base: base, node: ExprSyntax(node), nameNode: Syntax(item.name))
       } else {
         guard case .entities(let entities) = lookUp(name), case .variable(let variable)? = entities.first else {
           error("cannot find '\(name)' in scope", at: item.name)
@@ -154,7 +170,7 @@ extension Checker {
       let count = expected.map { max($0.parameters.count, used) } ?? used
       if let expected, used > expected.parameters.count || used > 0 && used < expected.parameters.count {
         error(
-          "contextual closure type '\(Type.function(expected).resolved)' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+          "contextual closure type '\(asWritten(.function(expected)))' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
           at: node)
         return nil
       }
@@ -164,7 +180,9 @@ extension Checker {
         error(
           "contextual type for closure argument list expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
           at: node)
-        return nil
+        // A closure of one expression may be wrong in its result as well.
+        let isSimple = node.statements.isEmpty || node.statements.first.flatMap { singleExpression($0) } != nil
+        if !isSimple || node.statements.count > 1 { return nil }
       }
       return (0..<count).map { index in
         let parameter = expected.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
@@ -209,13 +227,12 @@ extension Checker {
         var type =
           known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
         var isInout = known?.isInout ?? false
+        if let dots = parameter.ellipsis { unsupported("a closure parameter of several values", at: dots) }
         if let annotation = parameter.type {
           let resolved = resolveParameterType(annotation)
           isInout = resolved.isInout
           if let known, !matches(known.type, resolved.type) {
-            error(
-              "cannot convert value of type '(\(resolved.type)) -> _' to expected argument type '\(Type.function(expected ?? FunctionType([], .void)).resolved)'",
-              at: parameter)
+            reportAnnotation(of: node, expected)
           }
           type = resolved.type
         }
@@ -230,10 +247,26 @@ extension Checker {
     return type
   }
 
+  /// A parameter's written type is not the expected one.
+  private func reportAnnotation(of node: ClosureExprSyntax, _ expected: FunctionType?) {
+    guard let expected else { return }
+    let start = mark()
+    let alone = infer(ExprSyntax(node), hint: nil)
+    let found = described(alone.type)
+    let isOpen = unbound(expected.result) != nil
+    rollBack(to: start)
+    var wanted = expected
+    guard case .function(var function) = found else { return }
+    if isOpen { wanted.result = function.result } else { function.result = expected.result }
+    error(
+      "cannot convert value of type '\(Type.function(function))' to expected argument type '\(asWritten(.function(wanted)))'",
+      at: node)
+  }
+
   private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {
     let wanted = expected?.parameters.count ?? 0
     error(
-      "contextual closure type '\(Type.function(expected ?? FunctionType([], .void)).resolved)' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
+      "contextual closure type '\(asWritten(.function(expected ?? FunctionType([], .void))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
       at: node)
   }
 
@@ -290,6 +323,13 @@ extension Checker {
       if case .error = value.type { return (nil, nil) }
       let at = place(single)
       if let result {
+        if head(result).isVoid, !head(value.type).isVoid, isReturn(only),
+          unbound(value.type)?.literal != nil
+            || unbound(value.type) == nil
+        {
+          error("cannot convert value of type '\(described(value.type))' to closure result type 'Void'", at: single)
+          return (nil, nil)
+        }
         if head(result).isVoid {
           let statement =
             head(value.type).isVoid
@@ -301,7 +341,13 @@ extension Checker {
           if let variable = unbound(result), variable.literal == nil, matches(result, value.type) {
             return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
           }
-          reportMismatch(value, to: result, purpose: .closureResult, at: single)
+          if isDeclared, let written = node.signature?.returnClause {
+            error(
+              "declared closure result '\(asWritten(result))' is incompatible with return type '\(described(value.type))'",
+              at: written.type)
+          } else {
+            reportMismatch(value, to: result, purpose: .closureResult, at: single)
+          }
           return (nil, nil)
         }
         return (Block(prologue + [Statement(.returnValue(converted), place: at)], end: end), result)
@@ -311,6 +357,10 @@ extension Checker {
       }
       return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
     }
+    if node.statements.isEmpty, let result, unbound(result) == nil, !head(result).isVoid {
+      error("cannot convert value of type '()' to closure result type '\(asWritten(result))'", at: node)
+      return (nil, nil)
+    }
     let type = result ?? makeVariable()
     body.result = type
     let errors = typeErrorCount
@@ -319,6 +369,10 @@ extension Checker {
     if !returnsValue(node.statements), unbound(type) != nil { _ = matches(type, .void) }
     block.statements.insert(contentsOf: prologue, at: 0)
     return (block, type)
+  }
+
+  private func isReturn(_ item: CodeBlockItemSyntax) -> Bool {
+    if case .stmt(let statement) = item.item { statement.is(ReturnStmtSyntax.self) } else { false }
   }
 
   /// The expression a one-expression body returns; statements that can be expressions count if they have a value.

@@ -114,6 +114,10 @@ extension Checker {
     var values: [Expression?] = []
     var type: Type?
     let start = mark()
+    if let columns = tupleColumns(elements) {
+      if let found = inferColumns(columns, elements, at: node) { return found }
+      rollBack(to: start)
+    }
     for element in elements {
       if isContextual(element), type == nil, elements.count > 1 {
         values.append(nil)
@@ -155,6 +159,43 @@ extension Checker {
       }
     }
     return (final, converted)
+  }
+
+  /// The parts of several tuples by their position, where that is all there is.
+  private func tupleColumns(_ elements: [ExprSyntax]) -> [[LabeledExprSyntax]]? {
+    guard elements.count > 1, let first = elements[0].as(TupleExprSyntax.self), first.elements.count > 1 else {
+      return nil
+    }
+    let labels = first.elements.map { $0.label?.text }
+    var columns: [[LabeledExprSyntax]] = labels.map { _ in [] }
+    for element in elements {
+      guard let tuple = element.as(TupleExprSyntax.self), tuple.elements.map({ $0.label?.text }) == labels else {
+        return nil
+      }
+      for (index, part) in tuple.elements.enumerated() { columns[index].append(part) }
+    }
+    return columns
+  }
+
+  /// `[(1, nil), (2, "a")]`: each part has the type that it shares with those of the other tuples.
+  private func inferColumns(
+    _ columns: [[LabeledExprSyntax]], _ elements: [ExprSyntax], at node: some SyntaxProtocol
+  ) -> (Type, [Expression])? {
+    let errors = errorCount
+    var parts: [TupleElement] = []
+    var values: [[Expression]] = []
+    for column in columns {
+      guard let (type, found) = inferCommonElement(column.map(\.expression), at: node), errorCount == errors,
+        unbound(type)?.literal != .mixture
+      else { return nil }
+      parts.append(TupleElement(label: column[0].label?.text, type: type))
+      values.append(found)
+    }
+    let type = Type.tuple(parts)
+    let tuples = elements.indices.map { row in
+      Expression(.tuple(values.map { $0[row] }), type: type, place: place(elements[row]))
+    }
+    return (type, tuples)
   }
 
   /// Elements that have nothing in common: what is done with the literal may still say what they are to become, as in

@@ -62,10 +62,8 @@ extension Checker {
       if arity == 1 { callees += operatorCandidates(name, types, arity: arity, isPostfix: true) }
       return callees
     }
-    if let hint, case .function(let function) = head(hint), !function.parameters.isEmpty,
-      function.parameters.allSatisfy({ unbound($0.type).map { $0.literal == nil } ?? false })
-    {
-      return postponeReference(candidates, as: .function(function), name: name, node: ExprSyntax(node))
+    if let hint, takesUnknown(hint) {
+      return postponeReference(candidates, as: head(hint), name: name, node: ExprSyntax(node))
     }
     return functionValue(candidates(), hint: hint, name: name, node: ExprSyntax(node))
   }
@@ -279,8 +277,40 @@ extension Checker {
 
   // MARK: Functions as values
 
-  /// One of several functions as a value, chosen by the expected type.
+  /// One of several functions as a value, chosen by the expected type; later where that says nothing yet.
   func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
+    if let hint, case .function(let function) = head(hint), takesUnknown(hint) {
+      let fitting = callees.filter { shape(of: $0).count == function.parameters.count }
+      if fitting.count > 1 {
+        bindCommonResult(of: fitting, to: function.result)
+        return postponeReference({ callees }, as: head(hint), name: name, node: node)
+      }
+    }
+    return decidedFunctionValue(callees, hint: hint, name: name, node: node)
+  }
+
+  /// Whether a function is expected of whose parameters nothing is known.
+  private func takesUnknown(_ type: Type) -> Bool {
+    guard case .function(let function) = head(type), !function.parameters.isEmpty else { return false }
+    return function.parameters.allSatisfy {
+      unbound($0.type).map { $0.literal == nil && $0.protocols.isEmpty } ?? false
+    }
+  }
+
+  /// Whichever of the functions is meant, what it gives may be the same: `String.init` gives a String.
+  private func bindCommonResult(of callees: [Callee], to result: Type) {
+    guard let variable = unbound(result) else { return }
+    let start = mark()
+    let results = callees.map { head(open($0).result) }
+    rollBack(to: start)
+    let plain = results.filter { $0.wrapped == nil }
+    guard let first = plain.first ?? results.first, !first.hasTypeVariables, plain.allSatisfy({ $0 == first }) else {
+      return
+    }
+    _ = bind(variable, to: first)
+  }
+
+  func decidedFunctionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
     var best: (callee: Callee, score: Int)?
     for callee in callees {
       guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }

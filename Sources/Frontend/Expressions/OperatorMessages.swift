@@ -32,13 +32,8 @@ extension Checker {
         return
       }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
-      if left == right, name == "==" || name == "!=", let nominal = left.nominal, !nominal.isLibrary,
-        nominal.genericParameters.isEmpty
-      {
-        error(
-          "referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'",
-          at: token)
-      } else if left == right {
+      if name == "==" || name == "!=", reportNotEquatable(name, left, right, arguments, at: token) { return }
+      if left == right {
         error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
       } else {
         error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
@@ -57,6 +52,20 @@ extension Checker {
         return
       }
     }
+    // Literals of what cannot be compared: `[a] == [b]`.
+    if types.count == 2, name == "==" || name == "!=" {
+      let start = mark()
+      let errors = errorCount
+      let operands = arguments.map { argument -> CallArgument in
+        var known = argument
+        known.inferred = argument.inferred ?? infer(argument.syntax, hint: nil)
+        return known
+      }
+      let found = operands.map { described($0.inferred?.type ?? .error) }
+      let isKnown = errorCount == errors
+      rollBack(to: start)
+      if isKnown, reportNotEquatable(name, found[0], found[1], operands, at: token) { return }
+    }
     // The contextual operand failed: say what it said.
     for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
       let before = errorCount
@@ -64,6 +73,59 @@ extension Checker {
       if errorCount > before { return }
     }
     error("operator '\(name)' cannot be applied here", at: token)
+  }
+
+  /// What is compared has no `==`.
+  private func reportNotEquatable(
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
+  ) -> Bool {
+    if left == right, left.nominal?.isLibrary == false {
+      guard arguments.contains(where: { !isPlain($0) }) else { return false }
+      error(
+        "referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'",
+        at: token)
+      return true
+    }
+    for (own, other, isRight) in [(left, 1, true), (right, 0, false)] {
+      guard own.nominal?.isLibrary == false, own.nominal != nil, let value = arguments[other].inferred,
+        let literal = unbound(value.type)?.literal, literal == .integer || literal == .string && isRight
+      else { continue }
+      let needed = literal == .integer ? "BinaryInteger" : "StringProtocol"
+      let subject = isRight ? "referencing operator function '\(name)' on '\(needed)'" : "operator function '\(name)'"
+      error("\(subject) requires that '\(own)' conform to '\(needed)'", at: token)
+      return true
+    }
+    // `[a] == [a]`, `b == optional`: what is inside has no `==`.
+    guard let equatable = libraryType("Equatable"), (left.wrapped ?? left) == (right.wrapped ?? right),
+      !(left == right && left.wrapped.map(isParameter) ?? false),
+      case .nominal(let declaration, _) = left.wrapped == nil ? right : left,
+      declaration.isLibrary
+    else { return false }
+    let (inner, missing) = innermostUnmet(left.wrapped ?? left, equatable)
+    guard missing == equatable, !conforms(inner, to: equatable) else { return false }
+    error("operator function '\(name)' requires that '\(inner)' conform to 'Equatable'", at: token)
+    return true
+  }
+
+  private func isParameter(_ type: Type) -> Bool { if case .parameter = type { true } else { false } }
+
+  /// An operand with nothing in it to choose: no literal, no overloaded call.
+  private func isPlain(_ argument: CallArgument) -> Bool {
+    guard let value = argument.inferred else { return false }
+    return isPlain(value)
+  }
+
+  private func isPlain(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .integer, .double, .string, .boolean: return false
+    case .apply(let function, _, let base, let arguments, _):
+      guard arguments.allSatisfy({ $0.expression.map(isPlain) ?? true }) else { return false }
+      guard let owner = function.owner else { return true }
+      return members(of: owner, named: function.name).count < 2 && base.map(isPlain) ?? true
+    case .enumCase(_, let values): return values.allSatisfy(isPlain)
+    case .property(let base, _, _, _): return isPlain(base)
+    default: return true
+    }
   }
 
   /// Where the place says what the operation has to give, swiftc blames the operand that is something else.
@@ -98,11 +160,11 @@ extension Checker {
     let place = location(of: syntax)
     if type.wrapped != nil, !(type.wrapped?.isLibrary("Bool") ?? false) {
       error("optional type '\(type)' cannot be used as a boolean; test for '\(test) nil' instead", at: place)
-    } else if case .integer(let magnitude, false) = value.kind {
+    } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
       error(
         "integer literal value '\(magnitude)' cannot be used as a boolean; did you mean '\(magnitude == 0 ? "false" : "true")'?",
         at: place)
-    } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
+    } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
       error("type '\(type)' cannot be used as a boolean; test for '\(test) 0' instead", at: place)
     } else {
       reportMismatch(value, to: libraryNominal("Bool"), purpose: .argument, at: syntax)

@@ -38,6 +38,10 @@ extension Checker {
       return Expression(.coalesce(leftConverted, converted), type: hint, place: place(node))
     }
     rollBack(to: start)
+    if isErased(right.type), let leftConverted = convert(left, to: optional(right.type)) {
+      return Expression(.coalesce(leftConverted, right), type: right.type, place: place(node))
+    }
+    rollBack(to: start)
     if let joined = join(wrapped, right.type), let leftConverted = convert(left, to: optional(joined)),
       let converted = convert(right, to: joined)
     {

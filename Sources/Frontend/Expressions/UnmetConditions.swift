@@ -72,14 +72,29 @@ extension Checker {
     }
   }
 
+  /// Where Swift declares the member: what a collection of the library has of its own, for speed, is that of a protocol.
+  private func visibleOwner(of member: Member) -> String {
+    let declaration = member.context.declaration
+    guard declaration.isLibrary, declaration.kind != .protocolType, case .function(let function) = member.kind else {
+      return declaration.name
+    }
+    let owners = allConformances(of: declaration).filter { one in
+      !one.holdsOnlyWitnesses
+        && members(of: one, named: function.name).contains { other in
+          if case .function(let general) = other.kind { general.fullName == function.fullName } else { false }
+        }
+    }
+    return owners.min { allProtocols([$0]).count < allProtocols([$1]).count }?.name ?? declaration.name
+  }
+
   private func reportReference(to member: Member, _ words: String, node: MemberAccessExprSyntax) {
-    let owner = member.context.declaration.name
+    let owner = visibleOwner(of: member)
     switch member.kind {
     case .variable(let variable):
       let kind = variable.kind == .staticProperty ? "static property" : "property"
       error("\(kind) '\(variable.name)' \(words)", at: node.declName)
     case .function(let function):
-      let name = function.fullName
+      let name = shownName(function)
       let kind = function.isStatic ? "static method" : "instance method"
       error("referencing \(kind) '\(name)' on '\(owner)' \(words)", at: node.declName)
     default: error("referencing '\(node.declName.baseName.text)' on '\(owner)' \(words)", at: node.declName)

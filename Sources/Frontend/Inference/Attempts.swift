@@ -86,6 +86,15 @@ extension Checker {
     var total: Int { score + subtyping }
   }
 
+  /// Whether the variable stands for a literal whose own type does not meet what is asked: only a type that something
+  /// else says can help.
+  private func lacksDefault(_ variable: TypeVariable) -> Bool {
+    guard variable.binding == nil, !variable.protocols.isEmpty, let type = defaultType(of: variable) else {
+      return false
+    }
+    return !variable.protocols.allSatisfy { conforms(type, to: $0) }
+  }
+
   /// Runs `work` and undoes it; gives the score it reached, or nil where it fails.
   func evaluate(_ work: () -> Expression?) -> Fit? {
     let start = mark()
@@ -93,8 +102,9 @@ extension Checker {
     score = 0
     subtyping = 0
     let result = work()
-    let reached = Fit(score: score, subtyping: subtyping)
     let isGood = result != nil && typeErrorCount == errors
+    if isGood, openVariables[start.open...].contains(where: lacksDefault) { score += 100 }
+    let reached = Fit(score: score, subtyping: subtyping)
     rollBack(to: start)
     return isGood ? reached : nil
   }

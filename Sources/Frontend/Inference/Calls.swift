@@ -111,6 +111,16 @@ extension Checker {
         continue
       }
       let order = (fit.score, takesAnything(callee) ? 1 : 0, fit.subtyping, tieBreak(callee))
+      if let known = best, known.order.0 == order.0 {
+        switch moreSpecialized(known.callee, callee, arguments) {
+        case .first: continue
+        case .second:
+          best = (callee, order)
+          isTied = false
+          continue
+        case .neither: break
+        }
+      }
       if let known = best, known.order == order, areEquallyGood(known.callee, callee) { isTied = true }
       if let known = best, known.order <= order { continue }
       best = (callee, order)
@@ -173,10 +183,12 @@ extension Checker {
           } else if own == .keyPath, isRootOpen(type) {
             continue
           } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
-            guard let done = checkContextual(arguments[index], type, opened.parameters[position]) else { return nil }
+            guard let done = checkContextual(arguments[index], type, opened.parameters[position], opened, node: node)
+            else { return nil }
             converted[index] = done
           } else if step == .collection, hasLaterLiteral(arguments), !opened.parameters[position].isAutoclosure {
-            guard let done = checkContextual(arguments[index], type, opened.parameters[position]) else { return nil }
+            guard let done = checkContextual(arguments[index], type, opened.parameters[position], opened, node: node)
+            else { return nil }
             converted[index] = done
           }
         }
@@ -190,7 +202,7 @@ extension Checker {
         if skipsClosures, arguments[index].syntax.is(ClosureExprSyntax.self) { continue }
         guard
           let done = checkContextual(
-            arguments[index], parameterType(opened, position), opened.parameters[position])
+            arguments[index], parameterType(opened, position), opened.parameters[position], opened, node: node)
         else { return nil }
         converted[index] = done
         _ = settleDeferredMatches()
@@ -298,6 +310,13 @@ extension Checker {
         let one = reduce(left.substituting(opened.substitution))
         let other = reduce(right.substituting(opened.substitution))
         if !matches(one, other) {
+          for (side, subject) in [(one, other), (other, one)] {
+            guard let variable = unbound(side), !described(subject).hasTypeVariables,
+              let missing = variable.protocols.first(where: { !conforms(described(subject), to: $0) })
+            else { continue }
+            reportUnmet(described(subject), missing, variable, opened, node: node)
+            return
+          }
           // The one literal among the arguments is what does not hold the right elements.
           if case .member(_, let associated) = left, associated.name == "Element",
             let arrays = node.as(FunctionCallExprSyntax.self)?.arguments
@@ -312,7 +331,22 @@ extension Checker {
         }
       }
     }
+    for case .inherits(let type, let superclass) in opened.requirements {
+      let subject = reduce(type.substituting(opened.substitution))
+      guard unbound(subject) == nil, !isSubclass(subject, of: superclass) else { continue }
+      error(
+        "\(describeAsker(of: type, opened)) requires that '\(subject)' inherit from '\(superclass)'",
+        at: location(of: node))
+      return
+    }
     error("\(describeCallee(opened.callee)) does not fit here", at: node)
+  }
+
+  private func describeAsker(of type: Type, _ opened: OpenedCallee) -> String {
+    guard case .function(let function, _, _, _, _, _) = opened.callee, let owner = function.owner,
+      case .parameter(let parameter) = type, owner.genericParameters.contains(parameter)
+    else { return describeCallee(opened.callee) }
+    return "generic \(describeKind(.nominal(owner, []))) '\(owner.name)'"
   }
 
   func describeCallee(_ callee: Callee) -> String {
@@ -383,7 +417,7 @@ extension Checker {
   ) -> Expression? {
     if parameter.isInout {
       guard argument.isInout || isOperatorArgument(argument) else {
-        error("passing value of type '\(value.type)' to an inout parameter requires explicit '&'", at: argument.syntax)
+        reportNotPassedInout(value, to: type, argument)
         return nil
       }
       guard matches(value.type, type) else {
@@ -422,6 +456,42 @@ extension Checker {
     return nil
   }
 
+  /// A value where a variable is to be changed: one that cannot be, or one that only lacks the `&`.
+  private func reportNotPassedInout(_ value: Expression, to type: Type, _ argument: CallArgument) {
+    let found = described(value.type)
+    let start = mark()
+    let isSame = matches(value.type, type)
+    rollBack(to: start)
+    guard isSame else {
+      error(
+        "cannot convert value of type '\(found)' to expected argument type '\(type.resolved)'",
+        at: location(of: argument.syntax))
+      return
+    }
+    let reason: String
+    switch immutability(of: value) {
+    case nil:
+      error("passing value of type '\(found)' to an inout parameter requires explicit '&'", at: argument.syntax)
+      return
+    case .constant(let name)?, .propertyConstant(let name)?, .parameter(let name)?:
+      reason = "'\(name)' is a 'let' constant"
+    case .selfImmutable?: reason = "'self' is immutable"
+    case .getOnly(let name)?: reason = "'\(name)' is a get-only property"
+    case .functionResult(let name)?:
+      reason =
+        argument.syntax.is(InfixOperatorExprSyntax.self)
+        ? "binary operator returns immutable value" : "'\(name)' returns immutable value"
+    case .subscriptGetOnly?: reason = "subscript is get-only"
+    case .literal? where unbound(value.type)?.literal != nil: reason = "literals are not mutable"
+    default: reason = "expression is not assignable"
+    }
+    var call = Syntax(argument.syntax).parent
+    while let one = call, !one.is(FunctionCallExprSyntax.self) { call = one.parent }
+    error(
+      "cannot pass immutable value as inout argument: \(reason)",
+      at: call?.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(argument.syntax))
+  }
+
   /// An overloaded method named as a value, or a failable initializer: looked at again, knowing what is wanted.
   private func mayMeanAnother(_ value: Expression, _ argument: CallArgument) -> Bool {
     switch value.kind {
@@ -443,7 +513,10 @@ extension Checker {
   }
 
   /// A closure, implicit member, literal …: its type comes from the parameter.
-  private func checkContextual(_ argument: CallArgument, _ type: Type, _ parameter: ParameterView) -> Expression? {
+  private func checkContextual(
+    _ argument: CallArgument, _ type: Type, _ parameter: ParameterView, _ opened: OpenedCallee? = nil,
+    node: ExprSyntax? = nil
+  ) -> Expression? {
     if parameter.isAutoclosure, case .function(let function) = head(type) {
       return checkAutoclosure(argument.syntax, function)
     }
@@ -457,6 +530,11 @@ extension Checker {
     closureEscapes = savedEscape
     if typeErrorCount > errors { return nil }
     if case .error = value.type { return nil }
+    if let opened, let node, unbound(value.type) == nil,
+      !meetsConstraints(value, of: type, opened, hint: nil, node: node)
+    {
+      return nil
+    }
     if let done = convert(value, to: type) { return done }
     reportArgument(value, type, argument)
     return nil

@@ -50,14 +50,65 @@ extension Checker {
     }
     let subject = described(value.type)
     if case .error = subject { return true }
+    if subject.hasTypeVariables || subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
     for one in variable.protocols where !conforms(subject, to: one) {
-      // An existential is opened, an optional unwrapped: the rules of conversion say what is wrong with those.
-      if case .existential = subject { return true }
-      if subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
-      error(unmetWords(subject, one, of: describeCallee(opened.callee)), at: location(of: node))
+      // An existential is opened: the rules of conversion say what is wrong with it.
+      if case .existential(let protocols, _, _) = subject, !protocols.isEmpty { return true }
+      reportUnmet(subject, one, variable, opened, node: node)
       return false
     }
     return true
+  }
+
+  /// Says which type does not do for a parameter of the function, or of the type it makes.
+  func reportUnmet(
+    _ subject: Type, _ declaration: NominalDeclaration, _ variable: TypeVariable, _ opened: OpenedCallee,
+    node: ExprSyntax
+  ) {
+    let (type, missing) = innermostUnmet(subject, declaration)
+    switch type {
+    case .nominal, .parameter, .member, .opaque:
+      error(
+        "\(describeAsker(variable, opened.callee)) requires that '\(type)' conform to '\(missing.name)'",
+        at: variable.isArgument ? Syntax(maker(of: node)) : location(of: node))
+    default:
+      error("type '\(type)' cannot conform to '\(missing.name)' [#ProtocolTypeNonConformance]", at: location(of: node))
+    }
+  }
+
+  /// Of an array that is not Equatable: its element.
+  func innermostUnmet(_ type: Type, _ declaration: NominalDeclaration) -> (Type, NominalDeclaration) {
+    guard case .nominal(let nominal, let arguments) = type,
+      let found = declaredConformance(nominal, arguments, to: declaration)
+    else { return (type, declaration) }
+    let own = substitution(nominal, arguments)
+    for case .conforms(let part, let needed) in found.requirements {
+      let subject = reduce(part.substituting(own))
+      if !conforms(subject, to: needed) { return innermostUnmet(subject, needed) }
+    }
+    return (type, declaration)
+  }
+
+  /// Who asks: the type whose argument was left out, or the function.
+  func describeAsker(_ variable: TypeVariable, _ callee: Callee) -> String {
+    guard variable.isArgument else { return describeCallee(callee) }
+    let owner: NominalDeclaration? =
+      switch callee {
+      case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.owner
+      case .enumCase(_, let type): type.nominal
+      case .value, .subscripted: nil
+      }
+    guard let owner else { return describeCallee(callee) }
+    return "generic \(describeKind(.nominal(owner, []))) '\(owner.name)'"
+  }
+
+  /// The name of the type in `Box(1)` and `Choice.some(1)`.
+  private func maker(of node: ExprSyntax) -> ExprSyntax {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call): maker(of: call.calledExpression)
+    case .memberAccessExpr(let member): member.base ?? node
+    default: node
+    }
   }
 }
 

@@ -22,6 +22,7 @@ extension Checker {
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
     if case .error = to { return }
+    if from.wrapped == nil, let wrapped = to.wrapped, unwrapsExpectation(purpose, value) { to = wrapped }
     let node = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
     if reportFunctionMismatch(value, from, to, at: node) { return }
     if case .nilValue = value.kind {
@@ -38,6 +39,17 @@ extension Checker {
       return
     }
     switch purpose {
+    case _ where isFunctionType(to) && purpose != .closureResult && purpose != .condition:
+      let words =
+        switch purpose {
+        case .argument, .subscriptIndex: "cannot convert value of type '\(from)' to expected argument type"
+        case .returnValue: "cannot convert return expression of type '\(from)' to return type"
+        case .assignment, .subscriptAssignment: "cannot assign value of type '\(from)' to type"
+        case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type"
+        case .element: "cannot convert value of type '\(from)' to expected element type"
+        default: "cannot convert value of type '\(from)' to specified type"
+        }
+      error("\(words) '\(asWritten(to))'", at: node)
     case .argument, .subscriptIndex:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }),
         purpose == .argument
@@ -73,6 +85,24 @@ extension Checker {
       } else {
         error("cannot convert value of type '\(from)' to specified type '\(to)'", at: node)
       }
+    }
+  }
+
+  private func isFunctionType(_ type: Type) -> Bool {
+    if case .function = type.wrapped ?? type { true } else { false }
+  }
+
+  /// A type that the program says, where functions without result give `Void`.
+  func asWritten(_ type: Type) -> String {
+    type.resolved.description.replacing("-> ()", with: "-> Void")
+  }
+
+  /// Where an optional is expected and something else is given, swiftc names what the optional holds.
+  private func unwrapsExpectation(_ purpose: Purpose, _ value: Expression) -> Bool {
+    if case .nilValue = value.kind { return false }
+    switch purpose {
+    case .argument, .assignment, .returnValue, .initialization: return true
+    default: return false
     }
   }
 
@@ -179,6 +209,11 @@ extension Checker {
     let parameters = opened.parameters
     let end = closingPlace(of: node)
     switch mismatch {
+    case .missing where missingParameters(arguments, parameters).count > 1:
+      let names = missingParameters(arguments, parameters).map { index in
+        parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
+      }
+      error("missing arguments for parameters \(names.joined(separator: ", ")) in call", at: opening(of: node))
     case .missing(let position, let index):
       let offset = index.map { arguments[$0].syntax.positionAfterSkippingLeadingTrivia.utf8Offset } ?? end
       let at = index.map { labelOffset(arguments[$0]) } ?? offset
@@ -211,6 +246,25 @@ extension Checker {
         "\(prefix) must precede \(arguments[before].label == nil ? other : "argument \(other)")",
         atOffset: labelOffset(arguments[index]))
     }
+  }
+
+  /// What has no argument by its label.
+  private func missingParameters(_ arguments: [CallArgument], _ parameters: [ParameterView]) -> [Int] {
+    var missing: [Int] = []
+    var next = 0
+    for argument in arguments {
+      guard let found = parameters[next...].firstIndex(where: { $0.label == argument.label || argument.isTrailing })
+      else { continue }
+      missing += (next..<found)
+      next = found + 1
+    }
+    return (missing + (next..<parameters.count)).filter {
+      parameters[$0].defaultOf == nil && !parameters[$0].isVariadic
+    }
+  }
+
+  private func opening(of node: ExprSyntax) -> Syntax {
+    node.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node)
   }
 
   private func calleePlace(_ callee: Callee) -> Place {
@@ -320,6 +374,7 @@ extension Checker {
     // Each fails in its own way: when all complain at the same place with the same words, say that.
     var messages: [String] = []
     var first: [Diagnostic] = []
+    var telling: [Diagnostic]?
     for callee in callees {
       let start = mark()
       _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
@@ -327,6 +382,8 @@ extension Checker {
       rollBack(to: start)
       if let one = new.first {
         messages.append("\(one.offset):\(one.message)")
+        // What the type itself asks for fails whichever initializer is meant.
+        if one.message.hasPrefix("generic "), telling == nil { telling = new }
         if first.isEmpty { first = new }
       }
     }
@@ -337,6 +394,10 @@ extension Checker {
     }
     if Set(messages).count == 1 {
       diagnostics += first
+      return errorExpression(node)
+    }
+    if let telling {
+      diagnostics += telling
       return errorExpression(node)
     }
     // An error inside a closure argument is the closure's own: the one that got furthest is the most telling.

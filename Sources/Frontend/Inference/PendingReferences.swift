@@ -10,6 +10,8 @@ struct PendingReference {
   let candidates: () -> [Callee]
   let name: String
   let node: ExprSyntax
+
+  var isOperator: Bool { !(name.first.map { $0.isLetter || $0 == "_" } ?? true) }
 }
 
 extension Checker {
@@ -39,11 +41,11 @@ extension Checker {
   }
 
   private func settle(_ reference: PendingReference) {
-    if case .function(let function) = head(reference.placeholder.type), isUnknown(function) {
+    if reference.isOperator, case .function(let function) = head(reference.placeholder.type), isUnknown(function) {
       error("ambiguous use of operator '\(reference.name)'", at: reference.node)
       return
     }
-    let value = functionValue(
+    let value = decidedFunctionValue(
       reference.candidates(), hint: reference.placeholder.type, name: reference.name, node: reference.node)
     guard value !== reference.placeholder else { return }
     reference.placeholder.kind = value.kind

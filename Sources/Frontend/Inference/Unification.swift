@@ -31,9 +31,10 @@ extension Checker {
   }
 
   /// A type argument left out: `Stack()`. Whether it is needed shows in the type of the whole expression.
-  func makeArgumentVariable(name: String) -> Type {
-    let variable = TypeVariable(name: name)
+  func makeArgumentVariable(for parameter: GenericParameter) -> Type {
+    let variable = TypeVariable(name: parameter.name)
     variable.isArgument = true
+    variable.protocols = parameter.protocols
     openVariables.append(variable)
     return .variable(variable)
   }
@@ -195,7 +196,8 @@ extension Checker {
     default: break
     }
     guard case .nominal(let nominal, let arguments) = type else { return true }
-    return declaredConformance(nominal, arguments, to: declaration) != nil || nominal.superclass != nil
+    guard let found = declaredConformance(nominal, arguments, to: declaration) else { return nominal.superclass != nil }
+    return meets(found.requirements, of: nominal, arguments)
   }
 
   private func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {

@@ -59,7 +59,8 @@ final class TypeContext {
   }
   /// `@MainActor extension`
   var globalActor: NominalDeclaration?
-  /// Where an extension begins, for messages.
+  /// Where an extension begins, and where the type stands that it extends, for messages.
+  var start: Int?
   var offset: Int?
 
   init(declaration: NominalDeclaration, selfType: Type, requirements: [Requirement]) {

@@ -88,7 +88,7 @@ extension Checker {
     }
   }
 
-  private func isFinal(_ declaration: NominalDeclaration) -> Bool {
+  func isFinal(_ declaration: NominalDeclaration) -> Bool {
     declaration.detail?.syntax?.as(ClassDeclSyntax.self)?.modifiers.contains {
       $0.name.tokenKind == .keyword(.final)
     } ?? false

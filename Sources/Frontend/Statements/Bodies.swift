@@ -115,7 +115,9 @@ extension Checker {
         scope.declare(type.name, .type(type))
         types.append(type)
       } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
-        scope.declare(alias.name.text, .alias(declareAlias(alias)))
+        let own = declareAlias(alias)
+        scope.declare(alias.name.text, .alias(own))
+        localBodies.append { _ = own.type }
       }
     }
     for type in types { prepare(type) }

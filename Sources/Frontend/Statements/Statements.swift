@@ -145,11 +145,11 @@ extension Checker {
       if type.wrapped != nil {
         error(
           "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: location(of: node))
-      } else if case .integer = value.kind {
+      } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
         error(
           "integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?",
           at: node)
-      } else if let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
+      } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
         error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: location(of: node))
       } else {
         reportMismatch(value, to: bool, purpose: .condition, at: node)

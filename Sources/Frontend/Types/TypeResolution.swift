@@ -12,8 +12,9 @@ extension Checker {
     case .arrayType(let node): return libraryNominal("Array", [resolve(node.element)])
     case .dictionaryType(let node):
       let key = resolve(node.key)
-      requireHashable(key, at: node)
-      return libraryNominal("Dictionary", [key, resolve(node.value)])
+      let value = resolve(node.value)
+      if let declaration = libraryType("Dictionary") { _ = requireConditions(of: declaration, [key, value], at: node) }
+      return libraryNominal("Dictionary", [key, value])
     case .tupleType(let node):
       let elements = node.elements.map { element in
         let label = element.firstName?.text
@@ -40,54 +41,51 @@ extension Checker {
     return .nominal(declaration, arguments)
   }
 
-  private func requireHashable(_ key: Type, at node: some SyntaxProtocol) {
-    guard !file.isLibrary, let hashable = libraryType("Hashable"), !key.hasTypeVariables else { return }
-    if case .error = key { return }
-    if !conforms(key, to: hashable) {
-      // A type of this very input may not be complete yet.
-      let currentFile = file
-      let currentScope = scope
-      let currentEnvironment = environment
-      pendingBodies.append { [unowned self] in
-        within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
-          if !conforms(key, to: hashable) {
-            error("type '\(key)' does not conform to protocol 'Hashable'", at: node)
-          }
-        }
-      }
-    }
-  }
-
-  /// What a generic type asks of its arguments. They may not be complete yet where a declaration names them.
-  private func requireConformances(
-    _ parameters: [GenericParameter], _ arguments: [Type], at node: some SyntaxProtocol
+  /// The arguments of a type meet what its parameters ask for, as far as that can be known here.
+  private func requireConditions(
+    of declaration: NominalDeclaration, _ arguments: [Type], at node: some SyntaxProtocol
   ) -> Bool {
-    for (parameter, argument) in zip(parameters, arguments) where !parameter.protocols.isEmpty && !file.isLibrary {
-      if case .error = argument { continue }
-      // What is asked of a parameter of the declaration itself follows from its use here.
-      if argument.hasTypeVariables || argument.contains(where: { if case .parameter = $0 { true } else { false } }) {
-        continue
-      }
-      if parameter.protocols.allSatisfy({ conforms(argument, to: $0) }) { continue }
-      let (currentFile, currentScope, currentEnvironment) = (file, scope, environment)
-      let check = { [unowned self] in
-        within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
-          guard let unmet = parameter.protocols.first(where: { !conforms(argument, to: $0) }) else { return }
-          if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(unmet) {
-            error(unmetWords(argument, unmet, of: ""), at: node)
-          } else {
-            error("type '\(argument)' does not conform to protocol '\(unmet.name)'", at: node)
-          }
-        }
-      }
-      if function == nil {
-        pendingBodies.append(check)
-      } else {
-        check()
-        return false
+    guard !file.isLibrary else { return true }
+    prepare(declaration)
+    for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments) {
+      guard case .parameter(let own) = argument, signatureParameters.contains(own) else { continue }
+      own.protocols += parameter.protocols.filter { !allProtocols(own.protocols).contains($0) }
+    }
+    let pairs = zip(declaration.genericParameters.suffix(arguments.count), arguments).filter { parameter, argument in
+      (!parameter.protocols.isEmpty || parameter.superclass != nil) && !argument.hasTypeVariables
+    }
+    if pairs.isEmpty { return true }
+    if function != nil {
+      let errors = errorCount
+      for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
+      return errorCount == errors
+    }
+    guard checkedArguments.insert(node.id).inserted else { return true }
+    let currentFile = file
+    let currentScope = scope
+    let currentEnvironment = environment
+    // A type of this very input may not be complete yet.
+    pendingBodies.append { [unowned self] in
+      within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
+        for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
       }
     }
     return true
+  }
+
+  private func require(
+    _ argument: Type, of parameter: GenericParameter, _ declaration: NominalDeclaration, at node: some SyntaxProtocol
+  ) {
+    if case .error = argument { return }
+    if let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) {
+      if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
+        error(unmetWords(argument, missing, of: ""), at: node)
+      } else {
+        error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: node)
+      }
+    } else if let superclass = parameter.superclass, !isSubclass(argument, of: superclass) {
+      error("'\(declaration.name)' requires that '\(argument)' inherit from '\(superclass)'", at: node)
+    }
   }
 
   private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> Type {
@@ -148,15 +146,14 @@ extension Checker {
               + "(got \(arguments.count), but expected \(ownCount))", at: node)
           return .error
         }
-        if declaration.isLibrary, declaration.name == "Set" { requireHashable(arguments[0], at: node) }
-        guard requireConformances(Array(all.dropFirst(outerCount)), arguments, at: node) else { return .error }
+        guard requireConditions(of: declaration, arguments, at: node) else { return .error }
         complete += arguments
       } else if ownCount > 0 {
         if let context = typeContextOf(declaration) {
           // `Stack` inside `struct Stack<Element>`
           if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
         }
-        complete += all.dropFirst(outerCount).map { makeArgumentVariable(name: $0.name) }
+        complete += all.dropFirst(outerCount).map { makeArgumentVariable(for: $0) }
       }
       return .nominal(declaration, complete)
     case .variable, .function:
@@ -250,7 +247,10 @@ extension Checker {
   }
 
   private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {
-    let parameters = node.parameters.map { parameter -> FunctionType.Parameter in resolveParameterType(parameter.type) }
+    let parameters = node.parameters.map { parameter -> FunctionType.Parameter in
+      if let dots = parameter.ellipsis { unsupported("a function type with a parameter of several values", at: dots) }
+      return resolveParameterType(parameter.type)
+    }
     let thrown = node.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     let neverThrows = thrown?.isLibrary("Never") ?? false
     return .function(

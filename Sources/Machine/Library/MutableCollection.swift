@@ -69,6 +69,29 @@ enum MutableCollectionLibrary {
       }
       """),
     LibraryPart(
+      "extension MutableCollection where Self: BidirectionalCollection",
+      """
+      mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var low = startIndex
+        var high = endIndex
+        while true {
+          while low < high {
+            if try belongsInSecondPartition(self[low]) { break }
+            formIndex(after: &low)
+          }
+          if low == high { return low }
+          formIndex(before: &high)
+          while low < high {
+            if !(try belongsInSecondPartition(self[high])) { break }
+            formIndex(before: &high)
+          }
+          if !(low < high) { return low }
+          swapAt(low, high)
+          formIndex(after: &low)
+        }
+      }
+      """),
+    LibraryPart(
       "extension MutableCollection where Self: RandomAccessCollection",
       """
       mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
