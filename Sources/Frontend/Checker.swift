@@ -47,6 +47,11 @@ final class Checker {
   var nonescapingParameters: Set<VariableDeclaration> = []
   /// What follows from how things run is only looked at when there is no other mistake.
   var pendingFlow: [() -> Void] = []
+  /// With what a `break` leaves its loop, and whether a `return` leaves an initializer that had to call another first.
+  var leavingFlows: [ObjectIdentifier: InitializationFlow] = [:]
+  var leavesUndelegated = false
+  /// Blocks of `defer` that wait for their end while values are followed.
+  var activeDefers: [Block] = []
   /// Bodies of local types, checked when the block's names are known.
   var localBodies: [() -> Void] = []
   var localFunctions: [SyntaxIdentifier: FunctionDeclaration] = [:]
@@ -261,7 +266,9 @@ struct BodyContext {
   var isAwaited = false
   var loops: [JumpTarget] = []
   var isInferringClosure = false
+  /// Inside a `defer`, which begins there: constants from before it cannot be given a value.
   var isInDefer = false
+  var deferOffset = 0
   /// Receives the values of an `if` or `switch` expression's branches.
   var yieldType: Type?
   /// The first of those branches, where nothing but the branches says what type they have.

@@ -20,7 +20,9 @@ extension Checker {
       if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
       return errorExpression(node)
     }
-    guard requireMutable(target, at: node.leftOperand, verb: "assign") else { return errorExpression(node) }
+    guard requireMutable(target, at: node.leftOperand, verb: "assign"),
+      !reportsDelegatingConstant(target, at: node)
+    else { return errorExpression(node) }
     let isSubscript = if case .subscripted = target.kind { true } else { false }
     let value = inferConverted(
       node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)

@@ -32,7 +32,11 @@ extension Checker {
       }
       if !variable.isLet { return nil }
       if variable.name == "self" { return .selfImmutable }
-      if variable.isInitializedLater { return nil }
+      // Not in a closure around which it is declared: when that runs nobody knows.
+      let isElsewhere = variable.function != function && (function?.kind == .closure || function?.isLocal ?? false)
+      if variable.isInitializedLater, !isElsewhere, !(body.isInDefer && variable.place.offset < body.deferOffset) {
+        return nil
+      }
       return .constant(variable.name)
     case .staticVariable(let variable, _):
       return variable.isLet ? .propertyConstant(variable.name) : accessProblem(variable)

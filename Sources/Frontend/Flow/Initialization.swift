@@ -4,8 +4,12 @@ import Tree
 struct InitializationFlow {
   /// Declared and, on some path to here, not yet given a value.
   var missing: Set<VariableDeclaration> = []
+  /// Constants that have, on some path to here, been given a value: they take no other.
+  var given: Set<VariableDeclaration> = []
   /// Nothing runs past here.
   var isDead = false
+  /// What the initializer being looked at has to call, and whether it has.
+  var delegation = Delegation()
   /// The initializer of a type with wrapped properties: assignments to those are looked at to its end.
   var hasWrappers = false
   /// Such an initializer has yet to call its superclass's.
@@ -13,11 +17,13 @@ struct InitializationFlow {
   /// One of a struct has called another: assigning to a wrapped property makes its wrapper anew.
   var hasDelegated = false
 
-  fileprivate mutating func join(_ other: InitializationFlow) {
+  mutating func join(_ other: InitializationFlow) {
     if isDead {
       self = other
     } else if !other.isDead {
       missing.formUnion(other.missing)
+      given.formUnion(other.given)
+      delegation.join(other.delegation)
       awaitsSuper = awaitsSuper || other.awaitsSuper
     }
   }
@@ -29,21 +35,23 @@ extension Checker {
     visit(block, &flow)
   }
 
-  /// An initializer must leave every stored property with a value.
+  /// An initializer must leave every stored property with a value, or another initializer called.
   func checkInitializer(_ function: FunctionDeclaration, _ block: Block) {
-    guard let owner = function.owner, !function.isConvenience, owner.kind != .enumeration, owner.kind != .protocolType
-    else { return }
+    guard let owner = function.owner, !owner.isLibrary else { return checkInitialization(block) }
     var flow = InitializationFlow()
-    // An initializer in an extension of a struct delegates; one in the struct itself need not.
-    flow.missing = Set(
-      owner.storedProperties.filter { !hasInitialValue($0) && !$0.isLazy && !($0.ownership == .weak) })
-    flow.hasWrappers = owner.storedProperties.contains { $0.wrapped != nil }
-    flow.awaitsSuper = owner.isClass && owner.superclass != nil && flow.hasWrappers
-    if flow.missing.isEmpty, !flow.hasWrappers { return checkInitialization(block) }
-    visit(block, &flow)
-    if !flow.isDead, !properties(flow).isEmpty {
-      error("return from initializer without initializing all stored properties", at: block.end)
+    flow.delegation = delegation(of: function, block)
+    if flow.delegation.kind != .toOwn {
+      flow.missing = Set(
+        owner.storedProperties.filter { !hasInitialValue($0) && !$0.isLazy && !($0.ownership == .weak) })
+      flow.given = Set(owner.storedProperties.filter { $0.isLet && hasInitialValue($0) })
     }
+    if !function.isConvenience, owner.kind == .structure || owner.isClass {
+      flow.hasWrappers = owner.storedProperties.contains { $0.wrapped != nil }
+      flow.awaitsSuper = owner.isClass && owner.superclass != nil && flow.hasWrappers
+    }
+    leavesUndelegated = false
+    visit(block, &flow)
+    if !flow.isDead || leavesUndelegated { checkIsComplete(flow, at: block.end) }
   }
 
   func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
@@ -51,11 +59,48 @@ extension Checker {
   }
 
   func isSelf(_ expression: Expression) -> Bool {
-    if case .variable(let variable) = expression.kind { variable.name == "self" } else { false }
+    switch expression.kind {
+    case .variable(let variable): variable.name == "self"
+    case .upcast(let inner): isSelf(inner)
+    default: false
+    }
   }
 
   func visit(_ block: Block, _ flow: inout InitializationFlow) {
-    for statement in block.statements { visit(statement, &flow) }
+    let outer = activeDefers
+    for statement in block.statements {
+      if case .deferred(let block) = statement.kind {
+        activeDefers.append(block)
+      } else {
+        visit(statement, &flow)
+      }
+    }
+    let own = activeDefers[outer.count...]
+    activeDefers = outer
+    guard !flow.isDead else { return }
+    for block in own.reversed() { visit(block, &flow) }
+  }
+
+  /// What was deferred runs wherever the function is left.
+  private func runDefers(_ flow: InitializationFlow) {
+    var leaving = flow
+    let waiting = activeDefers
+    defer { activeDefers = waiting }
+    for block in waiting.reversed() {
+      activeDefers = []
+      visit(block, &leaving)
+    }
+  }
+
+  /// A loop's body: what it does once it may do again.
+  private func visitLoop(_ flow: InitializationFlow, once: Bool = false, _ body: (inout InitializationFlow) -> Void) {
+    var first = flow
+    body(&first)
+    if first.isDead || once { return }
+    var again = first
+    again.missing = []
+    again.delegation = Delegation()
+    body(&again)
   }
 
   func visit(_ statement: Statement, _ flow: inout InitializationFlow) {
@@ -81,17 +126,22 @@ extension Checker {
       visit(block, &leaving)
     case .whileLoop(let label, let conditions, let block):
       visit(conditions, &flow)
-      var inner = flow
-      visit(block, &inner)
-      if leaves(Statement(.whileLoop(label, conditions, block), place: statement.place)) { flow.isDead = true }
-    case .repeatWhile(_, let block, let condition):
+      visitLoop(flow) { visit(block, &$0) }
+      if isEndless(conditions) { flow.isDead = true }
+      joinBreaks(from: label, &flow)
+    case .repeatWhile(let label, let block, let condition):
+      if case .boolean(false) = condition.kind {} else { visitLoop(flow) { visit(block, &$0) } }
       visit(block, &flow)
       visit(condition, &flow)
+      if case .boolean(true) = condition.kind { flow.isDead = true }
+      joinBreaks(from: label, &flow)
     case .forIn(let loop):
       visit(loop.sequence, &flow)
-      var inner = flow
-      if let condition = loop.condition { visit(condition, &inner) }
-      visit(loop.body, &inner)
+      visitLoop(flow) { inner in
+        if let condition = loop.condition { visit(condition, &inner) }
+        visit(loop.body, &inner)
+      }
+      joinBreaks(from: loop.label, &flow)
     case .switchCase(_, let subject, _, let cases):
       visit(subject, &flow)
       var joined = InitializationFlow(missing: [], isDead: true)
@@ -104,14 +154,27 @@ extension Checker {
         joined.join(inner)
       }
       flow = joined
-    case .breakOut, .continueLoop, .failInitializer, .fallthroughNext: flow.isDead = true
+    case .breakOut(let label):
+      if !flow.isDead {
+        leavingFlows[ObjectIdentifier(label), default: InitializationFlow(missing: [], isDead: true)].join(flow)
+      }
+      flow.isDead = true
+    case .continueLoop, .failInitializer, .fallthroughNext: flow.isDead = true
     case .returnValue(let value):
       if let value { visit(value, &flow) }
+      if !flow.isDead { runDefers(flow) }
+      if value == nil, !flow.isDead {
+        if flow.delegation.isAwaited, !flow.delegation.isImplicit {
+          leavesUndelegated = true
+        } else {
+          checkIsComplete(flow, at: statement.place)
+        }
+      }
       flow.isDead = true
     case .throwError(let value):
       visit(value, &flow)
       flow.isDead = true
-    case .deferred(let block): visit(block, &flow)
+    case .deferred: break
     case .doCatch(_, let block, let clauses):
       let before = flow
       visit(block, &flow)
@@ -121,6 +184,16 @@ extension Checker {
         flow.join(inner)
       }
     }
+  }
+
+  private func isEndless(_ conditions: [Condition]) -> Bool {
+    conditions.allSatisfy { condition in
+      if case .boolean(let value) = condition, case .boolean(true) = value.kind { true } else { false }
+    }
+  }
+
+  private func joinBreaks(from label: LoopLabel, _ flow: inout InitializationFlow) {
+    if let leaving = leavingFlows.removeValue(forKey: ObjectIdentifier(label)) { flow.join(leaving) }
   }
 
   private func endsInBreak(_ block: Block) -> Bool {
@@ -135,20 +208,24 @@ extension Checker {
     }
   }
 
-  private func visit(_ expression: Expression, _ flow: inout InitializationFlow) {
-    if flow.missing.isEmpty, !flow.hasWrappers { return }
+  func visit(_ expression: Expression, _ flow: inout InitializationFlow) {
     switch expression.kind {
     case .assign(let target, let value):
       visit(value, &flow)
       initializeWrapper(expression, target, value, flow)
-      if case .assign(let target, _) = expression.kind { assign(target, &flow) }
+      if case .assign(let target, _) = expression.kind { assign(target, &flow, expression) }
     case .variable(let variable) where variable.wrapping != nil:
       guard let storage = variable.wrapping?.storage, flow.missing.remove(storage) != nil else { return }
       error("variable '\(storage.name)' used by function definition before being initialized", at: expression.place)
+    case .variable(let variable) where variable.name == "self":
+      if useSelf(nil, at: expression.place, flow) { flow.missing.subtract(properties(flow)) }
     case .variable(let variable):
       guard flow.missing.remove(variable) != nil else { return }
       let what = variable.isLet ? "constant" : "variable"
       error("\(what) '\(variable.name)' used before being initialized", at: expression.place)
+    case .property(let base, let variable, _, _)
+    where isSelf(base) && flow.delegation.forbids(variable, of: function?.owner):
+      _ = useSelf(variable.name, at: memberPlace(expression.place), flow)
     case .property(let base, let variable, _, _) where isSelf(base) && flow.missing.contains(variable):
       flow.missing.remove(variable)
       let what = variable.isLet ? "constant" : "variable"
@@ -160,16 +237,34 @@ extension Checker {
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
       let isClass = variable.owner?.isClass ?? false
       useAccessor(of: variable, at: isClass ? memberPlace(expression.place) : expression.place, flow)
-    case .apply(let function, _, let base?, let arguments, _) where isSelf(base) && !properties(flow).isEmpty:
-      for argument in arguments { if let value = argument.expression { visit(value, &flow) } }
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.storageIndex != nil: break
+    case .apply(let function, _, let base?, let arguments, _)
+    where isSelf(base) && (!properties(flow).isEmpty || flow.delegation.isAwaited):
+      visit(arguments, of: expression, &flow)
       if function.kind == .method {
-        error(
-          "'self' used in method call '\(function.name)' before all stored properties are initialized",
-          at: expression.place)
-        flow.missing.subtract(properties(flow))
+        if useSelf(function.name, isCall: true, at: expression.place, flow) {
+          flow.missing.subtract(properties(flow))
+        }
       }
+    case .apply(let function, _, let base, let arguments, _):
+      if let base { visit(base, &flow) }
+      if function.owner?.isClass != true, flow.delegation.kind == .toSuper, flow.delegation.isAwaited,
+        arguments.contains(where: { $0.expression.map(passesSelf) ?? false })
+      {
+        _ = useSelf(function.name, isCall: true, at: expression.place, flow)
+        return
+      }
+      visit(arguments, of: expression, &flow)
+      if function.isLocal { visitCaptures(function.captures, at: expression.place, &flow) }
+    case .call(let callee, let arguments):
+      visit(callee, &flow)
+      visit(arguments, of: expression, &flow)
     case .delegateInitializer(_, _, let arguments, let isSuper):
       for argument in arguments { if let value = argument.expression { visit(value, &flow) } }
+      if isSuper, flow.delegation.mayHaveHappened {
+        error("'super.init' called multiple times in initializer", at: expression.place)
+      }
+      flow.delegation.note()
       if isSuper, let first = properties(flow).min(by: { $0.place.offset < $1.place.offset }) {
         error("property 'self.\(first.name)' not initialized at super.init call", at: expression.place)
       }
@@ -177,10 +272,14 @@ extension Checker {
       flow.awaitsSuper = false
       if flow.hasWrappers { flow.hasDelegated = !isSuper && !(function?.owner?.isClass ?? true) }
     case .closure(let closure):
+      for item in closure.captureList { visit(item.value, &flow) }
+      visitCaptures(closure.captures, isClosure: true, at: expression.place, &flow)
       guard let body = closure.checkedBody else { return }
-      var inner = flow
+      var inner = InitializationFlow()
+      let outer = activeDefers
+      activeDefers = []
       visit(body, &inner)
-      flow.missing.formIntersection(inner.missing)
+      activeDefers = outer
     case .statement(let statement): visit(statement, &flow)
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left, &flow)
@@ -191,16 +290,52 @@ extension Checker {
     }
   }
 
-  private func assign(_ target: Expression, _ flow: inout InitializationFlow) {
+  private func assign(_ target: Expression, _ flow: inout InitializationFlow, _ assignment: Expression) {
     switch target.kind {
+    case .property(let base, let variable, _, _)
+    where isSelf(base) && flow.delegation.forbids(variable, of: function?.owner):
+      let isClass = function?.owner?.isClass ?? false
+      let isOwn = flow.delegation.kind == .toOwn
+      _ = useSelf(
+        variable.name, at: isOwn && isClass ? memberPlace(target.place) : equalsSign(after: target.place), flow)
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.isLet && !variable.isComputedMember:
+      flow.missing.remove(variable)
+      if !flow.given.insert(variable).inserted {
+        error(
+          "immutable value 'self.\(variable.name)' may only be initialized once", at: equalsSign(after: target.place))
+      }
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
       useAccessor(of: variable, at: equalsSign(after: target.place), flow)
     case .property(let base, let variable, _, _) where isSelf(base): flow.missing.remove(variable)
-    case .variable(let variable) where variable.name == "self": flow.missing.subtract(properties(flow))
+    case .variable(let variable) where variable.name == "self":
+      let constants = flow.given.filter { $0.kind == .property }
+      if let first = constants.min(by: { $0.place.offset < $1.place.offset }) {
+        error(
+          "immutable value 'self.\(first.name)' may only be initialized once", at: equalsSign(after: target.place))
+      }
+      flow.missing.subtract(properties(flow))
+      flow.delegation.note()
     case .variable(let variable):
       flow.missing.remove(variable)
+      if variable.isLet, variable.isInitializedLater, !flow.given.insert(variable).inserted {
+        error("immutable value '\(variable.name)' may only be initialized once", at: equalsSign(after: target.place))
+      }
       if variable.wrapping != nil { visit(target, &flow) }
-    case .tuple(let parts): for part in parts { assign(part, &flow) }
+    case .tupleElement(let base, _):
+      if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
+        error("not supported by obsh: a tuple that gets its value part by part", at: target.place)
+        return
+      }
+      visit(target, &flow)
+    case .property(let base, _, _, _):
+      if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
+        error(
+          "struct '\(variable.name)' must be completely initialized before a member is stored to",
+          at: equalsSign(after: target.place))
+        return
+      }
+      visit(target, &flow)
+    case .tuple(let parts): for part in parts { assign(part, &flow, assignment) }
     case .discard: break
     default: visit(target, &flow)
     }

@@ -203,6 +203,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
   // MARK: Properties
 
   private func check(_ node: VariableDeclSyntax) {
+    if node.bindings.count > 1, node.bindings.contains(where: { $0.accessorBlock != nil }) {
+      checker.error(
+        "'var' declarations with multiple variables cannot have explicit getters/setters", at: node.bindingSpecifier)
+    }
     let container = container(of: node)
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     checkModifiers(

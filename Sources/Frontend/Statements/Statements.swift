@@ -20,10 +20,10 @@ extension Checker {
       checkFallthrough(at: syntax)
       return Statement(.fallthroughNext, place: at)
     case .deferStmt(let node):
-      let saved = body.loops
-      body.loops = []
+      let saved = (body.loops, body.isInDefer, body.deferOffset)
+      (body.loops, body.isInDefer, body.deferOffset) = ([], true, at.offset)
       let block = checkBlock(node.body)
-      body.loops = saved
+      (body.loops, body.isInDefer, body.deferOffset) = saved
       return Statement(.deferred(block), place: at)
     case .doStmt(let node): return checkDo(node, label: nil)
     case .missingStmt: return nil
