@@ -1,5 +1,6 @@
-class A { var v = 1; func m() {} ; init() {}; init(n: Int) { v = n } }
-class B: A { var w: Int; let k = 3
+class A { var v = 1; func m() {}; init() {}; init(n: Int) { v = n } }
+class B: A {
+  var w: Int; let k = 3
   convenience init(a: Int) { m(); self.init(b: 1) }
   convenience init(c: Int) { print(w); self.init(b: 1) }
   convenience init(d: Int) { v = 2; self.init(b: 1) }
@@ -17,7 +18,8 @@ class B: A { var w: Int; let k = 3
 }
 func take(_ a: A) {}
 func takeS(_ a: S) {}
-struct S { let a: Int; var b: Int; let c = 1
+struct S {
+  let a: Int; var b: Int; let c = 1
   init(x: Int) { self.a = 1; self.a = 2; b = 1 }
   init(y: Int) { a = 1; takeS(self); b = 2 }
   init(z: Int) { print(a); self.init(x: z) }
