@@ -14,6 +14,14 @@ extension Checker {
     function.isFinal = modifiers.isFinal || modifiers.isStaticKeyword
     function.isMutating = modifiers.isMutating
     function.isRequirement = isRequirement
+    let packs = PackTemplate.packs(of: node.genericParameterClause)
+    if !packs.isEmpty {
+      begin(function, context: context, modifiers: modifiers) { _ in }
+      if let context { declareSelf(of: function, context: context) }
+      declarePackTemplate(
+        function, DeclSyntax(node), node.signature.parameterClause.parameters, packs: packs, context: context)
+      return function
+    }
     begin(function, context: context, modifiers: modifiers) { details in
       declareGenerics(node.genericParameterClause, of: function, details: details)
       details.builder = builder(among: node.attributes)
@@ -318,6 +326,14 @@ extension Checker {
     function.isFailable = node.optionalMark != nil
     function.isConvenience = modifiers.isConvenience
     function.isRequirement = isRequirement
+    let packs = PackTemplate.packs(of: node.genericParameterClause)
+    if !packs.isEmpty {
+      begin(function, context: context, modifiers: modifiers) { _ in }
+      declareSelf(of: function, context: context)
+      declarePackTemplate(
+        function, DeclSyntax(node), node.signature.parameterClause.parameters, packs: packs, context: context)
+      return function
+    }
     begin(function, context: context, modifiers: modifiers) { details in
       declareGenerics(node.genericParameterClause, of: function, details: details)
       declareSignature(node.signature, whereClause: node.genericWhereClause, of: function, details: details)

@@ -64,14 +64,19 @@ extension Checker {
   /// The same for a part of an expression that does not depend on the rest. Gives what was said about it as well, for
   /// whoever uses the part.
   func separately<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
-    let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score, subtyping)
+    let outer = (
+      trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score, subtyping
+    )
     let said = diagnostics
     let around = (context, hasChainLink, silentFailure)
-    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score) = ([], [], [], [], [], 0)
+    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) =
+      ([], [], [], [], [], [], 0)
     diagnostics = []
     let result = work()
     let own = diagnostics
-    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, score, subtyping) = outer
+    (
+      trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score, subtyping
+    ) = outer
     (context, hasChainLink, silentFailure) = around
     diagnostics = said
     return (result, own)

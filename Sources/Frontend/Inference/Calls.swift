@@ -45,6 +45,8 @@ extension Checker {
   func resolveInferredCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
+    let callees = callees.contains(where: \.hasPacks) ? expandedAll(callees, arguments, nameNode) : callees
+    if callees.isEmpty { return errorExpression(node) }
     var accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
       if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {

@@ -132,6 +132,7 @@ extension Checker {
       if function.parameters.contains(where: { $0.isVariadic }) { rank += 60 }
       if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
       if function.isAsync != body.isAwaited { rank += 40 }
+      if function.detail?.isPackInstance ?? false { rank += 90 }
       rank -= specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
       for parameter in function.genericParameters where owner[parameter] == nil {
         rank -= min(4, allProtocols(parameter.protocols).count)

@@ -2,18 +2,27 @@ import Tree
 
 /// Undoing inference: what a type variable was before it was changed.
 struct TrailEntry {
-  let variable: TypeVariable
+  /// Nil: what is undone are pairs that were put off.
+  let variable: TypeVariable?
   let binding: Type?
   let literal: TypeVariable.Literal?
   let isMixed: Bool
   let protocols: [NominalDeclaration]
+  /// The pairs that waited before more did.
+  let deferred: [(Type, Type)]
 
   init(_ variable: TypeVariable) {
+    deferred = []
     self.variable = variable
     binding = variable.binding
     literal = variable.literal
     isMixed = variable.isMixed
     protocols = variable.protocols
+  }
+
+  init(deferred: [(Type, Type)]) {
+    self.deferred = deferred
+    (variable, binding, literal, isMixed, protocols) = (nil, nil, nil, false, [])
   }
 }
 
@@ -44,10 +53,14 @@ extension Checker {
   func undoTrail(to mark: Int) {
     while trail.count > mark {
       let entry = trail.removeLast()
-      entry.variable.binding = entry.binding
-      entry.variable.literal = entry.literal
-      entry.variable.isMixed = entry.isMixed
-      entry.variable.protocols = entry.protocols
+      guard let variable = entry.variable else {
+        deferredMatches = entry.deferred
+        continue
+      }
+      variable.binding = entry.binding
+      variable.literal = entry.literal
+      variable.isMixed = entry.isMixed
+      variable.protocols = entry.protocols
     }
   }
 
@@ -90,7 +103,7 @@ extension Checker {
     case (.variable(let variable), .member) where variable.isRestricted && waits(right),
       (.member, .variable(let variable)) where variable.isRestricted && waits(left):
       // What a literal may become is not known of an associated type that is not known.
-      deferredMatches.append((left, right))
+      putOff(left, right)
       return true
     case (.variable(let variable), _):
       if case .variable(let other) = right { return variable == other || merge(variable, other) }
@@ -113,7 +126,7 @@ extension Checker {
       return first == second && zip(firstArguments, secondArguments).allSatisfy { matches($0, $1) }
     case (.member, _) where left != right, (_, .member) where left != right:
       if waits(left) || waits(right) {
-        deferredMatches.append((left, right))
+        putOff(left, right)
         return true
       }
       return sameMember(left, right)
@@ -145,9 +158,16 @@ extension Checker {
     return one.name == other.name && matches(leftBase, rightBase)
   }
 
+  private func putOff(_ left: Type, _ right: Type) {
+    trail.append(TrailEntry(deferred: deferredMatches))
+    deferredMatches.append((left, right))
+  }
+
   /// Looks again at pairs that waited for a base type to become known.
   func settleDeferredMatches() -> Bool {
     let waiting = deferredMatches
+    if waiting.isEmpty { return true }
+    trail.append(TrailEntry(deferred: waiting))
     deferredMatches = []
     return waiting.allSatisfy { matches($0.0, $0.1) }
   }

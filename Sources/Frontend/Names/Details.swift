@@ -100,6 +100,10 @@ final class FunctionDetails {
   var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.
   var builder: Type?
+  /// It has parameter packs.
+  var packs: PackTemplate?
+  /// One of those that a function with packs becomes.
+  var isPackInstance = false
   var offset = 0
   /// Of a getter: its brace or keyword.
   var accessorPlace: Place?

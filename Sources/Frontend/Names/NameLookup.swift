@@ -62,12 +62,22 @@ extension Checker {
           let selfType = context.selfType
           return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
         }
-        for member in members(of: conformance, named: name) {
-          guard case .alias(let alias) = member.kind, let own = conformance.selfParameter else { continue }
-          let selfType = context.selfType
-          return .alias(TypeAlias(name: name) { [unowned self] in reduce(alias.type.substituting([own: selfType])) })
-        }
+        if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
       }
+    }
+    return nil
+  }
+
+  /// A protocol's own alias, seen from a type that conforms.
+  private func inheritedAlias(
+    named name: String, of conformance: NominalDeclaration, in context: TypeContext
+  ) -> TypeAlias? {
+    for member in members(of: conformance, named: name) {
+      guard case .alias(let alias) = member.kind, let own = conformance.selfParameter else { continue }
+      let selfType = context.selfType
+      let seen = TypeAlias(name: name) { [unowned self] in reduce(alias.type.substituting([own: selfType])) }
+      seen.genericParameters = alias.genericParameters
+      return seen
     }
     return nil
   }

@@ -39,15 +39,17 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .typeAliasDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
-      if node.specifier != nil { checker.unsupported("'\(node.trimmedDescription)' as a generic parameter", at: node) }
+      if node.specifier != nil, !isInPackFunction(node) {
+        checker.unsupported("'\(node.trimmedDescription)' as a generic parameter", at: node)
+      }
     case .someOrAnyType(let node): checkPlace(of: node)
     case .suppressedType(let node): checker.unsupported("'\(node.trimmedDescription)'", at: node)
-    case .packExpansionType(let node): checker.unsupported("parameter packs", at: node)
+    case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported("parameter packs", at: node)
     case .identifierPattern(let node):
       if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
     case .enumCaseElement(let node): checkName(node.name)
     case .functionParameter(let node): checkName(node.secondName ?? node.firstName)
-    case .packElementExpr(let node): checker.unsupported("parameter packs", at: node)
+    case .packElementExpr(let node) where !isInPackFunction(node): checker.unsupported("parameter packs", at: node)
     default: break
     }
     return .visitChildren
@@ -59,6 +61,19 @@ final class DeclarationRules: SyntaxAnyVisitor {
     error(
       "cannot declare entity named '\(name.text)'; the '$' prefix is reserved for implicitly-synthesized declarations",
       at: name)
+  }
+
+  /// Functions and initializers may have parameter packs; types may not.
+  private func isInPackFunction(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let one = current {
+      let clause =
+        one.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? one.as(InitializerDeclSyntax.self)?.genericParameterClause
+      if !PackTemplate.packs(of: clause).isEmpty { return true }
+      current = one.parent
+    }
+    return false
   }
 
   // MARK: What is around

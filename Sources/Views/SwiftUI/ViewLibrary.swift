@@ -142,36 +142,22 @@ enum ViewLibrary {
       "associatedtype Previews: View\n@ViewBuilder static var previews: Previews { get }"),
   ]
 
-  /// One `buildBlock` for each number of views, as SwiftUI had before it could take any number.
-  private static let builder: String = {
-    var text = """
-      static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-      static func buildBlock() -> EmptyView { EmptyView() }
-      static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-      static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-      static func buildEither<TrueContent: View, FalseContent: View>(
-        first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> {
-        _ConditionalContent(storage: .first(first))
-      }
-      static func buildEither<TrueContent: View, FalseContent: View>(
-        second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> {
-        _ConditionalContent(storage: .second(second))
-      }
-      static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
-      """
-    for count in 2...mostViews {
-      let numbers = 0..<count
-      let types = numbers.map { "C\($0)" }.joined(separator: ", ")
-      text += """
-
-        static func buildBlock<\(numbers.map { "C\($0): View" }.joined(separator: ", "))>(
-          \(numbers.map { "_ c\($0): C\($0)" }.joined(separator: ", "))) -> TupleView<(\(types))> {
-          TupleView((\(numbers.map { "c\($0)" }.joined(separator: ", "))))
-        }
-        """
+  private static let builder = """
+    static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    static func buildBlock() -> EmptyView { EmptyView() }
+    static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+      TupleView((repeat each content))
     }
-    return text
-  }()
-
-  private static let mostViews = 20
+    static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    static func buildEither<TrueContent: View, FalseContent: View>(
+      first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> {
+      _ConditionalContent(storage: .first(first))
+    }
+    static func buildEither<TrueContent: View, FalseContent: View>(
+      second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> {
+      _ConditionalContent(storage: .second(second))
+    }
+    static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+    """
 }
