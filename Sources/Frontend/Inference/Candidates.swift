@@ -70,7 +70,7 @@ extension Checker {
     case .nominal, .parameter, .member, .opaque:
       error(
         "\(describeAsker(variable, opened.callee)) requires that '\(type)' conform to '\(missing.name)'",
-        at: variable.isArgument ? Syntax(maker(of: node)) : location(of: node))
+        at: variable.isArgument ? maker(of: node) : location(of: node))
     default:
       error("type '\(type)' cannot conform to '\(missing.name)' [#ProtocolTypeNonConformance]", at: location(of: node))
     }
@@ -103,11 +103,13 @@ extension Checker {
   }
 
   /// The name of the type in `Box(1)` and `Choice.some(1)`.
-  private func maker(of node: ExprSyntax) -> ExprSyntax {
-    switch node.as(ExprSyntaxEnum.self) {
+  private func maker(of node: ExprSyntax) -> Syntax {
+    // A wrapper is made of the value of its property.
+    if let wrappedValue, node.id == wrappedValue.syntax { return Syntax(wrappedValue.wrapper) }
+    return switch node.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): maker(of: call.calledExpression)
-    case .memberAccessExpr(let member): member.base ?? node
-    default: node
+    case .memberAccessExpr(let member): Syntax(member.base ?? node)
+    default: Syntax(node)
     }
   }
 }

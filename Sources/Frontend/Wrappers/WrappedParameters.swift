@@ -65,6 +65,10 @@ extension Checker {
     if uses.isEmpty {
       guard let declaration = own.nominal, declaration.detail?.isPropertyWrapper ?? false else {
         if case .error = own { return nil }
+        if unbound(own) != nil {
+          error("cannot infer type of closure parameter '\(name.text)' without a type annotation", at: name)
+          return nil
+        }
         error("cannot use property wrapper projection parameter", at: name)
         return nil
       }

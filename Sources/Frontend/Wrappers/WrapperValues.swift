@@ -68,6 +68,13 @@ extension Checker {
       } else if application.isTyped {
         let declared = application.variable.type
         if case .error = declared { return types.map { _ in .error } }
+        if let variable = unbound(value), let missing = variable.protocols.first(where: { !conforms(declared, to: $0) })
+        {
+          error(
+            "generic \(describeKind(type)) '\(application.uses[index].declaration.name)' requires that '\(declared.resolved)' conform to '\(missing.name)'",
+            at: application.uses[index].name)
+          return types.map { _ in .error }
+        }
         guard matches(value, declared) else {
           error(
             "property type '\(declared.resolved)' does not match 'wrappedValue' type '\(described(value))'",
