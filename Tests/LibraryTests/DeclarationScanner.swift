@@ -51,7 +51,7 @@ struct DeclarationScanner {
   private mutating func scan(_ member: Substring, of owner: String?, named name: String?, isStored: Bool) {
     var words = member.split { $0 == " " || $0 == "\n" }[...]
     let modifiers: Set<Substring> = [
-      "static", "mutating", "final", "prefix", "postfix", "indirect", "nonmutating", "nonisolated",
+      "static", "mutating", "final", "prefix", "postfix", "indirect", "nonmutating", "nonisolated", "override",
     ]
     while let word = words.first, modifiers.contains(word) { words = words.dropFirst() }
     guard let first = words.first else { return }

@@ -120,9 +120,9 @@ import Testing
       .       NavigationLink("Plain") { Text("plain page") }
       .       NavigationLink("Three", value: 3)
       .       Button("Bound") { isShown = true }
+      .         .navigationDestination(for: Int.self) { Text("page \($0)") }
+      .         .navigationDestination(isPresented: $isShown) { Text("bound page") }
       .     }
-      .     .navigationDestination(for: Int.self) { Text("page \($0)") }
-      .     .navigationDestination(isPresented: $isShown) { Text("bound page") }
       .   }
       . }
       > :mount Screen()
@@ -133,17 +133,15 @@ import Testing
       > :render
         Screen  #1
           NavigationStack
-            NavigationLink
-              Button  "Plain"
-              destination
-                Text  "plain page"
-            NavigationLink
-              Button  "Three"
-              destination
-                Text  "page 3"
+            NavigationLink  "Plain"
+            destination
+              Text  "plain page"
+            NavigationLink  "Three"
             Button  "Bound"
-          destination
-            Text  "bound page"
+            destination
+              Text  "bound page"
+            destination
+              Text  "page 3"
       """#)
   }
 }

@@ -154,7 +154,6 @@ extension Checker {
       let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: !isInout, place: place)
       variable.isInout = isInout
       variable.function = closure
-      declareWrapped(by: variable)
       return FunctionDeclaration.Parameter(label: nil, variable: variable)
     }
     switch node.signature?.parameterClause {

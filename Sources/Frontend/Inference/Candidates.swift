@@ -45,7 +45,7 @@ extension Checker {
       if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
       // The library has other types with such literals.
       if variable.protocols.contains(where: \.isLibrary), canConvert(value.type, to: type) { return true }
-    } else if value.type.resolved.hasTypeVariables {
+    } else if !isStructural(value.type), value.type.resolved.hasTypeVariables {
       return true
     }
     let subject = described(value.type)
@@ -58,6 +58,14 @@ extension Checker {
       return false
     }
     return true
+  }
+
+  /// No tuple and no function conforms to anything, whatever its parts become.
+  private func isStructural(_ type: Type) -> Bool {
+    switch head(type) {
+    case .tuple, .function: true
+    default: false
+    }
   }
 
   /// Says which type does not do for a parameter of the function, or of the type it makes.

@@ -3,7 +3,6 @@ import Tree
 
 /// Checks the library's own text as a whole, which no program does: for the tests.
 extension Frontend {
-  ///
   /// - Parameter parts: The headers of the parts whose types and globals are checked; nil for all.
   package func checkLibrary(parts: [LibraryPart]? = nil) -> [Diagnostic] {
     let headers = parts.map { Set($0.map(\.header)) }

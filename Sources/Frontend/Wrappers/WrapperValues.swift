@@ -71,7 +71,9 @@ extension Checker {
         if let variable = unbound(value), let missing = variable.protocols.first(where: { !conforms(declared, to: $0) })
         {
           error(
-            "generic \(describeKind(type)) '\(application.uses[index].declaration.name)' requires that '\(declared.resolved)' conform to '\(missing.name)'",
+            unmetWords(
+              declared.resolved, missing,
+              of: "generic \(describeKind(type)) '\(application.uses[index].declaration.name)'"),
             at: application.uses[index].name)
           return types.map { _ in .error }
         }

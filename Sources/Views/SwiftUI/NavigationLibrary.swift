@@ -236,7 +236,12 @@ enum NavigationLibrary {
       let path = _path ?? $_own
       return TupleView((
         _root.transformEnvironment(\\._navigation) {
-          $0 = _Navigation(_destinations: _destinations, _push: { _write(path._location, _peek(path._location) + [$0]) })
+          $0 = _Navigation(
+            _destinations: _destinations,
+            _push: {
+              let elements: [AnyHashable] = _peek(path._location)
+              _write(path._location, elements + [$0])
+            })
         },
         _PushedViews(_path: path, _destinations: _destinations)
       ))

@@ -174,7 +174,8 @@ enum StateLibrary {
     + ["Bool", "Int", "Double", "String", "URL", "Date"].map { LibraryPart("extension \($0): _Storable", "") }
     + [
       LibraryPart(
-        "struct UserDefaults", "static var standard: UserDefaults { UserDefaults() }\ninit() {}\ninit?(suiteName: String?) {}")
+        "struct UserDefaults",
+        "static var standard: UserDefaults { UserDefaults() }\ninit() {}\ninit?(suiteName: String?) {}")
     ]
 
   private static func storageParts(_ name: String) -> [LibraryPart] {
