@@ -5,18 +5,7 @@ import Models
 /// read (3.4).
 extension MountedView: LegacyClient {
   package final func objectWillChange(_ change: LegacyChange) -> Bool {
-    if hierarchy.running != nil { hierarchy.warnOfPublishing(change) }
-    return invalidate(because: .object(name: change.object, member: change.member))
-  }
-}
-
-extension ViewHierarchy {
-  /// A body publishes (4.5). SwiftUI warns and updates all the same: the views that subscribe run again.
-  fileprivate func warnOfPublishing(_ change: LegacyChange) {
-    warn(
-      "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
-      property: change.member.map { "\(change.object).\($0)" } ?? change.object,
-      advice: "write it where something happens: in an action, onAppear, onChange or a task")
+    invalidate(because: .object(name: change.object, member: change.member))
   }
 }
 
