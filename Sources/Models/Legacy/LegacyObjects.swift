@@ -25,8 +25,9 @@ package final class LegacyObjects {
 
   init(bridge: ObservationBridge) { self.bridge = bridge }
 
-  /// Whether what runs just now does so on the main thread: not in the work of a background queue.
-  package var isOnMain: Bool { clock.isOnMain }
+  /// Whether what runs just now does so on the main thread: not in a function that is isolated elsewhere, nor in the
+  /// work of a background queue.
+  package var isOnMain: Bool { bridge.machine?.isOnMain ?? clock.isOnMain }
 
   // MARK: Subscribing
 
