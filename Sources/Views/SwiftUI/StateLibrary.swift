@@ -180,10 +180,10 @@ enum StateLibrary {
 
   private static func storageParts(_ name: String) -> [LibraryPart] {
     let store = name == "AppStorage" ? ", store: UserDefaults? = nil" : ""
-    func initializer(_ more: String, _ value: String = "wrappedValue: Value, ") -> String {
+    @Sendable func initializer(_ more: String, _ value: String = "wrappedValue: Value, ") -> String {
       "init\(more)(\(value)_ key: String\(store))"
     }
-    func body(_ value: String) -> String { " {\n  _value = \(value)\n  _key = key\n}" }
+    @Sendable func body(_ value: String) -> String { " {\n  _value = \(value)\n  _key = key\n}" }
     return [
       LibraryPart("@propertyWrapper struct \(name)<Value>: DynamicProperty", storage),
       LibraryPart("extension \(name) where Value: _Storable", initializer("") + body("wrappedValue")),

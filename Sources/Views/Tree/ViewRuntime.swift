@@ -109,44 +109,6 @@ package protocol ObjectSubscription: AnyObject {
   func cancel()
 }
 
-/// Names of mounted views: where several have one name, what tells them apart.
-final class NameTable {
-  /// A name that a mounted view has.
-  struct Name: Hashable {
-    let name: String
-    /// The row in which the view stands.
-    let label: String?
-    /// From 1, among those of one name in one row.
-    let number: Int
-
-    /// What is shown in brackets: `Row[AAPL]`, `Badge[2]`.
-    var instance: String? {
-      number == 1 ? label : label.map { "\($0)·\(number)" } ?? "\(number)"
-    }
-  }
-  private struct Key: Hashable {
-    let name: String
-    let label: String?
-  }
-  private var taken: [Key: Set<Int>] = [:]
-
-  func take(_ name: String, label: String?) -> Name {
-    let key = Key(name: name, label: label)
-    var number = 1
-    if let numbers = taken[key] {
-      while numbers.contains(number) { number += 1 }
-    }
-    taken[key, default: []].insert(number)
-    return Name(name: name, label: label, number: number)
-  }
-
-  func free(_ name: Name) {
-    let key = Key(name: name.name, label: name.label)
-    taken[key]?.remove(name.number)
-    if taken[key]?.isEmpty == true { taken[key] = nil }
-  }
-}
-
 extension RuntimeType {
   /// Without the generic arguments.
   var baseName: String { String(name.prefix { $0 != "<" }) }
