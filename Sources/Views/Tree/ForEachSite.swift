@@ -65,7 +65,7 @@ final class RowNode: ScopeNode {
     self.type = type
     self.id = id
     label = hierarchy.label(of: id)
-    super.init(name: "\(owner.name).ForEach", label: label, hierarchy: hierarchy)
+    super.init(name: "\(owner.programName).ForEach", label: label, hierarchy: hierarchy)
   }
 
   func setClosure(_ new: Value) { closure = new }
@@ -114,7 +114,7 @@ final class DeferredSite: Site {
     let node =
       self.node
       ?? ContentNode(
-        name: "\(context.owner.name).\(type.name)", closure: record[type.closure], arguments: arguments,
+        name: "\(context.owner.programName).\(type.name)", closure: record[type.closure], arguments: arguments,
         type: type.content, hierarchy: context.owner.hierarchy)
     self.node = node
     node.setArguments(arguments)
