@@ -64,7 +64,7 @@ final class RowNode: ScopeNode {
   init(_ shape: Shared<ForEachType>, id: IdentityKey, hierarchy: ViewHierarchy, owner: ScopeNode) {
     self.shape = shape
     self.id = id
-    super.init(name: "\(owner.name).ForEach", label: hierarchy.label(of: id), hierarchy: hierarchy)
+    super.init(name: "\(owner.programName).ForEach", label: hierarchy.label(of: id), hierarchy: hierarchy)
   }
 
   func setClosure(_ new: Value) { closure = new }
@@ -112,7 +112,7 @@ final class DeferredSite: Site {
     let node =
       self.node
       ?? ContentNode(
-        name: "\(context.owner.name).\(type.name)", closure: record[type.closure], arguments: arguments,
+        name: "\(context.owner.programName).\(type.name)", closure: record[type.closure], arguments: arguments,
         type: type.content, hierarchy: context.owner.hierarchy)
     self.node = node
     node.setArguments(arguments)

@@ -107,6 +107,12 @@ class ScopeNode: MountedView, Site {
     return context?.owner.lastShownScope
   }
 
+  /// Its name, or that of the view around it if it is one that the library makes of others.
+  final var programName: String {
+    guard let view = self as? ViewNode, !view.isListed, let owner = context?.owner else { return name }
+    return owner.programName
+  }
+
   /// The places in the order of mounting of the views around it, from the inside.
   final var ancestors: [Int] {
     sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner.lastShownScope }.dropFirst()

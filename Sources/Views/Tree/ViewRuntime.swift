@@ -13,7 +13,7 @@ final class ViewRuntime {
   var isEnabled: Value?
   private var shapes: [ObjectIdentifier: ViewShape] = [:]
   private var protocolNumbers: [KnownProtocol: Int] = [:]
-  private var shared: [String: StateLocation] = [:]
+  private var shared: [SharedName: StateLocation] = [:]
 
   /// Protocols of the library that sites ask for.
   enum KnownProtocol: String {
@@ -88,12 +88,20 @@ final class ViewRuntime {
 
   // MARK: Shared state
 
-  /// Storage that all views share under a key.
-  func sharedLocation(key: String, _ value: Value, _ type: RuntimeType) -> StateLocation {
-    if let known = shared[key] { return known }
-    let made = StateLocation(value, type, member: key, owner: nil, ownerName: "AppStorage", hierarchy: hierarchy)
-    shared[key] = made
+  /// Storage that all views share under a key, `AppStorage` or `SceneStorage`; what is kept there as another type is not
+  /// what is asked for.
+  func sharedLocation(_ wrapper: String, key: String, _ value: Value, _ type: RuntimeType) -> StateLocation {
+    let name = SharedName(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
+    if let known = shared[name] { return known }
+    let made = StateLocation(value, type, member: key, owner: nil, ownerName: wrapper, hierarchy: hierarchy)
+    shared[name] = made
     return made
+  }
+
+  private struct SharedName: Hashable {
+    let wrapper: String
+    let key: String
+    let type: ObjectIdentifier
   }
 
   func subscribe(_ node: ScopeNode, to object: Value) throws -> (any ObjectSubscription)? {
