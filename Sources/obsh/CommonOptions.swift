@@ -9,7 +9,7 @@ import Trace
 #endif
 
 /// Options of all commands that run programs.
-struct CommonOptions: ParsableArguments {
+struct CommonOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("What is traced (interactively: writes; else: off).", valueName: "level"))
   var trace: TraceLevel?
 
