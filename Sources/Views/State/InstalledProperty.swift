@@ -10,7 +10,7 @@ final class InstalledProperty {
   private var subscription: (any ObjectSubscription)?
   /// The state that its binding leads to.
   var sharedState: StateLocation? { use?.state }
-  var subscribedObject: AnyObject? { subscription?.object }
+  /// The ObservableObject it listens to.
   var subscribedName: String? { subscription?.name }
 
   /// Writes the connection into the view, which is then what the body sees.
