@@ -33,6 +33,9 @@ struct CommonOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Bytes that the process may use.", valueName: "bytes"))
   var maxMemory = 1 << 30
 
+  @Flag(help: "Leaves the start-up file of interactive sessions alone.")
+  var norc = false
+
   func validate() throws {
     if let maxSteps, maxSteps <= 0 { throw ValidationError("--max-steps must be above 0") }
     guard (1...SessionOptions.deepestLimit).contains(maxDepth) else {
