@@ -185,31 +185,25 @@ static EditLine *open_libedit(const char *program) {
   return el;
 }
 
-ceditline *ceditline_create(const char *program, int history_limit) {
+ceditline *ceditline_create(const char *program) {
   struct termios found;
   if (is_dumb() || tcgetattr(STDIN_FILENO, &found) == -1) {
     return NULL;
   }
   choose_utf8();
   ceditline *editor = calloc(1, sizeof *editor);
-  HistoryW *history = history_winit();
   EditLine *el = open_libedit(program);
-  if (editor == NULL || history == NULL || el == NULL) {
+  if (editor == NULL || el == NULL) {
     free(editor);
-    if (history != NULL) {
-      history_wend(history);
-    }
     el_end(el);
     set_modes(&found);
     return NULL;
   }
-  *editor = (ceditline){.el = el, .history = history, .prompt = L"", .found = found};
+  *editor = (ceditline){.el = el, .prompt = L"", .found = found};
   editor->keyboard = signals_open(STDIN_FILENO);
 
-  HistEventW event;
-  history_w(history, &event, H_SETSIZE, history_limit);
   el_wset(el, EL_CLIENTDATA, editor);
-  el_wset(el, EL_HIST, history_w, history);
+  el_wset(el, EL_HIST, recall_for_libedit, editor);
   el_wset(el, EL_SIGNAL, 0);
   el_wset(el, EL_PROMPT_ESC, current_prompt, L'\1');
   el_wset(el, EL_GETCFN, input_read);
@@ -241,7 +235,6 @@ void ceditline_destroy(ceditline *editor) {
   if (nowhere != NULL) {
     fclose(nowhere);
   }
-  history_wend(editor->history);
   signals_close(editor->keyboard, STDIN_FILENO);
   free(editor->begun);
   free(editor->search.text_before);
@@ -325,9 +318,9 @@ ceditline_ending ceditline_read_line(ceditline *editor, const wchar_t *prompt, c
   }
 }
 
-void ceditline_remember(ceditline *editor, const wchar_t *entry) {
-  HistEventW event;
-  history_w(editor->history, &event, H_ENTER, entry);
+void ceditline_on_history(ceditline *editor, ceditline_entry_function function, void *context) {
+  editor->entry = function;
+  editor->entry_context = context;
 }
 
 // MARK: - Keys that the caller handles

@@ -43,7 +43,10 @@ typedef enum {
 
 struct ceditline {
   EditLine *el;
-  HistoryW *history;
+  ceditline_entry_function _Nullable entry;
+  void *_Nullable entry_context;
+  /// Where libedit's own commands (vi's / and n) are in the history: the nth newest.
+  int libedit_entry;
   const wchar_t *prompt;
   /// The terminal's modes as the reader found them.
   struct termios found;
@@ -100,8 +103,11 @@ unsigned char input_paste(EditLine *el, wint_t key);
 /// Starts a line, at the newest end of the history.
 void recall_start_line(ceditline *editor);
 
-/// The nth newest entry of the history; null beyond the oldest.
+/// The nth newest entry of the history; null beyond the oldest. Valid until the next call.
 const wchar_t *_Nullable recall_entry(ceditline *editor, int n);
+
+/// The history as libedit asks for it, in place of its own.
+int recall_for_libedit(void *context, HistEventW *event, int operation, ...);
 
 /// A copy of the text being edited, for the caller to free; null without memory.
 wchar_t *_Nullable recall_copy(EditLine *el);

@@ -48,13 +48,35 @@ static const wchar_t *same_column(const LineInfoW *text, const wchar_t *start, c
 
 // MARK: - The history
 
-const wchar_t *recall_entry(ceditline *editor, int recalled) {
-  HistEventW event;
-  int found = history_w(editor->history, &event, H_FIRST);
-  while (found != -1 && --recalled > 0) {
-    found = history_w(editor->history, &event, H_NEXT);
+const wchar_t *recall_entry(ceditline *editor, int n) {
+  return editor->entry == NULL ? NULL : editor->entry(editor->entry_context, n);
+}
+
+int recall_for_libedit(void *context, HistEventW *event, int operation, ...) {
+  ceditline *editor = context;
+  int n = editor->libedit_entry;
+  switch (operation) {
+  case H_FIRST:
+    n = 1;
+    break;
+  case H_NEXT:
+    n++;
+    break;
+  case H_PREV:
+    n--;
+    break;
+  case H_CURR:
+    break;
+  default:
+    return -1;
   }
-  return found == -1 ? NULL : event.str;
+  const wchar_t *entry = n < 1 ? NULL : recall_entry(editor, n);
+  if (entry == NULL) {
+    return -1;
+  }
+  editor->libedit_entry = n;
+  *event = (HistEventW){.num = n, .str = entry};
+  return 0;
 }
 
 wchar_t *recall_copy(EditLine *el) {

@@ -17,7 +17,8 @@ package enum ReadResult: Equatable, Sendable {
 /// then. There is one reader in a process, used from one thread.
 package final class InputReader {
   private let source: any LineSource
-  private var newestEntry: String?
+  /// What can be recalled. Every input that is read goes there.
+  package let history: History
 
   /// Whether a person is at the other end: prompts are shown.
   package let isInteractive: Bool
@@ -26,16 +27,17 @@ package final class InputReader {
   package let isEditing: Bool
 
   /// Reads the user's .editrc, in which lines may be meant for `program` alone.
-  /// `historyLimit` is how many inputs can be recalled.
-  package init(program: String = "obsh", historyLimit: Int = 1000) {
+  package init(program: String = "obsh", history: History = History()) {
+    self.history = history
     isInteractive = ceditline_has_terminal()
-    let terminal = isInteractive ? TerminalLines(program: program, historyLimit: historyLimit) : nil
+    let terminal = isInteractive ? TerminalLines(program: program, history: history) : nil
     isEditing = terminal != nil
     source = terminal ?? PlainLines(descriptor: 0, showsPrompt: isInteractive)
   }
 
   /// Reads lines from a descriptor, as from a pipe.
   package init(plainlyFrom descriptor: Int32) {
+    history = History()
     isInteractive = false
     isEditing = false
     source = PlainLines(descriptor: descriptor, showsPrompt: false)
@@ -65,19 +67,11 @@ package final class InputReader {
     }
   }
 
-  /// Makes an input the newest that can be recalled, as `read` does with those it returns. Blank ones, those that begin
-  /// with a space, and one that repeats the newest are left out.
-  package func remember(_ input: String) {
-    guard !input.hasPrefix(" "), !input.allSatisfy(\.isWhitespace), input != newestEntry else { return }
-    newestEntry = input
-    source.remember(input)
-  }
-
   private func finish(_ text: String) -> ReadResult {
     // A paste often brings the newline behind its last line.
     var input = Substring(text)
     while input.last == "\n" { input.removeLast() }
-    remember(String(input))
+    if isInteractive { history.remember(String(input)) }
     return .input(String(input))
   }
 }

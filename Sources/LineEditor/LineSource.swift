@@ -8,9 +8,6 @@ protocol LineSource {
 
   /// Undoes `begin`.
   func end()
-
-  /// Takes a whole input into the history, if there is one.
-  func remember(_ input: String)
 }
 
 enum SourceLine: Equatable {

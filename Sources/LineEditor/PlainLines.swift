@@ -31,8 +31,6 @@ final class PlainLines: LineSource {
     ceditline_plain_end()
   }
 
-  func remember(_ input: String) {}
-
   func next(prompt: String) -> SourceLine {
     show(prompt)
     while true {

@@ -3,12 +3,18 @@ import CEditLine
 /// Lines that a person edits with libedit.
 final class TerminalLines: LineSource {
   private let editor: OpaquePointer
+  private let history: WideHistory
 
   /// Nil where the terminal cannot be edited on: dumb, unknown, or switched off in .editrc.
-  init?(program: String, historyLimit: Int) {
-    guard let editor = ceditline_create(program, Int32(clamping: historyLimit)) else { return nil }
+  init?(program: String, history: History) {
+    guard let editor = ceditline_create(program) else { return nil }
     self.editor = editor
+    self.history = WideHistory(history)
     ceditline_on_tab(editor, { editor, _ in indent(editor) }, nil)
+    ceditline_on_history(
+      editor,
+      { context, n in context.flatMap { Unmanaged<WideHistory>.fromOpaque($0).takeUnretainedValue().entry(Int(n)) } },
+      Unmanaged.passUnretained(self.history).toOpaque())
   }
 
   deinit {
@@ -34,9 +40,27 @@ final class TerminalLines: LineSource {
     @unknown default: return .gone
     }
   }
+}
 
-  func remember(_ input: String) {
-    ceditline_remember(editor, wide(input))
+/// The history as libedit wants it, an entry at a time: of thousands that there may be few are ever looked at.
+private final class WideHistory {
+  private let history: History
+  private var entry = UnsafeMutableBufferPointer<wchar_t>(start: nil, count: 0)
+
+  init(_ history: History) {
+    self.history = history
+  }
+
+  deinit { entry.deallocate() }
+
+  /// Valid until the next call.
+  func entry(_ n: Int) -> UnsafePointer<wchar_t>? {
+    guard let text = history.entry(n) else { return nil }
+    let scalars = wide(text)
+    entry.deallocate()
+    entry = .allocate(capacity: scalars.count)
+    _ = entry.initialize(from: scalars)
+    return UnsafePointer(entry.baseAddress)
   }
 }
 

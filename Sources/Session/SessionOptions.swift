@@ -34,6 +34,8 @@ package struct SessionOptions {
   package var sdk = SDK.sdk26
   /// What `:load` may read.
   package var files = SourceFiles.anywhere
+  /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where nobody keeps any.
+  package var history: (() -> [String])?
 
   package init(_ mode: Mode) {
     self.mode = mode

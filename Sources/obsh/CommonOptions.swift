@@ -9,7 +9,7 @@ import Trace
 #endif
 
 /// Options of all commands that run programs.
-struct CommonOptions: ParsableArguments {
+struct CommonOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("What is traced (interactively: writes; else: off).", valueName: "level"))
   var trace: TraceLevel?
 
@@ -32,6 +32,9 @@ struct CommonOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("Bytes that the process may use.", valueName: "bytes"))
   var maxMemory = 1 << 30
+
+  @Flag(help: "Leaves the start-up file of interactive sessions alone.")
+  var norc = false
 
   func validate() throws {
     if let maxSteps, maxSteps <= 0 { throw ValidationError("--max-steps must be above 0") }

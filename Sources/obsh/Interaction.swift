@@ -5,12 +5,15 @@ import Session
 struct Interaction {
   private let session: Session
   private let output: StandardOutput
-  private let reader = InputReader()
+  private let reader: InputReader
   private let watch = InterruptWatch()
 
-  init(_ options: CommonOptions, _ output: StandardOutput) {
+  init(_ options: CommonOptions, _ interactive: InteractiveOptions, _ output: StandardOutput) {
+    let history = interactive.history
+    reader = InputReader(history: history)
     var options = options.sessionOptions(.shell)
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
+    options.history = { history.entries }
     session = Session(options, output: output.write)
     self.output = output
   }
@@ -18,6 +21,7 @@ struct Interaction {
   func run() -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
     while true {
+      if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
       switch reader.read(prompt: "> ", continuation: ". ", isComplete: session.isComplete) {
       case .input(let input):

@@ -15,12 +15,13 @@ struct Obsh: ParsableCommand {
   static let version = "0.1"
 
   @OptionGroup var options: CommonOptions
+  @OptionGroup var interactive: InteractiveOptions
 
   mutating func run() throws {
-    let options = options
+    let (options, interactive) = (options, interactive)
     try Process.run { output in
       isTerminal(STDIN)
-        ? Interaction(options, output).run() : Script(options, output).run(["-"])
+        ? Interaction(options, interactive, output).run() : Script(options, output).run(["-"])
     }
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct History {
+@Suite struct HistoryKeys {
   let up = "\u{1B}[A"
   let down = "\u{1B}[B"
 

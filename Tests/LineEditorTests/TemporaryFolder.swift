@@ -4,13 +4,11 @@ import Testing
 /// A folder that is gone with its last reference.
 final class TemporaryFolder {
   let path: String
-  private let names: [String]
 
   init(files: [String: String]) throws {
     var template = Array("/tmp/LineEditorTests.XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    names = Array(files.keys)
     for (name, content) in files {
       let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
       try #require(descriptor >= 0)
@@ -19,8 +17,19 @@ final class TemporaryFolder {
     }
   }
 
-  deinit {
-    for name in names { unlink("\(path)/\(name)") }
-    rmdir(path)
+  deinit { removeAll(path) }
+}
+
+/// What the tests' programs have made is in there as well.
+private func removeAll(_ path: String) {
+  if let folder = opendir(path) {
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { removeAll("\(path)/\(name)") }
+    }
+    closedir(folder)
   }
+  remove(path)
 }

@@ -43,7 +43,7 @@ bool ceditline_has_terminal(void);
 
 /// Makes an editor, reads the user's .editrc as `program`, and leaves the terminal as it was.
 /// Returns null where the terminal cannot be edited on: TERM unset, "dumb" or unknown, or `edit off` in .editrc.
-ceditline *_Nullable ceditline_create(const char *program, int history_limit);
+ceditline *_Nullable ceditline_create(const char *program);
 
 /// Frees the editor. Not to be called between `ceditline_begin` and `ceditline_end`.
 void ceditline_destroy(ceditline *editor);
@@ -61,8 +61,12 @@ void ceditline_end(ceditline *editor);
 ceditline_ending ceditline_read_line(
     ceditline *editor, const wchar_t *prompt, const wchar_t *_Nullable *_Nonnull text, size_t *count);
 
-/// Adds an entry to the history that Up, Down and Ctrl-R go through; the oldest goes when there are too many.
-void ceditline_remember(ceditline *editor, const wchar_t *entry);
+/// The nth newest entry of the history that Up, Down and Ctrl-R go through, counted from 1; null beyond the oldest.
+/// Valid until the next call.
+typedef const wchar_t *_Nullable (*ceditline_entry_function)(void *_Nullable context, int n);
+
+/// Has `function` asked for the history. Without one there is none.
+void ceditline_on_history(ceditline *editor, ceditline_entry_function function, void *_Nullable context);
 
 /// Calls `function` when Tab is pressed.
 void ceditline_on_tab(ceditline *editor, ceditline_key_function function, void *_Nullable context);

@@ -1,5 +1,6 @@
 // A shell with nothing behind it, for the tests to type at: shows each result of the reader as Swift would print it.
-// Its arguments are the prompt and the length of the history. `spin` stands for a program that runs until Ctrl-C. An input is complete when its braces are.
+// Its arguments are the prompt and the length of the history, which `OBSH_HISTORY` keeps in a file. `spin` stands for a
+// program that runs until Ctrl-C. An input is complete when its braces are.
 
 import Glibc
 import LineEditor
@@ -14,10 +15,14 @@ func report(_ line: String) {
 }
 
 func run(_ arguments: ArraySlice<String>) {
-  let historyLimit = arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
-  let reader = InputReader(program: "obsh", historyLimit: historyLimit)
+  let limit = arguments.dropFirst().first.flatMap { Int($0) } ?? 1000
+  let file = getenv("OBSH_HISTORY").map {
+    HistoryFile(path: String(cString: $0), limits: HistoryFile.Limits(entries: limit))
+  }
+  let reader = InputReader(program: "obsh", history: History(limit: limit, file: file))
   let interrupts = InterruptWatch()
   report("editing \(reader.isEditing)")
+  if let complaint = reader.history.takeComplaint() { report(complaint) }
   while true {
     switch reader.read(prompt: arguments.first ?? "> ", continuation: ". ", isComplete: isComplete) {
     case .input("spin"):

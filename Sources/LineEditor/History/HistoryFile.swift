@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The inputs of all shells, oldest first, a line each.
+///
+/// libedit could keep such a file (`H_SAVE`), but truncates it while it writes and overwrites what it could not read.
+/// Here an entry is appended under a lock, as soon as it is there. So a shell that is killed loses none that it has
+/// finished to write, and several shells share the file.
+package final class HistoryFile {
+  private let path: String
+  private let limits: Limits
+  private var appended = 0
+  /// Inputs that could not be written yet, as the file was locked for too long.
+  private var waiting: [String] = []
+
+  package struct Limits: Sendable {
+    package var entries: Int
+    /// UTF-8 bytes of the file after its compaction.
+    package var bytes: Int
+
+    package init(entries: Int = 5_000, bytes: Int = 4 << 20) {
+      self.entries = entries
+      self.bytes = bytes
+    }
+  }
+
+  package init(path: String, limits: Limits = Limits()) {
+    self.path = path
+    self.limits = limits
+  }
+
+  /// What a load found.
+  struct Loaded {
+    var entries: [String] = []
+    /// For the person, where something is wrong.
+    var complaint: String?
+  }
+
+  /// Reads the entries. A file that is damaged is kept under another name, and what can be read of it goes on.
+  func load() -> Loaded {
+    do throws(HistoryError) {
+      makeFolder()
+      let file = try LockedFile(path: path)
+      let (entries, isDamaged, _) = Self.read(try file.contents())
+      guard isDamaged else {
+        if entries.count > limits.entries + limits.entries / 4 { try compact(file, entries) }
+        return Loaded(entries: entries.suffix(limits.entries))
+      }
+      let old = unusedName(beside: file.path)
+      try file.replace(with: Self.bytes(of: entries), keepingAs: old)
+      let words = "the history file was damaged; it is kept as '\(old)', and \(Self.counted(entries)) could be read"
+      return Loaded(entries: entries.suffix(limits.entries), complaint: words)
+    } catch {
+      return Loaded(complaint: "the history is not kept: \(error.words)")
+    }
+  }
+
+  /// Writes an entry behind those of all shells. Returns what is wrong, if anything is.
+  func append(_ input: String) -> String? {
+    waiting.append(input)
+    do throws(HistoryError) {
+      let file = try LockedFile(path: path)
+      let (start, newline) = try Self.endOfEntries(file)
+      try file.replaceTail(from: start, with: (newline ? [Self.newline] : []) + Self.bytes(of: waiting))
+      appended += waiting.count
+      waiting.removeAll()
+      if appended > limits.entries / 4 || file.size > 2 * limits.bytes {
+        appended = 0
+        let (entries, isDamaged, _) = Self.read(try file.contents())
+        if !isDamaged { try compact(file, entries) }
+      }
+      return nil
+    } catch {
+      if case .isLocked = error { return nil }
+      waiting.removeAll()
+      return "the history is not kept: \(error.words)"
+    }
+  }
+
+  // MARK: The file's text
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// The entries of a file, whether it holds anything else, and what stands behind its last newline: an entry that a
+  /// shell was killed over, or that a person has typed without one.
+  static func read(_ bytes: [UInt8]) -> (entries: [String], isDamaged: Bool, tail: ArraySlice<UInt8>) {
+    var entries: [String] = []
+    var isDamaged = false
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(of: newline) {
+      if let input = EntryText.input(of: bytes[start..<end]) {
+        if !input.isEmpty, input != entries.last { entries.append(input) }
+      } else {
+        isDamaged = true
+      }
+      start = end + 1
+    }
+    let tail = bytes[start...]
+    if !tail.isEmpty, let input = EntryText.input(of: tail) { entries.append(input) }
+    return (entries, isDamaged, tail)
+  }
+
+  static func bytes(of entries: some Sequence<String>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for entry in entries {
+      bytes += EntryText.line(of: entry).utf8
+      bytes.append(newline)
+    }
+    return bytes
+  }
+
+  /// Where the next entry goes, and whether a newline must come before it. Half an entry that nobody can read is
+  /// written over.
+  private static func endOfEntries(_ file: LockedFile) throws(HistoryError) -> (start: Int, needsNewline: Bool) {
+    let size = file.size
+    guard size > 0, try file.bytes(from: size - 1) != [newline] else { return (size, false) }
+    let tail = Self.read(try file.contents()).tail
+    return EntryText.input(of: tail) == nil ? (size - tail.count, false) : (size, true)
+  }
+
+  private static func counted(_ entries: [String]) -> String {
+    entries.count == 1 ? "1 entry" : "\(entries.count) entries"
+  }
+
+  // MARK: The folder
+
+  /// Keeps the newest entries.
+  private func compact(_ file: LockedFile, _ entries: [String]) throws(HistoryError) {
+    var kept = entries.suffix(limits.entries)
+    var count = kept.reduce(0) { $0 + $1.utf8.count + 1 }
+    while count > limits.bytes, let oldest = kept.popFirst() { count -= oldest.utf8.count + 1 }
+    if kept.count < entries.count { try file.replace(with: Self.bytes(of: kept)) }
+  }
+
+  private func unusedName(beside path: String) -> String {
+    var name = path + ".damaged"
+    var number = 1
+    while access(name, F_OK) == 0 {
+      number += 1
+      name = "\(path).damaged-\(number)"
+    }
+    return name
+  }
+
+  /// Makes the folders that are missing, for their owner alone, as the XDG specification has it.
+  private func makeFolder() {
+    var folder = path.first == "/" ? "" : "."
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+  }
+}

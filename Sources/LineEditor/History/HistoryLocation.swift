@@ -1,0 +1,11 @@
+/// Where the history is kept.
+package enum HistoryLocation {
+  /// `OBSH_HISTORY` if it is set (nowhere, if it is set to nothing), else the state folder of the XDG Base Directory
+  /// Specification, which is `$XDG_STATE_HOME`, by default `~/.local/state`. As it says, relative paths do not count.
+  package static func path(environment: [String: String]) -> String? {
+    if let path = environment["OBSH_HISTORY"] { return path.isEmpty ? nil : path }
+    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/obsh/history" }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return home + "/.local/state/obsh/history"
+  }
+}

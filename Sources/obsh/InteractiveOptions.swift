@@ -1,0 +1,14 @@
+import ArgumentParser
+import LineEditor
+
+/// Options of the commands that read what a person types.
+struct InteractiveOptions: ParsableArguments {
+  @Flag(name: .customLong("private"), help: "Neither reads nor writes the file in which the history is kept.")
+  var isPrivate = false
+
+  /// The history as these options and the environment have it.
+  var history: History {
+    let path = isPrivate ? nil : HistoryLocation.path(environment: Process.environment)
+    return History(file: path.map { HistoryFile(path: $0) })
+  }
+}
