@@ -186,6 +186,12 @@ import Testing
     #expect(
       trial.shown[4].contains(
         "  loop     Screen → FeedView → Status#1.loads → Screen\n           cut after 100 rounds\n"))
+    #expect(
+      trial.mistakes == [
+        "Screen → FeedView → Status#1.loads → Screen: these run because of each other, for ever, and were cut off. Each"
+          + " run of Screen makes a new Feed: 'let feed = Feed()'."
+      ])
+    #expect(trial.advice == ["<input 4>:5: keep it across runs: '@State private var … = Feed(…)'"])
     #expect(trial.last == "Int = 2\n")
     #expect(trial.failure == nil)
   }

@@ -35,6 +35,7 @@ extension ViewHierarchy {
     defer {
       self.failed = outer
       if !madeByBodies.isEmpty { madeByBodies = [] }
+      if !typesMadeByBodies.isEmpty { typesMadeByBodies = [] }
     }
     if !earlyFailures.isEmpty { try reportEarlyFailures() }
     var rounds = 0
