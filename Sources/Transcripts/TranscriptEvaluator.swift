@@ -8,11 +8,13 @@ package protocol TranscriptEvaluator {
 }
 
 /// What the screen showed after an input.
-package struct TranscriptReply: Equatable, Sendable {
+package struct TranscriptReply {
   /// The lines, without their ends; a line may hold line ends, which make it several.
   package var output: [String]
   /// Whether the input did not compile, trapped or threw.
   package var isError: Bool
+  /// The views whose bodies ran, each once; asked before the next input.
+  package var views: () -> [String] = { [] }
 
   package init(output: [String], isError: Bool = false) {
     self.output = output
