@@ -137,6 +137,8 @@ final class Checker {
   var conformanceCache: [ConformanceKey: Bool] = [:]
   /// Operators declared by the language and by the session so far.
   var operators = OperatorTable.standardOperators
+  /// Set while it is asked what could stand at the cursor.
+  var completion: CompletionProbe?
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 

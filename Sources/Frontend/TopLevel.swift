@@ -27,6 +27,7 @@ extension Checker {
     forgetBodies()
     let savedNames = globals.names
     let units = checkUnits(tree)
+    completion?.noteEnd()
     diagnostics += settledDiagnostics
     settledDiagnostics = []
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }

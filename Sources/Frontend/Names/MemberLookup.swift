@@ -23,6 +23,7 @@ struct Candidate {
 extension Checker {
   /// Members of `type`'s values (or, with `isStatic`, of the type itself) by that name; nearest first.
   func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
+    if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var result: [Candidate] = []
     collectMembers(of: head(type), named: name, distance: 0, into: &result)
     guard let isStatic else { return result }

@@ -23,6 +23,7 @@ extension Checker {
   }
 
   func lookUpTypeName(_ name: String) -> Entity? {
+    if let completion, name == CompletionProbe.name { completion.noteTypes(scope) }
     var current: Scope? = scope
     while let scope = current {
       for entity in scope.names[name] ?? [] {
@@ -91,6 +92,7 @@ extension Checker {
   }
 
   func lookUp(_ name: String) -> Found {
+    if let completion, name == CompletionProbe.name { completion.noteNames(scope) }
     var current: Scope? = scope
     while let scope = current {
       if let entities = scope.names[name] {

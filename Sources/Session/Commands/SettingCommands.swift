@@ -71,26 +71,29 @@ enum SettingCommands {
 }
 
 /// A value that `:set` can change.
-private struct Setting: Sendable {
+struct Setting: Sendable {
   let name: String
   let read: @Sendable (SessionOptions) -> String
   /// Returns false for a value that it cannot have.
   let write: @Sendable (inout SessionOptions, String) -> Bool
   /// Whether what has been declared means something else under another value.
   let startsAfresh: Bool
+  /// Values to choose from.
+  let known: [String]
 
   init(
-    _ name: String, startsAfresh: Bool = false, read: @escaping @Sendable (SessionOptions) -> String,
+    _ name: String, startsAfresh: Bool = false, known: [String] = [], read: @escaping @Sendable (SessionOptions) -> String,
     write: @escaping @Sendable (inout SessionOptions, String) -> Bool
   ) {
     self.name = name
     self.read = read
     self.write = write
     self.startsAfresh = startsAfresh
+    self.known = known
   }
 
   static let all = [
-    Setting("max-steps") {
+    Setting("max-steps", known: ["none"]) {
       $0.limits.steps.map { "\($0)" } ?? "none"
     } write: { options, text in
       if text == "none" {
@@ -115,14 +118,14 @@ private struct Setting: Sendable {
       options.limits.memory = bytes
       return true
     },
-    Setting("mistakes") {
+    Setting("mistakes", known: ["on", "off"]) {
       $0.findsMistakes ? "on" : "off"
     } write: { options, text in
       guard text == "on" || text == "off" else { return false }
       options.findsMistakes = text == "on"
       return true
     },
-    Setting("sdk", startsAfresh: true) {
+    Setting("sdk", startsAfresh: true, known: ["26", "27"]) {
       "\($0.sdk.rawValue)"
     } write: { options, text in
       guard let sdk = Int(text).flatMap(SessionOptions.SDK.init) else { return false }

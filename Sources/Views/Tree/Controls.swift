@@ -43,6 +43,9 @@ extension ViewHierarchy {
     }
   }
 
+  /// The labels of what there is to touch, in the order of the screen.
+  package func labels(of kind: ControlKind) -> [String] { controls(kind).map(\.label) }
+
   /// Something to touch.
   private struct Found {
     let label: String

@@ -1,0 +1,110 @@
+import Tree
+
+/// Something that can stand where the cursor is.
+package struct Completion: Equatable, Sendable {
+  /// What replaces the word: `count`, `append(`, `title: `.
+  package let text: String
+  /// What it is, beside it: `Int`, `(Int) -> Void`; empty where there is nothing to say.
+  package let detail: String
+
+  package init(_ text: String, _ detail: String = "") {
+    self.text = text
+    self.detail = detail
+  }
+}
+
+extension Frontend {
+  /// What can stand behind `text`, and the UTF-8 offset where the word begins that it replaces.
+  package func completions(behind text: String) -> (start: Int, all: [Completion]) {
+    let open = OpenText(text)
+    return (open.wordStart, open.place == .code ? completions(open) : [])
+  }
+
+  private func completions(_ open: OpenText) -> [Completion] {
+    switch open.justBefore {
+    case UInt8(ascii: "#"): return Self.matching(open.word, Self.macros)
+    case UInt8(ascii: "@"): return Self.matching(open.word, Self.attributes)
+    default: break
+    }
+    if open.word.utf8.first.map({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) ?? false { return [] }
+    let labels = labels(open)
+    // Where an argument must begin with its label there is no use in all the names there are.
+    if open.word.isEmpty, labels.areNeeded { return labels.all }
+    let isPath = isInKeyPath(open)
+    let found = probe(open.head) { place in
+      switch place {
+      case .members(let type, let isStatic):
+        return checker.members(of: type, isStatic: isStatic, beginningWith: open.word, onlyProperties: isPath)
+      case .names(let scope):
+        let keywords = open.word.isEmpty ? [] : Self.matching(open.word, Self.keywords)
+        return labels.all + checker.names(in: scope, beginningWith: open.word, onlyTypes: false) + keywords
+      case .types(let scope):
+        return checker.names(in: scope, beginningWith: open.word, onlyTypes: true)
+      }
+    }
+    return found ?? labels.all
+  }
+
+  /// Whether the word is a component of `\.a.b` or `\Model.a.b`.
+  private func isInKeyPath(_ open: OpenText) -> Bool {
+    let path = open.head.utf8.reversed().prefix {
+      $0.isWordPart || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!")
+    }
+    return open.head.utf8.dropLast(path.count).last == UInt8(ascii: "\\")
+  }
+
+  static func matching(_ word: String, _ names: [String]) -> [Completion] {
+    names.filter { $0.hasPrefix(word) }.map { Completion($0) }
+  }
+
+  private static let macros = ["Preview", "expect", "if", "line", "file", "function", "keyPath"]
+
+  private static let attributes = [
+    "autoclosure", "AppStorage", "Bindable", "Binding", "discardableResult", "Environment", "EnvironmentObject",
+    "escaping", "FocusState", "globalActor", "main", "MainActor", "Observable", "ObservationIgnored", "ObservedObject",
+    "propertyWrapper", "Published", "resultBuilder", "Sendable", "State", "StateObject", "unchecked", "ViewBuilder",
+  ]
+
+  private static let keywords = [
+    "actor", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "else", "enum", "extension", "fallthrough", "false", "final", "for", "func", "guard", "if", "import",
+    "init", "inout", "is", "lazy", "let", "mutating", "nil", "nonisolated", "override", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "Self", "some", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
+  ]
+}
+
+extension Frontend {
+  /// Kinds of what the session has declared.
+  package enum DeclaredNames { case observableClasses, functions }
+
+  /// What commands can name, in alphabetic order.
+  package func declaredNames(_ kind: DeclaredNames) -> [Completion] {
+    var names: [String] = []
+    for (name, entities) in checker.globals.names {
+      for entity in entities {
+        switch (entity, kind) {
+        case (.type(let declaration), .observableClasses): if declaration.isObservable { names.append(name) }
+        case (.type(let declaration), .functions):
+          names.append(name)
+          for (member, kinds) in declaration.detail?.members ?? [:] {
+            let isFunction = kinds.contains { if case .function = $0.kind { true } else { false } }
+            if isFunction, !member.hasPrefix("_"), member != "init" { names.append("\(name).\(member)") }
+          }
+        case (.function, .functions): names.append(name)
+        default: continue
+        }
+      }
+    }
+    return Set(names).sorted().map { Completion($0) }
+  }
+
+  /// How many blanks the line begins with that goes on behind `text`: those of the last line, two more for what was
+  /// opened in it.
+  package func indentation(behind text: String) -> Int {
+    let open = OpenText(text)
+    guard open.place != .string else { return 0 }
+    let (indentation, opened) = open.openedInLastLine
+    return open.open.isEmpty ? 0 : indentation + (opened > 0 ? 2 : 0)
+  }
+}

@@ -1,0 +1,52 @@
+import Frontend
+
+/// What can stand where the cursor is.
+package struct Completions: Equatable, Sendable {
+  /// The UTF-8 offset where the word begins that any of them replaces; the word ends at the cursor.
+  package let start: Int
+  package let all: [Item]
+
+  package struct Item: Equatable, Sendable {
+    package let text: String
+    /// What it is, beside it: a type, a command's summary.
+    package let detail: String
+  }
+
+  init(start: Int, _ all: [Completion]) {
+    self.start = start
+    self.all = all.map { Item(text: $0.text, detail: $0.detail) }
+  }
+}
+
+extension Session {
+  /// What could be typed at the UTF-8 offset `cursor` of an input, in the order in which it is best shown. Changes
+  /// nothing, runs nothing, and shows nothing.
+  package func completions(for input: String, at cursor: Int) -> Completions {
+    guard input.utf8.count <= Self.completionLimit, let end = input.utf8.index(input.startIndex, at: cursor) else {
+      return Completions(start: cursor, [])
+    }
+    let text = String(input[..<end])
+    // In a text of several inputs a command is a line.
+    let line = text.lastIndex(of: "\n").map { text[text.index(after: $0)...] } ?? text[...]
+    if CommandText.isCommand(text) || line.first == ":" {
+      return commandCompletions(line, offset: text.utf8.count - line.utf8.count)
+    }
+    let (start, all) = engine.frontend.completions(behind: text)
+    return Completions(start: start, all)
+  }
+
+  /// An answer must come at once, and of longer texts that takes too long.
+  private static let completionLimit = 200_000
+
+  /// How many blanks the line is to begin with that continues `input`.
+  package func indentation(after input: String) -> Int {
+    guard input.utf8.count <= Self.completionLimit else { return 0 }
+    return engine.frontend.indentation(behind: input)
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func index(_ start: Index, at offset: Int) -> Index? {
+    offset < 0 ? nil : index(start, offsetBy: offset, limitedBy: endIndex)
+  }
+}
