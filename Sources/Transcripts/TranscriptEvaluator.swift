@@ -5,6 +5,13 @@ package protocol TranscriptEvaluator {
 
   /// Puts one input in and returns what the screen shows for it.
   func evaluate(_ input: String) -> TranscriptReply
+
+  /// Whether the text is a whole input; a person who types less is asked for another line.
+  func isComplete(_ input: String) -> Bool
+}
+
+extension TranscriptEvaluator {
+  package func isComplete(_ input: String) -> Bool { true }
 }
 
 /// What the screen showed after an input.
