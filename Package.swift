@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"]),
     .target(name: "Trace"),
     // the one door, and what stands before it
-    .target(name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace"]),
+    .target(
+      name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
     .target(name: "Transcripts"),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -61,7 +62,7 @@ let package = Package(
     .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
-    .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"], exclude: ["Screens"]),
+    .testTarget(name: "SessionTests", dependencies: ["Session", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -40,6 +40,7 @@ struct Meaning {
     all += Meaning.invalidations(old, new, besides: bodies.views)
     all += Meaning.others(old, new)
     all += Meaning.errors(changed.sorted().map { expected[$0] }, came.sorted().map { actual[$0] })
+    all = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
     let rest = all.count - Meaning.mostSentences
     sentences = rest > 1 ? all.prefix(Meaning.mostSentences) + ["and \(rest) more differences"] : all
   }

@@ -58,6 +58,14 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
+  /// What they mean for a transcript: only what may not change what its outputs are, and the trace.
+  func transcriptOptions(at path: String) -> SessionOptions {
+    var options = TranscriptSession.options(at: path)
+    options.limits = sessionOptions(.shell).limits
+    if let trace { options.traceLevel = trace }
+    return options
+  }
+
   private static var width: Int {
     var size = winsize()
     guard ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

@@ -18,8 +18,10 @@ struct Interaction {
     self.output = output
   }
 
-  func run() -> ExitStatus {
+  /// Reads inputs until there are no more; with a file, all is written down there as a transcript.
+  func run(recordingTo file: String? = nil) -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
+    if let file, session.submit(":record \"\(file)\"") != .done { return .usage }
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()

@@ -61,7 +61,7 @@ struct Test: ParsableCommand {
             output.flush()
             StandardError.write(text + "\n")
           }),
-        threads: MachineThreads(), evaluator: { path in TranscriptSession(at: path, options) })
+        threads: MachineThreads(), evaluator: { path in TranscriptSession(options.transcriptOptions(at: path)) })
       return ExitStatus(rawValue: summary.exitCode) ?? .failure
     }
   }

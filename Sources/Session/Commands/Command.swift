@@ -9,16 +9,19 @@ struct Command: Sendable {
   let summary: String
   /// What `:help NAME` adds.
   let help: String
+  /// Whether it only asks: ':undo' leaves it alone.
+  let isQuestion: Bool
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
   init(
-    _ name: String, _ arguments: String = "", _ summary: String, help: String,
+    _ name: String, _ arguments: String = "", _ summary: String, help: String, isQuestion: Bool = false,
     run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
   ) {
     self.name = name
     self.arguments = arguments
     self.summary = summary
     self.help = help
+    self.isQuestion = isQuestion
     self.run = run
   }
 
@@ -45,6 +48,14 @@ enum CommandError: Error {
   case turnIsOpen
   case noTurnIsOpen
   case file(String)
+  case nothingToUndo
+  /// There were more inputs than are kept.
+  case tooLongToUndo
+  /// It undoes inputs, so it must be one, and not a part of one.
+  case notAnInput(String)
+  case notACount(String)
+  case notRecording
+  case alreadyRecording(String)
   /// The screen does not have it.
   case control(ControlError)
 
@@ -72,6 +83,12 @@ enum CommandError: Error {
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
+    case .nothingToUndo: "there is nothing to undo"
+    case .tooLongToUndo: "the session is too long to be run again without its last input"
+    case .notAnInput(let name): "':\(name)' must be an input of its own at the prompt"
+    case .notACount(let text): "'\(text)' is not a count; one is 1, 2, 3…"
+    case .notRecording: "nothing is being recorded; ':record FILE' does that"
+    case .alreadyRecording(let file): "'\(file)' is being recorded; ':record off' ends it"
     case .control(let error): Self.words(for: error)
     }
   }

@@ -36,7 +36,7 @@ enum TreeCommands {
     help: """
       The tree as an outline: texts and values as they are now, and behind each view how
       often its body has run. A star marks those that ran in the last turn.
-      """
+      """, isQuestion: true
   ) { session, text, command in
     let trees = session.engine.views.mountedTrees
     let names: [String]

@@ -44,6 +44,8 @@ package final class ViewHierarchy {
   package internal(set) var nodeCount = 0
   /// What trees of views need.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
+  /// Takes note of each run, if somebody may ask.
+  package var runLog: RunLog?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
   /// Subscribes a view to an object, if it is an ObservableObject.
