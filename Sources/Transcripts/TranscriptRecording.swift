@@ -3,6 +3,8 @@ package struct TranscriptRecording: Sendable {
   fileprivate enum Part {
     /// Lines between blocks, with their ends.
     case prose(String)
+    /// A paragraph, or a heading.
+    case words(String)
     case block(Block)
   }
 
@@ -32,6 +34,15 @@ package struct TranscriptRecording: Sendable {
     }
   }
 
+  /// Adds a paragraph between blocks. Returns false, and adds nothing, where Markdown would take it for something that
+  /// changes what the blocks are.
+  package mutating func add(words: String) -> Bool {
+    let blocks = try? Transcript("\(words)\n\n```obsh\n```\n").parts
+    guard let blocks, blocks.count == 2, blocks[0] == .prose("\(words)\n\n") else { return false }
+    parts.append(.words(words))
+    return true
+  }
+
   /// Adds an input to the block that is open.
   fileprivate mutating func add(_ input: String, _ output: [String]) {
     guard case .block(var block)? = parts.popLast() else { return }
@@ -58,6 +69,10 @@ package struct TranscriptRecording: Sendable {
       case .prose(let prose):
         text += prose
         isAfterProse = true
+      case .words(let words):
+        if !isAfterProse { text += "\n" }
+        text += words + "\n"
+        isAfterProse = false
       case .block(let block):
         if !isAfterProse { text += "\n" }
         text += block.text
