@@ -28,6 +28,8 @@ package final class Session {
   var isTurnOpen = false
   var journal = Journal()
   var recorder: Recorder?
+  /// How many of the inputs that the last ':undo' took back were recorded.
+  var undoneInRecording = 0
   /// The input that runs again, while one does.
   var replayed: Journal.Entry?
 

@@ -32,6 +32,7 @@ struct Interaction {
   func run(recordingTo file: String? = nil) -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
     if let file, session.submit(":record \"\(file)\"") != .done { return .usage }
+    defer { session.endRecording() }
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
