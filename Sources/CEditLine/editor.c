@@ -7,113 +7,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "guard.h"
+#include "keys.h"
 #include "signals.h"
-
-// MARK: - Key bindings
-
-typedef struct {
-  const wchar_t *key, *command;
-} binding;
-
-/// What people expect and libedit leaves out. The user's .editrc comes after these and wins.
-static const binding expected_bindings[] = {
-    // Home, End, Delete, in each of the forms that terminals send
-    {L"\\e[H", L"obsh-line-start"},
-    {L"\\eOH", L"obsh-line-start"},
-    {L"\\e[1~", L"obsh-line-start"},
-    {L"\\e[7~", L"obsh-line-start"},
-    {L"\\e[F", L"obsh-line-end"},
-    {L"\\eOF", L"obsh-line-end"},
-    {L"\\e[4~", L"obsh-line-end"},
-    {L"\\e[8~", L"obsh-line-end"},
-    {L"^A", L"obsh-line-start"},
-    {L"^E", L"obsh-line-end"},
-    {L"\\e[3~", L"ed-delete-next-char"},
-    // words: Ctrl and Alt with the arrows, Ctrl-Delete, Ctrl-W
-    {L"\\e[1;5C", L"em-next-word"},
-    {L"\\e[1;3C", L"em-next-word"},
-    {L"\\eOc", L"em-next-word"},
-    {L"\\e[1;5D", L"ed-prev-word"},
-    {L"\\e[1;3D", L"ed-prev-word"},
-    {L"\\eOd", L"ed-prev-word"},
-    {L"\\e[3;5~", L"em-delete-next-word"},
-    {L"^W", L"ed-delete-prev-word"},
-    // history
-    {L"\\e[A", L"obsh-up"},
-    {L"\\eOA", L"obsh-up"},
-    {L"^P", L"obsh-up"},
-    {L"\\e[B", L"obsh-down"},
-    {L"\\eOB", L"obsh-down"},
-    {L"^N", L"obsh-down"},
-    {L"\\e[5~", L"obsh-prefix-up"},
-    {L"\\e[6~", L"obsh-prefix-down"},
-    {L"^R", L"obsh-search"},
-    {L"\\t", L"obsh-tab"},
-    // of an unbound sequence the last characters would be typed into the line
-    {L"\\e[2~", L"ed-ignore"},
-    {L"\\e[Z", L"ed-ignore"},
-    {L"\\eOP", L"ed-ignore"},
-    {L"\\eOQ", L"ed-ignore"},
-    {L"\\eOR", L"ed-ignore"},
-    {L"\\eOS", L"ed-ignore"},
-    {L"\\e[15~", L"ed-ignore"},
-    {L"\\e[17~", L"ed-ignore"},
-    {L"\\e[18~", L"ed-ignore"},
-    {L"\\e[19~", L"ed-ignore"},
-    {L"\\e[20~", L"ed-ignore"},
-    {L"\\e[21~", L"ed-ignore"},
-    {L"\\e[23~", L"ed-ignore"},
-    {L"\\e[24~", L"ed-ignore"},
-};
-
-static void bind_key(EditLine *el, const wchar_t *key, const wchar_t *command) {
-  el_wset(el, EL_BIND, key, command, NULL);
-}
-
-static unsigned char press_tab(EditLine *el, wint_t key) {
-  (void)key;
-  ceditline *editor = editor_of(el);
-  if (editor->on_tab == NULL) {
-    return CC_ERROR;
-  }
-  return editor->on_tab(editor, editor->tab_context) == ceditline_effect_redraw ? CC_REFRESH : CC_ERROR;
-}
-
-/// What the shell adds to libedit's commands.
-static const struct {
-  const wchar_t *name, *help;
-  unsigned char (*function)(EditLine *, wint_t);
-} commands[] = {
-    {L"obsh-interrupt", L"Drop the input", input_interrupt},
-    {L"obsh-paste", L"Insert a bracketed paste", input_paste},
-    {L"obsh-tab", L"Indent", press_tab},
-    {L"obsh-up", L"Line above, or previous history entry", recall_up},
-    {L"obsh-down", L"Line below, or next history entry", recall_down},
-    {L"obsh-prefix-up", L"Previous history entry that begins as the text does", recall_prefix_up},
-    {L"obsh-prefix-down", L"Next history entry that begins as the text does", recall_prefix_down},
-    {L"obsh-search", L"History entry that contains what is typed", search_begin},
-    {L"obsh-search-step", L"Show a step of the search", search_redraw},
-    {L"obsh-line-start", L"Start of the line within the text", recall_line_start},
-    {L"obsh-line-end", L"End of the line within the text", recall_line_end},
-};
-
-/// Binds every key. All commands are registered before .editrc is read: for a name it does not know, libedit's `bind`
-/// can corrupt the heap.
-static void bind_keys(EditLine *el) {
-  for (size_t i = 0; i < sizeof commands / sizeof *commands; i++) {
-    el_wset(el, EL_ADDFN, commands[i].name, commands[i].help, commands[i].function);
-  }
-  for (size_t i = 0; i < sizeof expected_bindings / sizeof *expected_bindings; i++) {
-    bind_key(el, expected_bindings[i].key, expected_bindings[i].command);
-  }
-  el_source(el, NULL);
-  // Without these the shell could not work, so .editrc does not get to change them.
-  bind_key(el, L"\\236", L"obsh-search-step");
-  bind_key(el, L"^C", L"obsh-interrupt");
-  el_wset(el, EL_BIND, L"-a", L"^C", L"obsh-interrupt", NULL);
-}
 
 // MARK: - What the terminal can do
 
@@ -129,11 +28,6 @@ static bool takes_control_sequences(EditLine *el) {
   char name[] = "cd";
   char *clear_below = NULL;
   return el_wget(el, EL_GETTC, name, &clear_below) == 0 && clear_below != NULL && strncmp(clear_below, "\033[", 2) == 0;
-}
-
-static bool is_emacs(EditLine *el) {
-  const wchar_t *name = NULL;
-  return el_wget(el, EL_EDITOR, &name) == 0 && name != NULL && wcscmp(name, L"emacs") == 0;
 }
 
 static bool is_switched_on(EditLine *el) {
@@ -208,23 +102,26 @@ ceditline *ceditline_create(const char *program) {
   el_wset(el, EL_PROMPT_ESC, current_prompt, L'\1');
   el_wset(el, EL_GETCFN, input_read);
   el_wset(el, EL_EDITOR, L"emacs");
-  bind_keys(el);
-
-  // In vi's key map the mark's escape character already is a command.
-  editor->pastes = takes_control_sequences(el) && is_emacs(el);
-  if (editor->pastes) {
-    bind_key(el, L"\\e[200~", L"obsh-paste");
-  }
+  keys_bind(editor);
+  // Where libedit ends its own way of editing, what is typed from then on is not to be shown; see `guard_quiet`.
+  const wchar_t *quiet[] = {L"setty", L"-x", L"-echo", L"-icanon", NULL};
+  el_wparse(el, sizeof quiet / sizeof *quiet - 1, quiet);
+  editor->pastes = takes_control_sequences(el);
   bool can_edit = is_switched_on(el);
   set_modes(&found);
   if (!can_edit) {
     ceditline_destroy(editor);
     return NULL;
   }
+  guard_install();
   return editor;
 }
 
 void ceditline_destroy(ceditline *editor) {
+  if (guard_get() != guard_as_found) {
+    set_modes(&editor->found);
+    guard_set(guard_as_found, NULL, false);
+  }
   // el_end resets the terminal and thereby drops what is typed ahead, which belongs to whatever runs next.
   // It gets another place to reset.
   FILE *nowhere = fopen("/dev/null", "r+");
@@ -243,17 +140,23 @@ void ceditline_destroy(ceditline *editor) {
 
 // MARK: - Reading
 
-void editor_step_aside(ceditline *editor) {
+static void stop_editing(ceditline *editor, const struct termios *modes) {
   if (editor->pastes) {
     fputs("\033[?2004l", stdout);
   }
   fflush(stdout);
   el_wset(editor->el, EL_PREP_TERM, 0);
   // libedit's idea of cooked is not the one that was found.
-  set_modes(&editor->found);
+  set_modes(modes);
+}
+
+void editor_step_aside(ceditline *editor) {
+  stop_editing(editor, &editor->found);
+  guard_set(guard_as_found, NULL, false);
 }
 
 void editor_step_back(ceditline *editor) {
+  guard_set(guard_editing, &editor->found, editor->pastes);
   el_wset(editor->el, EL_PREP_TERM, 1);
   if (editor->pastes) {
     fputs("\033[?2004h", stdout);
@@ -269,7 +172,8 @@ void editor_redraw(ceditline *editor) {
 
 bool ceditline_begin(ceditline *editor) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, 0};
-  while (tcgetattr(STDIN_FILENO, &editor->found) == -1) {
+  // A terminal that is quiet is not as it was found.
+  while (guard_get() != guard_quiet && tcgetattr(STDIN_FILENO, &editor->found) == -1) {
     if (errno != EINTR) {
       return false;
     }
@@ -277,23 +181,44 @@ bool ceditline_begin(ceditline *editor) {
   if (!signals_catch(signals)) {
     return false;
   }
+  guard_set(guard_editing, &editor->found, editor->pastes);
   if (editor->pastes) {
     fputs("\033[?2004h", stdout);
   }
   return true;
 }
 
-void ceditline_end(ceditline *editor) {
-  editor_step_aside(editor);
+void ceditline_end(ceditline *editor, bool quietly) {
+  if (quietly) {
+    struct termios quiet = guard_quiet_modes(&editor->found);
+    stop_editing(editor, &quiet);
+    guard_set(guard_quiet, &editor->found, false);
+  } else {
+    editor_step_aside(editor);
+  }
   signals_release();
 }
 
-ceditline_ending ceditline_read_line(ceditline *editor, const wchar_t *prompt, const wchar_t **text, size_t *count) {
+void ceditline_give_back(ceditline *editor) {
+  if (guard_get() == guard_quiet) {
+    set_modes(&editor->found);
+    guard_set(guard_as_found, NULL, false);
+  }
+}
+
+ceditline_ending ceditline_read_line(
+    ceditline *editor, const wchar_t *prompt, const wchar_t *begun, const wchar_t **text, size_t *count) {
   input_start_line(editor);
   recall_start_line(editor);
   editor->prompt = prompt;
   // libedit would show the prompt first, and what is typed in between would be echoed as well as drawn.
   el_wset(editor->el, EL_PREP_TERM, 1);
+  // What waits already was not typed at this prompt: a paste, from a terminal that does not mark it. It brings its own.
+  editor->given_blanks = 0;
+  if (*begun != 0 && !input_is_waiting(editor)) {
+    editor->given_blanks = wcslen(begun);
+    el_wpush(editor->el, begun);
+  }
   int length = 0;
   const wchar_t *line = el_wgets(editor->el, &length);
   editor->prompt = L"";
@@ -325,9 +250,9 @@ void ceditline_on_history(ceditline *editor, ceditline_entry_function function, 
 
 // MARK: - Keys that the caller handles
 
-void ceditline_on_tab(ceditline *editor, ceditline_key_function function, void *context) {
-  editor->on_tab = function;
-  editor->tab_context = context;
+void ceditline_on_key(ceditline *editor, ceditline_key_function function, void *context) {
+  editor->on_key = function;
+  editor->key_context = context;
 }
 
 const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count) {
@@ -338,3 +263,39 @@ const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count) 
 }
 
 void ceditline_insert(ceditline *editor, const wchar_t *text) { el_winsertstr(editor->el, text); }
+
+void ceditline_delete(ceditline *editor, size_t count) { el_wdeletestr(editor->el, (int)count); }
+
+void ceditline_list_begin(ceditline *editor) {
+  // The list begins below the last row of the text, which is behind what stands there already.
+  const LineInfoW *text = el_wline(editor->el);
+  for (const wchar_t *character = text->cursor; character < text->lastchar; character++) {
+    printf("%lc", (wint_t)*character);
+  }
+  fputs(editor->pastes ? "\033[J\n" : "\n", stdout);
+}
+
+void ceditline_list_put(ceditline *editor, const char *lines) {
+  (void)editor;
+  fputs(lines, stdout);
+}
+
+void ceditline_list_end(ceditline *editor) { el_wset(editor->el, EL_REFRESH); }
+
+wchar_t ceditline_ask(ceditline *editor, const char *question) {
+  fputs(question, stdout);
+  fflush(stdout);
+  wchar_t key = 0;
+  if (!input_answer(editor, &key)) {
+    key = 0;
+  }
+  fputs(editor->pastes ? "\r\033[K" : "\n", stdout);
+  return key;
+}
+
+void ceditline_size(int *rows, int *columns) {
+  struct winsize size;
+  bool is_known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0;
+  *rows = is_known ? size.ws_row : 24;
+  *columns = is_known ? size.ws_col : 80;
+}

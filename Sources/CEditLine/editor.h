@@ -50,18 +50,24 @@ struct ceditline {
   const wchar_t *prompt;
   /// The terminal's modes as the reader found them.
   struct termios found;
-  /// Whether the terminal and the key map can do bracketed paste.
+  /// Whether the terminal takes control sequences, of which those for bracketed paste are the ones that matter.
   bool pastes;
+  /// Whether vi's key map is in force.
+  bool is_vi;
+  /// How many blanks the line began with that nobody has typed.
+  size_t given_blanks;
 
   /// How many entries of the history the text is away from the one that was begun.
   int recalled;
   /// That text, once it was left.
   wchar_t *_Nullable begun;
+  /// How many characters of the text the entries that are gone through begin with.
+  size_t prefix_length;
 
   search_state search;
 
-  ceditline_key_function _Nullable on_tab;
-  void *_Nullable tab_context;
+  ceditline_key_function _Nullable on_key;
+  void *_Nullable key_context;
 
   progress progress;
   int interrupts_offered;
@@ -94,11 +100,20 @@ int input_read(EditLine *el, wchar_t *character);
 /// Starts a line. What a paste brought beyond its end is still to be read.
 void input_start_line(ceditline *editor);
 
+/// Whether there is something to read already.
+bool input_is_waiting(ceditline *editor);
+
+/// Waits for the answer to a question, a key. False if the line is over instead.
+bool input_answer(ceditline *editor, wchar_t *key);
+
 /// Bound to the interrupt key: shows ^C behind the text, after which reading stops.
 unsigned char input_interrupt(EditLine *el, wint_t key);
 
 /// Bound to what begins a bracketed paste: inserts it all, so that its newlines and tabs are text.
 unsigned char input_paste(EditLine *el, wint_t key);
+
+/// Bound to Ctrl-D: deletes the character under the cursor; where nothing was typed, ends the input.
+unsigned char input_delete_or_end(EditLine *el, wint_t key);
 
 /// Starts a line, at the newest end of the history.
 void recall_start_line(ceditline *editor);
@@ -125,9 +140,9 @@ unsigned char recall_move_to(EditLine *el, const wchar_t *place);
 unsigned char recall_up(EditLine *el, wint_t key);
 unsigned char recall_down(EditLine *el, wint_t key);
 
-/// Bound to Page Up and Page Down: to an entry that begins with what stands before the cursor.
-unsigned char recall_prefix_up(EditLine *el, wint_t key);
-unsigned char recall_prefix_down(EditLine *el, wint_t key);
+/// Bound to Page Up and Page Down: through the history, from any line.
+unsigned char recall_older(EditLine *el, wint_t key);
+unsigned char recall_newer(EditLine *el, wint_t key);
 
 /// Bound to Home and End: to the ends of the line the cursor is in.
 unsigned char recall_line_start(EditLine *el, wint_t key);

@@ -6,9 +6,12 @@
 #include <unistd.h>
 
 #include "editor.h"
+#include "keys.h"
 #include "signals.h"
 
 static const wchar_t replacement = 0xFFFD;
+
+enum { escape_key = 0x1B };
 
 // MARK: - Signals
 
@@ -106,12 +109,62 @@ void input_start_line(ceditline *editor) {
   editor->search.is_on = false;
 }
 
+bool input_is_waiting(ceditline *editor) {
+  return editor->ahead_next < editor->ahead_end || signals_is_readable(editor->keyboard, 0);
+}
+
+bool input_answer(ceditline *editor, wchar_t *key) { return next_character(editor, key, 1); }
+
+/// Whether the byte that continues a key's sequence is there. A person's next key is not, so soon.
+static bool next_of_sequence(ceditline *editor, unsigned char *byte) {
+  bool is_here = editor->ahead_next < editor->ahead_end || signals_is_readable(editor->keyboard, 30);
+  return is_here && next_byte(editor, byte, 1);
+}
+
+/// Takes the rest of a sequence behind its escape character: the key that stands for it, or escape itself if there is
+/// none. 0 for a sequence without a meaning.
+static wchar_t rest_of_sequence(ceditline *editor) {
+  char sequence[16] = {0};
+  unsigned char byte;
+  if (!next_of_sequence(editor, &byte)) {
+    return escape_key;
+  }
+  sequence[0] = (char)byte;
+  if (byte == '[' || byte == 'O') {
+    for (size_t i = 1; next_of_sequence(editor, &byte); i++) {
+      if (i + 1 < sizeof sequence) {
+        sequence[i] = (char)byte;
+      }
+      bool is_last = byte >= 0x40 && !(byte == '[' && i == 1);
+      if (is_last) {
+        break;
+      }
+    }
+    return keys_of_sequence(sequence);
+  }
+  wchar_t key = keys_of_sequence(sequence);
+  if (key == 0) {
+    // Two keys, typed fast.
+    editor->ahead_next--;
+    return escape_key;
+  }
+  return key;
+}
+
 /// Takes the next key, which is a step of the search while one is on.
 static bool next_key(ceditline *editor, wchar_t *key) {
-  // One byte at a time: what is typed ahead stays with the terminal, for whatever program reads it next.
-  if (!next_character(editor, key, 1)) {
-    return false;
-  }
+  do {
+    // One byte at a time: what is typed ahead stays with the terminal, for whatever program reads it next.
+    if (!next_character(editor, key, 1)) {
+      return false;
+    }
+    if (*key >= 0x80 && *key < 0xA0) {
+      *key = replacement;
+    }
+    if (*key == escape_key && editor->is_vi && !editor->search.is_on) {
+      *key = rest_of_sequence(editor);
+    }
+  } while (*key == 0 && editor->is_vi);
   if (editor->search.is_on) {
     if (!search_take(editor, *key)) {
       // The screen first, then the key. It is one byte, and still in the buffer.
@@ -146,6 +199,31 @@ unsigned char input_interrupt(EditLine *el, wint_t key) {
   el_cursor(el, (int)(line->lastchar - line->cursor));
   el_winsertstr(el, L"^C");
   editor_of(el)->progress = progress_interrupted;
+  return CC_REFRESH;
+}
+
+/// Whether nothing was typed in the line the cursor is in, which may begin with blanks all the same.
+static bool is_untouched(ceditline *editor) {
+  const LineInfoW *text = el_wline(editor->el);
+  const wchar_t *typed = text->buffer;
+  while (typed < text->lastchar && *typed == L' ') {
+    typed++;
+  }
+  return typed == text->lastchar && (size_t)(typed - text->buffer) == editor->given_blanks;
+}
+
+unsigned char input_delete_or_end(EditLine *el, wint_t key) {
+  (void)key;
+  const LineInfoW *text = el_wline(el);
+  if (is_untouched(editor_of(el))) {
+    fputs("^D", stdout);
+    return CC_EOF;
+  }
+  if (text->cursor == text->lastchar) {
+    return CC_ERROR;
+  }
+  el_cursor(el, 1);
+  el_wdeletestr(el, 1);
   return CC_REFRESH;
 }
 
@@ -224,6 +302,10 @@ unsigned char input_paste(EditLine *el, wint_t key) {
     printf("\nA paste of more than %d characters was dropped.\n", longest_paste);
     el_wset(el, EL_REFRESH);
   } else if (is_whole && text.count > 0) {
+    if (editor->given_blanks > 0 && is_untouched(editor)) {
+      // It brings its own.
+      el_wdeletestr(el, (int)editor->given_blanks);
+    }
     el_winsertstr(el, text.characters);
   }
   free(text.characters);

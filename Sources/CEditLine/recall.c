@@ -103,19 +103,30 @@ void recall_show(ceditline *editor, int recalled, const wchar_t *replacement) {
   editor->recalled = recalled;
 }
 
-/// Goes `step` entries back (or forth, if negative) to the next that begins with the `prefix_length` characters in
-/// front of the text.
-static unsigned char step_through_history(EditLine *el, int step, size_t prefix_length) {
+static bool is_shown(EditLine *el, const wchar_t *entry) {
+  const LineInfoW *text = el_wline(el);
+  size_t count = (size_t)(text->lastchar - text->buffer);
+  return entry != NULL && wcslen(entry) == count && wmemcmp(entry, text->buffer, count) == 0;
+}
+
+/// Goes `step` entries back (or forth, if negative) to the next that begins with what stood before the cursor when
+/// that began, and is not the same again.
+static unsigned char step_through_history(EditLine *el, int step) {
   ceditline *editor = editor_of(el);
   if (editor->recalled == 0 && (step < 0 || !recall_keep_begun(editor))) {
     return CC_ERROR;
+  }
+  if (editor->recalled == 0 || !is_shown(el, recall_entry(editor, editor->recalled))) {
+    const LineInfoW *text = el_wline(el);
+    editor->prefix_length = (size_t)(text->cursor - text->buffer);
   }
   for (int n = editor->recalled + step; n >= 0; n += step) {
     const wchar_t *entry = n == 0 ? editor->begun : recall_entry(editor, n);
     if (entry == NULL) {
       return CC_ERROR;
     }
-    if (n == 0 || wcsncmp(entry, el_wline(el)->buffer, prefix_length) == 0) {
+    bool begins = wcsncmp(entry, el_wline(el)->buffer, editor->prefix_length) == 0;
+    if (n == 0 || (begins && !is_shown(el, entry))) {
       recall_show(editor, n, entry);
       return CC_REFRESH;
     }
@@ -130,7 +141,7 @@ unsigned char recall_up(EditLine *el, wint_t key) {
   const LineInfoW *text = el_wline(el);
   const wchar_t *start = line_start(text);
   if (start == text->buffer) {
-    return step_through_history(el, 1, 0);
+    return step_through_history(el, 1);
   }
   LineInfoW above = {.buffer = text->buffer, .cursor = start - 1, .lastchar = text->lastchar};
   return recall_move_to(el, same_column(text, line_start(&above), start - 1));
@@ -141,33 +152,18 @@ unsigned char recall_down(EditLine *el, wint_t key) {
   const LineInfoW *text = el_wline(el);
   const wchar_t *end = line_end(text);
   if (end == text->lastchar) {
-    return step_through_history(el, -1, 0);
+    return step_through_history(el, -1);
   }
   LineInfoW below = {.buffer = text->buffer, .cursor = end + 1, .lastchar = text->lastchar};
   return recall_move_to(el, same_column(text, end + 1, line_end(&below)));
 }
 
-static size_t prefix_length(EditLine *el) {
-  const LineInfoW *text = el_wline(el);
-  return (size_t)(text->cursor - text->buffer);
-}
-
-/// Runs a step and leaves the cursor behind the prefix, where the next step needs it.
-static unsigned char step_by_prefix(EditLine *el, int step) {
-  size_t length = prefix_length(el);
-  unsigned char effect = step_through_history(el, step, length);
-  if (effect == CC_REFRESH && editor_of(el)->recalled != 0) {
-    recall_move_to(el, el_wline(el)->buffer + length);
-  }
-  return effect;
-}
-
-unsigned char recall_prefix_up(EditLine *el, wint_t key) {
+unsigned char recall_older(EditLine *el, wint_t key) {
   (void)key;
-  return step_by_prefix(el, 1);
+  return step_through_history(el, 1);
 }
 
-unsigned char recall_prefix_down(EditLine *el, wint_t key) {
+unsigned char recall_newer(EditLine *el, wint_t key) {
   (void)key;
-  return step_by_prefix(el, -1);
+  return step_through_history(el, -1);
 }

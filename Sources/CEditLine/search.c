@@ -48,6 +48,8 @@ unsigned char search_begin(EditLine *el, wint_t key) {
     return CC_ERROR;
   }
   editor->search.recalled_before = editor->recalled;
+  // What is found has another beginning than what Up went through before.
+  editor->prefix_length = 0;
   editor->search.again_key = (wchar_t)key;
   editor->search.pattern[0] = 0;
   editor->search.is_found = true;

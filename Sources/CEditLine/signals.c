@@ -137,6 +137,11 @@ int signals_wait(int descriptor) {
   }
 }
 
+bool signals_is_readable(int descriptor, int milliseconds) {
+  struct pollfd waiting = {.fd = descriptor, .events = POLLIN};
+  return poll(&waiting, 1, milliseconds) > 0;
+}
+
 // MARK: - Reading without editing
 
 int ceditline_plain_open(int descriptor) { return signals_open(descriptor); }

@@ -23,6 +23,9 @@ void signals_close(int opened, int descriptor);
 /// Waits until `descriptor` has something to read, or an end to report: 0. Or a signal came first: its number.
 int signals_wait(int descriptor);
 
+/// Whether `descriptor` has something to read within so many milliseconds.
+bool signals_is_readable(int descriptor, int milliseconds);
+
 /// Has `signals_release` raise a signal that `signals_wait` returned.
 void signals_put_back(int number);
 

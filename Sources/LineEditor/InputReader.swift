@@ -13,8 +13,8 @@ package enum ReadResult: Equatable, Sendable {
 /// Reads inputs from the standard input: with editing and history where that is a capable terminal, line by line
 /// elsewhere.
 ///
-/// Between two reads the terminal is as it was found, and signals go where they went before, so that programs may run
-/// then. There is one reader in a process, used from one thread.
+/// Between two reads the terminal is as it was found, or quiet, and signals go where they went before, so that programs
+/// may run then. There is one reader in a process, used from one thread.
 package final class InputReader {
   private let source: any LineSource
   /// What can be recalled. Every input that is read goes there.
@@ -47,24 +47,43 @@ package final class InputReader {
   ///
   /// Prompts may hold colour; one that ends in it and not in a space gets a space. An input whose lines end before it
   /// is complete, by Ctrl-D or because the file does, is returned as it stands, so that what is missing can be told.
-  package func read(prompt: String, continuation: String, isComplete: (String) -> Bool) -> ReadResult {
+  ///
+  /// `quietly`, what is typed from the return until the next read is not shown and is read then, so that it does not
+  /// mix with what a program shows; only `giveBack` brings back a terminal that other programs can be run on.
+  package func read(prompt: String, continuation: String, quietly: Bool = false, _ rules: InputRules) -> ReadResult {
     guard source.begin() else { return .endOfFile }
-    defer { source.end() }
+    var isQuiet = false
+    defer { source.end(quietly: isQuiet) }
     var input: String?
     while true {
-      switch source.next(prompt: input == nil ? prompt : continuation) {
+      switch source.next(prompt: input == nil ? prompt : continuation, after: input, rules) {
       case .interrupted:
+        isQuiet = quietly
         return .interrupted
       case .gone:
         return .endOfFile
       case .endOfFile:
-        return input.map(finish) ?? .endOfFile
+        guard let input else { return .endOfFile }
+        isQuiet = quietly
+        return finish(input)
       case .line(let line):
         let text = input.map { $0 + "\n" + line } ?? line
-        if isComplete(text) { return finish(text) }
+        if rules.isComplete(text) {
+          isQuiet = quietly
+          return finish(text)
+        }
         input = text
       }
     }
+  }
+
+  package func read(prompt: String, continuation: String, isComplete: @escaping (String) -> Bool) -> ReadResult {
+    read(prompt: prompt, continuation: continuation, InputRules(isComplete: isComplete))
+  }
+
+  /// Ends the quiet that a read has left: the terminal is as it was found.
+  package func giveBack() {
+    source.giveBack()
   }
 
   private func finish(_ text: String) -> ReadResult {

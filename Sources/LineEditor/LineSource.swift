@@ -3,11 +3,14 @@ protocol LineSource {
   /// Prepares for the lines of one input. False if there will be none.
   func begin() -> Bool
 
-  /// Reads a line.
-  func next(prompt: String) -> SourceLine
+  /// Reads a line, of an input whose lines so far are `earlier`.
+  func next(prompt: String, after earlier: String?, _ rules: InputRules) -> SourceLine
 
-  /// Undoes `begin`.
-  func end()
+  /// Undoes `begin`. Quietly: what is typed until the next `begin` is not shown, and waits.
+  func end(quietly: Bool)
+
+  /// Ends that quiet, for a program that needs the terminal as it was found.
+  func giveBack()
 }
 
 enum SourceLine: Equatable {

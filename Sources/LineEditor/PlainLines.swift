@@ -27,11 +27,13 @@ final class PlainLines: LineSource {
     return true
   }
 
-  func end() {
+  func end(quietly: Bool) {
     ceditline_plain_end()
   }
 
-  func next(prompt: String) -> SourceLine {
+  func giveBack() {}
+
+  func next(prompt: String, after earlier: String?, _ rules: InputRules) -> SourceLine {
     show(prompt)
     while true {
       if let newline = chunk[unread].firstIndex(of: UInt8(ascii: "\n")) {

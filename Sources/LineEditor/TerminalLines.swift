@@ -4,13 +4,20 @@ import CEditLine
 final class TerminalLines: LineSource {
   private let editor: OpaquePointer
   private let history: WideHistory
+  private let keys = KeyBehaviour()
 
   /// Nil where the terminal cannot be edited on: dumb, unknown, or switched off in .editrc.
   init?(program: String, history: History) {
     guard let editor = ceditline_create(program) else { return nil }
     self.editor = editor
     self.history = WideHistory(history)
-    ceditline_on_tab(editor, { editor, _ in indent(editor) }, nil)
+    ceditline_on_key(
+      editor,
+      { editor, key, character, context in
+        guard let context else { return .beep }
+        let keys = Unmanaged<KeyBehaviour>.fromOpaque(context).takeUnretainedValue()
+        return keys.press(key, character, EditedText(editor))
+      }, Unmanaged.passUnretained(keys).toOpaque())
     ceditline_on_history(
       editor,
       { context, n in context.flatMap { Unmanaged<WideHistory>.fromOpaque($0).takeUnretainedValue().entry(Int(n)) } },
@@ -25,15 +32,25 @@ final class TerminalLines: LineSource {
     ceditline_begin(editor)
   }
 
-  func end() {
-    ceditline_end(editor)
+  func end(quietly: Bool) {
+    ceditline_end(editor, quietly)
   }
 
-  func next(prompt: String) -> SourceLine {
+  func giveBack() {
+    ceditline_give_back(editor)
+  }
+
+  func next(prompt: String, after earlier: String?, _ rules: InputRules) -> SourceLine {
+    keys.rules = rules
+    keys.earlier = earlier.map { $0 + "\n" } ?? ""
+    let blanks = earlier.map { String(repeating: " ", count: rules.indentation($0)) } ?? ""
     var text: UnsafePointer<wchar_t>?
     var count = 0
-    switch ceditline_read_line(editor, wide(libeditPrompt(prompt)), &text, &count) {
-    case .line: return .line(string(UnsafeBufferPointer(start: text, count: count)))
+    switch ceditline_read_line(editor, wide(libeditPrompt(prompt)), wide(blanks), &text, &count) {
+    case .line:
+      let line = string(UnsafeBufferPointer(start: text, count: count))
+      // A line that nothing was typed in has none either.
+      return .line(line == blanks ? "" : line)
     case .interrupted: return .interrupted
     case .end_of_file: return .endOfFile
     case .gone: return .gone
@@ -64,24 +81,12 @@ private final class WideHistory {
   }
 }
 
-/// Tab: two spaces where a line begins, and nowhere else.
-private func indent(_ editor: OpaquePointer) -> ceditline_effect {
-  var cursor = 0
-  var count = 0
-  let text = UnsafeBufferPointer(start: ceditline_text(editor, &cursor, &count), count: count)
-  let line = string(UnsafeBufferPointer(rebasing: text[..<cursor])).split(
-    separator: "\n", omittingEmptySubsequences: false)
-  guard line.last?.allSatisfy(\.isWhitespace) ?? true else { return .beep }
-  ceditline_insert(editor, wide("  "))
-  return .redraw
-}
-
 /// The text as libedit's wide calls want it: a code point each, and a zero.
-private func wide(_ text: String) -> [wchar_t] {
+func wide(_ text: String) -> [wchar_t] {
   text.unicodeScalars.map { wchar_t($0.value) } + [0]
 }
 
-private func string(_ text: UnsafeBufferPointer<wchar_t>) -> String {
+func string(_ text: UnsafeBufferPointer<wchar_t>) -> String {
   var scalars = String.UnicodeScalarView()
   scalars.append(contentsOf: text.map { Unicode.Scalar(UInt32(bitPattern: $0)) ?? "\u{FFFD}" })
   return String(scalars)

@@ -18,6 +18,16 @@ struct Interaction {
     self.output = output
   }
 
+  /// What the reader asks the session. It runs nothing.
+  private var rules: InputRules {
+    InputRules(
+      isComplete: session.isComplete, indentation: session.indentation(after:),
+      completions: { [session] input, cursor in
+        let found = session.completions(for: input, at: cursor)
+        return Choices(start: found.start, found.all.map { ($0.text, $0.detail) })
+      })
+  }
+
   /// Reads inputs until there are no more; with a file, all is written down there as a transcript.
   func run(recordingTo file: String? = nil) -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
@@ -26,7 +36,7 @@ struct Interaction {
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
-      switch reader.read(prompt: "> ", continuation: ". ", isComplete: session.isComplete) {
+      switch reader.read(prompt: "> ", continuation: ". ", quietly: true, rules) {
       case .input(let input):
         watch.clear()
         if session.submit(input) == .quit { return .success }

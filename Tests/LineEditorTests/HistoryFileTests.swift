@@ -150,12 +150,12 @@ import Testing
     first.type("if x {\r")
     try first.expect("\n. ")
     first.type("y }\r")
-    #expect(try first.result() == #"input "if x {\ny }""#)
+    #expect(try first.result() == #"input "if x {\n  y }""#)
     try first.enter("\u{4}")
     #expect(first.end() == 0)
     let second = try PseudoTerminal(environment: environment)
     try second.expect("true»")
-    #expect(try second.enter("\(up)\r") == #"input "if x {\ny }""#)
+    #expect(try second.enter("\(up)\r") == #"input "if x {\n  y }""#)
   }
 
   @Test func `shells killed while they write lose no entry that was answered`() throws {

@@ -6,9 +6,10 @@ import Testing
     try terminal.expect("> ")
     terminal.type("class A {\r")
     try terminal.expect("\n. ")
-    terminal.type("  let x = 1\r")
+    terminal.type("let x = 1\r")
     try terminal.expect("\n. ")
     terminal.type("}\r")
+    // Each line began as far in as it belongs, and the bracket went back out.
     #expect(try terminal.result() == "input \"class A {\\n  let x = 1\\n}\"")
   }
 

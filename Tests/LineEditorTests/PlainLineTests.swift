@@ -5,7 +5,7 @@ import Testing
 /// One after the other, as readers share the process's signals.
 @Suite(.serialized) struct PlainLines {
   /// What the reader makes of bytes that come through a pipe.
-  private func read(_ bytes: [UInt8], isComplete: (String) -> Bool = { _ in true }) throws -> [ReadResult] {
+  private func read(_ bytes: [UInt8], isComplete: @escaping (String) -> Bool = { _ in true }) throws -> [ReadResult] {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -20,7 +20,7 @@ import Testing
     return results
   }
 
-  private func read(_ text: String, isComplete: (String) -> Bool = { _ in true }) throws -> [ReadResult] {
+  private func read(_ text: String, isComplete: @escaping (String) -> Bool = { _ in true }) throws -> [ReadResult] {
     try read(Array(text.utf8), isComplete: isComplete)
   }
 

@@ -25,6 +25,8 @@ func spawnProbe(
   posix_spawnattr_setflags(&attributes, Int16(newSession | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
   var variables = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+  // The runtime's own report of a crash would wait for a key.
+  variables["SWIFT_BACKTRACE"] = "enable=no"
   variables.merge(environment) { $1 }
   let probe = try probePath()
   let path = script == nil ? probe : "/bin/sh"

@@ -143,6 +143,15 @@ final class PseudoTerminal {
     return waitpid(process, &status, WUNTRACED) == process && status & 0xFF == 0x7F
   }
 
+  /// Waits for a change that shows nothing. False if it does not come.
+  func wait(until holds: () -> Bool) -> Bool {
+    for _ in 0..<10_000 {
+      if holds() { return true }
+      poll(nil, 0, 1)
+    }
+    return false
+  }
+
   /// Waits for the end of the probe, with all that it still shows: its exit code, or minus the signal that ended it.
   func end() -> Int32 {
     while readMore() {}
@@ -160,7 +169,7 @@ final class PseudoTerminal {
   /// Waits for more output. False when there will be none, or none has come for so long that something hangs.
   private func readMore() -> Bool {
     var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, 30_000) == 1 else { return false }
+    guard poll(&ready, 1, 10_000) == 1 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else {

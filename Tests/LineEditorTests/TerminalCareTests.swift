@@ -11,7 +11,22 @@ import Testing
       && withUnsafeBytes(of: now.c_cc) { now in withUnsafeBytes(of: found.c_cc) { now.elementsEqual($0) } }
   }
 
-  @Test func `a program runs on the terminal as it was found`() throws {
+  /// Whether all is as found, but that keys are neither shown nor gathered into lines.
+  private func isQuiet(_ terminal: PseudoTerminal) -> Bool {
+    let now = terminal.modes
+    let found = terminal.found
+    return now.c_iflag == found.c_iflag && now.c_oflag == found.c_oflag && now.c_cflag == found.c_cflag
+      && now.c_lflag == found.c_lflag & ~tcflag_t(ECHO | ECHONL | ICANON)
+  }
+
+  private func spinning(script: String? = nil) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(script: script)
+    try terminal.expect("true»")
+    #expect(try terminal.enter("spin\r") == "spinning")
+    return terminal
+  }
+
+  @Test func `while a program runs nothing typed is shown, and all else is as found`() throws {
     let terminal = try PseudoTerminal()
     try terminal.expect("\u{1B}[?2004h")
     try terminal.expect("> ")
@@ -19,6 +34,59 @@ import Testing
     terminal.type("spin\r")
     try terminal.expect("\u{1B}[?2004l")
     try terminal.expect("«spinning»")
+    #expect(isQuiet(terminal))
+  }
+
+  @Test func `what is typed then is not mixed into its output, and is edited next`() throws {
+    let terminal = try spinning()
+    terminal.type("abd\u{1B}[Dc")
+    terminal.send(SIGINT)
+    let shown = try terminal.expect("«stopped»")
+    #expect(!shown.contains("ab"))
+    try terminal.expectScreen("> abc|d")
+    terminal.type("\r")
+    #expect(try terminal.result() == #"input "abcd""#)
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+  func `a signal that ends the shell over a running program finds the terminal restored`(_ signal: Int32) throws {
+    let terminal = try spinning()
+    terminal.send(signal)
+    #expect(terminal.end() == -signal)
+    #expect(isAsFound(terminal))
+  }
+
+  @Test func `Ctrl-Z over a running program gives the terminal back, and fg takes it`() throws {
+    let terminal = try spinning(script: #"set -m; "$0"; echo "«stopped»"; read answer; fg"#)
+    terminal.type("\u{1A}")
+    #expect(try terminal.result() == "stopped")
+    #expect(isAsFound(terminal))
+    terminal.type("yes\r")
+    #expect(terminal.wait { isQuiet(terminal) })
+    terminal.type("\u{3}")
+    #expect(try terminal.result() == "stopped")
+    #expect(try terminal.enter("x\r") == #"input "x""#)
+  }
+
+  @Test(arguments: ["crash\r"])
+  func `a crash of the shell leaves the terminal as found`(_ keys: String) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expect("true»")
+    try terminal.expect("> ")
+    terminal.type(keys)
+    #expect(terminal.end() < 0)
+    #expect(isAsFound(terminal))
+  }
+
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGILL])
+  func `so does one in the middle of a line`(_ signal: Int32) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expect("> ")
+    terminal.type("abc")
+    try terminal.expect("abc")
+    terminal.send(signal)
+    #expect(terminal.end() == -signal)
+    #expect(terminal.rest.contains("\u{1B}[?2004l"))
     #expect(isAsFound(terminal))
   }
 

@@ -35,8 +35,19 @@ typedef enum __attribute__((enum_extensibility(closed))) ceditline_effect {
   ceditline_effect_beep,
 } ceditline_effect;
 
-/// What a key does. Called during `ceditline_read_line`, on its thread; may call the functions below that say so.
-typedef ceditline_effect (*ceditline_key_function)(ceditline *editor, void *_Nullable context);
+/// Keys of which only the caller knows what they do.
+typedef enum __attribute__((enum_extensibility(closed))) ceditline_key {
+  ceditline_key_tab,
+  /// Alt-Enter: a newline that is part of the text.
+  ceditline_key_newline,
+  /// A closing bracket, which has not been inserted.
+  ceditline_key_close,
+} ceditline_key;
+
+/// What a key does, of which `character` was typed. Called during `ceditline_read_line`, on its thread; may call the
+/// functions below that say so.
+typedef ceditline_effect (*ceditline_key_function)(
+    ceditline *editor, ceditline_key key, wchar_t character, void *_Nullable context);
 
 /// Whether standard input and standard output both are a terminal.
 bool ceditline_has_terminal(void);
@@ -54,12 +65,19 @@ bool ceditline_begin(ceditline *editor);
 
 /// Gives the terminal back as `ceditline_begin` found it, then delivers the signals that arrived meanwhile to whoever
 /// handled them before: by default a SIGTERM or SIGHUP ends the process here.
-void ceditline_end(ceditline *editor);
+/// `quietly`, what is typed from now on is not shown, and waits for the next `ceditline_begin`; all else is as found,
+/// and is so entirely when the process ends or stops.
+void ceditline_end(ceditline *editor, bool quietly);
 
-/// Reads one line. `prompt` holds escape sequences between two \1, never at its very end.
+/// Ends that quiet: the terminal is as it was found.
+void ceditline_give_back(ceditline *editor);
+
+/// Reads one line. `prompt` holds escape sequences between two \1, never at its very end; `begun` are blanks that the
+/// line begins with, as if they had been typed, unless what is typed is here already.
 /// On `line`, `*text` is the line without its newline, valid until the next call, `*count` characters long.
 ceditline_ending ceditline_read_line(
-    ceditline *editor, const wchar_t *prompt, const wchar_t *_Nullable *_Nonnull text, size_t *count);
+    ceditline *editor, const wchar_t *prompt, const wchar_t *begun, const wchar_t *_Nullable *_Nonnull text,
+    size_t *count);
 
 /// The nth newest entry of the history that Up, Down and Ctrl-R go through, counted from 1; null beyond the oldest.
 /// Valid until the next call.
@@ -68,14 +86,30 @@ typedef const wchar_t *_Nullable (*ceditline_entry_function)(void *_Nullable con
 /// Has `function` asked for the history. Without one there is none.
 void ceditline_on_history(ceditline *editor, ceditline_entry_function function, void *_Nullable context);
 
-/// Calls `function` when Tab is pressed.
-void ceditline_on_tab(ceditline *editor, ceditline_key_function function, void *_Nullable context);
+/// Calls `function` when one of those keys is pressed.
+void ceditline_on_key(ceditline *editor, ceditline_key_function function, void *_Nullable context);
 
 /// The text being edited, `*count` characters of it, the cursor before the one at `*cursor`. For key functions.
 const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count);
 
 /// Inserts text at the cursor. For key functions.
 void ceditline_insert(ceditline *editor, const wchar_t *text);
+
+/// Deletes as many characters before the cursor. For key functions.
+void ceditline_delete(ceditline *editor, size_t count);
+
+/// Begins a list below the text, shows lines of it, each with its newline, and ends it: the text is drawn again behind
+/// it. For key functions.
+void ceditline_list_begin(ceditline *editor);
+void ceditline_list_put(ceditline *editor, const char *lines);
+void ceditline_list_end(ceditline *editor);
+
+/// Asks a question below a list, waits for a key, and takes the question away: the key, or 0 for Ctrl-C. For key
+/// functions.
+wchar_t ceditline_ask(ceditline *editor, const char *question);
+
+/// The rows and columns of the terminal.
+void ceditline_size(int *rows, int *columns);
 
 // MARK: - Reading without editing
 

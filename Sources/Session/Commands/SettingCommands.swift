@@ -82,7 +82,8 @@ struct Setting: Sendable {
   let known: [String]
 
   init(
-    _ name: String, startsAfresh: Bool = false, known: [String] = [], read: @escaping @Sendable (SessionOptions) -> String,
+    _ name: String, startsAfresh: Bool = false, known: [String] = [],
+    read: @escaping @Sendable (SessionOptions) -> String,
     write: @escaping @Sendable (inout SessionOptions, String) -> Bool
   ) {
     self.name = name

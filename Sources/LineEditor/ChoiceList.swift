@@ -1,0 +1,31 @@
+/// Choices as they are listed on the screen: in columns, or one a line with what each is beside it.
+struct ChoiceList {
+  let lines: [String]
+
+  /// - Parameter columns: Of the terminal; no line fills the last, where some terminals begin a new row.
+  init(_ choices: [(text: String, detail: String)], columns: Int) {
+    let room = max(columns - 1, 1)
+    let longest = choices.map(\.text.count).max() ?? 0
+    // Where the names alone take most of the line, there is nothing to be read beside them.
+    if choices.contains(where: { !$0.detail.isEmpty }), longest + 8 <= room {
+      lines = choices.map { choice in
+        let gap = String(repeating: " ", count: longest - choice.text.count + 2)
+        return Self.cut(choice.detail.isEmpty ? choice.text : choice.text + gap + choice.detail, to: room)
+      }
+      return
+    }
+    let width = longest + 2
+    let perLine = max((room + 2) / max(width, 1), 1)
+    // Down the columns, as ls has it.
+    let rows = (choices.count + perLine - 1) / perLine
+    lines = (0..<rows).map { row in
+      let cells = stride(from: row, to: choices.count, by: rows).map { choices[$0].text }
+      let padded = cells.dropLast().map { $0 + String(repeating: " ", count: width - $0.count) }
+      return Self.cut((padded + [cells.last ?? ""]).joined(), to: room)
+    }
+  }
+
+  private static func cut(_ line: String, to room: Int) -> String {
+    line.count <= room ? line : line.prefix(max(room - 1, 0)) + "…"
+  }
+}
