@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"]),
     .target(name: "Trace"),
     // the one door, and what stands before it
-    .target(name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace"]),
+    .target(
+      name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
     .target(name: "Transcripts"),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -54,14 +55,14 @@ let package = Package(
     .testTarget(name: "TraceTests", dependencies: ["Trace"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe"], exclude: ["Probe"]),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "obsh"], exclude: ["Probe"]),
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
-    .testTarget(name: "SessionTests", dependencies: ["Session", "Trace"], exclude: ["Screens"]),
+    .testTarget(name: "SessionTests", dependencies: ["Session", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -65,6 +65,7 @@ struct Group: Sendable {
     Group(name: "views", rows: ManyViews.rows, measure: ManyViews.measure),
     Group(name: "playback", rows: Playback.rows, measure: Playback.measure),
     Group(name: "mounting", rows: Mounting.rows, measure: Mounting.measure),
+    Group(name: "trees", rows: Trees.rows, measure: Trees.measure),
     Group(name: "memory", rows: Footprint.rows, measure: Footprint.measure),
   ]
 

@@ -56,6 +56,9 @@ package final class FunctionCode {
   /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
   /// arguments back where they came from. A trap that unwinds the frame carries those instructions out.
   package let accessEnds: [Int: Int]
+  /// Whether it runs on the main actor; nil where that is up to the caller. No thread is behind it: it is what the
+  /// program has said.
+  package var isOnMain: Bool?
 
   package init(
     name: String, parameterCount: Int, inoutParameters: [Int] = [], registerCount: Int, ownedRegisters: [UInt16],

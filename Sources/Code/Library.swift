@@ -8,10 +8,13 @@
 package struct LibraryPart: Sendable {
   /// `struct Array<Element>: RandomAccessCollection, …`, `extension Array where Element: Equatable`; empty for globals.
   package let header: String
-  package let members: String
+  /// Put together when someone asks, which for most types of the library no program does: making all of the texts took
+  /// a quarter of the start-up.
+  package var members: String { makeMembers() }
+  private let makeMembers: @Sendable () -> String
 
-  package init(_ header: String, _ members: String) {
+  package init(_ header: String, _ members: @autoclosure @escaping @Sendable () -> String) {
     self.header = header
-    self.members = members
+    makeMembers = members
   }
 }

@@ -33,6 +33,8 @@ struct FiberState {
   private var frameCapacity = 16
   /// The innermost last.
   var openExistentials = Stack<OpenExistential>()
+  /// The fiber that this one was started from, through a native.
+  var outer: UnsafeMutablePointer<FiberState>?
   /// Calls of other fibers that this one was started from, through natives.
   private(set) var outerDepth = 0
   /// What a call instruction is about to enter, while that can still fail.

@@ -145,6 +145,7 @@ extension Machine {
   @inline(__always)
   private func runActive(_ fiber: UnsafeMutablePointer<FiberState>) throws -> Fiber.Outcome {
     let outer = shared.pointee.active
+    fiber.pointee.outer = outer
     shared.pointee.active = fiber
     defer { shared.pointee.active = outer }
     return try run(fiber)

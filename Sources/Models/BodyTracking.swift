@@ -78,7 +78,8 @@ package final class BodyTracking {
       registration?.cancel()
       registration = Registration(of: self, reading: read, bridge)
     }
-    dependencies = read
+    // A copy of its own size: the scope's buffer is used again, and would be copied there with all of its capacity.
+    dependencies = read.map { $0 }
   }
 
   /// A registrar calls.

@@ -23,7 +23,26 @@ package enum MachineThread {
     }
   }
 
+  /// Runs `work` on so many threads of that kind at once and `besides` on this one, and waits for all of them.
+  package static func run(
+    _ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void
+  ) throws {
+    var jobs: [(job: AnyJob, thread: pthread_t)] = []
+    defer { for (job, thread) in jobs { withExtendedLifetime(job) { _ = pthread_join(thread, nil) } } }
+    for _ in 0..<count {
+      let job = Job(work)
+      jobs.append((job, try thread(for: job)))
+    }
+    besides()
+  }
+
   private static func start(_ job: AnyJob) throws {
+    let thread = try thread(for: job)
+    try withExtendedLifetime(job) { try check(pthread_join(thread, nil)) }
+  }
+
+  /// A thread that performs the job, which must live until it has.
+  private static func thread(for job: AnyJob) throws -> pthread_t {
     var attributes = pthread_attr_t()
     try check(pthread_attr_init(&attributes))
     defer { pthread_attr_destroy(&attributes) }
@@ -37,7 +56,7 @@ package enum MachineThread {
         return nil
       }, pointer)
     try check(code)
-    try withExtendedLifetime(job) { try check(pthread_join(thread, nil)) }
+    return thread
   }
 
   private static func check(_ code: Int32) throws {

@@ -6,6 +6,8 @@ package final class Screen {
   private let output: (String) -> Void
   private let complaints: (String) -> Void
   private var trace: any TraceWriter
+  /// Whether nothing is shown: what happens has been seen before.
+  var isMuted = false
   /// Whether the last thing on the screen was a whole line.
   private var isAtLineStart = true
 
@@ -18,7 +20,7 @@ package final class Screen {
   /// What the program prints, as it stands.
   func show(printed text: String) {
     put(trace.flush())
-    guard let last = text.utf8.last else { return }
+    guard let last = text.utf8.last, !isMuted else { return }
     output(text)
     isAtLineStart = last == UInt8(ascii: "\n")
   }
@@ -37,6 +39,7 @@ package final class Screen {
   /// What is wrong with an input; one line or several.
   func complain(_ text: String) {
     put(trace.flush())
+    if isMuted { return }
     startLine()
     complaints(text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
   }
@@ -62,7 +65,7 @@ package final class Screen {
   }
 
   private func put(_ lines: [String]) {
-    guard !lines.isEmpty else { return }
+    guard !lines.isEmpty, !isMuted else { return }
     startLine()
     for line in lines { output(line + "\n") }
   }

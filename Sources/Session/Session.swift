@@ -5,7 +5,6 @@ import Machine
 import Models
 import Trace
 import Tree
-import Tree
 import Views
 
 /// The one door: terminal, scripts, transcripts, tests and benchmarks all put their inputs in here.
@@ -16,17 +15,21 @@ import Views
 /// A session lives on one thread, best on one of `MachineThread`. It ends neither by what is typed nor by what runs.
 package final class Session {
   var options: SessionOptions
-  private let initialOptions: SessionOptions
+  let initialOptions: SessionOptions
   let screen: Screen
   let events = EventSink()
-  private(set) var engine: Engine
-  private var inputCount = 0
+  var engine: Engine
+  var inputCount = 0
   var previews = PreviewSources()
   var structs = DeclaredStructs()
   /// Where the unit that runs begins: the place of errors that have none of their own.
   var currentPlace: Place?
   /// Whether `:begin` has been given and `:commit` not: views wait.
   var isTurnOpen = false
+  var journal = Journal()
+  var recorder: Recorder?
+  /// The input that runs again, while one does.
+  var replayed: Journal.Entry?
 
   /// Inputs longer than this are refused, in UTF-8 bytes.
   package static let inputLimit = 16 << 20
@@ -63,7 +66,18 @@ package final class Session {
   /// Evaluates one input: Swift, or a command. Never fails other than by its result.
   @discardableResult
   package func submit(_ input: String) -> Outcome {
+    if input.allSatisfy(\.isWhitespace) { return .done }
     inputCount += 1
+    guard options.mode == .shell else { return process(input) }
+    let entry = journal.begin(input, number: inputCount, turn: engine.bridge.history.turn)
+    let outcome = process(input)
+    journal.end(entry, outcome, turn: engine.bridge.history.turn)
+    if let recorder { note(input, outcome, in: recorder) }
+    return outcome
+  }
+
+  /// Does what an input says.
+  func process(_ input: String) -> Outcome {
     engine.machine.resetSteps()
     defer { screen.startLine() }
     guard input.utf8.count <= Self.inputLimit else {
@@ -128,6 +142,7 @@ package final class Session {
   /// As a new session: everything declared is forgotten, all views, and what was set.
   package func startAfresh() {
     options = initialOptions
+    journal = Journal()
     updateTrace()
     reset()
   }
@@ -135,15 +150,24 @@ package final class Session {
   /// Forgets everything that was declared, and all views.
   package func reset() {
     let old = engine
+    begin()
+    end(old)
+  }
+
+  /// Puts a new engine in the place of the old one.
+  func begin() {
     engine = Self.makeEngine(options, events, screen)
     isTurnOpen = false
     inputCount = 0
     previews = PreviewSources()
     structs = DeclaredStructs()
-    // What its instances print as they die belongs to a past that is forgotten.
-    old.machine.output = { _ in }
-    old.machine.scheduler.abandonAll()
-    old.views.unmountAll()
+  }
+
+  /// What an engine's instances print as they die belongs to a past that is forgotten.
+  func end(_ engine: Engine) {
+    engine.machine.output = { _ in }
+    engine.machine.scheduler.abandonAll()
+    engine.views.unmountAll()
   }
 
   private var inputName: String { "<input \(inputCount)>" }

@@ -26,6 +26,19 @@ package enum SourceFiles: Sendable {
     return try Self.text(of: Self.contents(of: path), name)
   }
 
+  /// Where a file of this name is to be written, which is not there yet.
+  package func path(writing name: String) throws(SourceFileError) -> String {
+    guard case .inside(let folder) = self else { return name }
+    let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
+    let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    let root = try Self.resolved(folder)
+    let place = try Self.resolved(parent.isEmpty ? "/" : parent)
+    guard place == root || place.hasPrefix(root == "/" ? root : root + "/") else {
+      throw .outside(name, folder: folder)
+    }
+    return path
+  }
+
   /// Bytes as source text; at most as many as an input may have.
   package static func text(of bytes: [UInt8], _ name: String) throws(SourceFileError) -> String {
     guard bytes.count <= Session.inputLimit else { throw .tooLong(name) }

@@ -2,13 +2,20 @@
 ///
 ///     Transcripts/first.md:12: error: the output differs
 ///     > counter.count += 1
+///     * Badge is at run #2 here, not #3: it ran more or less often before
 ///       … 4 lines as expected
 ///     - body     Badge  #3  because Counter#1.count
 ///     + body     Badge  #2  because Counter#1.count
 package struct FailureReport {
   /// A line of the report, and what it is, for those who colour it.
   package struct Line: Equatable, Sendable {
-    package enum Kind: Sendable { case place, input, same, expected, actual }
+    package enum Kind: Sendable {
+      case place, input
+      /// What the difference means, in words.
+      case meaning
+      case same, expected, actual
+    }
+
     package let kind: Kind
     package let text: String
   }
@@ -46,7 +53,9 @@ package struct FailureReport {
 
   private static func diff(_ notations: [String], _ actual: [String]) -> [Line] {
     let comparison = OutputComparison(expected: notations.map(LinePattern.init), actual: actual)
-    var diff: [Line] = []
+    let steps = comparison.alignment.steps
+    let meaning = Meaning(expected: notations, actual: actual, steps: steps)
+    var diff = meaning.sentences.map { Line(kind: .meaning, text: "* \(visible($0))") }
     var same: [String] = []
     // Replaced lines stand together: all that was expected, then all that came.
     var added: [Line] = []
@@ -64,7 +73,7 @@ package struct FailureReport {
       same = []
     }
 
-    for step in comparison.alignment.steps {
+    for step in steps {
       switch step {
       case .match(_, let other), .absorb(let other):
         endChange()

@@ -9,6 +9,12 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
   case changedSinceRead(path: String)
   case conflictMarkers(path: String, line: Int)
 
+  /// The same without the place, for those who are told at a prompt.
+  package var words: String {
+    guard case .failed(let path, let doing, let reason) = self else { return description }
+    return "cannot \(doing) '\(path)': \(reason)"
+  }
+
   package var description: String {
     switch self {
     case .failed(let path, let doing, let reason): "\(path): error: cannot \(doing): \(reason)"

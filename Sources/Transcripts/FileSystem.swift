@@ -88,6 +88,13 @@ enum FileSystem {
     }
   }
 
+  /// Makes an empty file where there is nothing, not even a link that leads nowhere.
+  static func create(_ path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path, "write") }
+    close(descriptor)
+  }
+
   /// Writes a new file, or over an old one.
   static func write(_ contents: [UInt8], to path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)

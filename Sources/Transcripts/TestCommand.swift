@@ -12,6 +12,10 @@ package struct TestCommand: Sendable {
   package var failFast = false
   /// The file to write JUnit's XML to.
   package var junit: String?
+  /// How many transcripts run at once; what is said comes in the order of the files.
+  package var jobs = 1
+  /// Says of each transcript how it went and how long it took.
+  package var verbose = false
 
   package init() {}
 
@@ -34,39 +38,28 @@ package struct TestCommand: Sendable {
     }
   }
 
-  /// Runs it; the summary has the exit code. `evaluator` is asked once for every transcript, with its path, and
-  /// is to keep what the transcript loads and records inside its folder.
+  /// Makes the session for a transcript. It is asked once for each, with its path, on the thread that runs it, and is
+  /// to keep what the transcript loads and records inside its folder.
+  package typealias Evaluators = @Sendable (_ path: String) -> any TranscriptEvaluator
+
+  /// Runs it; the summary has the exit code. `threads` are those that run the transcripts where there are several.
   package func run(
-    environment: [String: String], output: Output, evaluator: (_ path: String) -> any TranscriptEvaluator
+    environment: [String: String], output: Output, threads: some TestThreads, evaluator: @escaping Evaluators
   ) -> TestSummary {
     var summary = TestSummary()
     var junitReport = JUnitReport()
     do {
       if update { try TranscriptFile.checkUpdate(environment: environment) }
       let files = try TranscriptSearch.files(in: paths.isEmpty ? ["Transcripts"] : paths)
-      for path in files where filter?.matches(path) != false {
-        do {
-          let file = try TranscriptFile(path: path)
-          guard !file.transcript.blocks.isEmpty else { continue }
-          summary.transcripts += 1
-          if list {
-            output.say(path)
-            continue
-          }
-          let run = file.transcript.run(on: evaluator(path), failFast: failFast && !update)
-          junitReport.add(run, of: path)
-          try settle(run, of: file, environment: environment, output: output, summary: &summary)
-          if failFast, summary.failed > 0 { break }
-        } catch {
-          summary.unusable += 1
-          junitReport.add(error, of: path)
-          output.complain(error.description)
-        }
+        .filter { filter?.matches($0) != false }
+      try eachTest(of: files, on: threads, evaluator) { path, test in
+        settle(test, of: path, environment, output, &summary, &junitReport)
+        return !(failFast && summary.failed > 0)
       }
       if let junit { try FileSystem.write(Array(junitReport.text.utf8), to: junit) }
     } catch {
       summary.unusable += 1
-      output.complain(error.description)
+      output.complain("\(error)")
       return summary
     }
     if summary.transcripts == 0 {
@@ -75,6 +68,66 @@ package struct TestCommand: Sendable {
       output.say(summary.line)
     }
     return summary
+  }
+
+  /// Tests the files, several at once, and hands the results over in their order until `handle` returns false.
+  private func eachTest(
+    of files: [String], on threads: some TestThreads, _ evaluator: @escaping Evaluators,
+    handle: (String, TestedFile) -> Bool
+  ) throws {
+    guard jobs > 1, files.count > 1, !list else {
+      for path in files where !handle(path, test(path, evaluator)) { return }
+      return
+    }
+    let results = OrderedResults<TestedFile>(count: files.count)
+    try threads.run(min(jobs, files.count)) {
+      while let index = results.claim() { results.put(test(files[index], evaluator), as: index) }
+    } besides: {
+      for path in files {
+        guard let result = results.take(), handle(path, result) else { break }
+      }
+      results.stop()
+    }
+  }
+
+  /// Reads a file and runs it, if it is a transcript and to be run.
+  private func test(_ path: String, _ evaluator: Evaluators) -> TestedFile {
+    do throws(FileError) {
+      let file = try TranscriptFile(path: path)
+      guard !file.transcript.blocks.isEmpty else { return .noTranscript }
+      if list { return .listed }
+      var run = TranscriptRun()
+      let time = ContinuousClock().measure {
+        run = file.transcript.run(on: evaluator(path), failFast: failFast && !update)
+      }
+      return .run(file, run, time)
+    } catch {
+      return .unusable(error)
+    }
+  }
+
+  private func settle(
+    _ test: TestedFile, of path: String, _ environment: [String: String], _ output: Output,
+    _ summary: inout TestSummary, _ junitReport: inout JUnitReport
+  ) {
+    do throws(FileError) {
+      switch test {
+      case .noTranscript: return
+      case .listed:
+        summary.transcripts += 1
+        output.say(path)
+      case .run(let file, let run, let time):
+        summary.transcripts += 1
+        if junit != nil { junitReport.add(run, of: path) }
+        if verbose { output.say(Self.line(for: run, of: path, time)) }
+        try settle(run, of: file, environment: environment, output: output, summary: &summary)
+      case .unusable(let error): throw error
+      }
+    } catch {
+      summary.unusable += 1
+      if junit != nil { junitReport.add(error, of: path) }
+      output.complain(error.description)
+    }
   }
 
   /// Reports the failures of one file, or mends those that an update can mend.
@@ -95,6 +148,30 @@ package struct TestCommand: Sendable {
       output.say("\(file.path): updated")
     }
   }
+
+  /// `Transcripts/01-first-look.md: 14 passed (35 ms)`
+  private static func line(for run: TranscriptRun, of path: String, _ time: Duration) -> String {
+    let failed = run.failures.isEmpty ? "" : ", \(run.failures.count) failed"
+    let milliseconds = time / .milliseconds(1)
+    let shown = milliseconds < 10 ? (milliseconds * 10).rounded() / 10 : milliseconds.rounded()
+    let text = shown < 10 ? "\(shown)" : "\(Int(shown))"
+    return "\(path): \(run.results.count - run.failures.count) passed\(failed) (\(text) ms)"
+  }
+}
+
+/// Threads on which transcripts can run.
+package protocol TestThreads {
+  /// Runs `work` on so many threads at once and `besides` on this one, and waits for all of them.
+  func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws
+}
+
+/// What came of a file.
+private enum TestedFile: Sendable {
+  /// It has no block for the shell.
+  case noTranscript
+  case listed
+  case run(TranscriptFile, TranscriptRun, Duration)
+  case unusable(FileError)
 }
 
 extension ExchangeResult {

@@ -5,14 +5,23 @@ package protocol TranscriptEvaluator {
 
   /// Puts one input in and returns what the screen shows for it.
   func evaluate(_ input: String) -> TranscriptReply
+
+  /// Whether the text is a whole input; a person who types less is asked for another line.
+  func isComplete(_ input: String) -> Bool
+}
+
+extension TranscriptEvaluator {
+  package func isComplete(_ input: String) -> Bool { true }
 }
 
 /// What the screen showed after an input.
-package struct TranscriptReply: Equatable, Sendable {
+package struct TranscriptReply {
   /// The lines, without their ends; a line may hold line ends, which make it several.
   package var output: [String]
   /// Whether the input did not compile, trapped or threw.
   package var isError: Bool
+  /// The views whose bodies ran, each once; asked before the next input.
+  package var views: () -> [String] = { [] }
 
   package init(output: [String], isError: Bool = false) {
     self.output = output

@@ -1,5 +1,5 @@
 /// A transcript and the file it was read from.
-package struct TranscriptFile {
+package struct TranscriptFile: Sendable {
   package let path: String
   package let transcript: Transcript
   private let contents: [UInt8]

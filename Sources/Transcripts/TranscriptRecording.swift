@@ -1,24 +1,80 @@
 /// Inputs and their outputs, written as a transcript.
 package struct TranscriptRecording: Sendable {
+  fileprivate enum Part {
+    /// Lines between blocks, with their ends.
+    case prose(String)
+    case block(Block)
+  }
+
+  fileprivate struct Block {
+    var options: Transcript.Options
+    var exchanges: [(input: [String], output: [String])] = []
+    /// Whether further inputs may go into it.
+    var isOpen = true
+  }
+
   private let title: String?
-  private var exchanges: [(input: [String], output: [String])] = []
+  private var parts: [Part] = []
 
   /// An empty recording; `title` becomes its heading.
   package init(title: String? = nil) {
     self.title = title
   }
 
-  /// Adds an input and what the screen showed for it.
+  /// Adds an input and what the screen showed for it. An error has a block of its own, which says so.
   package mutating func add(_ input: String, _ reply: TranscriptReply) {
-    exchanges.append((SourceLine.texts(of: input), reply.lines))
+    if case .block(let block)? = parts.last, block.isOpen, !reply.isError {
+      add(input, reply.lines)
+    } else {
+      open(reply.isError ? .error : [])
+      add(input, reply.lines)
+      if reply.isError { close() }
+    }
   }
 
-  /// The file: one block, whose fence is longer than any in the output. It reads back as the same inputs, and
-  /// every output stands for itself alone.
+  /// Adds an input to the block that is open.
+  fileprivate mutating func add(_ input: String, _ output: [String]) {
+    guard case .block(var block)? = parts.popLast() else { return }
+    block.exchanges.append((SourceLine.texts(of: input), output))
+    parts.append(.block(block))
+  }
+
+  fileprivate mutating func add(prose: String) { parts.append(.prose(prose)) }
+  fileprivate mutating func open(_ options: Transcript.Options) { parts.append(.block(Block(options: options))) }
+
+  private mutating func close() {
+    guard case .block(var block)? = parts.popLast() else { return }
+    block.isOpen = false
+    parts.append(.block(block))
+  }
+
+  /// The file. Fences are longer than any in their block's output. It reads back as the same inputs, and every output
+  /// stands for itself alone.
   package var text: String {
+    var text = title.map { "# \($0)\n" } ?? ""
+    var isAfterProse = title == nil
+    for part in parts {
+      switch part {
+      case .prose(let prose):
+        text += prose
+        isAfterProse = true
+      case .block(let block):
+        if !isAfterProse { text += "\n" }
+        text += block.text
+        isAfterProse = false
+      }
+    }
+    // A transcript has a block, even one of a session in which nothing has happened yet.
+    if parts.isEmpty { text += (title == nil ? "" : "\n") + Block(options: []).text }
+    return text
+  }
+}
+
+extension TranscriptRecording.Block {
+  fileprivate var text: String {
     let fence = Fence(around: exchanges.flatMap(\.output))
-    var lines = title.map { ["# \($0)", ""] } ?? []
-    lines.append(fence.marks + fence.info)
+    let words = Transcript.Options.words.filter { options.contains($0.option) }.map(\.word)
+    var lines = [fence.marks + ([fence.info] + words).joined(separator: " ")]
     for exchange in exchanges {
       for (index, text) in exchange.input.enumerated() {
         lines.append((index == 0 ? Prompt.input : .continuation).line(for: text))
@@ -27,5 +83,28 @@ package struct TranscriptRecording: Sendable {
     }
     lines.append(fence.marks)
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Transcript {
+  /// The transcript recorded anew from its inputs: prose stays as it is, what each input shows is written down, and no
+  /// elision is left. What is skipped is not run and stays.
+  package func recorded(on evaluator: some TranscriptEvaluator) -> String {
+    var recording = TranscriptRecording()
+    evaluator.reset()
+    for part in parts {
+      switch part {
+      case .prose(let prose): recording.add(prose: prose)
+      case .block(let block):
+        if block.options.contains(.skip) {
+          recording.add(prose: block.text)
+          continue
+        }
+        if block.options.contains(.reset) { evaluator.reset() }
+        recording.open(block.options)
+        for exchange in block.exchanges { recording.add(exchange.input, evaluator.evaluate(exchange.input).lines) }
+      }
+    }
+    return recording.text
   }
 }

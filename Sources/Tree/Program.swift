@@ -57,6 +57,15 @@ package struct Witness {
   }
 }
 
+/// What a function's body runs on, by its isolation.
+package enum FunctionExecutor {
+  /// Wherever it is called.
+  case caller
+  case main
+  /// An actor of the program's own, or none: `nonisolated` and `async` (SE-0338).
+  case background
+}
+
 /// What the checker knows and the compiler asks when it makes code for concrete types.
 package protocol TypeKnowledge: AnyObject {
   func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool
@@ -73,6 +82,8 @@ package protocol TypeKnowledge: AnyObject {
   /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.
   func libraryRequirement(_ name: String) -> FunctionDeclaration?
   func declaration(numbered number: Int) -> NominalDeclaration?
+  /// What the function's body runs on.
+  func executor(of function: FunctionDeclaration) -> FunctionExecutor
   /// The value as another type, as in `let x: To = value`; nil if it cannot be one.
   func converted(_ value: Expression, to type: Type) -> Expression?
 }

@@ -9,7 +9,7 @@ import Trace
 #endif
 
 /// Options of all commands that run programs.
-struct CommonOptions: ParsableArguments {
+struct CommonOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("What is traced (interactively: writes; else: off).", valueName: "level"))
   var trace: TraceLevel?
 
@@ -55,6 +55,14 @@ struct CommonOptions: ParsableArguments {
     options.limits.steps = maxSteps
     options.limits.depth = maxDepth
     options.limits.memory = maxMemory
+    return options
+  }
+
+  /// What they mean for a transcript: only what may not change what its outputs are, and the trace.
+  func transcriptOptions(at path: String) -> SessionOptions {
+    var options = TranscriptSession.options(at: path)
+    options.limits = sessionOptions(.shell).limits
+    if let trace { options.traceLevel = trace }
     return options
   }
 

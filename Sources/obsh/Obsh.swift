@@ -10,7 +10,7 @@ struct Obsh: ParsableCommand {
       Without a subcommand: interactive on a terminal, else it runs the standard input as a script.
       """,
     version: "obsh \(version)",
-    subcommands: [Run.self, Test.self])
+    subcommands: [Run.self, Test.self, Play.self, Record.self])
 
   static let version = "0.1"
 

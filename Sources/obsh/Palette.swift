@@ -9,6 +9,7 @@ struct Palette {
     case .place: apply("1", to: line.text)
     case .expected: apply("32", to: line.text)
     case .actual: apply("31", to: line.text)
+    case .meaning: apply("33", to: line.text)
     case .input, .same: line.text
     }
   }

@@ -23,8 +23,21 @@ struct Test: ParsableCommand {
   @Flag(help: "Stops at the first input that fails.")
   var failFast = false
 
-  @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("Transcripts that run at once.", valueName: "count"))
+  var jobs = 1
+
+  @Flag(help: "Says how each transcript went, and how long it took.")
+  var verbose = false
+
+  @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"), completion: .file())
   var paths: [String] = []
+
+  /// Each has a thread with a stack of its own, which takes address space.
+  private static let mostJobs = 64
+
+  func validate() throws {
+    guard (1...Self.mostJobs).contains(jobs) else { throw ValidationError("--jobs must be from 1 to \(Self.mostJobs)") }
+  }
 
   mutating func run() throws {
     var command = TestCommand()
@@ -34,9 +47,11 @@ struct Test: ParsableCommand {
     command.list = list
     command.failFast = failFast
     command.junit = junit
+    command.jobs = jobs
+    command.verbose = verbose
     let (options, test) = (options, command)
+    let palette = Palette(isOn: self.options.sessionOptions(.shell).color)
     try Process.run { output in
-      let palette = Palette(isOn: options.sessionOptions(.shell).color)
       let summary = test.run(
         environment: Process.environment,
         output: TestCommand.Output(
@@ -46,37 +61,14 @@ struct Test: ParsableCommand {
             output.flush()
             StandardError.write(text + "\n")
           }),
-        evaluator: { path in TranscriptSession(at: path, options) })
+        threads: MachineThreads(), evaluator: { path in TranscriptSession(options.transcriptOptions(at: path)) })
       return ExitStatus(rawValue: summary.exitCode) ?? .failure
     }
   }
 }
 
-/// A session that keeps what it shows until it is asked: 80 columns, no colour, and no files but those beside the
-/// transcript.
-private final class TranscriptSession: TranscriptEvaluator {
-  private let shown = ShownText()
-  private let session: Session
-
-  private final class ShownText { var text = "" }
-
-  init(at path: String, _ common: CommonOptions) {
-    var options = SessionOptions(.shell)
-    options.limits = common.sessionOptions(.shell).limits
-    if let level = common.trace { options.traceLevel = level }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    options.files = .inside(folder: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
-    session = Session(options) { [shown] in shown.text += $0 }
-  }
-
-  func reset() { session.startAfresh() }
-
-  func evaluate(_ input: String) -> TranscriptReply {
-    shown.text = ""
-    let outcome = session.submit(input)
-    var lines = shown.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    if case .failed = outcome { return TranscriptReply(output: lines, isError: true) }
-    return TranscriptReply(output: lines)
+private struct MachineThreads: TestThreads {
+  func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws {
+    try MachineThread.run(count, work, besides: besides)
   }
 }

@@ -98,6 +98,8 @@ final class SmallLibrary: TypeKnowledge {
 
   // MARK: TypeKnowledge
 
+  func executor(of function: FunctionDeclaration) -> FunctionExecutor { .caller }
+
   func converted(_ value: Expression, to type: Type) -> Expression? { nil }
 
   func conforms(_ type: Type, to declaration: NominalDeclaration) -> Bool { true }

@@ -97,4 +97,28 @@ import Testing
       #expect(trial.last.contains("\"2 3 2\""))
     }
   }
+
+  @Test func c2WithAnimationAndWithTransactionSplitTheBatch() {
+    for split in ["withAnimation", "withTransaction(Transaction(animation: .linear))"] {
+      for (declaration, wrapper) in [
+        ("class Model: ObservableObject { @Published var value = 0 }", "@ObservedObject var"),
+        ("@Observable class Model { var value = 0 }", "let"),
+      ] {
+        let trial = Trial(
+          declaration,
+          """
+          struct Slide: View {
+            \(wrapper) model: Model
+            var body: some View {
+              let _ = print("body with", model.value)
+              Button("Go") { model.value = 1; model.value = 2; \(split) { model.value = 3; model.value = 4 } }
+            }
+          }
+          """, ":mount Slide(model: Model())", ":tap Go")
+        let printed = trial.last.split(separator: "\n").filter { $0.hasPrefix("body with") }
+        #expect(printed == ["body with 2", "body with 4"])
+        #expect(trial.bodies("Slide") == 3)
+      }
+    }
+  }
 }

@@ -42,7 +42,7 @@ import Testing
     #expect(trial.advice == [advice], sourceLocation: location)
     #expect(trial.instances(of: "Model") == ["Model#3"], sourceLocation: location)
     #expect(trial.last.contains("\"Ann\""), sourceLocation: location)
-    #expect([trial.bodies("Parent"), trial.bodies("Child")] == [3, 3], sourceLocation: location)
+    #expect([trial.bodies("Parent"), trial.bodies("Child")] == [3, 4], sourceLocation: location)
   }
 
   private func expectKept(_ trial: Trial, at location: SourceLocation = #_sourceLocation) {
@@ -83,7 +83,7 @@ import Testing
       child("@Bindable var model: Model") + factories + parent("Child(model: keeping.model())") + act)
     expectKept(trial)
     #expect(trial.instances(of: "Model") == ["Model#1"])
-    #expect(trial.bodies("Child") == 1)
+    #expect(trial.bodies("Child") == 2)
   }
 
   @Test func d3AModelMadeInTheCallWorksUntilTheParentRuns() {
@@ -99,7 +99,7 @@ import Testing
       child("@Bindable var model: Model")
         + parent("Child(model: model)", state: "@State private var model = Model()") + act)
     expectKept(trial)
-    #expect([trial.bodies("Parent"), trial.bodies("Child")] == [3, 1])
+    #expect([trial.bodies("Parent"), trial.bodies("Child")] == [3, 2])
   }
 
   private func list(_ property: String, load: String, isLegacy: Bool = false) -> [String] {
@@ -186,6 +186,12 @@ import Testing
     #expect(
       trial.shown[4].contains(
         "  loop     Screen → FeedView → Status#1.loads → Screen\n           cut after 100 rounds\n"))
+    #expect(
+      trial.mistakes == [
+        "Screen → FeedView → Status#1.loads → Screen: these run because of each other, for ever, and were cut off. Each"
+          + " run of Screen makes a new Feed: 'let feed = Feed()'."
+      ])
+    #expect(trial.advice == ["<input 4>:5: keep it across runs: '@State private var … = Feed(…)'"])
     #expect(trial.last == "Int = 2\n")
     #expect(trial.failure == nil)
   }
@@ -307,7 +313,7 @@ import Testing
         + ["@Observable class ParentModel { let child: Model; init(child: Model = Model()) { self.child = child } }"]
         + parent("Child(model: model.child)", state: "@State private var model = ParentModel()") + act)
     expectKept(trial)
-    #expect([trial.bodies("Parent"), trial.bodies("Child")] == [3, 1])
+    #expect([trial.bodies("Parent"), trial.bodies("Child")] == [3, 2])
   }
 
   @Test(arguments: ["wrappedValue", "initialValue"]) func d8StateThatAnInitFillsKeepsTheFirst(_ label: String) {

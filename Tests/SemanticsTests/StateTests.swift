@@ -259,20 +259,30 @@ import Testing
       > let model = Model()
       model: Model = Model#1
       > :mount Good(model: model)
-        body     Good  #1  reads nothing
+        body     Good  #1  reads Model#1.name
       > :mount Local(model: model)
-        body     Local  #1  reads nothing
+        body     Local  #1  reads Model#1.name
       > :mount Inline(model: model)
-        body     Inline  #1  reads nothing
+        body     Inline  #1  reads Model#1.name
       > :type Name "b"
+        body     Good  #2  because Model#1.name
+        body     Local  #2  because Model#1.name
+        body     Inline  #2  because Model#1.name
       > :type Local "c"
+        body     Good  #3  because Model#1.name
+        body     Local  #3  because Model#1.name
+        body     Inline  #3  because Model#1.name
       > :type Inline "d"
+        body     Good  #4  because Model#1.name
+        body     Local  #4  because Model#1.name
+        body     Inline  #4  because Model#1.name
       > model.name
       String = "abcd"
       """)
   }
 
-  @Test("4.15 a binding to an object's property runs who reads it, and @Bindable owns nothing")
+  // OpenSwiftUI: Bindable's subscript makes a Binding with the value that its location gets.
+  @Test("4.15 a binding to an object's property reads it when it is made, and @Bindable owns nothing")
   func bindableOwnsNothing() {
     check(
       """
@@ -282,13 +292,59 @@ import Testing
       > struct Screen: View { @State var model = Model(); var body: some View { Switch(model: model); Show(model: model) } }
       > :mount Screen()
         body     Screen  #1  reads Screen.model
-        body     Switch  #1  reads nothing
+        body     Switch  #1  reads Model#1.isOn
         body     Show  #1  reads Model#1.isOn
       > :toggle On
+        body     Switch  #2  because Model#1.isOn
         body     Show  #2  because Model#1.isOn
       > :unmount Screen
       gone
         unmount  Screen
+      """)
+  }
+
+  // OpenSwiftUI: Binding.projecting gets the part from the value it has; Binding(get:set:) calls get for its first value.
+  @Test("4.15 a binding has its value when it is made: the body has read it")
+  func bindingsReadWhatTheyLeadTo() {
+    check(
+      """
+      > @Observable class Model { var name = "a"; var age = 1 }
+      > struct Owner: View { @State private var model = Model(); var body: some View { TextField("Owner", text: $model.name) } }
+      > struct Custom: View { let model: Model; var body: some View { Toggle("Grown", isOn: Binding(get: { model.age > 17 }, set: { _ in model.age = 18 })) } }
+      > struct Part: View { @Binding var isOn: Bool; let tag: Int; var body: some View { Toggle("Part", isOn: $isOn) } }
+      > struct Passes: View { @State private var isOn = false; var body: some View { Part(isOn: $isOn, tag: 1) } }
+      > let model = Model()
+      model: Model = Model#1
+      > :mount Owner()
+        body     Owner  #1  reads Model#2.name
+      > :type Owner "b"
+        body     Owner  #2  because Model#2.name
+      > :mount Custom(model: model)
+        body     Custom  #1  reads Model#1.age
+      > :toggle Grown
+        body     Custom  #2  because Model#1.age
+      > :mount Passes()
+        body     Passes  #1  reads nothing
+        body     Part  #1  reads nothing
+      > :toggle Part
+      """)
+  }
+
+  @Test("4.8 @AppStorage and @SceneStorage each keep their own under one key")
+  func storages() {
+    check(
+      """
+      > struct Screen: View {
+      .   @AppStorage("isOn") var app = false
+      .   @SceneStorage("isOn") var scene = false
+      .   var body: some View { Toggle("App", isOn: $app); Toggle("Scene", isOn: $scene); Text("\\(app) \\(scene)") }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads AppStorage.isOn, SceneStorage.isOn
+      > :toggle App
+        body     Screen  #2  because AppStorage.isOn
+      > :toggle Scene
+        body     Screen  #3  because SceneStorage.isOn
       """)
   }
 }

@@ -79,4 +79,45 @@ import Testing
           Text  "2"
       """#)
   }
+
+  @Test("4.6 publishing off the main thread: SwiftUI warns where a view listens, and runs it all the same")
+  func background() {
+    check(
+      #"""
+      > class Store: ObservableObject {
+      .   @Published var n = 0
+      .   func load() async { n += 1 }
+      .   @MainActor func loadOnMain() async { n += 1 }
+      . }
+      > struct Screen: View {
+      .   @StateObject var store = Store()
+      .   var body: some View {
+      .     Text("\(store.n)")
+      .     Button("Load") { Task { await store.load() } }
+      .     Button("On main") { Task { await store.loadOnMain() } }
+      .     Button("Queue") { DispatchQueue.global().async { store.n += 1 } }
+      .     Button("And back") { DispatchQueue.global().async { DispatchQueue.main.async { store.n += 1 } } }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Store#1.objectWillChange, Screen.store
+      > :tap Load
+        warning  Publishing changes from background threads is not allowed; make sure
+                 to publish values from the main thread (via operators like
+                 receive(on:)) on model updates.
+        body     Screen  #2  because Store#1.n
+      > :tap "On main"
+        body     Screen  #3  because Store#1.n
+      > :tap Queue
+        warning  Publishing changes from background threads is not allowed; make sure
+                 to publish values from the main thread (via operators like
+                 receive(on:)) on model updates.
+        body     Screen  #4  because Store#1.n
+      > :tap "And back"
+        body     Screen  #5  because Store#1.n
+      > let unheard = Store()
+      unheard: Store = Store#2
+      > Task { await unheard.load() }
+      """#)
+  }
 }

@@ -23,7 +23,7 @@ import Testing
     let output = TestCommand.Output(
       report: { out.append(short($0.text)) }, say: { out.append(short($0)) },
       complain: { complaints.append(short($0)) })
-    let summary = command.run(environment: environment, output: output) { _ in Script() }
+    let summary = command.run(environment: environment, output: output, threads: Threads()) { _ in Script() }
     return (summary.exitCode, out, complaints)
   }
 
@@ -138,6 +138,28 @@ import Testing
     #expect(run().code == 0)
   }
 
+  @Test func severalAtOnceSayTheSameInTheSameOrder() throws {
+    for index in 100..<400 {
+      try folder.write("\(index).md", index % 7 == 0 ? bad : index % 11 == 0 ? "```obsh\n" : good)
+    }
+    let single = run()
+    #expect(single.code == 2)
+    for jobs in [2, 5, 64] {
+      let several = run { $0.jobs = jobs }
+      #expect(several == single)
+      let first = run { ($0.jobs, $0.failFast) = (jobs, true) }
+      #expect(first.out.first == "105.md:2: error: the output differs")
+      #expect(first.out.last == "5 passed, 1 failed in 6 transcripts")
+    }
+  }
+
+  @Test func verboseGivesEachTranscriptALine() throws {
+    try folder.write("a.md", bad + good)
+    let line = try #require(run { $0.verbose = true }.out.first)
+    #expect(line.startsWith("a.md: 1 passed, 1 failed ("))
+    #expect(line.endsWith(" ms)"))
+  }
+
   @Test func junitHasASuiteAFileAndACaseAnInput() throws {
     let failing = "```obsh\n> say <\u{1}&\"\nb\n```\n"
     try folder.write("a.md", failing + "```obsh skip\n```\n```obsh\n> count\n. count\n1\n2\n```\n")
@@ -163,5 +185,21 @@ import Testing
         </testsuites>
 
         """)
+  }
+}
+
+/// Threads as the system gives them.
+private struct Threads: TestThreads {
+  func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws {
+    let group = DispatchGroup()
+    for _ in 0..<count {
+      group.enter()
+      Thread.detachNewThread {
+        work()
+        group.leave()
+      }
+    }
+    besides()
+    group.wait()
   }
 }

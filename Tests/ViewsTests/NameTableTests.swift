@@ -5,23 +5,31 @@ import Testing
 @Suite struct NameTableTests {
   @Test func theFirstOfANameHasNoNumberAndTheNextHave() {
     let table = NameTable()
-    #expect((0..<3).map { _ in table.take("Row", label: nil).instance } == [nil, "2", "3"])
-    #expect(table.take("Card", label: nil).instance == nil)
+    #expect((0..<3).map { _ in table.instance("Row") } == [nil, "2", "3"])
+    #expect(table.instance("Card") == nil)
   }
 
   @Test func aNameThatIsFreeIsGivenAgain() {
     let table = NameTable()
-    let names = (0..<3).map { _ in table.take("Row", label: nil) }
-    table.free(names[1])
-    #expect(table.take("Row", label: nil) == names[1])
-    #expect(table.take("Row", label: nil).instance == "4")
+    let numbers = (0..<100).map { _ in table.take("Row", label: nil) }
+    #expect(numbers == (1...100).map { $0 })
+    for number: Int32 in [2, 80] { table.free("Row", label: nil, number) }
+    #expect(table.take("Row", label: nil) == 2)
+    #expect(table.take("Row", label: nil) == 80)
+    #expect(table.instance("Row") == "101")
   }
 
   @Test func inRowsTheLabelComesBeforeTheNumber() {
     let table = NameTable()
-    #expect(table.take("Row", label: "AAPL").instance == "AAPL")
-    #expect(table.take("Row", label: "AAPL").instance == "AAPL·2")
-    #expect(table.take("Row", label: "MSFT").instance == "MSFT")
-    #expect(table.take("Row", label: nil).instance == nil)
+    #expect(table.instance("Row", "AAPL") == "AAPL")
+    #expect(table.instance("Row", "AAPL") == "AAPL·2")
+    #expect(table.instance("Row", "MSFT") == "MSFT")
+    #expect(table.instance("Row") == nil)
+  }
+}
+
+extension NameTable {
+  fileprivate func instance(_ name: String, _ label: String? = nil) -> String? {
+    Self.instance(label: label, number: take(name, label: label))
   }
 }

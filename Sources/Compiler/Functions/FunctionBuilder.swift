@@ -7,6 +7,8 @@ import Tree
 final class FunctionBuilder {
   let compiler: Compiler
   let instance: FunctionInstance
+  /// See `FunctionCode.isOnMain`.
+  var isOnMain: Bool?
   /// Changes only while a default argument is evaluated for its function.
   var environment: Environment
 
@@ -103,7 +105,7 @@ final class FunctionBuilder {
     if let failure { throw failure }
     code.resolveJumps()
     code.numberRegisters(registers)
-    return FunctionCode(
+    let finished = FunctionCode(
       name: instance.name, parameterCount: registers.parameterCount, inoutParameters: inoutParameters,
       registerCount: registers.total,
       ownedRegisters: inoutParameters.map { UInt16(truncatingIfNeeded: $0) } + registers.ownedRegisters,
@@ -112,5 +114,7 @@ final class FunctionBuilder {
       casts: tables.casts, keyPaths: tables.keyPaths, globals: tables.globals.elements,
       members: tables.members.elements,
       accessEnds: code.accessEnds, places: code.places)
+    finished.isOnMain = isOnMain
+    return finished
   }
 }

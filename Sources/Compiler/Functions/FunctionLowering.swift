@@ -36,6 +36,11 @@ extension FunctionBuilder {
   }
 
   func lowerBody(_ function: FunctionDeclaration) {
+    switch knowledge.executor(of: function) {
+    case .caller: break
+    case .main: isOnMain = true
+    case .background: isOnMain = false
+    }
     guard let body = function.body else {
       if function.isStorageAccessor { return lowerStorageAccessor(function) }
       unsupported("'\(function.fullName)', which has no body")

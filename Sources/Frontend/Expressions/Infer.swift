@@ -195,6 +195,8 @@ extension Checker {
         isArithmeticOfLiterals(syntax)
           // `.now + .seconds(1)`
           || isImplicitChain(node.leftOperand) && isContextual(node.rightOperand)
+          // `.now() + 0.5`
+          || isImplicitChain(node.leftOperand) && isNumber(node.rightOperand) && !isComparison(node)
           // An operator of the program's own on key paths: their root comes from what is wanted.
           || [node.leftOperand, node.rightOperand].contains {
             $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
@@ -202,6 +204,14 @@ extension Checker {
       }
     default: false
     }
+  }
+
+  private func isNumber(_ node: ExprSyntax) -> Bool {
+    node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self)
+  }
+
+  private func isComparison(_ node: InfixOperatorExprSyntax) -> Bool {
+    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.trimmedDescription)
   }
 
   /// `3 / 2` is a Double where one is expected.

@@ -41,21 +41,22 @@ final class LibraryIndex {
 
   func isExtension(_ part: Int) -> Bool { Self.words(of: parts[part].header).isExtension }
 
-  private static let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "actor", "extension"]
-
   // Bytes, not characters: what a character is takes tables of Unicode, which took a third of the start-up.
 
   private static func words(of header: String) -> (name: String, isExtension: Bool) {
     var isExtension = false
     var afterKind = false
-    for word in header.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-      if word.first == UInt8(ascii: "@") { continue }
+    var rest = header.utf8[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
+      rest = rest[word.endIndex...].dropFirst()
+      if word.isEmpty || word.first == UInt8(ascii: "@") { continue }
       if afterKind {
         return (String(Substring(word.prefix { $0.isIdentifierPart || $0 == UInt8(ascii: ".") })), isExtension)
       }
-      let text = Substring(word)
-      if kinds.contains(text) {
-        isExtension = text == "extension"
+      // Before the kind there are attributes and `final`.
+      if !word.elementsEqual("final".utf8) {
+        isExtension = word.elementsEqual("extension".utf8)
         afterKind = true
       }
     }

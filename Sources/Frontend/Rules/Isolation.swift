@@ -139,6 +139,24 @@ extension Checker {
     return (own, function.isAsync)
   }
 
+  /// See `TypeKnowledge`.
+  func executor(of function: FunctionDeclaration) -> FunctionExecutor {
+    if function.place.file.isLibrary { return .caller }
+    let (isolation, isAsync) = surroundings(of: function)
+    // A closure that does not wait runs where it is called, whatever is around it: that may be a background queue.
+    if function.kind == .closure, !isAsync, function.detail?.globalActor == nil,
+      function.detail?.expectedIsolation?.globalActor == nil
+    {
+      return .caller
+    }
+    switch isolation {
+    case .global(let actor): return actor.isLibrary ? .main : .background
+    case .instance: return .background
+    case .none: return isAsync ? .background : .caller
+    case .unknown: return .caller
+    }
+  }
+
   private func isTopLevelUnit(_ function: FunctionDeclaration) -> Bool {
     function.name == "main" && function.owner == nil && function.detail?.outer == nil && function.detail?.context == nil
       && function.detail?.scope === globals

@@ -8,6 +8,7 @@ package enum CombineLibrary {
     for noun in [
       PublisherText.parts, SubscriberText.parts, SourceText.parts, SingleValueText.parts, TransformingText.parts,
       ReducingText.parts, CombiningText.parts, SequencePublisherText.parts, HandlingText.parts, PublishedText.parts,
+      SchedulerText.parts, ClockText.parts, AsyncText.parts,
     ] {
       parts += noun
     }
@@ -17,7 +18,10 @@ package enum CombineLibrary {
   package static func natives(_ bridge: ObservationBridge) -> NativeTable {
     let calls = bridge.legacy.calls
     var table = StreamNatives(calls: calls).table
-    for part in [SubjectNatives(calls: calls).table, LegacyNatives(objects: bridge.legacy).table] {
+    for part in [
+      SubjectNatives(calls: calls).table, LegacyNatives(objects: bridge.legacy).table,
+      ClockNatives(clock: bridge.legacy.clock).table,
+    ] {
       table.merge(part) { first, _ in first }
     }
     return table

@@ -39,7 +39,7 @@ struct ProgramConnectable: ConnectablePublisher {
 }
 
 /// A program's own cancellable, as OpenCombine sees it.
-private struct ProgramCancellable: Cancellable {
+struct ProgramCancellable: Cancellable {
   let cancelClosure: Value?
   let calls: ProgramCalls
 

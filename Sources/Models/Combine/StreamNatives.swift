@@ -9,7 +9,7 @@ struct StreamNatives {
   var table: NativeTable {
     var table: NativeTable = [:]
     for part in [
-      sources, transforming, filtering, matching, reducing, combining, failing, connecting, observing, ending,
+      sources, transforming, filtering, matching, reducing, combining, failing, connecting, observing, timed, ending,
     ] {
       table.merge(part) { first, _ in first }
     }

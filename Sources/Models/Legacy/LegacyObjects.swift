@@ -10,6 +10,7 @@ package final class LegacyObjects {
   package var willPublish: (LegacyChange) -> Void = { _ in }
   private unowned let bridge: ObservationBridge
   let calls = ProgramCalls()
+  let clock = Clock()
   private var synthesized: [RuntimeType: Bool] = [:]
   /// Writes of `@Published` properties that are under way, innermost last.
   private var writes: [Write] = []
@@ -23,6 +24,10 @@ package final class LegacyObjects {
   }
 
   init(bridge: ObservationBridge) { self.bridge = bridge }
+
+  /// Whether what runs just now does so on the main thread: not in a function that is isolated elsewhere, nor in the
+  /// work of a background queue.
+  package var isOnMain: Bool { bridge.machine?.isOnMain ?? clock.isOnMain }
 
   // MARK: Subscribing
 

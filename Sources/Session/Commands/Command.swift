@@ -9,16 +9,19 @@ struct Command: Sendable {
   let summary: String
   /// What `:help NAME` adds.
   let help: String
+  /// Whether it only asks: ':undo' leaves it alone.
+  let isQuestion: Bool
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
   init(
-    _ name: String, _ arguments: String = "", _ summary: String, help: String,
+    _ name: String, _ arguments: String = "", _ summary: String, help: String, isQuestion: Bool = false,
     run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
   ) {
     self.name = name
     self.arguments = arguments
     self.summary = summary
     self.help = help
+    self.isQuestion = isQuestion
     self.run = run
   }
 
@@ -29,8 +32,6 @@ struct Command: Sendable {
 /// What can be wrong with a `:` line. The words are made here alone.
 enum CommandError: Error {
   case unknown(String)
-  /// It belongs to the shell's design but does nothing yet.
-  case notYet(String)
   case missing(String, Command)
   case unexpected(String, Command)
   case notOneOf(String, what: String, [String])
@@ -45,6 +46,14 @@ enum CommandError: Error {
   case turnIsOpen
   case noTurnIsOpen
   case file(String)
+  case nothingToUndo
+  /// There were more inputs than are kept.
+  case tooLongToUndo
+  /// It undoes inputs, so it must be one, and not a part of one.
+  case notAnInput(String)
+  case notACount(String)
+  case notRecording
+  case alreadyRecording(String)
   /// The screen does not have it.
   case control(ControlError)
 
@@ -54,7 +63,6 @@ enum CommandError: Error {
       "there is no command ':\(name)'"
         + (Suggestion.nearest(to: name, among: CommandTable.all.map(\.name)).map { "; did you mean ':\($0)'?" }
           ?? "; ':help' lists all")
-    case .notYet(let name): "not supported by obsh yet: ':\(name)'"
     case .missing(let what, let command): "\(what) is missing: \(command.usage)"
     case .unexpected(let what, let command): "'\(what)' is too much: \(command.usage)"
     case .notOneOf(let word, let what, let known):
@@ -72,6 +80,12 @@ enum CommandError: Error {
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
+    case .nothingToUndo: "there is nothing to undo"
+    case .tooLongToUndo: "the session is too long to be run again without its last input"
+    case .notAnInput(let name): "':\(name)' must be an input of its own at the prompt"
+    case .notACount(let text): "'\(text)' is not a count; one is 1, 2, 3…"
+    case .notRecording: "nothing is being recorded; ':record FILE' does that"
+    case .alreadyRecording(let file): "'\(file)' is being recorded; ':record off' ends it"
     case .control(let error): Self.words(for: error)
     }
   }

@@ -3,21 +3,18 @@ enum CommandTable {
   /// In the order of `:help`.
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all
-    + SourceCommands.all
+    + SourceCommands.all + EditCommand.all + HistoryCommands.all + RecordCommands.all
     + SettingCommands.all
     + [help, quit]
 
-  /// Commands of the shell's design that do nothing yet.
-  private static let planned: Set<String> = [
-    "record", "history", "undo", "edit",
-  ]
-
   static func command(named name: String) throws(CommandError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
-    throw planned.contains(name) ? .notYet(name) : .unknown(name)
+    throw .unknown(name)
   }
 
-  private static let help = Command("help", "[NAME]", "what there is, or more about one command", help: "") {
+  private static let help = Command(
+    "help", "[NAME]", "what there is, or more about one command", help: "", isQuestion: true
+  ) {
     session, text, _ in
     guard let name = text.words.first else {
       session.screen.show(lines: overview)

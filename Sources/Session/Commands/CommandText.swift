@@ -84,6 +84,26 @@ struct CommandText {
     guard word.count >= 2, word.first == "\"", word.last == "\"" else { return String(word) }
     return String(word.dropFirst().dropLast())
   }
+
+  /// A word as what is typed: in quotes `\n` is the return key, and a backslash stands before a quote or itself.
+  static func keys(_ word: Substring) -> String {
+    let name = name(word)
+    guard word.first == "\"", name.contains("\\") else { return name }
+    var keys = ""
+    var rest = Substring(name)
+    while let character = rest.popFirst() {
+      guard character == "\\", let escaped = rest.popFirst() else {
+        keys.append(character)
+        continue
+      }
+      switch escaped {
+      case "n": keys.append("\n")
+      case "\"", "\\": keys.append(escaped)
+      default: keys += ["\\", escaped]
+      }
+    }
+    return keys
+  }
 }
 
 func trimmed(_ text: Substring) -> Substring {

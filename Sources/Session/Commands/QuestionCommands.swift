@@ -4,7 +4,7 @@ import Views
 
 /// What is, and why it is so.
 enum QuestionCommands {
-  static let all = [deps, why, stats, objects, mistakes]
+  static let all = [deps, why, timeline, stats, objects, mistakes]
 
   private static let deps = Command(
     "deps", "[NAME]", "who depends on what",
@@ -12,7 +12,7 @@ enum QuestionCommands {
       Without a name: what each view, and each tracker that has not fired, has read in its
       last run. With the name of a view: that view alone. With the name of an instance
       (Counter#1) or of one of its properties (Counter#1.count): who has read it.
-      """
+      """, isQuestion: true
   ) { session, text, command in
     if text.words.isEmpty {
       let rows = session.dependencyRows()
@@ -38,7 +38,7 @@ enum QuestionCommands {
       It follows the path view ← computed ← stored ← the write, or says what kept the view
       from running: an equal write, a property it does not read, an ignored one, a plain
       class, a path that ended at nil. It needs no trace.
-      """
+      """, isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
     let hierarchy = session.engine.views
@@ -61,9 +61,26 @@ enum QuestionCommands {
     return .done
   }
 
+  private static let timeline = Command(
+    "timeline", "[VIEW]", "which views ran in which turn",
+    help: """
+      A column for each of the latest turns, a row for each view: a dot where it did not
+      run, a bullet where it ran, a number where it ran more than once. With the name of
+      a view: its runs one by one, each with its input. It needs no trace.
+      """, isQuestion: true
+  ) { session, text, command in
+    guard !text.words.isEmpty else {
+      session.screen.show(lines: session.timeline().lines(width: session.options.width))
+      return .done
+    }
+    let name = CommandText.name(try text.onlyWord("VIEW", command))
+    session.screen.show(lines: try session.runs(of: name))
+    return .done
+  }
+
   private static let stats = Command(
     "stats", "", "how often what happened",
-    help: "Bodies and invalidations of each view, and all writes of tracked properties."
+    help: "Bodies and invalidations of each view, and all writes of tracked properties.", isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
     let views = session.engine.views.allViews
@@ -93,7 +110,7 @@ enum QuestionCommands {
       Each is also told in the trace when it bites: which view and property, which instance
       was lost or duplicated, what went with it, and the line to change. ':set mistakes off'
       keeps them quiet.
-      """
+      """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
     let found = session.engine.views.mistakes.found
@@ -107,7 +124,7 @@ enum QuestionCommands {
     help: """
       Holders are top-level variables, views, trackers and properties of other instances.
       An instance that none of these leads to is kept alive by a cycle of references.
-      """
+      """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
     let rows = session.holders().map { [$0.instance, $0.words] }

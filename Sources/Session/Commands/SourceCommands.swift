@@ -6,7 +6,7 @@ enum SourceCommands {
   static let all = [expand, disassemble, load]
 
   private static let expand = Command(
-    "expand", "TYPE", "shows what @Observable makes of a class", help: ""
+    "expand", "TYPE", "shows what @Observable makes of a class", help: "", isQuestion: true
   ) { session, text, command in
     let name = String(try text.onlyWord("TYPE", command))
     guard let expansion = session.engine.frontend.expansion(of: name) else {
@@ -18,7 +18,8 @@ enum SourceCommands {
 
   private static let disassemble = Command(
     "disassemble", "FUNCTION", "shows the machine's code of a function",
-    help: "FUNCTION is a name as in 'increment' or 'Counter.increment', of a function that has been called."
+    help: "FUNCTION is a name as in 'increment' or 'Counter.increment', of a function that has been called.",
+    isQuestion: true
   ) { session, text, command in
     let name = String(try text.onlyWord("FUNCTION", command))
     guard let function = session.engine.compiler.function(named: name) else { throw CommandError.noFunction(name) }
@@ -37,7 +38,7 @@ enum SourceCommands {
     let name = CommandText.name(try text.onlyWord("FILE", command))
     let source: String
     do throws(SourceFileError) {
-      source = try session.options.files.read(name)
+      source = try session.source(in: name)
     } catch {
       throw CommandError.file(error.description)
     }

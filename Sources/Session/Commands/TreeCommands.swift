@@ -36,7 +36,7 @@ enum TreeCommands {
     help: """
       The tree as an outline: texts and values as they are now, and behind each view how
       often its body has run. A star marks those that ran in the last turn.
-      """
+      """, isQuestion: true
   ) { session, text, command in
     let trees = session.engine.views.mountedTrees
     let names: [String]
@@ -78,14 +78,17 @@ enum TreeCommands {
 
   private static let type = Command(
     "type", "LABEL TEXT [VIEW]", "types at the end of a text field",
-    help: "Each character is a turn of its own: :type Name \"Ann\""
+    help: """
+      Each character is a turn of its own: :type Name "Ann"
+      In quotes, \\n is the return key, which submits a field.
+      """
   ) { session, text, command in
     let words = text.words
     guard words.count > 1 else { throw CommandError.missing(words.isEmpty ? "LABEL" : "TEXT", command) }
     if words.count > 3 { throw CommandError.unexpected(String(words[3]), command) }
     let view = words.count > 2 ? CommandText.name(words[2]) : nil
     let type = try session.finding { try session.engine.views.typing(CommandText.name(words[0]), in: view) }
-    for character in CommandText.name(words[1]) {
+    for character in CommandText.keys(words[1]) {
       let outcome = try session.act { try type(character) }
       if outcome != .done { return outcome }
     }

@@ -41,7 +41,7 @@ enum ViewCommands {
   }
 
   private static let views = Command(
-    "views", "", "lists the views: how often they ran, what they read", help: ""
+    "views", "", "lists the views: how often they ran, what they read", help: "", isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
     let groups = session.groups(of: session.engine.views.allViews)

@@ -140,6 +140,8 @@ extension ViewHierarchy {
 
   /// A class instance has been made.
   package func didCreate(_ model: Record) {
-    if running != nil { madeByBodies.insert(ObjectIdentifier(model)) }
+    guard running != nil else { return }
+    madeByBodies.insert(ObjectIdentifier(model))
+    typesMadeByBodies.insert(model.type.baseName)
   }
 }

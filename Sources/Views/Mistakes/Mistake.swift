@@ -16,6 +16,8 @@ package struct Mistake {
     case leaked
     /// State was written, or a change published, while a body ran, or off the main actor (D15).
     case warned
+    /// Views make each other run for ever (D4).
+    case redrawsForEver
   }
 
   package let kind: Kind

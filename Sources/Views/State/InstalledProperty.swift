@@ -10,7 +10,7 @@ final class InstalledProperty {
   private var subscription: (any ObjectSubscription)?
   /// The state that its binding leads to.
   var sharedState: StateLocation? { use?.state }
-  var subscribedObject: AnyObject? { subscription?.object }
+  /// The ObservableObject it listens to.
   var subscribedName: String? { subscription?.name }
 
   /// Writes the connection into the view, which is then what the body sees.
@@ -30,7 +30,8 @@ final class InstalledProperty {
       self.location = location
       try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
     case .storage:
-      let location = runtime.sharedLocation(key: record[2].string, record[0], field.valueType)
+      let wrapper = runtime.libraryName(of: field.type) ?? ""
+      let location = runtime.sharedLocation(wrapper, key: record[2].string, record[0], field.valueType)
       let use = use(of: location, field.valueType, by: node)
       try runtime.replace(&view, at: field.path, fields: [record[0], Value(use), record[2]], of: field.type)
     case .binding:

@@ -5,8 +5,8 @@ import Machine
 class Location {
   /// Reads for the program. A body that reads depends on it.
   func read() throws -> Value { .void }
-  /// What a binding to an ObservableObject held when it was made: nobody is told of single properties, so this is how a
-  /// view that is given another binding to the same property finds that it differs.
+  /// What a binding to an object's property held when it was made: a view that is given another binding to the same
+  /// property finds by it that its value differs.
   var snapshot: Value? { nil }
   /// Reads without making anybody depend on it, for the screen and for comparisons.
   func peek() throws -> Value { try read() }
@@ -40,20 +40,25 @@ final class ClosureLocation: Location {
   override func write(_ new: Value) throws { _ = try machine.call(closure: set, new) }
 }
 
-/// `$profile.name`: a part of what another location holds.
+/// `$profile.name`: a part of what another location holds. It is read when the binding is made: where the whole is an
+/// object, the registrar sees that.
 final class PartLocation: Location {
   private let whole: Location
   private let path: KeyPathBox
+  private let first: Value?
   private unowned let machine: Machine
 
-  init(of whole: Location, path: Value, machine: Machine) {
+  init(of whole: Location, path: Value, machine: Machine) throws {
     self.whole = whole
     self.path = path.keyPath
     self.machine = machine
+    let root = try whole.snapshot ?? whole.peek()
+    let value = try machine.read(self.path, from: root)
+    first = whole.snapshot != nil || root.isInstance ? value : nil
   }
 
   override var state: StateLocation? { whole.state }
-  override var snapshot: Value? { whole.snapshot.flatMap { try? machine.read(path, from: $0) } }
+  override var snapshot: Value? { first }
   override func read() throws -> Value { try machine.read(path, from: whole.read()) }
   override func peek() throws -> Value { try machine.read(path, from: whole.peek()) }
 
@@ -62,9 +67,7 @@ final class PartLocation: Location {
     var root = old
     try machine.write(new, to: path, of: &root)
     // Written through a reference: the state still holds what it held.
-    if state != nil, let model = old.object as? Record, case .classType = model.type.kind, root.object === model {
-      return
-    }
+    if state != nil, old.isInstance, root.object === old.object { return }
     try whole.write(root)
   }
 
@@ -74,18 +77,19 @@ final class PartLocation: Location {
   }
 }
 
-/// `$model.name` of an object: the object's own property, by key path. The registrar sees what is read.
+/// `$model.name` of an object: the object's own property, by key path. The registrar sees what is read, and a body that
+/// makes the binding has read it.
 final class ObjectPropertyLocation: Location {
   private let object: Value
   private let path: KeyPathBox
-  private let first: Value?
+  private let first: Value
   private unowned let machine: Machine
 
-  init(of object: Value, path: Value, isLegacy: Bool, machine: Machine) throws {
+  init(of object: Value, path: Value, machine: Machine) throws {
     self.object = object
     self.path = path.keyPath
     self.machine = machine
-    first = isLegacy ? try machine.read(self.path, from: object) : nil
+    first = try machine.read(self.path, from: object)
   }
 
   override var snapshot: Value? { first }
@@ -165,5 +169,12 @@ final class PresenceLocation: Location {
   override func isSame(as other: Location) -> Bool {
     guard let other = other as? PresenceLocation else { return false }
     return base.isSame(as: other.base)
+  }
+}
+
+extension Value {
+  fileprivate var isInstance: Bool {
+    guard let record = object as? Record, case .classType = record.type.kind else { return false }
+    return true
   }
 }

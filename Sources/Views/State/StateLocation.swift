@@ -20,7 +20,7 @@ final class StateLocation: Location {
   /// Bindings that views hold to it.
   private var uses: [UsedLocation] = []
   private unowned let hierarchy: ViewHierarchy
-  /// What it is called where it has no owner: `AppStorage`.
+  /// What it is called where it has no owner: `AppStorage`, `SceneStorage`.
   private let ownerName: String
 
   init(

@@ -27,8 +27,6 @@ enum StateLibrary {
           _ location: _Location, _ path: WritableKeyPath<Whole, Value>) -> _Location
         @native("Location.property") func _property<Object: AnyObject, Value>(
           _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
-        @native("Location.published") func _published<Object: AnyObject, Value>(
-          _ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) -> _Location
         @native("Location.wrapping") func _wrapping(_ location: _Location) -> _Location
         @native("Location.unwrapping") func _unwrapping(_ location: _Location) -> _Location
         @native("Location.presence") func _presence<Value>(
@@ -145,10 +143,15 @@ enum StateLibrary {
     }
     """
 
+  /// A binding has its value from the beginning: `get` runs when it is made, and a body that makes it depends on what
+  /// that reads.
   private static let binding = """
     let _location: _Location
     init(_location: _Location) { self._location = _location }
-    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { _location = _closures(get, set) }
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+      _location = _closures(get, set)
+      _ = get()
+    }
     init(projectedValue: Binding<Value>) { _location = projectedValue._location }
     init<V>(_ base: Binding<V>) where Value == V? { _location = _wrapping(base._location) }
     init?(_ base: Binding<Value?>) {
@@ -180,10 +183,10 @@ enum StateLibrary {
 
   private static func storageParts(_ name: String) -> [LibraryPart] {
     let store = name == "AppStorage" ? ", store: UserDefaults? = nil" : ""
-    func initializer(_ more: String, _ value: String = "wrappedValue: Value, ") -> String {
+    @Sendable func initializer(_ more: String, _ value: String = "wrappedValue: Value, ") -> String {
       "init\(more)(\(value)_ key: String\(store))"
     }
-    func body(_ value: String) -> String { " {\n  _value = \(value)\n  _key = key\n}" }
+    @Sendable func body(_ value: String) -> String { " {\n  _value = \(value)\n  _key = key\n}" }
     return [
       LibraryPart("@propertyWrapper struct \(name)<Value>: DynamicProperty", storage),
       LibraryPart("extension \(name) where Value: _Storable", initializer("") + body("wrappedValue")),
@@ -236,7 +239,7 @@ enum StateLibrary {
     @dynamicMemberLookup struct Wrapper {
       let _object: ObjectType
       subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
-        Binding<Subject>(_location: _published(_object, keyPath))
+        Binding<Subject>(_location: _property(_object, keyPath))
       }
     }
     """

@@ -11,8 +11,9 @@ package enum SwiftUILibrary {
 
   private static let others: [LibraryPart] =
     ViewLibrary.parts + EnvironmentLibrary.parts + TextLibrary.parts + ContainerLibrary.parts
-    + NavigationLibrary.parts + ControlLibrary.parts + ControlStyleLibrary.parts + ModifierLibrary.parts
-    + PresentationLibrary.parts + ToolbarLibrary.parts + LookLibrary.parts + LookValuesLibrary.parts
+    + NavigationLibrary.parts + ControlLibrary.parts + FieldLibrary.parts + ValueControlLibrary.parts
+    + IndicatorLibrary.parts + ControlStyleLibrary.parts + ModifierLibrary.parts + PresentationLibrary.parts
+    + ToolbarLibrary.parts + LookLibrary.parts + LookValuesLibrary.parts
     + StyleLibrary.parts + ShapeLibrary.parts + GestureLibrary.parts + TimelineLibrary.parts
     + TransactionLibrary.parts
 
@@ -49,13 +50,8 @@ package enum SwiftUILibrary {
       },
       "Location.constant": { Value(ConstantLocation($0[0])) },
       "Location.closures": { Value(ClosureLocation(get: $0[0], set: $0[1], machine: $0.machine)) },
-      "Location.part": { Value(PartLocation(of: $0.location, path: $0[1], machine: $0.machine)) },
-      "Location.property": {
-        Value(try ObjectPropertyLocation(of: $0[0], path: $0[1], isLegacy: false, machine: $0.machine))
-      },
-      "Location.published": {
-        Value(try ObjectPropertyLocation(of: $0[0], path: $0[1], isLegacy: true, machine: $0.machine))
-      },
+      "Location.part": { Value(try PartLocation(of: $0.location, path: $0[1], machine: $0.machine)) },
+      "Location.property": { Value(try ObjectPropertyLocation(of: $0[0], path: $0[1], machine: $0.machine)) },
       "Location.wrapping": { Value(OptionalLocation($0.location, wraps: true, machine: $0.machine)) },
       "Location.unwrapping": { Value(OptionalLocation($0.location, wraps: false, machine: $0.machine)) },
       "Location.presence": { Value(PresenceLocation(of: $0.location, $0.types[0], machine: $0.machine)) },

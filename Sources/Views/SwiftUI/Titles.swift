@@ -2,8 +2,9 @@
 enum Titles {
   /// Both forms of a declaration. `#` stands for the type of the words; `S` is the name of the type of strings.
   static func both(_ declaration: String) -> String {
-    let key = declaration.replacing("#", with: "LocalizedStringKey")
-    var string = declaration.replacing("#", with: "S")
+    let parts = declaration.split(separator: "#", omittingEmptySubsequences: false)
+    let key = parts.joined(separator: "LocalizedStringKey")
+    var string = parts.joined(separator: "S")
     let open = string.firstIndex { $0 == "(" || $0 == "<" } ?? string.endIndex
     if open < string.endIndex {
       string.replaceSubrange(

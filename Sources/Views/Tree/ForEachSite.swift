@@ -7,10 +7,11 @@ import Trace
 ///
 /// Fields of the value: the elements as an array, the closure that identifies an element, and the content closure.
 final class ForEachSite: Site {
-  private let type: ForEachType
+  private let shape: Shared<ForEachType>
+  private var type: ForEachType { shape.contents }
   private var rows: [RowNode] = []
 
-  init(_ type: ForEachType) { self.type = type }
+  init(_ shape: Shared<ForEachType>) { self.shape = shape }
 
   var parts: [any Site] { rows }
 
@@ -33,7 +34,7 @@ final class ForEachSite: Site {
             + " undefined results!")
         continue
       }
-      let row = old.removeValue(forKey: id) ?? RowNode(type, id: id, hierarchy: hierarchy, owner: context.owner)
+      let row = old.removeValue(forKey: id) ?? RowNode(shape, id: id, hierarchy: hierarchy, owner: context.owner)
       new.append(row)
       updates.append((row, element))
     }
@@ -56,22 +57,19 @@ final class ForEachSite: Site {
 /// One element's content.
 final class RowNode: ScopeNode {
   let id: IdentityKey
-  private let type: ForEachType
+  private let shape: Shared<ForEachType>
   private var closure = Value.void
   private var element = Value.void
-  private let label: String
 
-  init(_ type: ForEachType, id: IdentityKey, hierarchy: ViewHierarchy, owner: ScopeNode) {
-    self.type = type
+  init(_ shape: Shared<ForEachType>, id: IdentityKey, hierarchy: ViewHierarchy, owner: ScopeNode) {
+    self.shape = shape
     self.id = id
-    label = hierarchy.label(of: id)
-    super.init(name: "\(owner.name).ForEach", label: label, hierarchy: hierarchy)
+    super.init(name: "\(owner.programName).ForEach", label: hierarchy.label(of: id), hierarchy: hierarchy)
   }
 
   func setClosure(_ new: Value) { closure = new }
 
-  override var contentType: RuntimeType { type.content }
-  override var innerLabel: String? { label }
+  override var contentType: RuntimeType { shape.contents.content }
   /// Its runs are its owner's affair unless what it read itself has changed.
   override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
 
@@ -114,7 +112,7 @@ final class DeferredSite: Site {
     let node =
       self.node
       ?? ContentNode(
-        name: "\(context.owner.name).\(type.name)", closure: record[type.closure], arguments: arguments,
+        name: "\(context.owner.programName).\(type.name)", closure: record[type.closure], arguments: arguments,
         type: type.content, hierarchy: context.owner.hierarchy)
     self.node = node
     node.setArguments(arguments)

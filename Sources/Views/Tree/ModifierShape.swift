@@ -4,7 +4,7 @@ import Machine
 /// What a modifier does to the site it is put on, by its type in the library.
 enum ModifierShape {
   /// A modifier of the program: its body stands around the content.
-  case view(UserViewType)
+  case view(Shared<UserViewType>)
   /// Layout and style: a name and perhaps a detail, for the outline.
   case style
   /// `onAppear`, `onDisappear`: closures or nil.
@@ -125,7 +125,7 @@ final class ModifierBodySite: Site {
   private let node: ViewNode
   private let label: String?
 
-  init(_ content: RuntimeType, _ type: UserViewType, _ runtime: ViewRuntime, label: String?) {
+  init(_ content: RuntimeType, _ type: Shared<UserViewType>, _ runtime: ViewRuntime, label: String?) {
     contentType = content
     self.label = label
     node = ViewNode(type, label: label, hierarchy: runtime.hierarchy)

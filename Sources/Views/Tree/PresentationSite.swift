@@ -44,7 +44,7 @@ final class PresentationNode: ScopeNode {
   init(_ kind: String, of owner: ScopeNode, optional: RuntimeType) {
     self.kind = kind
     self.optional = optional
-    super.init(name: "\(owner.name).\(kind)", hierarchy: owner.hierarchy)
+    super.init(name: "\(owner.programName).\(kind)", hierarchy: owner.hierarchy)
   }
 
   /// Whether a tap on any of its buttons ends it.

@@ -7,7 +7,8 @@ import Machine
 /// `_header` what names it, `_action` what a tap does, `_binding` what a control changes, `_note` what else is worth a
 /// word.
 final class PrimitiveSite: Site {
-  let type: PrimitiveType
+  private let shape: Shared<PrimitiveType>
+  var type: PrimitiveType { _read { yield shape.contents } }
   private let sites: [any Site]
   private(set) var value: Value?
   /// The view in whose body it stands.
@@ -17,10 +18,10 @@ final class PrimitiveSite: Site {
   /// What a style of the program makes of it: that is shown in place of what it contains.
   private var styled: BranchSite?
 
-  init(_ type: PrimitiveType, _ runtime: ViewRuntime, label: String?) {
-    self.type = type
+  init(_ shape: Shared<PrimitiveType>, _ runtime: ViewRuntime, label: String?) {
+    self.shape = shape
     self.runtime = runtime
-    sites = type.children.map { runtime.makeSite($0.type, label: label) }
+    sites = shape.contents.children.map { runtime.makeSite($0.type, label: label) }
   }
 
   var parts: [any Site] { styled.map { [$0] } ?? sites }

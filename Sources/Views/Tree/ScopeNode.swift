@@ -11,12 +11,21 @@ class ScopeNode: MountedView, Site {
   /// The row in which it stands.
   private let label: String?
   private let isRoot: Bool
-  /// Its name among those of mounted views, from its first value on; a root has only that of its tree.
-  private var taken: NameTable.Name?
+  /// What tells it from others of its name and row; nil before its first value, and for a root, which has only the name
+  /// of its tree.
+  private var number: Int32?
   /// The state that its last run has read, of its own or through bindings.
   private(set) final var stateReads: [PropertyRef] = []
-  /// The turn in which its parent ran and gave it an equal value, and that parent.
-  private(set) final var lastSkip: (turn: Int32, parent: ViewRef)?
+  /// When its parent ran and gave it an equal value.
+  private(set) final var lastSkip: Skip?
+
+  /// Few views are skipped, so this has a place of its own.
+  final class Skip {
+    fileprivate(set) var turn: Int32
+    fileprivate(set) var parent: ViewRef
+
+    init(turn: Int32, parent: ViewRef) { (self.turn, self.parent) = (turn, parent) }
+  }
 
   init(name: String, label: String? = nil, isRoot: Bool = false, hierarchy: ViewHierarchy) {
     self.label = label
@@ -27,7 +36,9 @@ class ScopeNode: MountedView, Site {
 
   deinit { hierarchy.nodeCount -= 1 }
 
-  override var reference: ViewRef { ViewRef(name, instance: taken?.instance) }
+  override var reference: ViewRef {
+    ViewRef(name, instance: number.flatMap { NameTable.instance(label: label, number: $0) })
+  }
 
   // MARK: What subclasses know
 
@@ -53,7 +64,7 @@ class ScopeNode: MountedView, Site {
 
   final func update(_ value: Value, in context: Context) throws {
     let old = self.context
-    if old == nil, !isRoot { taken = hierarchy.runtime.names.take(name, label: label) }
+    if old == nil, !isRoot { number = hierarchy.runtime.names.take(name, label: label) }
     var reason = try take(value)
     if let old, old.environment !== context.environment, reason == nil {
       reason = try environmentChange(to: context.environment)
@@ -65,8 +76,18 @@ class ScopeNode: MountedView, Site {
       return try hierarchy.refresh(self)
     }
     if isStale { return try hierarchy.refresh(self) }
-    if let owner = context.owner.lastShownScope { lastSkip = (hierarchy.bridge.history.turn, owner.reference) }
+    noteSkip(context)
     if old?.environment !== context.environment || context.modifierContent != nil { try settle() }
+  }
+
+  private func noteSkip(_ context: Context) {
+    guard let parent = context.owner.lastShownScope?.reference else { return }
+    let turn = hierarchy.bridge.history.turn
+    if let lastSkip {
+      (lastSkip.turn, lastSkip.parent) = (turn, parent)
+    } else {
+      lastSkip = Skip(turn: turn, parent: parent)
+    }
   }
 
   override final func evaluate() throws {
@@ -86,6 +107,12 @@ class ScopeNode: MountedView, Site {
     return context?.owner.lastShownScope
   }
 
+  /// Its name, or that of the view around it if it is one that the library makes of others.
+  final var programName: String {
+    guard let view = self as? ViewNode, !view.isListed, let owner = context?.owner else { return name }
+    return owner.programName
+  }
+
   /// The places in the order of mounting of the views around it, from the inside.
   final var ancestors: [Int] {
     sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner.lastShownScope }.dropFirst()
@@ -103,7 +130,7 @@ class ScopeNode: MountedView, Site {
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    if let taken { hierarchy.runtime.names.free(taken) }
+    if let number { hierarchy.runtime.names.free(name, label: label, number) }
     site?.unmount()
     site = nil
     content = nil

@@ -22,7 +22,7 @@ final class TimelineSite: Site {
     let node =
       self.node
       ?? ContentNode(
-        name: "\(context.owner.name).TimelineView", closure: record[1], arguments: [current[0]], type: type,
+        name: "\(context.owner.programName).TimelineView", closure: record[1], arguments: [current[0]], type: type,
         hierarchy: hierarchy)
     self.node = node
     node.setArguments([current[0]])

@@ -5,7 +5,8 @@ import Trace
 
 /// A view of the program's own with its identity: its value, its state, its dependencies.
 final class ViewNode: ScopeNode {
-  let type: UserViewType
+  private let shape: Shared<UserViewType>
+  var type: UserViewType { _read { yield shape.contents } }
   private(set) var value: Value?
   /// What its dynamic properties refer to, in the order of `type.properties`.
   private(set) var properties: [InstalledProperty] = []
@@ -13,9 +14,9 @@ final class ViewNode: ScopeNode {
   private var installed = Value.void
   private lazy var watch = InstanceWatch()
 
-  init(_ type: UserViewType, label: String?, hierarchy: ViewHierarchy) {
-    self.type = type
-    super.init(name: type.name, label: label, hierarchy: hierarchy)
+  init(_ shape: Shared<UserViewType>, label: String?, hierarchy: ViewHierarchy) {
+    self.shape = shape
+    super.init(name: shape.contents.name, label: label, hierarchy: hierarchy)
     if let inheritance = hierarchy.inheritance, let estate = inheritance.estate(of: reference) {
       takeOver(runs: estate.runs, invalidations: estate.invalidations, because: .redeclared(inheritance.redeclared))
     }

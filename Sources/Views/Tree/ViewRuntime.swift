@@ -13,7 +13,7 @@ final class ViewRuntime {
   var isEnabled: Value?
   private var shapes: [ObjectIdentifier: ViewShape] = [:]
   private var protocolNumbers: [KnownProtocol: Int] = [:]
-  private var shared: [String: StateLocation] = [:]
+  private var shared: [SharedName: StateLocation] = [:]
 
   /// Protocols of the library that sites ask for.
   enum KnownProtocol: String {
@@ -88,12 +88,20 @@ final class ViewRuntime {
 
   // MARK: Shared state
 
-  /// Storage that all views share under a key.
-  func sharedLocation(key: String, _ value: Value, _ type: RuntimeType) -> StateLocation {
-    if let known = shared[key] { return known }
-    let made = StateLocation(value, type, member: key, owner: nil, ownerName: "AppStorage", hierarchy: hierarchy)
-    shared[key] = made
+  /// Storage that all views share under a key, `AppStorage` or `SceneStorage`; what is kept there as another type is not
+  /// what is asked for.
+  func sharedLocation(_ wrapper: String, key: String, _ value: Value, _ type: RuntimeType) -> StateLocation {
+    let name = SharedName(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
+    if let known = shared[name] { return known }
+    let made = StateLocation(value, type, member: key, owner: nil, ownerName: wrapper, hierarchy: hierarchy)
+    shared[name] = made
     return made
+  }
+
+  private struct SharedName: Hashable {
+    let wrapper: String
+    let key: String
+    let type: ObjectIdentifier
   }
 
   func subscribe(_ node: ScopeNode, to object: Value) throws -> (any ObjectSubscription)? {
@@ -107,44 +115,6 @@ package protocol ObjectSubscription: AnyObject {
   /// `Market#1`
   var name: String { get }
   func cancel()
-}
-
-/// Names of mounted views: where several have one name, what tells them apart.
-final class NameTable {
-  /// A name that a mounted view has.
-  struct Name: Hashable {
-    let name: String
-    /// The row in which the view stands.
-    let label: String?
-    /// From 1, among those of one name in one row.
-    let number: Int
-
-    /// What is shown in brackets: `Row[AAPL]`, `Badge[2]`.
-    var instance: String? {
-      number == 1 ? label : label.map { "\($0)·\(number)" } ?? "\(number)"
-    }
-  }
-  private struct Key: Hashable {
-    let name: String
-    let label: String?
-  }
-  private var taken: [Key: Set<Int>] = [:]
-
-  func take(_ name: String, label: String?) -> Name {
-    let key = Key(name: name, label: label)
-    var number = 1
-    if let numbers = taken[key] {
-      while numbers.contains(number) { number += 1 }
-    }
-    taken[key, default: []].insert(number)
-    return Name(name: name, label: label, number: number)
-  }
-
-  func free(_ name: Name) {
-    let key = Key(name: name.name, label: name.label)
-    taken[key]?.remove(name.number)
-    if taken[key]?.isEmpty == true { taken[key] = nil }
-  }
 }
 
 extension RuntimeType {

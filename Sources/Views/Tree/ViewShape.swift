@@ -4,14 +4,14 @@ import Machine
 /// What kind of view a type is, found once for each type.
 enum ViewShape {
   /// It has a body: a view or a modifier of the program.
-  case view(UserViewType)
+  case view(Shared<UserViewType>)
   /// A view of the library that shows something itself.
-  case primitive(PrimitiveType)
+  case primitive(Shared<PrimitiveType>)
   /// `TupleView`
   case group([RuntimeType])
   case branch(BranchSite.Kind)
   case modified(content: RuntimeType, ModifierShape)
-  case forEach(ForEachType)
+  case forEach(Shared<ForEachType>)
   /// A container that makes its content later, in a scope of its own: the closure's place among the fields.
   case deferred(DeferredType)
   /// `TabView`
@@ -20,6 +20,13 @@ enum ViewShape {
   case timeline(RuntimeType)
   case modifierContent
   case empty
+}
+
+/// What is known of a type of view: the same object in all of its sites, of which there may be many thousands.
+final class Shared<Contents> {
+  let contents: Contents
+
+  init(_ contents: Contents) { self.contents = contents }
 }
 
 /// A view type of the program, or a modifier type.
@@ -95,9 +102,10 @@ extension ViewRuntime {
     case "ModifiedContent": return .modified(content: type.fields[0].type, modifierShape(type.fields[1].type))
     case "ForEach":
       return .forEach(
-        ForEachType(
-          name: type.name, element: type.fields[0].type.arguments[0], id: type.arguments[1], content: type.arguments[2])
-      )
+        Shared(
+          ForEachType(
+            name: type.name, element: type.fields[0].type.arguments[0], id: type.arguments[1],
+            content: type.arguments[2])))
     case "_ModifierContent": return .modifierContent
     case "TabView": return .tabs(type)
     case "TimelineView": return .timeline(type.arguments[1])
@@ -106,8 +114,8 @@ extension ViewRuntime {
       return .deferred(DeferredType(name: name, closure: closure, content: type.arguments[type.arguments.count - 1]))
     default:
       // Some views of the library are made of others.
-      if case .view(let view) = userView(type), libraryName(of: view.body) != "Never" { return .view(view) }
-      return .primitive(primitive(type, name: name))
+      if case .view(let view) = userView(type), libraryName(of: view.contents.body) != "Never" { return .view(view) }
+      return .primitive(Shared(primitive(type, name: name)))
     }
   }
 
@@ -119,10 +127,11 @@ extension ViewRuntime {
       let body = machine.provider.associatedType("Body", of: isModifier ? "ViewModifier" : "View", for: type)
     else { return .empty }
     return .view(
-      UserViewType(
-        name: type.baseName, bodyGetter: getter, body: body, properties: dynamicFields(of: type),
-        comparison: comparison.plan(for: type), isModifier: isModifier,
-        isLibrary: libraryName(of: type) != nil, type: type, instanceFields: instanceFields(of: type)))
+      Shared(
+        UserViewType(
+          name: type.baseName, bodyGetter: getter, body: body, properties: dynamicFields(of: type),
+          comparison: comparison.plan(for: type), isModifier: isModifier,
+          isLibrary: libraryName(of: type) != nil, type: type, instanceFields: instanceFields(of: type))))
   }
 
   private func primitive(_ type: RuntimeType, name: String) -> PrimitiveType {

@@ -5,18 +5,8 @@ import Models
 /// read (3.4).
 extension MountedView: LegacyClient {
   package final func objectWillChange(_ change: LegacyChange) -> Bool {
-    if hierarchy.running != nil { hierarchy.warnOfPublishing(change) }
+    if !hierarchy.bridge.legacy.isOnMain { hierarchy.warnOfBackground(change) }
     return invalidate(because: .object(name: change.object, member: change.member))
-  }
-}
-
-extension ViewHierarchy {
-  /// A body publishes (4.5). SwiftUI warns and updates all the same: the views that subscribe run again.
-  fileprivate func warnOfPublishing(_ change: LegacyChange) {
-    warn(
-      "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
-      property: change.member.map { "\(change.object).\($0)" } ?? change.object,
-      advice: "write it where something happens: in an action, onAppear, onChange or a task")
   }
 }
 
@@ -28,9 +18,24 @@ extension ViewHierarchy {
     guard running != nil else { return }
     warn(
       "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
-      property: "\(change.object).\(change.member ?? "objectWillChange")", advice: Self.writeElsewhere)
+      property: change.property, advice: Self.writeElsewhere)
+  }
+
+  /// A view that listens learns of a change off the main thread (4.6).
+  fileprivate func warnOfBackground(_ change: LegacyChange) {
+    warn(
+      """
+      Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
+      (via operators like receive(on:)) on model updates.
+      """, property: change.property, circumstance: "off the main actor",
+      advice: "mark the class or the function @MainActor, or receive(on: DispatchQueue.main)")
   }
 
   /// What to do instead of writing while a body runs.
   static var writeElsewhere: String { "write it where something happens: in an action, in onAppear or onChange" }
+}
+
+extension LegacyChange {
+  /// `Store#1.items`
+  fileprivate var property: String { "\(object).\(member ?? "objectWillChange")" }
 }

@@ -11,9 +11,9 @@ package class MountedView: TrackingClient {
   // Unchecked: these change at every write and run of a body, on one thread and never while they are read.
 
   /// How often its body has run.
-  @exclusivity(unchecked) package private(set) final var runs = 0
+  @exclusivity(unchecked) private final var runCount: Int32 = 0
   /// How often it became stale.
-  @exclusivity(unchecked) package private(set) final var invalidations = 0
+  @exclusivity(unchecked) private final var invalidationCount: Int32 = 0
   package private(set) final var isMounted = true
   @exclusivity(unchecked) package private(set) final var isStale = false
   /// Its last run; nil before the first.
@@ -38,6 +38,9 @@ package class MountedView: TrackingClient {
     /// The turn found no rest, and this was its last run.
     package fileprivate(set) var endedInLoop = false
   }
+
+  package final var runs: Int { Int(runCount) }
+  package final var invalidations: Int { Int(invalidationCount) }
 
   init(name: String, order: Int, hierarchy: ViewHierarchy) {
     self.name = name
@@ -89,28 +92,28 @@ package class MountedView: TrackingClient {
     }
     guard !isStale else { return false }
     isStale = true
-    invalidations += 1
+    invalidationCount &+= 1
     hierarchy.isStale(self)
     return true
   }
 
   /// The same for one that is run at once, by its parent.
   final func note(because reason: Invalidation.Reason) {
-    if !isStale { invalidations += 1 }
+    if !isStale { invalidationCount &+= 1 }
     if pending.count < Self.causesKept { pending.append(Invalidation(reason: reason, writer: nil)) }
   }
 
   /// It comes in the place of a view that has run before.
   final func takeOver(runs: Int, invalidations: Int, because reason: Invalidation.Reason) {
-    self.runs = runs
-    self.invalidations = invalidations
+    runCount = Int32(runs)
+    invalidationCount = Int32(invalidations)
     pending = [Invalidation(reason: reason, writer: nil)]
   }
 
   // MARK: Running
 
   final func run() throws {
-    runs += 1
+    runCount &+= 1
     var run = Run(turn: hierarchy.bridge.history.turn, causes: pending)
     causesOfThisRun = pending
     pending = []

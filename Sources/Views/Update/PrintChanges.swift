@@ -45,8 +45,7 @@ extension InstalledProperty {
     case .state(let property):
       return (location ?? sharedState)?.reference == property
     case .object(let name, _):
-      guard let record = subscribedObject as? Record else { return false }
-      return "\(record.type.name)#\(record.number)" == name
+      return subscribedName == name
     case .environment(let key):
       guard let view = node.value else { return false }
       let runtime = node.hierarchy.runtime

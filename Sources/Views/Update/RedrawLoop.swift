@@ -8,6 +8,7 @@ extension ViewHierarchy {
     batches.end()
     let cycle = (views.first ?? lastDriven).map(cycle)
     bridge.events.send(.redrawLoop(cycle: cycle?.links ?? [], rounds: Self.roundLimit))
+    if let cycle { reportLoop(cycle.links, cycle.views) }
     for view in views { view.cutLoop() }
     for view in cycle?.views ?? [] { view.cutLoop() }
     stale = []

@@ -57,8 +57,9 @@ extension ViewHierarchy {
   ///
   /// - Parameters:
   ///   - property: What was written.
+  ///   - circumstance: How it was; nil where a body runs.
   ///   - advice: What to do instead; nil where the words say it.
-  func warn(_ words: String, property: String? = nil, advice: String? = nil) {
+  func warn(_ words: String, property: String? = nil, circumstance: String? = nil, advice: String? = nil) {
     // A body that is run a hundred times says it once.
     if lastWarning?.turn != bridge.history.turn || lastWarning?.words != words {
       lastWarning = (bridge.history.turn, words)
@@ -67,8 +68,8 @@ extension ViewHierarchy {
     guard let property, let advice else { return }
     let view = (running as? ScopeNode)?.lastShownScope?.name ?? running?.name ?? property
     let mistake = Mistake(
-      kind: .warned, view: view, text: "\(property) was written while the body of \(view) ran: \(words)", advice: advice
-    )
+      kind: .warned, view: view,
+      text: "\(property) was written \(circumstance ?? "while the body of \(view) ran"): \(words)", advice: advice)
     _ = mistakes.add(mistake, property: property)
   }
 

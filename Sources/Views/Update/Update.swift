@@ -35,6 +35,7 @@ extension ViewHierarchy {
     defer {
       self.failed = outer
       if !madeByBodies.isEmpty { madeByBodies = [] }
+      if !typesMadeByBodies.isEmpty { typesMadeByBodies = [] }
     }
     if !earlyFailures.isEmpty { try reportEarlyFailures() }
     var rounds = 0
@@ -88,6 +89,7 @@ extension ViewHierarchy {
       defer { running = outer }
       try view.run()
     }
+    if let runLog, view.isShown { runLog.note(view, turn: bridge.history.turn) }
     if bridge.events.wants(.views), view.isShown, let run = view.lastRun {
       let cause: BodyCause =
         run.causes.isEmpty

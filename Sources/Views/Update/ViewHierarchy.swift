@@ -32,6 +32,8 @@ package final class ViewHierarchy {
   let leaks = LeakWatch()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
+  /// The types of those of the whole update.
+  var typesMadeByBodies: Set<String> = []
   /// What the tree that is being mounted takes over from the one in whose place it comes.
   var inheritance: Inheritance?
   /// The last thing that SwiftUI would have warned of, and the turn.
@@ -42,6 +44,8 @@ package final class ViewHierarchy {
   package internal(set) var nodeCount = 0
   /// What trees of views need.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
+  /// Takes note of each run, if somebody may ask.
+  package var runLog: RunLog?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
   /// Subscribes a view to an object, if it is an ObservableObject.

@@ -18,7 +18,7 @@ struct Product: Identifiable, Hashable {
 class CartItem: Identifiable {
   let product: Product
   var quantity: Int {
-    didSet { quantity = max(0, quantity) }
+    didSet { if quantity < 0 { quantity = 0 } }
   }
 
   var id: Product.ID { product.id }

@@ -1,0 +1,25 @@
+import Code
+
+extension Machine {
+  /// Whether what runs just now is on the main actor, by the innermost function that says so; nil where none does.
+  package var isOnMain: Bool? {
+    var active = shared.pointee.active
+    while let fiber = active {
+      if let found = fiber.pointee.isOnMain { return found }
+      active = fiber.pointee.outer
+    }
+    return nil
+  }
+}
+
+extension FiberState {
+  fileprivate var isOnMain: Bool? {
+    if let own = routine.pointee.code.takeUnretainedValue().isOnMain { return own }
+    var caller = frame
+    for _ in 0..<depth {
+      caller -= 1
+      if let found = caller.pointee.routine.pointee.code.takeUnretainedValue().isOnMain { return found }
+    }
+    return nil
+  }
+}

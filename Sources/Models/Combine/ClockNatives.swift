@@ -1,0 +1,94 @@
+import Code
+import Machine
+
+/// Virtual time for queues, run loops and timers: jobs and timers of the machine's own scheduler.
+final class Clock {
+  /// Whether what runs just now does so on the main thread, as far as the program can tell.
+  private(set) var isOnMain = true
+
+  /// Runs a closure of the program as a queue's work.
+  private func run(_ closure: Value, onMain: Bool, _ machine: Machine) throws {
+    let outer = isOnMain
+    isOnMain = onMain
+    defer { isOnMain = outer }
+    _ = try machine.call(closure: closure)
+  }
+
+  func enqueue(_ closure: Value, onMain: Bool, _ machine: Machine) {
+    machine.scheduler.enqueue { [unowned machine, unowned self] in try run(closure, onMain: onMain, machine) }
+  }
+
+  func schedule(_ closure: Value, after delay: Duration, onMain: Bool, _ machine: Machine) -> ClockTimer {
+    let timer = ClockTimer()
+    timer.pending = machine.scheduler.schedule(after: delay) { [unowned machine, unowned self] in
+      try run(closure, onMain: onMain, machine)
+    }
+    return timer
+  }
+
+  func schedule(
+    _ closure: Value, after delay: Duration, every interval: Duration, onMain: Bool, _ machine: Machine
+  ) -> ClockTimer {
+    let timer = ClockTimer()
+    repeatedly(closure, at: machine.scheduler.now + delay, every: interval, onMain: onMain, timer, machine)
+    return timer
+  }
+
+  private func repeatedly(
+    _ closure: Value, at deadline: Duration, every interval: Duration, onMain: Bool, _ timer: ClockTimer,
+    _ machine: Machine
+  ) {
+    timer.pending = machine.scheduler.schedule(at: deadline) { [unowned machine, unowned self] in
+      repeatedly(closure, at: deadline + interval, every: interval, onMain: onMain, timer, machine)
+      try run(closure, onMain: onMain, machine)
+    }
+  }
+}
+
+/// What a program holds to stop a timer. A timer runs without it.
+final class ClockTimer {
+  fileprivate var pending: Timer?
+
+  func cancel() {
+    pending?.cancel()
+    pending = nil
+  }
+}
+
+struct ClockNatives {
+  let clock: Clock
+
+  var table: NativeTable {
+    [
+      "_clockNow": { call in Value(Int(nanosecondsOf: call.machine.scheduler.now)) },
+      "_clockIsMain": { [clock] _ in Value(clock.isOnMain) },
+      "_clockRun": { [clock] call in
+        clock.enqueue(call[1], onMain: call[0].bool, call.machine)
+        return .void
+      },
+      "_clockRunAfter": { [clock] call in
+        Value(clock.schedule(call[2], after: call.delay(0), onMain: call[1].bool, call.machine))
+      },
+      "_clockRunEvery": { [clock] call in
+        let interval = Swift.max(call.delay(1), .nanoseconds(1))
+        return Value(
+          clock.schedule(call[3], after: call.delay(0), every: interval, onMain: call[2].bool, call.machine))
+      },
+      "_ClockTimer.cancel": { call in
+        call[0].opaque(ClockTimer.self).cancel()
+        return .void
+      },
+    ]
+  }
+}
+
+extension NativeContext {
+  fileprivate func delay(_ index: Int) -> Duration { .nanoseconds(Swift.max(0, self[index].int)) }
+}
+
+extension Int {
+  fileprivate init(nanosecondsOf duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+  }
+}

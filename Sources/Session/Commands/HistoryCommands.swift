@@ -1,0 +1,117 @@
+import Models
+
+/// The inputs so far: taking them back, looking at them, keeping them.
+enum HistoryCommands {
+  static let all = [undo, history, save]
+
+  private static let undo = Command(
+    "undo", "[COUNT]", "takes the last input back",
+    help: """
+      The session is run again without it, and without what was asked since then: all is
+      as it was before, instances and their numbers, views and virtual time. What is on
+      the screen stays there. With a COUNT the last inputs, so many of them.
+      """
+  ) { session, text, command in
+    var count = 1
+    if !text.words.isEmpty {
+      let word = try text.onlyWord("COUNT", command)
+      guard let number = Int(word), number > 0 else { throw CommandError.notACount(String(word)) }
+      count = number
+    }
+    let undone = try session.undo(count, text)
+    for input in undone { session.screen.show(line: "undone: \(input.inOneLine(columns: session.options.width - 8))") }
+    return .done
+  }
+
+  private static let history = Command(
+    "history", "[COUNT | all]", "lists the inputs",
+    help: """
+      Those of this session with their numbers; with a COUNT the last ones, so many of them.
+      With 'all' those of earlier sessions as well, as Up and Ctrl-R find them.
+      """, isQuestion: true
+  ) { session, text, command in
+    let word = text.words.isEmpty ? nil : try text.onlyWord("COUNT", command)
+    let columns = session.options.width - 8
+    if word == "all", let inputs = session.options.history?() {
+      session.screen.show(lines: inputs.map { $0.inOneLine(columns: columns) })
+      return .done
+    }
+    var entries = session.journal.entries.dropLast()
+    if let word, word != "all" {
+      guard let count = Int(word), count > 0 else { throw CommandError.notACount(String(word)) }
+      entries = entries.suffix(count)
+    }
+    let rows = entries.map { ["\($0.number)", $0.input.inOneLine(columns: columns)] }
+    session.screen.show(lines: rows.isEmpty ? ["No inputs yet."] : Table.lines(rows, rightAligned: [0]))
+    return .done
+  }
+
+  private static let save = Command(
+    "save", "FILE", "writes the inputs into a file for ':load'",
+    help: """
+      What was asked and what failed is left out. A file that ends in .md becomes a
+      transcript, outputs included, for 'obsh test' and 'obsh play'. A file that exists
+      is left as it is.
+      """, isQuestion: true
+  ) { session, text, command in
+    let name = CommandText.name(try text.onlyWord("FILE", command))
+    if text.isInFile || session.options.mode == .script { throw CommandError.notAnInput(command.name) }
+    let entries = Array(session.journal.entries.dropLast())
+    if name.hasSuffix(".md") {
+      let recorder = try session.recorder(into: name, entries)
+      session.screen.show(line: "\(counted(recorder.inputs, "input")) saved as the transcript \(name)")
+      return .done
+    }
+    let kept = entries.filter { $0.hasSucceeded && !$0.isQuestion }
+    let source = kept.map { $0.input + "\n" }.joined()
+    try session.write(source, to: name)
+    session.screen.show(line: "\(counted(kept.count, "input")) saved as \(name)")
+    if let complaint = session.complaint(about: source) {
+      session.screen.show(line: "As one file it does not compile: \(complaint)")
+    }
+    return .done
+  }
+}
+
+extension Session {
+  /// Takes the last inputs back that did more than ask; returns them, the last one first.
+  fileprivate func undo(_ count: Int, _ command: CommandText) throws(CommandError) -> [String] {
+    // The entry of the command itself is the last one.
+    guard options.mode == .shell, !command.isInFile, replayed == nil,
+      let own = journal.entries.last, own.input == command.input
+    else { throw .notAnInput("undo") }
+    guard journal.isWhole else { throw .tooLongToUndo }
+    let entries = journal.entries.dropLast()
+    var undone: [String] = []
+    var first = entries.endIndex
+    for index in entries.indices.reversed() where undone.count < count && !entries[index].isQuestion {
+      undone.append(entries[index].input)
+      first = index
+    }
+    guard !undone.isEmpty else { throw .nothingToUndo }
+    guard rerun(entries[..<first]) else { return [] }
+    journal.keep(first: first)
+    return undone
+  }
+
+  /// What keeps the text from being one module; nil where nothing does.
+  fileprivate func complaint(about source: String) -> String? {
+    let (swift, _) = engine.frontend.splitCommands(source)
+    let fresh = Engine(options: options, events: EventSink()) { _ in }
+    let checked = fresh.frontend.check(swift, name: "saved", mode: .script)
+    guard checked.input == nil, let error = checked.diagnostics.first(where: { $0.severity == .error }) else {
+      return nil
+    }
+    return "line \(error.file.position(of: error.offset).line): \(error.message)"
+  }
+}
+
+extension String {
+  /// The first line, and a sign that there are more, in so many columns.
+  fileprivate func inOneLine(columns: Int) -> String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.first.map(String.init) ?? ""
+    let text = lines.count > 1 ? line + " …" : line
+    return text.count > columns ? text.prefix(max(columns - 1, 1)) + "…" : text
+  }
+}

@@ -1,0 +1,150 @@
+import Transcripts
+
+/// Writing the session down as a transcript.
+enum RecordCommands {
+  static let all = [record]
+
+  private static let record = Command(
+    "record", "[FILE | off]", "writes the session as a transcript",
+    help: """
+      FILE is made anew; the inputs before are in it too, so that 'obsh test' passes on it
+      at once. It holds what a screen of 80 columns without colour shows, and ':load'
+      reads files beside it alone. An input that is stopped with Ctrl-C is left out, and
+      so are ':record' and ':save'. Without an argument it says what is being recorded.
+      """, isQuestion: true
+  ) { session, text, command in
+    guard !text.words.isEmpty else {
+      session.screen.show(line: session.recorder.map { "recording \($0.name)" } ?? "nothing is being recorded")
+      return .done
+    }
+    let name = CommandText.name(try text.onlyWord("FILE", command))
+    if text.isInFile || session.options.mode == .script { throw CommandError.notAnInput(command.name) }
+    if name == "off" {
+      guard let recorder = session.recorder else { throw CommandError.notRecording }
+      session.recorder = nil
+      session.screen.show(line: "\(counted(recorder.inputs, "input")) recorded in \(recorder.name)")
+      return .done
+    }
+    if let recorder = session.recorder { throw CommandError.alreadyRecording(recorder.name) }
+    let recorder = try session.recorder(into: name, Array(session.journal.entries.dropLast()))
+    session.recorder = recorder
+    let before = recorder.inputs == 0 ? "" : ", with the \(counted(recorder.inputs, "input")) before"
+    session.screen.show(line: "recording \(name)\(before)")
+    return .done
+  }
+}
+
+/// Writes a transcript while a session goes on: all its inputs are put into a second session, whose screen is that of
+/// a transcript. So the file holds exactly what a test of it will see.
+final class Recorder {
+  let name: String
+  /// How many inputs are in the file.
+  private(set) var inputs = 0
+  private let file: NewFile
+  private let session: TranscriptSession
+  private var recording: TranscriptRecording
+
+  enum Note {
+    case recorded
+    /// It was stopped from outside: a test would not stop.
+    case leftOut
+    /// It failed here and not there, or there and not here.
+    case differs
+  }
+
+  init(_ name: String, at path: String, like options: SessionOptions) throws(FileError) {
+    self.name = name
+    file = try NewFile(path: path)
+    var own = TranscriptSession.options(at: path)
+    own.limits = options.limits
+    own.interruptFlag = options.interruptFlag
+    session = TranscriptSession(own)
+    recording = TranscriptRecording(title: Recorder.title(of: path))
+    try file.write(recording.text)
+  }
+
+  /// Runs an input there and writes it down.
+  func note(_ input: String, _ outcome: Outcome) throws(FileError) -> Note {
+    guard outcome != .failed(.interrupted) else { return .leftOut }
+    let reply = session.evaluate(input)
+    guard !session.wasInterrupted else { return .leftOut }
+    inputs += 1
+    recording.add(input, reply)
+    try file.write(recording.text)
+    return reply.isError == (outcome != .done) ? .recorded : .differs
+  }
+
+  /// `equal-writes.md` is about `Equal writes`.
+  private static func title(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let words = (file.hasSuffix(".md") ? String(file.dropLast(3)) : file).split { $0 == "-" || $0 == "_" }
+    let title = words.joined(separator: " ")
+    return title.prefix(1).uppercased() + title.dropFirst()
+  }
+}
+
+extension Session {
+  /// A recorder of a new file, in which the inputs so far are already.
+  func recorder(into name: String, _ entries: [Journal.Entry]) throws -> Recorder {
+    guard journal.isWhole else { throw CommandError.tooLongToUndo }
+    do {
+      let recorder = try Recorder(name, at: try options.files.path(writing: name), like: options)
+      for input in Self.inputs(from: SessionOptions(.shell), to: initialOptions) {
+        _ = try recorder.note(input, .done)
+      }
+      for entry in entries where Recorder.records(entry.input) {
+        _ = try recorder.note(entry.input, entry.wasInterrupted ? .failed(.interrupted) : .done)
+      }
+      return recorder
+    } catch let error as FileError {
+      throw CommandError.file(error.words)
+    } catch let error as SourceFileError {
+      throw CommandError.file(error.description)
+    }
+  }
+
+  /// Writes a new file.
+  func write(_ text: String, to name: String) throws {
+    do {
+      try NewFile(path: options.files.path(writing: name)).write(text)
+    } catch let error as FileError {
+      throw CommandError.file(error.words)
+    } catch let error as SourceFileError {
+      throw CommandError.file(error.description)
+    }
+  }
+
+  /// Writes down an input that has run, and says what a reader of the file would wonder at.
+  func note(_ input: String, _ outcome: Outcome, in recorder: Recorder) {
+    guard outcome != .quit, Recorder.records(input) else { return }
+    do {
+      switch try recorder.note(input, outcome) {
+      case .recorded: return
+      case .leftOut: screen.show(line: "\(recorder.name): this input is left out, because it was interrupted")
+      case .differs:
+        screen.show(line: "\(recorder.name): in a transcript this input goes another way (see ':help record')")
+      }
+    } catch {
+      self.recorder = nil
+      screen.complain("error: \(error.words); the recording ends here")
+    }
+  }
+
+  /// What to put in to come from some settings to others.
+  private static func inputs(from old: SessionOptions, to new: SessionOptions) -> [String] {
+    var inputs: [String] = []
+    if old.sdk != new.sdk { inputs.append(":set sdk \(new.sdk.rawValue)") }
+    if old.findsMistakes != new.findsMistakes { inputs.append(":set mistakes \(new.findsMistakes ? "on" : "off")") }
+    if old.traceLevel != new.traceLevel { inputs.append(":trace \(new.traceLevel.rawValue)") }
+    if old.traceFormat != new.traceFormat { inputs.append(":trace \(new.traceFormat.rawValue)") }
+    return inputs
+  }
+}
+
+extension Recorder {
+  /// Whether an input belongs into a file: not what is about the recording, or about this terminal.
+  static func records(_ input: String) -> Bool {
+    guard CommandText.isCommand(input) else { return true }
+    return !["record", "save", "edit", "quit"].contains(CommandText(input, .input(name: "")).name)
+  }
+}

@@ -1,0 +1,140 @@
+/// The inputs of a session since it began. Everything is deterministic, so running them again makes all that it is.
+struct Journal {
+  struct Entry {
+    /// Its number since the last reset: that of `<input 3>`.
+    let number: Int
+    let input: String
+    /// What it read from files: they may hold something else by now.
+    var files: [String: Result<String, SourceFileError>] = [:]
+    /// Whether it only asked.
+    var isQuestion = false
+    /// Whether it was stopped from outside, at a moment that does not come again.
+    var wasInterrupted = false
+    /// Whether it did what it was to do.
+    var hasSucceeded = false
+    /// The turns it took, of those that its program had; none where nothing ran.
+    var turns: Range<Int32> = 0..<0
+  }
+
+  /// The oldest first.
+  private(set) var entries: [Entry] = []
+  /// Whether those are all inputs there were.
+  private(set) var isWhole = true
+  private var bytes = 0
+  /// Entries begun since the journal was made: those that were taken back are not counted again.
+  private var count = 0
+  private static let (entriesKept, bytesKept) = (10_000, 8 << 20)
+
+  /// A place in the journal that stays true when old entries go.
+  struct Mark {
+    fileprivate let count: Int
+  }
+
+  /// Takes an input in before it runs.
+  mutating func begin(_ input: String, number: Int, turn: Int32) -> Mark {
+    if entries.count >= Self.entriesKept || bytes > Self.bytesKept {
+      // Half of them at once, so that it costs little.
+      entries.removeFirst(max(entries.count / 2, 1))
+      bytes = entries.reduce(0) { $0 + $1.input.utf8.count }
+      isWhole = false
+    }
+    count += 1
+    bytes += input.utf8.count
+    var entry = Entry(number: number, input: input)
+    entry.turns = turn + 1..<turn + 1
+    entries.append(entry)
+    return Mark(count: count)
+  }
+
+  /// Says what came of it.
+  mutating func end(_ mark: Mark, _ outcome: Outcome, turn: Int32) {
+    let index = entries.count - 1 - (count - mark.count)
+    guard entries.indices.contains(index) else { return }
+    if let command = CommandText.isCommand(entries[index].input) ? Self.command(in: entries[index].input) : nil {
+      entries[index].isQuestion = command.isQuestion
+    }
+    entries[index].wasInterrupted = outcome == .failed(.interrupted)
+    entries[index].hasSucceeded = outcome == .done
+    // A reset begins to count anew.
+    let start = turn + 1 < entries[index].turns.lowerBound ? 1 : entries[index].turns.lowerBound
+    entries[index].turns = start..<turn + 1
+  }
+
+  /// The command that an input is, and nothing else.
+  private static func command(in input: String) -> Command? {
+    guard !input.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    return try? CommandTable.command(named: CommandText(input, .input(name: "")).name)
+  }
+
+  /// Notes what the input that runs has read.
+  mutating func note(file name: String, _ contents: Result<String, SourceFileError>) {
+    guard !entries.isEmpty else { return }
+    entries[entries.count - 1].files[name] = contents
+    if case .success(let text) = contents { bytes += text.utf8.count }
+  }
+
+  /// Forgets all but the first entries: the others have been undone. What runs now is not taken in.
+  mutating func keep(first number: Int) {
+    entries.removeLast(entries.count - number)
+    count += 1 << 32
+  }
+}
+
+extension Session {
+  /// The source text of a file; when an input is run again, what it read the first time.
+  func source(in file: String) throws(SourceFileError) -> String {
+    if let read = replayed?.files[file] { return try read.get() }
+    do throws(SourceFileError) {
+      let text = try options.files.read(file)
+      journal.note(file: file, .success(text))
+      return text
+    } catch {
+      journal.note(file: file, .failure(error))
+      throw error
+    }
+  }
+
+  /// Makes the session what it was after its first inputs. Nothing is shown, and nothing changes if that is
+  /// interrupted; returns false then.
+  func rerun(_ entries: some Sequence<Journal.Entry>) -> Bool {
+    let before = (engine, options, previews, structs, isTurnOpen, inputCount)
+    options = initialOptions
+    updateTrace()
+    begin()
+    screen.isMuted = true
+    defer { screen.isMuted = false }
+    for entry in entries {
+      inputCount = entry.number
+      // What stopped one of them from outside cannot be repeated.
+      if entry.isQuestion || entry.wasInterrupted { continue }
+      replayed = entry
+      let outcome = process(entry.input)
+      replayed = nil
+      guard outcome != .failed(.interrupted) else {
+        let failed = engine
+        (engine, options, previews, structs, isTurnOpen, inputCount) = before
+        updateTrace()
+        end(failed)
+        return false
+      }
+    }
+    end(before.0)
+    return true
+  }
+
+  /// How many bodies have run, as a mark for `views(runSince:)`.
+  package var bodiesRun: Int { engine.views.runLog?.count ?? 0 }
+
+  /// The views whose bodies ran after that mark, each once, in the order of their first runs.
+  package func views(runSince mark: Int) -> [String] {
+    var names: [String] = []
+    var seen: Set<Int> = []
+    let references = Dictionary(
+      engine.views.allViews.map { ($0.order, $0.reference.description) }, uniquingKeysWith: { first, _ in first })
+    for entry in engine.views.runLog?.entries(since: mark) ?? [] where seen.insert(entry.order).inserted {
+      let name = references[entry.order] ?? entry.name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}

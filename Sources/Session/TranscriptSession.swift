@@ -1,0 +1,42 @@
+import Transcripts
+
+/// A session as a transcript has it: it keeps what it shows until it is asked, has 80 columns and no colour, and reads
+/// and writes no files but those beside the transcript.
+package final class TranscriptSession: TranscriptEvaluator {
+  private let shown = ShownText()
+  private let session: Session
+  /// Whether the last input was stopped from outside.
+  package private(set) var wasInterrupted = false
+
+  private final class ShownText { var text = "" }
+
+  /// Options for a transcript at this path; limits and the trace may be changed.
+  package static func options(at path: String) -> SessionOptions {
+    var options = SessionOptions(.shell)
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    options.files = .inside(folder: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+    return options
+  }
+
+  package init(_ options: SessionOptions) {
+    session = Session(options) { [shown] in shown.text += $0 }
+  }
+
+  package func reset() { session.startAfresh() }
+
+  package func isComplete(_ input: String) -> Bool { session.isComplete(input) }
+
+  package func evaluate(_ input: String) -> TranscriptReply {
+    shown.text = ""
+    let mark = session.bodiesRun
+    let outcome = session.submit(input)
+    wasInterrupted = outcome == .failed(.interrupted)
+    var lines = shown.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    var reply = TranscriptReply(output: lines)
+    if case .failed = outcome { reply.isError = true }
+    let session = session
+    reply.views = { session.views(runSince: mark) }
+    return reply
+  }
+}

@@ -1,0 +1,194 @@
+/// What a difference between two outputs means, in words: which views run no longer, or now, and on what.
+///
+///     ProfileView no longer runs on Profile#1.name
+struct Meaning {
+  /// A sentence a line; empty where the difference is one of text alone.
+  let sentences: [String]
+
+  /// More than this nobody reads; the diff has the rest.
+  private static let mostSentences = 8
+
+  /// `steps` are the alignment of the two outputs: only rows that it does not match are spoken of, so that what an
+  /// elision stands for is not taken for something new.
+  init(expected: [String], actual: [String], steps: [Alignment.Step]) {
+    var (changed, came): (Set<Int>, Set<Int>) = ([], [])
+    for step in steps {
+      switch step {
+      case .replace(let line, let other):
+        changed.insert(line)
+        came.insert(other)
+      case .remove(let line): changed.insert(line)
+      case .insert(let other): came.insert(other)
+      case .match, .elide, .absorb: break
+      }
+    }
+    let allOld = TraceRow.rows(of: expected, differs: changed.contains)
+    let allNew = TraceRow.rows(of: actual, differs: came.contains)
+    let (old, new) = (allOld.filter(\.differs), allNew.filter(\.differs))
+    if changed.count == came.count, !old.isEmpty,
+      changed.map({ expected[$0] }).sorted() == came.map({ actual[$0] }).sorted()
+    {
+      sentences = ["the same happens, in another order"]
+      return
+    }
+    // How often something happens can be told only where nothing is left out.
+    let isWhole = !expected.contains(Notation.anyLines)
+    let bodies = Meaning.bodies(
+      of: Meaning.names(in: old + new, of: ["body"]), isWhole ? allOld : old, isWhole ? allNew : new)
+    var all = bodies.sentences
+    all += Meaning.writes(old, new)
+    all += Meaning.invalidations(old, new, besides: bodies.views)
+    all += Meaning.others(old, new)
+    all += Meaning.errors(changed.sorted().map { expected[$0] }, came.sorted().map { actual[$0] })
+    all = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
+    let rest = all.count - Meaning.mostSentences
+    sentences = rest > 1 ? all.prefix(Meaning.mostSentences) + ["and \(rest) more differences"] : all
+  }
+
+  // MARK: Bodies
+
+  /// Also gives the views of which something is said: words about their invalidations would say it again.
+  private static func bodies(
+    of views: [String], _ old: [TraceRow], _ new: [TraceRow]
+  ) -> (sentences: [String], views: Set<String>) {
+    var sentences: [String] = []
+    var spokenOf: Set<String> = []
+    for view in views {
+      guard let sentence = sentence(view, was: runs(of: view, in: old), now: runs(of: view, in: new)) else { continue }
+      sentences.append(sentence)
+      spokenOf.insert(view)
+    }
+    return (sentences, spokenOf)
+  }
+
+  private static func runs(of view: String, in rows: [TraceRow]) -> [TraceRow] {
+    rows.filter { $0.word == "body" && $0.name == view }
+  }
+
+  private static func sentence(_ view: String, was: [TraceRow], now: [TraceRow]) -> String? {
+    guard let old = was.first else { return now.first.map { "\(view) now runs\(occasion(of: $0))" } }
+    guard let new = now.first else { return "\(view) no longer runs\(occasion(of: old))" }
+    if was.count != now.count { return "\(view) runs \(times(now.count)), not \(times(was.count))" }
+    let (before, after) = (list(of: old), list(of: new))
+    if before.lead == after.lead {
+      let (gone, added) = (
+        before.names.filter { !after.names.contains($0) }, after.names.filter { !before.names.contains($0) }
+      )
+      if before.lead == "because" {
+        if !gone.isEmpty, !added.isEmpty { return "\(view) now runs on \(joined(added)), not on \(joined(gone))" }
+        if !gone.isEmpty { return "\(view) no longer runs on \(joined(gone))" }
+        if !added.isEmpty { return "\(view) now runs on \(joined(added)) too" }
+      } else {
+        if !gone.isEmpty, !added.isEmpty { return "\(view) now reads \(joined(added)), not \(joined(gone))" }
+        if !gone.isEmpty { return "\(view) no longer reads \(joined(gone))" }
+        if !added.isEmpty { return "\(view) now reads \(joined(added)) too" }
+      }
+    } else {
+      return after.lead == "because"
+        ? "\(view) is not new here: it runs\(occasion(of: new))" : "\(view) is new here: it runs for the first time"
+    }
+    guard let run = old.fields.first, let other = new.fields.first, run != other else { return nil }
+    return "\(view) is at run \(other) here, not \(run): it ran more or less often before"
+  }
+
+  /// ` on Counter#1.count`, or nothing where the row does not say.
+  private static func occasion(of row: TraceRow) -> String {
+    let list = list(of: row)
+    if list.lead == "because", !list.names.isEmpty { return " on \(joined(list.names))" }
+    return list.lead == "reads" ? " for the first time" : ""
+  }
+
+  /// What the last field lists, and what leads it: `because`, `reads`.
+  private static func list(of row: TraceRow) -> (lead: String, names: [String]) {
+    guard let field = row.fields.last(where: { $0.startsWith("because ") || $0.startsWith("reads ") }) else {
+      return ("", [])
+    }
+    let lead = field.startsWith("because ") ? "because" : "reads"
+    return (lead, field.dropping(lead.utf8.count + 1).pieces(between: ", "))
+  }
+
+  // MARK: Writes
+
+  private static let told: Set<String> = ["willSet", "state", "publish"]
+
+  private static func writes(_ old: [TraceRow], _ new: [TraceRow]) -> [String] {
+    names(in: old + new, of: told.union(["equal"])).compactMap { property in
+      let was = old.first { $0.name == property && (told.contains($0.word) || $0.word == "equal") }
+      let now = new.first { $0.name == property && (told.contains($0.word) || $0.word == "equal") }
+      guard let was else { return "\(property) is now written\(now?.word == "equal" ? ", with an equal value" : "")" }
+      guard let now else { return "\(property) is no longer written" }
+      if was.word != now.word {
+        if now.word == "equal" { return "\(property) now gets an equal value, so nobody is told" }
+        if was.word == "equal" { return "\(property) now gets a value that differs, so those who read it are told" }
+      }
+      guard let before = was.fields.first, let after = now.fields.first, before != after else { return nil }
+      return "\(property) goes \(after), not \(before)"
+    }
+  }
+
+  private static func invalidations(
+    _ old: [TraceRow], _ new: [TraceRow], besides views: Set<String>
+  ) -> [String] {
+    names(in: old + new, of: ["invalidates"]).flatMap { property -> [String] in
+      let (was, now) = (invalidated(by: property, in: old), invalidated(by: property, in: new))
+      let gone = was.filter { !now.contains($0) && !views.contains($0) }
+      let added = now.filter { !was.contains($0) && !views.contains($0) }
+      return (gone.isEmpty ? [] : ["writing \(property) no longer invalidates \(joined(gone))"])
+        + (added.isEmpty ? [] : ["writing \(property) now invalidates \(joined(added))"])
+    }
+  }
+
+  private static func invalidated(by property: String, in rows: [TraceRow]) -> [String] {
+    rows.filter { $0.word == "invalidates" && $0.name == property }.flatMap { $0.fields[0].pieces(between: ", ") }
+  }
+
+  // MARK: All else
+
+  private static func others(_ old: [TraceRow], _ new: [TraceRow]) -> [String] {
+    var sentences: [String] = []
+    for (word, verb) in [("mount", "appears"), ("unmount", "leaves"), ("fired", "fires")] {
+      for name in names(in: old + new, of: [word]) {
+        let was = old.contains { $0.word == word && $0.name == name }
+        let now = new.contains { $0.word == word && $0.name == name }
+        if was != now { sentences.append("\(name) \(now ? "now" : "no longer") \(verb)") }
+      }
+    }
+    for (word, noun) in [("warning", "a warning"), ("mistake", "a mistake"), ("loop", "a redraw loop")] {
+      let (was, now) = (old.filter { $0.word == word }, new.filter { $0.word == word })
+      for row in now.dropFirst(was.count) { sentences.append("there is now \(noun): \(row.fields[0])") }
+      for row in was.dropFirst(now.count) { sentences.append("there is no longer \(noun): \(row.fields[0])") }
+    }
+    return sentences
+  }
+
+  /// Errors of the source, and traps.
+  private static func errors(_ old: [String], _ new: [String]) -> [String] {
+    let (was, now) = (old.first(where: isError), new.first(where: isError))
+    switch (was, now) {
+    case (nil, .some): return ["it now ends in an error"]
+    case (.some, nil): return ["it no longer ends in an error"]
+    case (nil, nil), (.some, .some): return []
+    }
+  }
+
+  private static func isError(_ line: String) -> Bool {
+    line.startsWith("error: ") || line.holds(": error: ") || line.startsWith("Fatal error: ")
+      || line.holds(": Fatal error: ")
+  }
+
+  // MARK: Words
+
+  /// Each name once, in the order in which they come.
+  private static func names(in rows: [TraceRow], of words: Set<String>) -> [String] {
+    var names: [String] = []
+    for row in rows where words.contains(row.word) && !names.contains(row.name) { names.append(row.name) }
+    return names
+  }
+
+  private static func joined(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private static func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+}

@@ -1,0 +1,63 @@
+/// What `obsh play` does, but for the command line around it.
+package struct PlayCommand {
+  package let path: String
+  package var options = Player.Options()
+  /// The section to begin with, by its number or how its title begins.
+  package var section: String?
+  /// The file to record the show to.
+  package var cast: String?
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Why nothing can be played.
+  package enum Failure: Error, CustomStringConvertible {
+    case file(FileError)
+    case noTranscript(String)
+    case noSection(String, known: [String])
+
+    package var description: String {
+      switch self {
+      case .file(let error): "\(error)"
+      case .noTranscript(let path): "\(path): error: not a transcript: it has no block named 'obsh'"
+      case .noSection(let name, let known):
+        "error: there is no section '\(name)'; there are \(known.joined(separator: ", "))"
+      }
+    }
+  }
+
+  /// Plays the transcript; `evaluator` makes its session.
+  package func run(
+    on console: some PlayConsole, evaluator: () -> any TranscriptEvaluator
+  ) throws(Failure) -> Player.Summary {
+    let transcript: Transcript
+    do throws(FileError) {
+      transcript = try TranscriptFile(path: path).transcript
+    } catch {
+      throw .file(error)
+    }
+    guard !transcript.blocks.isEmpty else { throw .noTranscript(path) }
+    let script = PlayScript(transcript)
+    var options = options
+    if let section {
+      guard let start = script.section(section) else {
+        throw .noSection(section, known: script.sections.map(\.title))
+      }
+      options.start = start
+    }
+    let size = console.size
+    let title = script.sections.first?.title ?? path
+    let writer = cast.map { _ in CastWriter(columns: size.columns, rows: size.rows, title: title) }
+    let player = Player(script, on: evaluator(), console, options, cast: writer)
+    let summary = player.run()
+    if let cast, let writer = player.cast {
+      do throws(FileError) {
+        try FileSystem.write(Array(writer.text.utf8), to: cast)
+      } catch {
+        throw .file(error)
+      }
+    }
+    return summary
+  }
+}

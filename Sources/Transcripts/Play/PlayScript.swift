@@ -1,0 +1,135 @@
+/// A transcript as a show: what is said, typed and run, in order.
+package struct PlayScript: Sendable {
+  package enum Step: Equatable, Sendable {
+    /// A section begins. `level` as in Markdown, from 1.
+    case heading(String, level: Int)
+    /// A paragraph, or a line of a list, as one line of text.
+    case prose(String)
+    /// Lines that are shown as they stand: other fenced blocks, and those that are skipped.
+    case lines([String])
+    /// Nothing goes on before a key is pressed or, by itself, before so many seconds have passed.
+    case pause(seconds: Double?)
+    /// The session starts afresh.
+    case reset
+    case input(Input)
+  }
+
+  package struct Input: Equatable, Sendable {
+    /// The line of the file where it begins, from 1.
+    package let line: Int
+    package let text: String
+    let exchange: Transcript.Exchange
+    /// It runs unseen.
+    package let isHidden: Bool
+    /// The audience is asked which views will run.
+    package let asks: Bool
+  }
+
+  package let steps: [Step]
+
+  package init(_ transcript: Transcript) {
+    var steps: [Step] = []
+    for part in transcript.parts {
+      switch part {
+      case .prose(let prose): steps += ProseReader(prose).steps
+      case .block(let block):
+        if block.options.contains(.skip) {
+          steps.append(.lines(block.shownLines))
+          continue
+        }
+        if block.options.contains(.reset) { steps.append(.reset) }
+        steps += block.exchanges.map { exchange in
+          let (isHidden, asks) = (block.options.contains(.hidden), block.options.contains(.predict))
+          return .input(
+            Input(line: exchange.line, text: exchange.input, exchange: exchange, isHidden: isHidden, asks: asks))
+        }
+      }
+    }
+    self.steps = steps
+  }
+
+  /// Where each section begins, and its title.
+  package var sections: [(step: Int, title: String)] {
+    steps.indices.compactMap { index in
+      if case .heading(let title, _) = steps[index] { (index, title) } else { nil }
+    }
+  }
+
+  /// The section of this number, from 1, or the first one whose title begins so.
+  package func section(_ name: String) -> Int? {
+    if let number = Int(name) { return sections.indices.contains(number - 1) ? sections[number - 1].step : nil }
+    let wanted = name.lowercased()
+    return sections.first { $0.title.lowercased().startsWith(wanted) }?.step
+  }
+}
+
+/// Takes the prose between two blocks apart.
+private struct ProseReader {
+  private(set) var steps: [PlayScript.Step] = []
+  private var paragraph: [String] = []
+  private var fenced: [String] = []
+
+  init(_ prose: String) {
+    var fence: Fence?
+    var comment: String?
+    for line in SourceLine.texts(of: prose) {
+      if let open = fence {
+        if open.isClosed(by: line) {
+          fence = nil
+          steps.append(.lines(fenced))
+          fenced = []
+        } else {
+          fenced.append(open.content(of: line))
+        }
+      } else if let text = comment {
+        comment = take(comment: text + "\n" + line)
+      } else if line.trimmed.startsWith("<!--") {
+        endParagraph()
+        comment = take(comment: line.trimmed)
+      } else if let open = Fence(opening: line.trimmed, indentation: "", container: 0) {
+        endParagraph()
+        fence = open
+      } else {
+        take(line.trimmed)
+      }
+    }
+    endParagraph()
+    if !fenced.isEmpty { steps.append(.lines(fenced)) }
+  }
+
+  private mutating func take(_ line: String) {
+    let level = line.leading("#")
+    if line.isEmpty {
+      endParagraph()
+    } else if (1...6).contains(level), line.dropping(level).startsWith(" ") {
+      endParagraph()
+      steps.append(.heading(line.dropping(level).trimmed, level: level))
+    } else {
+      if ProseReader.beginsItem(line) { endParagraph() }
+      paragraph.append(line)
+    }
+  }
+
+  private static func beginsItem(_ line: String) -> Bool {
+    if line.startsWith("- ") || line.startsWith("* ") || line.startsWith("|") || line.startsWith("> ") { return true }
+    let digits = line.leading("0123456789")
+    return digits > 0 && line.dropping(digits).startsWith(". ")
+  }
+
+  private mutating func endParagraph() {
+    if !paragraph.isEmpty { steps.append(.prose(paragraph.joined(separator: " "))) }
+    paragraph = []
+  }
+
+  /// A comment is for those who edit the file; `<!-- pause -->` and `<!-- pause 2 -->` are for the show. Returns the
+  /// comment again where it does not end yet.
+  private mutating func take(comment: String) -> String? {
+    guard comment.holds("-->") else { return comment }
+    let words = comment.pieces(between: "-->")[0].dropping(4).split { $0.isWhitespace }
+    if words.first == "pause" {
+      let number = words.dropFirst().first.map { $0.hasSuffix("s") ? $0.dropLast() : $0 }
+      steps.append(.pause(seconds: number.flatMap { Double($0) }))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,217 @@
+/// Plays a transcript for an audience: what it says is shown, its inputs are typed and run.
+///
+/// By key press: any key types the next characters, Enter runs what is typed. By itself: at its speed. Going back, and
+/// returning from what the presenter has tried, runs the inputs before again: everything is deterministic.
+package final class Player {
+  /// How a transcript is played.
+  package struct Options {
+    /// Keys are not needed; they can hold it, lead elsewhere, and end it.
+    package var isAuto = false
+    package var speed = PlaySpeed.standard
+    package var showsProse = true
+    package var hasColor = false
+    /// Where to begin; an index of the script's steps.
+    package var start = 0
+
+    package init() {}
+  }
+
+  /// How it went.
+  package struct Summary: Equatable {
+    /// Inputs that were run as part of the show.
+    package fileprivate(set) var inputs = 0
+    /// The lines of the inputs whose output was not the file's, sorted.
+    package fileprivate(set) var drifts: [Int] = []
+    /// Predictions that were made, and those that were right.
+    package fileprivate(set) var predictions = (made: 0, right: 0)
+
+    package static func == (left: Summary, right: Summary) -> Bool {
+      left.inputs == right.inputs && left.drifts == right.drifts && left.predictions == right.predictions
+    }
+  }
+
+  /// Where to go on.
+  enum Move: Equatable {
+    case next
+    case to(Int)
+    case quit
+  }
+
+  let script: PlayScript
+  let evaluator: any TranscriptEvaluator
+  let options: Options
+  let style: PlayStyle
+  let stage: PlayStage
+  /// The step that is played.
+  private(set) var index = 0
+  private var isBelowItem = false
+  /// Of the inputs that have run, by their steps: whether the output was the file's.
+  var isAsExpected: [Int: Bool] = [:]
+  /// Of the predictions that were made, by their steps: whether they were right.
+  var answers: [Int: Bool] = [:]
+
+  /// `cast` takes down what is shown.
+  package init(
+    _ script: PlayScript, on evaluator: some TranscriptEvaluator, _ console: some PlayConsole, _ options: Options,
+    cast: CastWriter? = nil
+  ) {
+    self.script = script
+    self.evaluator = evaluator
+    self.options = options
+    style = PlayStyle(isOn: options.hasColor)
+    stage = PlayStage(console, speed: options.speed, isAuto: options.isAuto, cast: cast)
+  }
+
+  /// What has been taken down.
+  package var cast: CastWriter? { stage.cast }
+
+  /// Plays it to its end, or until somebody ends it.
+  package func run() -> Summary {
+    evaluator.reset()
+    if !options.isAuto { stage.line(style.faint(Player.keys)) }
+    if options.start > 0 { go(to: options.start) }
+    while index < script.steps.count {
+      switch play(script.steps[index]) {
+      case .next: index += 1
+      case .to(let step): go(to: step)
+      case .quit:
+        stage.endLine()
+        return summary
+      }
+    }
+    let summary = summary
+    stage.gap()
+    stage.line(style.faint(words(for: summary)))
+    return summary
+  }
+
+  static let keys = "any key types · Enter runs · ← back · → next · ↑ ↓ Tab sections · Ctrl-T try · Ctrl-C end"
+
+  private var summary: Summary {
+    var summary = Summary()
+    summary.inputs = isAsExpected.count
+    summary.drifts = isAsExpected.filter { !$0.value }.keys.sorted().compactMap { step in
+      if case .input(let input) = script.steps[step] { input.line } else { nil }
+    }
+    summary.predictions = (answers.count, answers.values.count { $0 })
+    return summary
+  }
+
+  private func words(for summary: Summary) -> String {
+    let (made, right) = summary.predictions
+    let score = made == 0 ? "" : "\(right) of \(made) predictions right · "
+    if summary.drifts.isEmpty { return "\(score)end, all as in the file" }
+    let lines = summary.drifts.map { "\($0)" }.joined(separator: ", ")
+    return "\(score)end; not as in the file: line\(summary.drifts.count == 1 ? "" : "s") \(lines)"
+  }
+
+  // MARK: Steps
+
+  private func play(_ step: PlayScript.Step) -> Move {
+    switch step {
+    case .heading, .prose, .lines:
+      let words = show(step)
+      return stage.isAuto ? wait(min(Double(words) * PlaySpeed.Time.word, PlaySpeed.Time.longestReading)) : .next
+    case .pause(let seconds): return pause(seconds)
+    case .reset:
+      evaluator.reset()
+      return .next
+    case .input(let input):
+      return input.isHidden ? runUnseen(input) : perform(input)
+    }
+  }
+
+  /// Shows what is said, and returns how many words that is.
+  private func show(_ step: PlayScript.Step) -> Int {
+    stage.beginText()
+    switch step {
+    case .heading(let title, _):
+      stage.gap()
+      stage.line(style.heading(title))
+      return title.split(separator: " ").count
+    case .prose(let text) where options.showsProse:
+      if !(Player.isItem(text) && isBelowItem) { stage.gap() }
+      isBelowItem = Player.isItem(text)
+      for line in PlayStyle.wrapped(text, columns: min(stage.columns, 80)) { stage.line(style.prose(line)) }
+      return text.split(separator: " ").count
+    case .lines(let lines) where options.showsProse:
+      stage.gap()
+      for line in lines { stage.line(line) }
+      return lines.count * 4
+    case .prose, .lines, .pause, .reset, .input: return 0
+    }
+  }
+
+  /// A line of a list stands right below the one before it.
+  private static func isItem(_ text: String) -> Bool {
+    text.startsWith("- ") || text.startsWith("* ") || text.startsWith("|")
+  }
+
+  private func runUnseen(_ input: PlayScript.Input) -> Move {
+    let reply = evaluator.evaluate(input.text)
+    check(reply, input)
+    return .next
+  }
+
+  /// Holds what came against the file. What is not as it says is marked so that the presenter sees it and the audience
+  /// need not.
+  func check(_ reply: TranscriptReply, _ input: PlayScript.Input) {
+    let comparison = OutputComparison(expected: input.exchange.output.map(\.pattern), actual: reply.lines)
+    isAsExpected[index] = comparison.matches
+  }
+
+  func show(_ reply: TranscriptReply) {
+    for line in reply.lines { stage.line(style.output(line)) }
+  }
+
+  // MARK: Going elsewhere
+
+  /// Makes the session and the screen what they are before a step: from the start of its section.
+  private func go(to step: Int) {
+    stage.clear(style)
+    let sectionStart = script.sections.last { $0.step <= step }?.step ?? 0
+    evaluator.reset()
+    for (number, earlier) in script.steps[..<step].enumerated() {
+      index = number
+      let isShown = number >= sectionStart
+      switch earlier {
+      case .reset: evaluator.reset()
+      case .input(let input):
+        let reply = evaluator.evaluate(input.text)
+        check(reply, input)
+        guard isShown, !input.isHidden else { continue }
+        stage.beginInput()
+        stage.write(Player.typed(input.text, style) + "\n")
+        show(reply)
+      default: if isShown { _ = show(earlier) }
+      }
+    }
+    for later in isAsExpected.keys where later >= step { isAsExpected[later] = nil }
+    index = step
+  }
+
+  /// An input with its prompts.
+  static func typed(_ text: some StringProtocol, _ style: PlayStyle) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { style.prompt($0 == 0 ? ">" : ".") + " " + $1 }.joined(separator: "\n")
+  }
+
+  /// The last input before this step that the audience has seen.
+  var stepBack: Int {
+    script.steps[..<index].lastIndex { step in
+      if case .input(let input) = step { !input.isHidden } else { false }
+    } ?? index
+  }
+
+  var sectionBefore: Int {
+    let starts = script.sections.map(\.step)
+    let current = starts.last { $0 <= index } ?? 0
+    // From further on in a section its own start comes first.
+    let inputs = script.steps[current..<index].contains { step in
+      if case .input(let input) = step { !input.isHidden } else { false }
+    }
+    return inputs ? current : starts.last { $0 < current } ?? 0
+  }
+
+  var sectionAfter: Int { script.sections.map(\.step).first { $0 > index } ?? index }
+}

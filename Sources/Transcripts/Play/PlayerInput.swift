@@ -1,0 +1,152 @@
+/// Typing, running and asking.
+extension Player {
+  /// Types an input and runs it.
+  func perform(_ input: PlayScript.Input) -> Move {
+    stage.beginInput()
+    stage.write(style.prompt(">") + " ")
+    let move = stage.isAuto ? typeAlone(Array(input.text)) : type(Array(input.text))
+    guard move == .next else { return move }
+    stage.write("\n")
+    var answer: String?
+    if input.asks {
+      switch ask() {
+      case .quit: return .quit
+      case .given(let text): answer = text
+      }
+    }
+    let reply = evaluator.evaluate(input.text)
+    let ran = input.asks ? reply.views() : []
+    show(reply)
+    check(reply, input)
+    if isAsExpected[index] == false { stage.line(style.faint("≠ line \(input.line)")) }
+    if let answer { reveal(answer, ran) }
+    guard stage.isAuto else { return .next }
+    return wait(PlaySpeed.Time.afterOutput + Double(reply.lines.count) * PlaySpeed.Time.outputLine)
+  }
+
+  /// The characters of an input that a key press types.
+  private static let charactersPerKey = 3
+
+  private func type(_ characters: [Character]) -> Move {
+    var typed = 0
+    while true {
+      let key = stage.key()
+      switch key {
+      case .text, .other:
+        let end = min(typed + Player.charactersPerKey, characters.count)
+        write(characters[typed..<end])
+        typed = end
+      case .enter:
+        if typed == characters.count { return .next }
+        write(characters[typed...])
+        typed = characters.count
+      case .right:
+        write(characters[typed...])
+        return .next
+      default:
+        if let move = move(for: key) { return move }
+      }
+    }
+  }
+
+  private func typeAlone(_ characters: [Character]) -> Move {
+    for index in characters.indices {
+      write(characters[index...index])
+      let move = wait(PlaySpeed.Time.character)
+      if move != .next { return move }
+    }
+    return wait(PlaySpeed.Time.beforeEnter)
+  }
+
+  private func write(_ characters: ArraySlice<Character>) {
+    var text = ""
+    for character in characters {
+      if character == "\n" { text += "\n\(style.prompt(".")) " } else { text.append(character) }
+    }
+    stage.write(text)
+  }
+
+  // MARK: Keys
+
+  /// What a key means that types nothing; nil where it means nothing.
+  private func move(for key: PlayKey) -> Move? {
+    switch key {
+    case .left, .backspace: return .to(stepBack)
+    case .up: return .to(sectionBefore)
+    case .down: return .to(sectionAfter)
+    case .tab: return chooseSection()
+    case .improvise: return improvise()
+    case .redraw: return .to(index)
+    case .quit: return .quit
+    case .text, .enter, .right, .other: return nil
+    }
+  }
+
+  /// Waits while it plays by itself. A key may lead elsewhere; any other holds it until the next one.
+  func wait(_ seconds: Double) -> Move {
+    guard let key = stage.wait(seconds) else { return .next }
+    if let move = move(for: key) { return move }
+    guard key != .right else { return .next }
+    while true {
+      let next = stage.key()
+      if let move = move(for: next) { return move }
+      return .next
+    }
+  }
+
+  /// A pause mark: the presenter goes on with any key.
+  func pause(_ seconds: Double?) -> Move {
+    if stage.isAuto { return wait(seconds ?? PlaySpeed.Time.pause) }
+    return move(for: stage.key()) ?? .next
+  }
+
+  private func chooseSection() -> Move {
+    let sections = script.sections
+    stage.gap()
+    for (number, section) in sections.enumerated() { stage.line(style.faint("\(number + 1)  \(section.title)")) }
+    guard let name = stage.readLine(style.question("Section: ")) else { return .quit }
+    return .to(name.isEmpty ? index : script.section(name) ?? index)
+  }
+
+  // MARK: What is not in the script
+
+  /// The presenter tries something. What it has changed is gone when the show goes on.
+  private func improvise() -> Move {
+    stage.gap()
+    stage.line(style.faint("try something; an empty line returns to the script"))
+    while true {
+      guard var input = stage.readLine(style.prompt(">") + " ") else { return .quit }
+      if input.allSatisfy(\.isWhitespace) { return .to(index) }
+      while !evaluator.isComplete(input) {
+        guard let line = stage.readLine(style.prompt(".") + " ") else { return .quit }
+        input += "\n" + line
+      }
+      show(evaluator.evaluate(input))
+    }
+  }
+
+  private enum Answer {
+    case given(String)
+    case quit
+  }
+
+  private func ask() -> Answer {
+    let question = style.question("Which views will run?")
+    guard stage.isAuto else {
+      return stage.readLine("\(question) \(style.faint("(names, or none)")) ").map(Answer.given) ?? .quit
+    }
+    stage.line(question)
+    if case .quit = wait(PlaySpeed.Time.question) { return .quit }
+    return .given("")
+  }
+
+  private func reveal(_ answer: String, _ ran: [String]) {
+    let prediction = Prediction(answer, ran: ran)
+    if let isRight = prediction.isRight { answers[index] = isRight }
+    switch prediction.isRight {
+    case nil: stage.line(style.question(prediction.words))
+    case .some(true): stage.line(style.right(prediction.words))
+    case .some(false): stage.line(style.wrong(prediction.words))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What somebody said which views will run, held against those that did.
+struct Prediction: Equatable {
+  /// Nil where nobody answered.
+  let isRight: Bool?
+  /// What there is to be said when the answer is out.
+  let words: String
+
+  /// - Parameters:
+  ///   - answer: Names between blanks or commas, `none`, or nothing.
+  ///   - ran: The views whose bodies ran, such as `Badge` or `Row[2]`.
+  init(_ answer: String, ran: [String]) {
+    let truth = ran.isEmpty ? "no view" : ran.joined(separator: ", ")
+    let names = answer.split { $0 == "," || $0.isWhitespace }.map { $0.lowercased() }
+    guard !names.isEmpty else {
+      isRight = nil
+      words = "\(truth) ran"
+      return
+    }
+    let said = names.filter { !Prediction.nobody.contains($0) }
+    let missed = ran.filter { view in !said.contains { Prediction.isMeant(view, by: $0) } }
+    let wrong = said.filter { name in !ran.contains { Prediction.isMeant($0, by: name) } }
+    isRight = missed.isEmpty && wrong.isEmpty
+    words = isRight == true ? "right: \(truth) ran" : "no: \(truth) ran"
+  }
+
+  private static let nobody: Set<String> = ["none", "nobody", "no", "nothing", "-", "0"]
+
+  /// `Row` means each row, `Row[2]` that one.
+  private static func isMeant(_ view: String, by name: String) -> Bool {
+    let view = view.lowercased()
+    return view == name || view.startsWith(name + "[")
+  }
+}

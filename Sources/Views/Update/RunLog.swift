@@ -1,0 +1,37 @@
+/// Which bodies ran in which turn, of the runs that are not too long ago; whether or not there was a trace.
+package final class RunLog {
+  package struct Entry {
+    package let turn: Int32
+    /// The view's place in the order of mounting, which no other view has.
+    package let order: Int
+    package let name: String
+    /// How often it had run then, from 1.
+    package let run: Int
+  }
+
+  /// How many runs have been noted since the views began.
+  package private(set) var count = 0
+  // A ring once it is full.
+  private var ring: [Entry] = []
+  private static let kept = 10_000
+
+  package init() {}
+
+  func note(_ view: MountedView, turn: Int32) {
+    let entry = Entry(turn: turn, order: view.order, name: view.name, run: view.runs)
+    if ring.count < Self.kept { ring.append(entry) } else { ring[count % Self.kept] = entry }
+    count += 1
+  }
+
+  /// The runs that are kept, the oldest first.
+  package var entries: [Entry] { entries(since: 0) }
+
+  /// Those after the first `mark` runs; all that are kept where there were not so many.
+  package func entries(since mark: Int) -> [Entry] {
+    let start = max(mark <= count ? mark : 0, count - ring.count)
+    return (start..<count).map { ring[$0 % Self.kept] }
+  }
+
+  /// Turns before this one may have had more runs than are kept.
+  package var firstWholeTurn: Int32 { count > ring.count ? (entries.first?.turn ?? 0) + 1 : 0 }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import Session
+
+/// Inputs taken back, listed, kept in files.
+@Suite struct JournalTests {
+  static let counter = [
+    "@Observable class Counter { var count = 0; var label = \"Taps\" }", "let counter = Counter()",
+    ":view Badge counter \\.count",
+  ]
+
+  @Test func undoGivesBackWhatWas() {
+    let played = play(
+      Self.counter + ["counter.count += 1", ":why Badge", ":undo", "counter.count", "counter.count += 2"])
+    #expect(played[5].lines == ["undone: counter.count += 1"])
+    #expect(played[6].lines == ["Int = 0"])
+    #expect(
+      played[7].lines == [
+        "  willSet  Counter#1.count  0 → 2", "           invalidates Badge", "  didSet   Counter#1.count  0 → 2",
+        "  body     Badge  #2  because Counter#1.count",
+      ])
+  }
+
+  @Test func severalInputsAndAllOfThemCanBeUndone() {
+    let played = play(Self.counter + [":undo 2", "counter", ":undo", ":undo", ":undo"])
+    #expect(played[3].lines == ["undone: :view Badge counter \\.count", "undone: let counter = Counter()"])
+    #expect(played[4].outcome == .failed(.source))
+    // What failed is an input like any other.
+    #expect(played[5].lines == ["undone: counter"])
+    #expect(played[6].lines == ["undone: @Observable class Counter { var count = 0; var label = \"Taps\" }"])
+    #expect(played[7].lines == ["error: there is nothing to undo"])
+  }
+
+  @Test func aResetAndASettingCanBeUndone() {
+    let played = play(Self.counter + [":reset", ":undo", "counter.count", ":trace off", ":undo", ":trace"])
+    #expect(played[5].lines == ["Int = 0"])
+    #expect(played[8].lines == ["trace writes, text"])
+  }
+
+  @Test func undoIsNoPartOfAnInput() {
+    let played = play(["let a = 1", "let b = 2\n:undo\nlet c = 3", "a + b"])
+    #expect(played[1].lines == ["b: Int = 2", "error: ':undo' must be an input of its own at the prompt"])
+    #expect(played[2].lines == ["Int = 3"])
+  }
+
+  @Test func virtualTimeAndRandomNumbersComeBackToo() {
+    let inputs = ["let first = Int.random(in: 0...1_000_000)", ":advance 5s", "Date()"]
+    let played = play(inputs + [":undo 3"] + inputs)
+    #expect(played[..<3].map(\.lines) == played[4...].map(\.lines))
+  }
+
+  @Test func whatRunsAgainShowsNothing() {
+    let played = play(["print(\"hello\")", "let a = 1", ":undo"])
+    #expect(played[2].lines == ["undone: let a = 1"])
+  }
+
+  @Test func theHistoryHasNumbersAndOneLineAnInput() {
+    check(
+      """
+      > :history
+      No inputs yet.
+      > let a = 1
+      a: Int = 1
+      > func f() {
+      .   print(a)
+      . }
+      > :history
+      1  :history
+      2  let a = 1
+      3  func f() { …
+      > :history 1
+      4  :history
+      > :history some
+      error: 'some' is not a count; one is 1, 2, 3…
+      """)
+  }
+
+  @Test func aFileThatWasLoadedIsWhatItWasWhenTheSessionRunsAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "let a = 1")
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let lines = onMachineThread {
+      var text = ""
+      let session = Session(options) { text += $0 }
+      session.submit(":load a.swift")
+      session.submit("let b = 2")
+      try? folder.write("a.swift", "let a = 7")
+      session.submit(":undo")
+      session.submit("a")
+      return text
+    }
+    #expect(lines == "b: Int = 2\nundone: let b = 2\nInt = 1\n")
+  }
+
+  @Test func whatIsSavedCanBeLoaded() throws {
+    let folder = try TemporaryFolder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let played = play(
+      Self.counter + ["counter.count = \"a\"", ":why Badge", ":save a.swift", ":save a.swift"], options)
+    #expect(played[5].lines == ["3 inputs saved as a.swift"])
+    #expect(played[6].lines.first?.hasSuffix("File exists") == true)
+    #expect(try folder.read("a.swift") == Self.counter.map { $0 + "\n" }.joined())
+    let loaded = play([":load a.swift", ":deps"], options)
+    #expect(loaded[1].lines == ["Badge  →  Counter#1.count"])
+  }
+
+  @Test func aSavedFileThatDoesNotCompileIsSaid() throws {
+    let folder = try TemporaryFolder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let played = play(["struct A {}", "struct A { var a = 1 }", ":save a.swift"], options)
+    #expect(played[2].lines.first == "2 inputs saved as a.swift")
+    #expect(played[2].lines.dropFirst().first?.hasPrefix("As one file it does not compile: line ") == true)
+  }
+
+  @Test func nothingIsWrittenOutsideTheFolder() throws {
+    let folder = try TemporaryFolder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    for command in [":save", ":record"] {
+      let played = play(["let a = 1", "\(command) ../outside.swift"], options)
+      #expect(played[1].lines == ["error: '../outside.swift' is outside the folder '\(folder.path)'"])
+    }
+  }
+}
+
+/// A new folder that is removed with the value.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("obsh-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+  }
+  func read(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
+}

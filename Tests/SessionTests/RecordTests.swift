@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import Transcripts
+
+@testable import Session
+
+/// Sessions written as transcripts.
+@Suite struct RecordTests {
+  static let lessons = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Transcripts").path
+
+  static let lessonNames =
+    (try? FileManager.default.contentsOfDirectory(atPath: lessons))?
+    .filter { $0.hasSuffix(".md") }.sorted() ?? []
+
+  @Test(arguments: lessonNames) func aLessonRecordedAnewIsTheSameFile(_ name: String) throws {
+    let path = "\(Self.lessons)/\(name)"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let transcript = try Transcript(text)
+    let recorded = onMachineThread { transcript.recorded(on: TranscriptSession(TranscriptSession.options(at: path))) }
+    #expect(recorded == text)
+  }
+
+  /// What a session that does this records, and the results of testing it.
+  func record(_ inputs: [String], from start: Int = 0, _ options: SessionOptions = SessionOptions(.shell)) throws -> (
+    text: String, shown: [Played]
+  ) {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/equal-writes.md"
+    let played = play(inputs[..<start] + [":record \(path)"] + inputs[start...], options)
+    let text = try folder.read("equal-writes.md")
+    let transcript = try Transcript(text)
+    let run = onMachineThread { transcript.run(on: TranscriptSession(TranscriptSession.options(at: path))) }
+    #expect(run.failures.isEmpty)
+    #expect(run.results.count == inputs.count { $0 != ":record off" } + transcript.inputsAdded)
+    return (text, played)
+  }
+
+  @Test func whatIsRecordedPassesAtOnce() throws {
+    let inputs = JournalTests.counter + ["counter.count += 1", "counter.count = \"a\"", "counter.label = \"Taps\""]
+    let recorded = try record(inputs + [":record off"])
+    #expect(
+      recorded.text == """
+        # Equal writes
+
+        ```obsh
+        > @Observable class Counter { var count = 0; var label = "Taps" }
+        > let counter = Counter()
+        counter: Counter = Counter#1
+        > :view Badge counter \\.count
+          body     Badge  #1  reads Counter#1.count
+        > counter.count += 1
+          willSet  Counter#1.count  0 → 1
+                   invalidates Badge
+          didSet   Counter#1.count  0 → 1
+          body     Badge  #2  because Counter#1.count
+        ```
+
+        ```obsh error
+        > counter.count = "a"
+        <input 5>:1:17: error: cannot assign value of type 'String' to type 'Int'
+        1 | counter.count = "a"
+          |                 `- error: cannot assign value of type 'String' to type 'Int'
+        ```
+
+        ```obsh
+        > counter.label = "Taps"
+          equal    Counter#1.label  "Taps" → "Taps"  nobody is told
+        ```
+
+        """)
+    #expect(recorded.shown.last?.lines.first?.hasPrefix("6 inputs recorded in ") == true)
+  }
+
+  @Test func whatCameBeforeIsInItToo() throws {
+    let all = JournalTests.counter + ["counter.count += 1"]
+    let recorded = try record(all, from: 3)
+    #expect(recorded.text == (try record(all)).text)
+    #expect(recorded.shown[3].lines.first?.hasSuffix(", with the 3 inputs before") == true)
+  }
+
+  @Test func aWideColouredSessionWithOtherSettingsIsRecordedAsATestSeesIt() throws {
+    var options = SessionOptions(.shell)
+    (options.width, options.color, options.traceLevel, options.sdk) = (200, true, .views, .sdk27)
+    let text = try record(JournalTests.counter + ["counter.count += 1", "nobody", ":timeline"], options).text
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.contains("> :set sdk 27\n"))
+    #expect(text.contains("> :trace views\n"))
+    #expect(!text.contains("willSet"))
+  }
+
+  @Test func undoneInputsAreRecordedAsTheyWere() throws {
+    let text = try record(["let a = 1", "let b = 2", ":undo", "let b = 3", ":history"]).text
+    #expect(text.contains("> :undo\nundone: let b = 2\n"))
+  }
+
+  @Test func aFileThatExistsIsLeftAsItIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.md", "mine")
+    let lines = play([":record \(folder.path)/a.md"])[0].lines
+    #expect(lines == ["error: cannot write '\(folder.path)/a.md': File exists"])
+    #expect(try folder.read("a.md") == "mine")
+  }
+
+  @Test func recordingSaysWhatItDoes() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    let played = play([":record", ":record off", ":record \(path)", ":record", ":record b.md"])
+    #expect(played[0].lines == ["nothing is being recorded"])
+    #expect(played[1].lines == ["error: nothing is being recorded; ':record FILE' does that"])
+    #expect(played[3].lines == ["recording \(path)"])
+    #expect(played[4].lines == ["error: '\(path)' is being recorded; ':record off' ends it"])
+  }
+}
+
+extension Transcript {
+  /// Inputs that the recorder has put in to come to the session's settings.
+  fileprivate var inputsAdded: Int {
+    blocks.flatMap(\.exchanges).count { $0.input.hasPrefix(":set sdk") || $0.input.hasPrefix(":trace ") }
+  }
+}

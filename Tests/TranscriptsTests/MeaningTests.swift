@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Transcripts
+
+/// What a difference means, in words.
+@Suite struct MeaningTests {
+  /// The sentences for an output that was expected and the one that came.
+  func meaning(_ expected: String, _ actual: String) -> [String] {
+    let (notations, lines) = (SourceLine.texts(of: expected), SourceLine.texts(of: actual))
+    let comparison = OutputComparison(expected: notations.map(LinePattern.init), actual: lines)
+    return Meaning(expected: notations, actual: lines, steps: comparison.alignment.steps).sentences
+  }
+
+  let told = """
+      willSet  Profile#1.name  "a" → "b"
+               invalidates ProfileView
+      didSet   Profile#1.name  "a" → "b"
+      body     ProfileView  #2  because Profile#1.name
+    """
+
+  @Test func aViewThatNoLongerRunsIsNamedWithWhatRanIt() {
+    let untold = """
+        willSet  Profile#1.name  "a" → "b"
+        didSet   Profile#1.name  "a" → "b"
+      """
+    #expect(meaning(told, untold) == ["ProfileView no longer runs on Profile#1.name"])
+    #expect(meaning(untold, told) == ["ProfileView now runs on Profile#1.name"])
+  }
+
+  @Test func anEqualWriteIsToldFromOneThatReachesSomebody() {
+    #expect(
+      meaning(told, "  equal    Profile#1.name  \"a\" → \"a\"  nobody is told") == [
+        "ProfileView no longer runs on Profile#1.name",
+        "Profile#1.name now gets an equal value, so nobody is told",
+      ])
+  }
+
+  @Test func whatAViewRunsOnAndReads() {
+    #expect(
+      meaning("  body     A  #2  because M#1.a, M#1.b", "  body     A  #2  because M#1.a") == [
+        "A no longer runs on M#1.b"
+      ])
+    #expect(
+      meaning("  body     A  #2  because M#1.a", "  body     A  #2  because M#1.b") == [
+        "A now runs on M#1.b, not on M#1.a"
+      ])
+    #expect(
+      meaning("  body     A  #1  reads M#1.a", "  body     A  #1  reads M#1.a, M#1.b") == ["A now reads M#1.b too"])
+    #expect(
+      meaning("  body     A  #1  reads M#1.a", "  body     A  #2  because M#1.a") == [
+        "A is not new here: it runs on M#1.a"
+      ])
+  }
+
+  @Test func aLongRowIsReadOverItsLines() {
+    let long = """
+        body     SomeRatherLongViewName  #1  reads Model#1.alpha, Model#1.beta,
+                 Model#1.gamma
+      """
+    #expect(
+      meaning(long, long.pieces(between: "gamma").joined(separator: "delta")) == [
+        "SomeRatherLongViewName now reads Model#1.delta, not Model#1.gamma"
+      ])
+  }
+
+  @Test func howOftenAViewRuns() {
+    let once = "  body     A  #2  because M#1.a"
+    #expect(meaning(once, once + "\n  body     A  #3  because M#1.a") == ["A runs twice, not once"])
+    #expect(
+      meaning("x\n" + once, "  body     A  #3  because M#1.a\n  body     A  #4  because M#1.b") == [
+        "A runs twice, not once"
+      ])
+    #expect(
+      meaning(once, "  body     A  #3  because M#1.a") == [
+        "A is at run #3 here, not #2: it ran more or less often before"
+      ])
+  }
+
+  @Test func otherValuesOtherOrderAndErrors() {
+    #expect(meaning("  willSet  M#1.a  0 → 1", "  willSet  M#1.a  0 → 2") == ["M#1.a goes 0 → 2, not 0 → 1"])
+    let (a, b) = ("  body     A  #2  because M#1.a", "  body     B  #2  because M#1.a")
+    #expect(meaning("\(a)\n\(b)", "\(b)\n\(a)") == ["the same happens, in another order"])
+    #expect(meaning("Int = 1", "<input 1>:1:1: error: no") == ["it now ends in an error"])
+    #expect(meaning("  unmount  Row[2]", "") == ["Row[2] no longer leaves"])
+  }
+
+  @Test func whatAnElisionStandsForIsNothingNew() {
+    #expect(
+      meaning("...\n  body     A  #2  because M#1.a", told + "\n  body     A  #2  because M#1.b") == [
+        "A now runs on M#1.b, not on M#1.a"
+      ])
+  }
+
+  @Test func textThatIsNoTraceMeansNothing() {
+    #expect(meaning("Int = 1", "Int = 2").isEmpty)
+    #expect(meaning("  body and soul", "  soul").isEmpty)
+  }
+}
