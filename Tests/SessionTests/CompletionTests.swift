@@ -131,7 +131,7 @@ private final class Text { var text = "" }
     """
 
   @Test func `commands, with what they do`() {
-    #expect(completions(":un|") == ["undo ", "unmount "])
+    #expect(completions(":unm|") == ["unmount "])
     #expect(completions(":vie|", details: true).first?.hasPrefix("view  binds") == true)
     #expect(completions(":|").contains("objects"))
     #expect(completions(":help ren|") == ["render"])

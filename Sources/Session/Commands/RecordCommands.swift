@@ -97,7 +97,13 @@ extension Session {
         _ = try recorder.note(input, .done)
       }
       for entry in entries where Recorder.records(entry.input) {
-        _ = try recorder.note(entry.input, entry.wasInterrupted ? .failed(.interrupted) : .done)
+        let outcome =
+          entry.wasInterrupted ? Outcome.failed(.interrupted) : entry.hasSucceeded ? .done : .failed(.program)
+        if try recorder.note(entry.input, outcome) == .differs {
+          screen.show(
+            line:
+              "\(name): in a transcript this input goes another way: \(entry.input.split(separator: "\n").first ?? "")")
+        }
       }
       return recorder
     } catch let error as FileError {
