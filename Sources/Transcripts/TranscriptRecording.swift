@@ -18,7 +18,7 @@ package struct TranscriptRecording: Sendable {
   private let title: String?
   private var parts: [Part] = []
 
-  /// An empty recording; `title` becomes its heading.
+  /// An empty recording; `title` becomes its heading, unless it begins with one.
   package init(title: String? = nil) {
     self.title = title
   }
@@ -62,6 +62,9 @@ package struct TranscriptRecording: Sendable {
   /// The file. Fences are longer than any in their block's output. It reads back as the same inputs, and every output
   /// stands for itself alone.
   package var text: String {
+    var title = title
+    // One that has been given is the only one.
+    if case .words(let words)? = parts.first, words.startsWith("# ") { title = nil }
     var text = title.map { "# \($0)\n" } ?? ""
     var isAfterProse = title == nil
     for part in parts {

@@ -122,6 +122,12 @@ import Transcripts
           + "> a\nInt = 1\n```\n"))
   }
 
+  @Test func aHeadingThatIsGivenIsTheTitle() throws {
+    let folder = try TemporaryFolder()
+    _ = play([":record \(folder.path)/a.md", "// # Equal writes", "let a = 1"])
+    #expect(try folder.read("a.md") == "# Equal writes\n\n```obsh\n> let a = 1\na: Int = 1\n```\n")
+  }
+
   @Test func commentsBecomeTheTextBetweenTheInputs() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
