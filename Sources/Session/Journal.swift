@@ -6,7 +6,7 @@ struct Journal {
     let input: String
     /// What it read from files: they may hold something else by now.
     var files: [String: Result<String, SourceFileError>] = [:]
-    /// Whether it only asked.
+    /// Whether it only asked, or said something to the reader.
     var isQuestion = false
     /// Whether it was stopped from outside, at a moment that does not come again.
     var wasInterrupted = false
@@ -53,6 +53,8 @@ struct Journal {
     if let command = CommandText.isCommand(entries[index].input) ? Self.command(in: entries[index].input) : nil {
       entries[index].isQuestion = command.isQuestion
     }
+    // A comment does nothing that could be taken back.
+    if Recorder.words(in: entries[index].input) != nil { entries[index].isQuestion = true }
     entries[index].wasInterrupted = outcome == .failed(.interrupted)
     entries[index].hasSucceeded = outcome == .done
     // A reset begins to count anew.

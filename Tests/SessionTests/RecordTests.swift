@@ -90,6 +90,17 @@ import Transcripts
     #expect(!text.contains("willSet"))
   }
 
+  @Test func aCommentIsNotUndoneAndNotCounted() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    let played = play([
+      ":record \(path)", "let a = 1", "let b = 2", "// Now look.", "let c = 3", ":undo 2", ":undo", ":undo",
+    ])
+    #expect(played[5].lines == ["undone: let c = 3", "undone: let b = 2"])
+    #expect(played[7].lines == ["error: there is nothing to undo"])
+    #expect(try folder.read("a.md").contains("> :undo 2\nundone: let c = 3\nundone: let b = 2\n> :undo\n"))
+  }
+
   @Test func undoneInputsAreRecordedAsTheyWere() throws {
     let text = try record(["let a = 1", "let b = 2", ":undo", "let b = 3", ":history"]).text
     #expect(text.contains("> :undo\nundone: let b = 2\n"))

@@ -63,7 +63,9 @@ enum HistoryCommands {
       session.screen.show(line: "\(counted(recorder.inputs, "input")) saved as the transcript \(name)")
       return .done
     }
-    let kept = entries.filter { $0.hasSucceeded && !$0.isQuestion }
+    let kept = entries.filter {
+      $0.hasSucceeded && (!$0.isQuestion || Recorder.words(in: $0.input) != nil)
+    }
     let source = kept.map { $0.input + "\n" }.joined()
     try session.write(source, to: name)
     session.screen.show(line: "\(counted(kept.count, "input")) saved as \(name)")
