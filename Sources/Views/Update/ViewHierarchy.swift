@@ -32,6 +32,10 @@ package final class ViewHierarchy {
   let leaks = LeakWatch()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
+  /// How often each view has started a task since time last went on; see `mayStartTask`.
+  var taskStarts: [ViewRef: Int] = [:]
+  /// How many views are being updated within each other.
+  var nesting = 0
   /// The types of those of the whole update.
   var typesMadeByBodies: Set<String> = []
   /// What the tree that is being mounted takes over from the one in whose place it comes.
