@@ -14,6 +14,8 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) var stale: [MountedView] = []
   /// What is to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
+  /// What views say to those around them.
+  var preferences = Preferences()
   /// The view whose body is running.
   @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
   /// The view on whose behalf an action runs: an `onAppear`, an `onChange`.
