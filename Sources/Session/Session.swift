@@ -28,6 +28,8 @@ package final class Session {
   var isTurnOpen = false
   var journal = Journal()
   var recorder: Recorder?
+  /// How many of the inputs that the last ':undo' took back were recorded.
+  var undoneInRecording = 0
   /// The input that runs again, while one does.
   var replayed: Journal.Entry?
 
@@ -66,7 +68,7 @@ package final class Session {
   /// Evaluates one input: Swift, or a command. Never fails other than by its result.
   @discardableResult
   package func submit(_ input: String) -> Outcome {
-    if input.allSatisfy(\.isWhitespace) { return .done }
+    if input.utf8.count <= Self.inputLimit, input.allSatisfy(\.isWhitespace) { return .done }
     inputCount += 1
     guard options.mode == .shell else { return process(input) }
     let entry = journal.begin(input, number: inputCount, turn: engine.bridge.history.turn)

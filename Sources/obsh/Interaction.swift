@@ -30,6 +30,7 @@ struct Interaction {
     } else {
       start()
     }
+    defer { session.endRecording() }
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()

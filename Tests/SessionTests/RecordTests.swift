@@ -95,6 +95,33 @@ import Transcripts
     #expect(text.contains("> :undo\nundone: let b = 2\n"))
   }
 
+  @Test func whatWasInterruptedIsLeftOutAndUndoneHereAlone() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    let flag = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+    flag.initialize(to: 0)
+    defer { flag.deallocate() }
+    let shown = onMachineThread {
+      var options = SessionOptions(.shell)
+      options.interruptFlag = flag
+      var text = ""
+      let session = Session(options) { text += $0 }
+      for input in [":record \(path)", "let a = 1", "let b = 2"] { session.submit(input) }
+      flag.pointee = 1
+      session.submit("while true {}")
+      for input in [":undo 2", "let b = 3", ":undo", "a"] { session.submit(input) }
+      session.endRecording()
+      return text
+    }
+    #expect(shown.contains("\(path): this input is left out, because it was interrupted\n"))
+    #expect(shown.hasSuffix("\n6 inputs recorded in \(path)\n"))
+    let text = try folder.read("a.md")
+    #expect(
+      text.hasSuffix(
+        "> let b = 2\nb: Int = 2\n> :undo\nundone: let b = 2\n> let b = 3\nb: Int = 3\n> :undo\nundone: let b = 3\n"
+          + "> a\nInt = 1\n```\n"))
+  }
+
   @Test func aFileThatExistsIsLeftAsItIs() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.md", "mine")

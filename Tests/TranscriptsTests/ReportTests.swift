@@ -1,4 +1,9 @@
+import Foundation
 import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
 
 @testable import Transcripts
 
@@ -88,5 +93,61 @@ import Testing
     let expected = (0..<5_000).map { "a\($0)" }
     let text = "```obsh\n> f()\n" + expected.joined(separator: "\n") + "\n```\n"
     #expect(try report(text, (0..<5_000).map { "b\($0)" }).count == 203)
+  }
+}
+
+/// The JUnit report against the schema that Jenkins reads it by (xunit-plugin, junit-10.xsd).
+@Suite struct JUnitSchemaTests {
+  /// What each element may hold, and its attributes, with those that must be there.
+  static let elements: [String: (children: Set<String>, attributes: Set<String>, required: Set<String>)] = [
+    "testsuites": (["testsuite"], ["name", "time", "tests", "failures", "errors"], []),
+    "testsuite": (
+      ["testsuite", "testcase"], ["name", "tests", "failures", "errors", "skipped", "time", "timestamp", "hostname"],
+      ["name", "tests", "failures", "errors"]
+    ),
+    "testcase": (["skipped", "error", "failure"], ["name", "time", "classname", "group"], ["name"]),
+    "failure": ([], ["type", "message"], []), "error": ([], ["type", "message"], []),
+    "skipped": ([], ["type", "message"], []),
+  ]
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var path: [String] = []
+    var wrong: [String] = []
+    var cases = 0
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      if let rule = JUnitSchemaTests.elements[name] {
+        let parent = path.last.flatMap { JUnitSchemaTests.elements[$0] }
+        if parent?.children.contains(name) == false { wrong.append("\(name) in \(path.last ?? "")") }
+        if !rule.attributes.isSuperset(of: attributes.keys) { wrong.append("attributes of \(name)") }
+        if !rule.required.isSubset(of: attributes.keys) { wrong.append("\(name) lacks an attribute") }
+      } else {
+        wrong.append(name)
+      }
+      if name == "testcase" { cases += 1 }
+      path.append(name)
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) { path.removeLast() }
+  }
+
+  @Test func aReportOfEverythingIsValid() throws {
+    var report = JUnitReport()
+    let text =
+      "```obsh\n> say <\u{1}&\"\u{FFFE}]]>\nb\n> fail a\na\n```\n```obsh skip\n<\n```\n```obsh error\n> say é🙂\n```\n"
+    report.add(try Transcript(text).run(on: Script()), of: "a<&\".md")
+    report.add(FileError.refusedInCI, of: "b.md")
+    report.add(try Transcript("```obsh\n```\n").run(on: Script()), of: "c.md")
+    let reader = Reader()
+    let parser = XMLParser(data: Data(report.text.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.wrong.isEmpty)
+    #expect(reader.cases == 5)
   }
 }

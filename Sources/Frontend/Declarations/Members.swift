@@ -186,7 +186,7 @@ extension Checker {
     var result: [AssociatedTypeDeclSyntax] = []
     for (_, member) in LibraryIndex.members(of: library.parts[first].members, part: first)
     where member.text.hasPrefix("associatedtype") {
-      let tree = Parser.parse(source: "protocol _ {\n\(member.text)\n}")
+      let tree = LibraryTrees.tree(of: "protocol _ {\n\(member.text)\n}", in: "requirement", standardOperators)
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
         let block = wrapper.as(ProtocolDeclSyntax.self)?.memberBlock
       else { continue }

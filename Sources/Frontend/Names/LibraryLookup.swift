@@ -12,7 +12,7 @@ extension Checker {
     return within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
       let header = library.parts[first].header
       libraryMember = header
-      let tree = Parser.parse(source: header + " {}")
+      let tree = LibraryTrees.tree(of: header + " {}", in: "", standardOperators)
       guard let item = tree.statements.first, case .decl(let syntax) = item.item,
         let declaration = declareType(syntax, parent: nil)
       else { return nil }
@@ -71,7 +71,7 @@ extension Checker {
 
   private func libraryExtension(_ part: Int) -> (ExtensionDeclSyntax, TypeContext, Scope)? {
     libraryMember = library.parts[part].header
-    let tree = Parser.parse(source: library.parts[part].header + " {}")
+    let tree = LibraryTrees.tree(of: library.parts[part].header + " {}", in: "\(part)", standardOperators)
     guard let item = tree.statements.first, case .decl(let syntax) = item.item,
       let node = syntax.as(ExtensionDeclSyntax.self)
     else { return nil }
@@ -100,7 +100,8 @@ extension Checker {
       }
       libraryMember = "\(library.parts[member.part].header): \(member.text)"
       let opening = declaration.kind == .protocolType && !library.isExtension(member.part) ? "protocol" : "struct"
-      let tree = parseLibrary("\(opening) _ {\n\(member.text)\n}")
+      let tree = LibraryTrees.tree(
+        of: "\(opening) _ {\n\(member.text)\n}", in: library.parts[member.part].header, standardOperators)
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
         let block = wrapper.asProtocol(DeclGroupSyntax.self)?.memberBlock
       else { continue }
@@ -113,11 +114,6 @@ extension Checker {
       }
     }
     completeWrappers(of: declaration)
-  }
-
-  private func parseLibrary(_ text: String) -> SourceFileSyntax {
-    let tree = Parser.parse(source: text)
-    return standardOperators.foldAll(tree) { _ in }.as(SourceFileSyntax.self) ?? tree
   }
 
   func libraryFunctions(_ name: String) -> [FunctionDeclaration] {
@@ -147,7 +143,7 @@ extension Checker {
   private func parseLibraryGlobals(named name: String) {
     guard let members = library.globals[name], parsedGlobals.insert(name).inserted else { return }
     for member in members {
-      let tree = parseLibrary(String(member.text))
+      let tree = LibraryTrees.tree(of: String(member.text), in: "globals", standardOperators)
       within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
         for item in tree.statements {
           guard case .decl(let syntax) = item.item else { continue }

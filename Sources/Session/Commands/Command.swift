@@ -47,6 +47,7 @@ enum CommandError: Error {
   case noTurnIsOpen
   case file(String)
   case nothingToUndo
+  case undoInterrupted
   /// There were more inputs than are kept.
   case tooLongToUndo
   /// It undoes inputs, so it must be one, and not a part of one.
@@ -81,6 +82,7 @@ enum CommandError: Error {
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
     case .nothingToUndo: "there is nothing to undo"
+    case .undoInterrupted: "interrupted; nothing was taken back"
     case .tooLongToUndo: "the session is too long to be run again without its last input"
     case .notAnInput(let name): "':\(name)' must be an input of its own at the prompt"
     case .notACount(let text): "'\(text)' is not a count; one is 1, 2, 3…"

@@ -9,7 +9,8 @@ enum HistoryCommands {
     help: """
       The session is run again without it, and without what was asked since then: all is
       as it was before, instances and their numbers, views and virtual time. What is on
-      the screen stays there. With a COUNT the last inputs, so many of them.
+      the screen stays there. An input that was stopped with Ctrl-C is not run again.
+      With a COUNT the last inputs, so many of them.
       """
   ) { session, text, command in
     var count = 1
@@ -89,7 +90,9 @@ extension Session {
       first = index
     }
     guard !undone.isEmpty else { throw .nothingToUndo }
-    guard rerun(entries[..<first]) else { return [] }
+    guard rerun(entries[..<first]) else { throw .undoInterrupted }
+    // A recording has not what was interrupted.
+    undoneInRecording = entries[first...].count { !$0.isQuestion && !$0.wasInterrupted }
     journal.keep(first: first)
     return undone
   }

@@ -20,9 +20,8 @@ enum RecordCommands {
     let name = CommandText.name(try text.onlyWord("FILE", command))
     if text.isInFile || session.options.mode == .script { throw CommandError.notAnInput(command.name) }
     if name == "off" {
-      guard let recorder = session.recorder else { throw CommandError.notRecording }
-      session.recorder = nil
-      session.screen.show(line: "\(counted(recorder.inputs, "input")) recorded in \(recorder.name)")
+      if session.recorder == nil { throw CommandError.notRecording }
+      session.endRecording()
       return .done
     }
     if let recorder = session.recorder { throw CommandError.alreadyRecording(recorder.name) }
@@ -116,7 +115,7 @@ extension Session {
 
   /// Writes down an input that has run, and says what a reader of the file would wonder at.
   func note(_ input: String, _ outcome: Outcome, in recorder: Recorder) {
-    guard outcome != .quit, Recorder.records(input) else { return }
+    guard outcome != .quit, let input = recorded(input, outcome) else { return }
     do {
       switch try recorder.note(input, outcome) {
       case .recorded: return
@@ -128,6 +127,22 @@ extension Session {
       self.recorder = nil
       screen.complain("error: \(error.words); the recording ends here")
     }
+  }
+
+  /// An input as it belongs into the file: inputs that were interrupted are not there to be undone.
+  private func recorded(_ input: String, _ outcome: Outcome) -> String? {
+    guard Recorder.records(input) else { return nil }
+    let isUndo = CommandText.isCommand(input) && CommandText(input, .input(name: "")).name == "undo"
+    guard isUndo, outcome == .done else { return input }
+    return undoneInRecording == 0 ? nil : undoneInRecording == 1 ? ":undo" : ":undo \(undoneInRecording)"
+  }
+
+  /// Ends a recording because the session ends, and says what is in it.
+  package func endRecording() {
+    guard let recorder else { return }
+    self.recorder = nil
+    screen.startLine()
+    screen.show(line: "\(counted(recorder.inputs, "input")) recorded in \(recorder.name)")
   }
 
   /// What to put in to come from some settings to others.

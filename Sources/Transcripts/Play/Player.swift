@@ -17,17 +17,13 @@ package final class Player {
   }
 
   /// How it went.
-  package struct Summary: Equatable {
+  package struct Summary {
     /// Inputs that were run as part of the show.
     package fileprivate(set) var inputs = 0
     /// The lines of the inputs whose output was not the file's, sorted.
     package fileprivate(set) var drifts: [Int] = []
     /// Predictions that were made, and those that were right.
     package fileprivate(set) var predictions = (made: 0, right: 0)
-
-    package static func == (left: Summary, right: Summary) -> Bool {
-      left.inputs == right.inputs && left.drifts == right.drifts && left.predictions == right.predictions
-    }
   }
 
   /// Where to go on.
@@ -85,7 +81,7 @@ package final class Player {
     return summary
   }
 
-  static let keys = "any key types · Enter runs · ← back · → next · ↑ ↓ Tab sections · Ctrl-T try · Ctrl-C end"
+  static let keys = "any key types · Enter runs · ← → back, next · ↑ ↓ Tab sections · Ctrl-T try · ^C"
 
   private var summary: Summary {
     var summary = Summary()
@@ -186,7 +182,8 @@ package final class Player {
       default: if isShown { _ = show(earlier) }
       }
     }
-    for later in isAsExpected.keys where later >= step { isAsExpected[later] = nil }
+    isAsExpected = isAsExpected.filter { $0.key < step }
+    answers = answers.filter { $0.key < step }
     index = step
   }
 

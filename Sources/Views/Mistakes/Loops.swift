@@ -6,13 +6,17 @@ extension ViewHierarchy {
     guard let first = views.min(by: { $0.order < $1.order }) else { return }
     let cycle = (links + links.prefix(1)).map(\.description).joined(separator: " → ")
     let made = lineThatMakesModels(in: views)
+    let words = "\(cycle): these run because of each other, for ever, and were cut off."
+    guard let made else {
+      // The loop's own event has said as much.
+      let advice = "have the write happen in an action, or end where nothing changes any more"
+      let mistake = Mistake(kind: .redrawsForEver, view: first.name, text: words, advice: advice)
+      return _ = mistakes.add(mistake, property: cycle)
+    }
     report(
       .redrawsForEver, in: first.name, property: cycle,
-      text: "\(cycle): these run because of each other, for ever, and were cut off."
-        + (made.map { " Each run of \($0.view) makes a new \($0.type): '\($0.line.text)'." } ?? ""),
-      advice: made.map { made in
-        "\(made.line.place): keep it across runs: '@State private var … = \(made.type)(…)'"
-      } ?? "have the write happen in an action, or end where nothing changes any more")
+      text: "\(words) Each run of \(made.view) makes a new \(made.type): '\(made.line.text)'.",
+      advice: "\(made.line.place): keep it across runs: '@State private var … = \(made.type)(…)'")
   }
 
   /// The line with which one of the views makes what the update has made over and over.
