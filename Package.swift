@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(name: "TraceTests", dependencies: ["Trace"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe"], exclude: ["Probe"]),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "obsh"], exclude: ["Probe"]),
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),

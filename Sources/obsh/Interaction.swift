@@ -1,5 +1,6 @@
 import LineEditor
 import Session
+import Transcripts
 
 /// The shell at a terminal.
 struct Interaction {
@@ -7,10 +8,12 @@ struct Interaction {
   private let output: StandardOutput
   private let reader: InputReader
   private let watch = InterruptWatch()
+  private let startupFile: String?
 
   init(_ options: CommonOptions, _ interactive: InteractiveOptions, _ output: StandardOutput) {
     let history = interactive.history
     reader = InputReader(history: history)
+    startupFile = options.norc ? nil : StartupFile.path(environment: Process.environment)
     var options = options.sessionOptions(.shell)
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
     options.history = { history.entries }
@@ -18,28 +21,23 @@ struct Interaction {
     self.output = output
   }
 
-  /// What the reader asks the session. It runs nothing.
-  private var rules: InputRules {
-    InputRules(
-      isComplete: session.isComplete, indentation: session.indentation(after:),
-      completions: { [session] input, cursor in
-        let found = session.completions(for: input, at: cursor)
-        return Choices(start: found.start, found.all.map { ($0.text, $0.detail) })
-      })
-  }
-
   /// Reads inputs until there are no more; with a file, all is written down there as a transcript.
   func run(recordingTo file: String? = nil) -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
-    if let file, session.submit(":record \"\(file)\"") != .done { return .usage }
+    if let file {
+      // A transcript must pass wherever it is tested: it begins with nobody's own file.
+      guard session.submit(":record \"\(file)\"") == .done else { return .usage }
+    } else {
+      start()
+    }
     defer { session.endRecording() }
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
       switch reader.read(prompt: "> ", continuation: ". ", quietly: true, rules) {
-      case .input(let input):
+      case .input(let text):
         watch.clear()
-        if session.submit(input) == .quit { return .success }
+        if perform(text) == .quit { return .success }
       case .interrupted:
         continue
       case .endOfFile:
@@ -47,5 +45,83 @@ struct Interaction {
         return .success
       }
     }
+  }
+
+  /// What the reader asks the session. It runs nothing.
+  private var rules: InputRules {
+    InputRules(
+      isComplete: { [session] in PastedTranscript($0) != nil || session.isComplete($0) },
+      indentation: session.indentation(after:),
+      completions: { [session] input, cursor in
+        let found = session.completions(for: input, at: cursor)
+        return Choices(start: found.start, found.all.map { ($0.text, $0.detail) })
+      })
+  }
+
+  private func start() {
+    guard let startupFile else { return }
+    switch StartupFile.look(at: startupFile) {
+    case .none: return
+    case .refused(let words): output.write("warning: \(words)\n")
+    case .usable: session.submit(":load \"\(startupFile)\"")
+    }
+  }
+
+  // MARK: Inputs
+
+  /// Does what has been typed or pasted.
+  private func perform(_ text: String) -> Outcome {
+    guard let pasted = PastedTranscript(text) else { return evaluate(text) }
+    for input in pasted.inputs {
+      echo(input)
+      if evaluate(input) == .quit { return .quit }
+      if watch.isInterrupted { break }
+    }
+    return .done
+  }
+
+  private func evaluate(_ input: String) -> Outcome {
+    if let request = session.textToEdit(for: input) { return edit(request) }
+    // What a program does is shown as it happens; an answer can wait until it is whole.
+    guard reader.isEditing, session.isQuestion(input) else { return session.submit(input) }
+    let (outcome, answer) = output.gather { session.submit(input) }
+    if let pager = Pager.command(for: answer) {
+      output.flush()
+      reader.giveBack()
+      if Pager.show(answer, by: pager) { return outcome }
+    }
+    output.write(answer)
+    return outcome
+  }
+
+  private func edit(_ request: EditRequest) -> Outcome {
+    switch request {
+    case .refused(let words):
+      output.write("error: \(words)\n")
+      return .failed(.command)
+    case .text(let text):
+      guard reader.isInteractive else { return session.submit(":edit") }
+      output.flush()
+      reader.giveBack()
+      switch Editor.edit(text) {
+      case .failed(let words):
+        output.write("error: \(words)\n")
+        return .failed(.command)
+      case .saved(let edited) where edited == text || edited.allSatisfy(\.isWhitespace):
+        output.write("Nothing was changed.\n")
+        return .done
+      case .saved(let edited):
+        watch.clear()
+        echo(edited)
+        reader.history.remember(edited)
+        return session.submit(edited)
+      }
+    }
+  }
+
+  /// Shows an input that was not typed as if it had been.
+  private func echo(_ input: String) {
+    let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() { output.write("\(index == 0 ? ">" : ".") \(line)\n") }
   }
 }

@@ -31,7 +31,7 @@ struct Play: ParsableCommand {
   @Option(help: ArgumentHelp("Records the show there, as an asciicast.", valueName: "file"))
   var cast: String?
 
-  @Argument(help: ArgumentHelp("The transcript.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The transcript.", valueName: "file"), completion: .file())
   var file: String
 
   func validate() throws {

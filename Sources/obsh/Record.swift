@@ -13,7 +13,7 @@ struct Record: ParsableCommand {
   @OptionGroup var options: CommonOptions
   @OptionGroup var interactive: InteractiveOptions
 
-  @Argument(help: ArgumentHelp("The transcript to be made.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The transcript to be made.", valueName: "file"), completion: .file())
   var file: String
 
   mutating func run() throws {

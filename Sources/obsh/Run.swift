@@ -15,7 +15,7 @@ struct Run: ParsableCommand {
   @Option(name: .customShort("e"), help: ArgumentHelp("Runs this text instead of a file.", valueName: "code"))
   var code: String?
 
-  @Argument(help: ArgumentHelp("Files; '-' is the standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Files; '-' is the standard input.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   func validate() throws {

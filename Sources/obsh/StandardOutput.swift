@@ -10,7 +10,22 @@ final class StandardOutput {
   private let isOnTerminal = isTerminal(STDOUT)
   private static let bufferSize = 1 << 16
 
+  /// What is being gathered for somebody else to show.
+  private var gathered: String?
+
+  /// Does `work`, and keeps what it writes from the screen.
+  func gather<Result>(_ work: () -> Result) -> (Result, text: String) {
+    gathered = ""
+    let result = work()
+    defer { gathered = nil }
+    return (result, gathered ?? "")
+  }
+
   func write(_ text: String) {
+    if gathered != nil {
+      gathered? += text
+      return
+    }
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= Self.bufferSize || isOnTerminal && buffer.last == UInt8(ascii: "\n") { flush() }
   }

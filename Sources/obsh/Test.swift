@@ -29,7 +29,7 @@ struct Test: ParsableCommand {
   @Flag(help: "Says how each transcript went, and how long it took.")
   var verbose = false
 
-  @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"))
+  @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"), completion: .file())
   var paths: [String] = []
 
   /// Each has a thread with a stack of its own, which takes address space.

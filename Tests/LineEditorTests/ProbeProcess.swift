@@ -1,10 +1,17 @@
 import Glibc
 import Testing
 
-/// Starts the probe as the leader of a session of its own, with the descriptors that `configure` gives it. Or starts a
-/// shell that runs the given script, in which `"$0"` is the probe.
-func spawnProbe(
-  arguments: [String], environment: [String: String], script: String? = nil,
+/// A program that is built beside the tests.
+enum TestedProgram: String {
+  /// The line editor with nothing behind it.
+  case probe = "LineEditorProbe"
+  case obsh
+}
+
+/// Starts a program as the leader of a session of its own, with the descriptors that `configure` gives it. Or starts a
+/// shell that runs the given script, in which `"$0"` is the program.
+func spawn(
+  _ program: TestedProgram, arguments: [String], environment: [String: String], script: String? = nil,
   configure: (UnsafeMutablePointer<posix_spawn_file_actions_t>) -> Void
 ) throws -> pid_t {
   var actions = posix_spawn_file_actions_t()
@@ -28,9 +35,9 @@ func spawnProbe(
   // The runtime's own report of a crash would wait for a key.
   variables["SWIFT_BACKTRACE"] = "enable=no"
   variables.merge(environment) { $1 }
-  let probe = try probePath()
-  let path = script == nil ? probe : "/bin/sh"
-  let words = script.map { ["sh", "-c", $0, probe] } ?? [probe]
+  let program = try path(of: program)
+  let path = script == nil ? program : "/bin/sh"
+  let words = script.map { ["sh", "-c", $0, program] } ?? [program]
   let argumentPointers = (words + arguments).map { strdup($0) }
   let environmentPointers = variables.map { strdup("\($0)=\($1)") }
   defer { (argumentPointers + environmentPointers).forEach { free($0) } }
@@ -40,12 +47,11 @@ func spawnProbe(
   return process
 }
 
-/// The probe is built beside the tests.
-private func probePath() throws -> String {
+private func path(of program: TestedProgram) throws -> String {
   var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
   try #require(readlink("/proc/self/exe", &buffer, buffer.count - 1) > 0)
   let tests = String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  return tests[...(tests.lastIndex(of: "/") ?? tests.startIndex)] + "LineEditorProbe"
+  return tests[...(tests.lastIndex(of: "/") ?? tests.startIndex)] + program.rawValue
 }
 
 /// All that the probe shows when no terminal is near: it reads `bytes` and then the end of its input.
@@ -54,7 +60,7 @@ func outputWithoutTerminal(_ bytes: [UInt8], environment: [String: String] = [:]
   var ends: [Int32] = [0, 0]
   let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
   try #require(socketpair(AF_UNIX, kind, 0, &ends) == 0)
-  let process = try spawnProbe(arguments: [], environment: environment) { actions in
+  let process = try spawn(.probe, arguments: [], environment: environment) { actions in
     posix_spawn_file_actions_adddup2(actions, ends[1], 0)
     posix_spawn_file_actions_adddup2(actions, ends[1], 1)
   }

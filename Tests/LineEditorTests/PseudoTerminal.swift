@@ -19,7 +19,8 @@ final class PseudoTerminal {
 
   /// Starts the probe, or a script that does.
   init(
-    arguments: [String] = [], environment: [String: String] = [:], script: String? = nil, columns: UInt16 = 80
+    _ program: TestedProgram = .probe, arguments: [String] = [], environment: [String: String] = [:],
+    script: String? = nil, columns: UInt16 = 80
   ) throws {
     // posix_openpt and its kin are hidden from Swift on Linux; these are the calls they make.
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -41,7 +42,7 @@ final class PseudoTerminal {
     try #require(tcgetattr(master, &modes) == 0)
     found = modes
 
-    process = try spawnProbe(arguments: arguments, environment: environment, script: script) { actions in
+    process = try spawn(program, arguments: arguments, environment: environment, script: script) { actions in
       // The first terminal that a session's leader opens becomes the one that controls it.
       posix_spawn_file_actions_addopen(actions, 0, path, O_RDWR, 0)
       posix_spawn_file_actions_adddup2(actions, 0, 1)
@@ -169,7 +170,7 @@ final class PseudoTerminal {
   /// Waits for more output. False when there will be none, or none has come for so long that something hangs.
   private func readMore() -> Bool {
     var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, 10_000) == 1 else { return false }
+    guard poll(&ready, 1, 30_000) == 1 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else {

@@ -32,8 +32,6 @@ struct Command: Sendable {
 /// What can be wrong with a `:` line. The words are made here alone.
 enum CommandError: Error {
   case unknown(String)
-  /// It belongs to the shell's design but does nothing yet.
-  case notYet(String)
   case missing(String, Command)
   case unexpected(String, Command)
   case notOneOf(String, what: String, [String])
@@ -66,7 +64,6 @@ enum CommandError: Error {
       "there is no command ':\(name)'"
         + (Suggestion.nearest(to: name, among: CommandTable.all.map(\.name)).map { "; did you mean ':\($0)'?" }
           ?? "; ':help' lists all")
-    case .notYet(let name): "not supported by obsh yet: ':\(name)'"
     case .missing(let what, let command): "\(what) is missing: \(command.usage)"
     case .unexpected(let what, let command): "'\(what)' is too much: \(command.usage)"
     case .notOneOf(let word, let what, let known):

@@ -3,18 +3,13 @@ enum CommandTable {
   /// In the order of `:help`.
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all
-    + SourceCommands.all + HistoryCommands.all + RecordCommands.all
+    + SourceCommands.all + EditCommand.all + HistoryCommands.all + RecordCommands.all
     + SettingCommands.all
     + [help, quit]
 
-  /// Commands of the shell's design that do nothing yet.
-  private static let planned: Set<String> = [
-    "edit"
-  ]
-
   static func command(named name: String) throws(CommandError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
-    throw planned.contains(name) ? .notYet(name) : .unknown(name)
+    throw .unknown(name)
   }
 
   private static let help = Command(

@@ -1,0 +1,50 @@
+/// An input again, in the person's own editor.
+enum EditCommand {
+  static let all = [edit]
+
+  private static let edit = Command(
+    "edit", "[NAME]", "opens an input in your editor",
+    help: """
+      It is the last one, or the one that declares NAME. The editor is $VISUAL, else
+      $EDITOR, else vi. What it saves is an input like one that was typed; a declaration is
+      declared again, and its views with it.
+      """, isQuestion: true
+  ) { _, _, command in
+    // Whoever reads inputs from a person has acted on it before; see `Session.textToEdit`.
+    throw CommandError.notAnInput(command.name)
+  }
+}
+
+/// What `:edit` opens.
+package enum EditRequest: Equatable {
+  case text(String)
+  /// There is nothing to open, in words for the person.
+  case refused(String)
+}
+
+extension Session {
+  /// What to put into an editor if the input is `:edit`; nil if it is anything else.
+  package func textToEdit(for input: String) -> EditRequest? {
+    guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    let text = CommandText(input, .input(name: ""))
+    guard text.name == "edit" else { return nil }
+    let inputs = journal.entries.lazy.map(\.input).filter { !CommandText.isCommand($0) }.reversed()
+    if text.words.count > 1 { return .refused("':edit' takes one name") }
+    guard let word = text.words.first else {
+      return inputs.first.map { .text($0) } ?? .refused("there is no input to edit yet")
+    }
+    // A member stands in the declaration of its type.
+    let name = String(word.prefix { $0 != "." })
+    let frontend = engine.frontend
+    if let found = inputs.first(where: { frontend.namesDeclared(in: $0).contains(name) }) { return .text(found) }
+    let known = inputs.flatMap { frontend.namesDeclared(in: $0) }
+    return .refused("no input declares '\(name)'\(Suggestion.clause(for: name, among: known))")
+  }
+
+  /// Whether an input only asks, so that what it shows is its answer and no event of a program.
+  package func isQuestion(_ input: String) -> Bool {
+    guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return false }
+    let name = CommandText(input, .input(name: "")).name
+    return (try? CommandTable.command(named: name))?.isQuestion ?? false
+  }
+}

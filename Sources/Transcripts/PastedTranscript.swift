@@ -1,0 +1,37 @@
+/// What somebody has copied from a screen or a transcript and pastes at the prompt: inputs behind their prompts, and
+/// outputs between them.
+///
+///     > let a = 1
+///     a: Int = 1
+///     > a + 1
+///     Int = 2
+///
+/// No Swift begins with `> `, so it is never taken for one.
+package struct PastedTranscript: Equatable {
+  /// Without prompts; the outputs are left out.
+  package let inputs: [String]
+
+  /// Nil for a text that does not begin as a transcript.
+  package init?(_ text: String) {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
+    guard let first = lines.first else { return nil }
+    // Out of the middle of a text it is indented as a whole.
+    let margin = first.prefix { $0 == " " }
+    guard first.dropFirst(margin.count).hasPrefix("> ") else { return nil }
+    var inputs: [String] = []
+    var isInput = false
+    for line in lines {
+      let line = String(line.hasPrefix(margin) ? line.dropFirst(margin.count) : line)
+      if let text = Prompt.input.text(of: line) {
+        inputs.append(text)
+        isInput = true
+      } else if isInput, let text = Prompt.continuation.text(of: line) {
+        inputs[inputs.count - 1] += "\n" + text
+      } else {
+        isInput = false
+      }
+    }
+    self.inputs = inputs.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+import Transcripts
+
+@Suite struct PastedTranscripts {
+  @Test func `prompts are stripped and outputs left out`() {
+    let text = """
+      > class A {
+      .   var a = 1
+      . }
+      > let a = A()
+      a: A = A#1
+        body  V  #1
+      >
+      > :objects
+      """
+    #expect(PastedTranscript(text)?.inputs == ["class A {\n  var a = 1\n}", "let a = A()", ":objects"])
+  }
+
+  @Test func `one that is indented as a whole is understood`() {
+    #expect(PastedTranscript("\n    > f(\n    .   1)\n    Int = 1\n")?.inputs == ["f(\n  1)"])
+  }
+
+  @Test func `a line of output that begins with a dot is none of its inputs`() {
+    #expect(PastedTranscript("> a\nout\n. out\n")?.inputs == ["a"])
+  }
+
+  @Test(arguments: ["let a = 1", "", "  \n", ">= 1", "a\n> b", ". a"])
+  func `anything else is not one`(_ text: String) {
+    #expect(PastedTranscript(text) == nil)
+  }
+}
