@@ -31,7 +31,13 @@ package enum MachineThread {
     defer { for (job, thread) in jobs { withExtendedLifetime(job) { _ = pthread_join(thread, nil) } } }
     for _ in 0..<count {
       let job = Job(work)
-      jobs.append((job, try thread(for: job)))
+      do {
+        jobs.append((job, try thread(for: job)))
+      } catch {
+        // Fewer threads do the same work.
+        if jobs.isEmpty { throw error }
+        break
+      }
     }
     besides()
   }

@@ -3,6 +3,8 @@ package struct TranscriptRecording: Sendable {
   fileprivate enum Part {
     /// Lines between blocks, with their ends.
     case prose(String)
+    /// A paragraph, or a heading.
+    case words(String)
     case block(Block)
   }
 
@@ -16,7 +18,7 @@ package struct TranscriptRecording: Sendable {
   private let title: String?
   private var parts: [Part] = []
 
-  /// An empty recording; `title` becomes its heading.
+  /// An empty recording; `title` becomes its heading, unless it begins with one.
   package init(title: String? = nil) {
     self.title = title
   }
@@ -30,6 +32,15 @@ package struct TranscriptRecording: Sendable {
       add(input, reply.lines)
       if reply.isError { close() }
     }
+  }
+
+  /// Adds a paragraph between blocks. Returns false, and adds nothing, where Markdown would take it for something that
+  /// changes what the blocks are.
+  package mutating func add(words: String) -> Bool {
+    let blocks = try? Transcript("\(words)\n\n```obsh\n```\n").parts
+    guard let blocks, blocks.count == 2, blocks[0] == .prose("\(words)\n\n") else { return false }
+    parts.append(.words(words))
+    return true
   }
 
   /// Adds an input to the block that is open.
@@ -51,6 +62,9 @@ package struct TranscriptRecording: Sendable {
   /// The file. Fences are longer than any in their block's output. It reads back as the same inputs, and every output
   /// stands for itself alone.
   package var text: String {
+    var title = title
+    // One that has been given is the only one.
+    if case .words(let words)? = parts.first, words.startsWith("# ") { title = nil }
     var text = title.map { "# \($0)\n" } ?? ""
     var isAfterProse = title == nil
     for part in parts {
@@ -58,6 +72,10 @@ package struct TranscriptRecording: Sendable {
       case .prose(let prose):
         text += prose
         isAfterProse = true
+      case .words(let words):
+        if !isAfterProse { text += "\n" }
+        text += words + "\n"
+        isAfterProse = false
       case .block(let block):
         if !isAfterProse { text += "\n" }
         text += block.text

@@ -122,6 +122,45 @@ import Transcripts
           + "> a\nInt = 1\n```\n"))
   }
 
+  @Test func aHeadingThatIsGivenIsTheTitle() throws {
+    let folder = try TemporaryFolder()
+    _ = play([":record \(folder.path)/a.md", "// # Equal writes", "let a = 1"])
+    #expect(try folder.read("a.md") == "# Equal writes\n\n```obsh\n> let a = 1\na: Int = 1\n```\n")
+  }
+
+  @Test func commentsBecomeTheTextBetweenTheInputs() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    _ = play([
+      ":record \(path)", "// ## First", "// One\n// paragraph.", "let a = 1", "// ```", "nobody", "// <!-- pause -->",
+    ])
+    #expect(
+      try folder.read("a.md") == """
+        # A
+
+        ## First
+
+        One
+        paragraph.
+
+        ```obsh
+        > let a = 1
+        a: Int = 1
+        > // ```
+        ```
+
+        ```obsh error
+        > nobody
+        <input 3>:1:1: error: cannot find 'nobody' in scope
+        1 | nobody
+          | `- error: cannot find 'nobody' in scope
+        ```
+
+        <!-- pause -->
+
+        """)
+  }
+
   @Test func aFileThatExistsIsLeftAsItIs() throws {
     let folder = try TemporaryFolder()
     try folder.write("a.md", "mine")
@@ -145,5 +184,56 @@ extension Transcript {
   /// Inputs that the recorder has put in to come to the session's settings.
   fileprivate var inputsAdded: Int {
     blocks.flatMap(\.exchanges).count { $0.input.hasPrefix(":set sdk") || $0.input.hasPrefix(":trace ") }
+  }
+}
+
+/// Transcripts that run at once, each in a session on a thread of its own.
+@Suite struct ParallelTests {
+  private struct Threads: TestThreads {
+    func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws {
+      try MachineThread.run(count, work, besides: besides)
+    }
+  }
+
+  @Test func sessionsOnSeveralThreadsKeepOutOfEachOthersWay() throws {
+    let folder = try TemporaryFolder()
+    for index in 0..<24 {
+      let wrong = index % 5 == 0 ? 9 : 1
+      try folder.write(
+        "\(100 + index).md",
+        """
+        ```obsh
+        > @Observable class Counter\(index) { var count = 0 }
+        > let counter = Counter\(index)()
+        counter: Counter\(index) = Counter\(index)#1
+        > :view Badge counter \\.count
+          body     Badge  #1  reads Counter\(index)#1.count
+        > counter.count += 1
+          willSet  Counter\(index)#1.count  0 → \(wrong)
+                   invalidates Badge
+          didSet   Counter\(index)#1.count  0 → 1
+          body     Badge  #2  because Counter\(index)#1.count
+        ```
+
+        """)
+    }
+    func test(jobs: Int) -> (code: Int32, lines: [String]) {
+      var command = TestCommand()
+      (command.paths, command.jobs) = ([folder.path], jobs)
+      return onMachineThread {
+        var lines: [String] = []
+        let output = TestCommand.Output(
+          report: { lines.append($0.text) }, say: { lines.append($0) }, complain: { lines.append($0) })
+        let summary = command.run(environment: [:], output: output, threads: Threads()) { path in
+          TranscriptSession(TranscriptSession.options(at: path))
+        }
+        return (summary.exitCode, lines)
+      }
+    }
+    let alone = test(jobs: 1)
+    #expect(alone.code == 1)
+    #expect(alone.lines.last == "91 passed, 5 failed in 24 transcripts")
+    let together = test(jobs: 4)
+    #expect(together == alone)
   }
 }

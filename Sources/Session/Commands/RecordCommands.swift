@@ -10,7 +10,8 @@ enum RecordCommands {
       FILE is made anew; the inputs before are in it too, so that 'obsh test' passes on it
       at once. It holds what a screen of 80 columns without colour shows, and ':load'
       reads files beside it alone. An input that is stopped with Ctrl-C is left out, and
-      so are ':record' and ':save'. Without an argument it says what is being recorded.
+      so are ':record' and ':save'. An input that is a comment becomes the text between
+      the inputs: '// ## A heading'. Without an argument it says what is being recorded.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {
@@ -65,6 +66,10 @@ final class Recorder {
   /// Runs an input there and writes it down.
   func note(_ input: String, _ outcome: Outcome) throws(FileError) -> Note {
     guard outcome != .failed(.interrupted) else { return .leftOut }
+    if let words = Recorder.words(in: input), recording.add(words: words) {
+      try file.write(recording.text)
+      return .recorded
+    }
     let reply = session.evaluate(input)
     guard !session.wasInterrupted else { return .leftOut }
     inputs += 1
@@ -92,7 +97,13 @@ extension Session {
         _ = try recorder.note(input, .done)
       }
       for entry in entries where Recorder.records(entry.input) {
-        _ = try recorder.note(entry.input, entry.wasInterrupted ? .failed(.interrupted) : .done)
+        let outcome =
+          entry.wasInterrupted ? Outcome.failed(.interrupted) : entry.hasSucceeded ? .done : .failed(.program)
+        if try recorder.note(entry.input, outcome) == .differs {
+          screen.show(
+            line:
+              "\(name): in a transcript this input goes another way: \(entry.input.split(separator: "\n").first ?? "")")
+        }
       }
       return recorder
     } catch let error as FileError {
@@ -157,6 +168,14 @@ extension Session {
 }
 
 extension Recorder {
+  /// What an input says to the reader and not to the machine: comments alone, `//` in front of each line.
+  static func words(in input: String) -> String? {
+    let lines = input.split(separator: "\n").map { trimmed($0) }
+    guard !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) else { return nil }
+    let words = lines.map { trimmed($0.drop { $0 == "/" }) }
+    return words.contains(where: \.isEmpty) ? nil : words.joined(separator: "\n")
+  }
+
   /// Whether an input belongs into a file: not what is about the recording, or about this terminal.
   static func records(_ input: String) -> Bool {
     guard CommandText.isCommand(input) else { return true }
