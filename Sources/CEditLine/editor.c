@@ -1,3 +1,6 @@
+// wcwidth is an extension of POSIX.
+#define _GNU_SOURCE
+
 #include "editor.h"
 
 #include <errno.h>
@@ -170,6 +173,43 @@ void editor_redraw(ceditline *editor) {
   el_wset(editor->el, EL_REFRESH);
 }
 
+/// How many rows lie above the cursor's, from the prompt on, on a terminal of so many columns.
+static int rows_above_cursor(ceditline *editor, int columns) {
+  const LineInfoW *text = el_wline(editor->el);
+  int rows = 0, column = 0;
+  bool is_escape = false;
+  for (const wchar_t *character = current_prompt(editor->el); *character != 0; character++) {
+    is_escape = *character == L'\1' ? !is_escape : is_escape;
+    column += is_escape || *character == L'\1' ? 0 : 1;
+  }
+  for (const wchar_t *character = text->buffer; character < text->cursor; character++) {
+    if (*character == L'\n') {
+      rows += column / columns + 1;
+      column = 0;
+    } else {
+      int width = wcwidth(*character);
+      column += width > 0 ? width : 0;
+    }
+  }
+  return rows + column / columns;
+}
+
+void editor_resize(ceditline *editor) {
+  int lines, columns;
+  ceditline_size(&lines, &columns);
+  // Some terminals wrap what they show anew and some do not. The lower of the two counts never reaches what is above
+  // the prompt.
+  int before = rows_above_cursor(editor, editor->columns > 0 ? editor->columns : columns);
+  int after = rows_above_cursor(editor, columns);
+  int up = before < after ? before : after;
+  if (editor->pastes && up > 0) {
+    printf("\033[%dA", up);
+  }
+  editor->columns = columns;
+  el_resize(editor->el);
+  editor_redraw(editor);
+}
+
 bool ceditline_begin(ceditline *editor) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH, 0};
   // A terminal that is quiet is not as it was found.
@@ -211,6 +251,8 @@ ceditline_ending ceditline_read_line(
   input_start_line(editor);
   recall_start_line(editor);
   editor->prompt = prompt;
+  int lines;
+  ceditline_size(&lines, &editor->columns);
   // libedit would show the prompt first, and what is typed in between would be echoed as well as drawn.
   el_wset(editor->el, EL_PREP_TERM, 1);
   // What waits already was not typed at this prompt: a paste, from a terminal that does not mark it. It brings its own.

@@ -54,6 +54,8 @@ struct ceditline {
   bool pastes;
   /// Whether vi's key map is in force.
   bool is_vi;
+  /// The columns of the terminal when the text was last drawn.
+  int columns;
   /// How many blanks the line began with that nobody has typed.
   size_t given_blanks;
 
@@ -93,6 +95,9 @@ void editor_step_back(ceditline *editor);
 
 /// Draws prompt and text anew from the cursor's row.
 void editor_redraw(ceditline *editor);
+
+/// Draws prompt and text anew in a window of another size, over what is left of them there.
+void editor_resize(ceditline *editor);
 
 /// What libedit calls for each character.
 int input_read(EditLine *el, wchar_t *character);

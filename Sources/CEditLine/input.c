@@ -19,8 +19,7 @@ enum { escape_key = 0x1B };
 static bool handle_signal(ceditline *editor, int number) {
   switch (number) {
   case SIGWINCH:
-    el_resize(editor->el);
-    editor_redraw(editor);
+    editor_resize(editor);
     return true;
   case SIGTSTP:
     fputs("\n", stdout);

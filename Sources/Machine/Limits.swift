@@ -84,8 +84,11 @@ extension Machine {
 
   /// To be called by natives that call themselves for nested values.
   package func checkNativeStack() throws {
-    if NativeStack.address < shared.pointee.lowestStackAddress { throw depthTrap() }
+    if !hasNativeStack { throw depthTrap() }
   }
+
+  /// Whether there is room for another call through natives.
+  package var hasNativeStack: Bool { NativeStack.address >= shared.pointee.lowestStackAddress }
 
   /// The outermost call begins: the native stack is measured from here.
   func beginStack() {

@@ -81,6 +81,7 @@ package final class Session {
   /// Does what an input says.
   func process(_ input: String) -> Outcome {
     engine.machine.resetSteps()
+    engine.views.beginInstant()
     defer { screen.startLine() }
     guard input.utf8.count <= Self.inputLimit else {
       return complain("the input is longer than 16 MiB", .source)

@@ -19,7 +19,7 @@ extension Session {
           outcome = turn { throw Trap(Self.deadlockWords, heading: "") }
           break
         }
-        scheduler.advance(to: deadline)
+        advance(to: deadline)
       }
       outcome = turn {
         try scheduler.runNext()
@@ -66,11 +66,16 @@ extension Session {
     let end = scheduler.now + duration
     var outcome = settle()
     while outcome == .done, let deadline = scheduler.nextDeadline, deadline <= end {
-      scheduler.advance(to: deadline)
+      advance(to: deadline)
       outcome = settle()
     }
-    if outcome == .done { scheduler.advance(to: end) }
+    if outcome == .done { advance(to: end) }
     return outcome
+  }
+
+  private func advance(to moment: Duration) {
+    scheduler.advance(to: moment)
+    engine.views.beginInstant()
   }
 
   /// Whether nothing else is to run after this.

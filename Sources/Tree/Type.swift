@@ -99,6 +99,8 @@ package struct FunctionType: Hashable {
 package struct FunctionIsolation: Hashable {
   /// `@Sendable` and `sending`: it may run anywhere.
   package var isSendable = false
+  /// `sending` alone: the closure is handed over, and not one that may run at any time.
+  package var isSending = false
   /// `@MainActor` and the like.
   package var globalActor: NominalDeclaration?
   /// `@_inheritActorContext`: a closure passed for it runs where it is written.

@@ -107,15 +107,19 @@ enum Editor {
 
 /// The person's pager, for an answer that the screen is too small for.
 enum Pager {
-  /// Whether it was needed and has shown the text.
-  static func show(_ text: String) -> Bool {
+  /// The command, where one is needed and wanted for the text.
+  static func command(for text: String) -> String? {
     var size = winsize()
-    guard isTerminal(STDOUT), ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return false }
-    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= Int(size.ws_row) else { return false }
+    guard isTerminal(STDOUT), ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= Int(size.ws_row) else { return nil }
     let environment = Process.environment
-    if environment["TERM"] == "dumb" { return false }
     let command = environment["PAGER"] ?? "less -RFX"
+    return environment["TERM"] == "dumb" || command.isEmpty ? nil : command
+  }
+
+  /// Returns false if there is no such program.
+  static func show(_ text: String, by command: String) -> Bool {
     // 127: the shell has not found it.
-    return !command.isEmpty && ExternalProgram.run(command, input: text).map { $0 != 127 } ?? true
+    ExternalProgram.run(command, input: text).map { $0 != 127 } ?? true
   }
 }

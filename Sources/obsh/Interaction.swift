@@ -85,8 +85,12 @@ struct Interaction {
     // What a program does is shown as it happens; an answer can wait until it is whole.
     guard reader.isEditing, session.isQuestion(input) else { return session.submit(input) }
     let (outcome, answer) = output.gather { session.submit(input) }
-    reader.giveBack()
-    if !Pager.show(answer) { output.write(answer) }
+    if let pager = Pager.command(for: answer) {
+      output.flush()
+      reader.giveBack()
+      if Pager.show(answer, by: pager) { return outcome }
+    }
+    output.write(answer)
     return outcome
   }
 

@@ -8,6 +8,13 @@ struct Obsh: ParsableCommand {
     abstract: "A shell in which Swift's observation can be explored.",
     discussion: """
       Without a subcommand: interactive on a terminal, else it runs the standard input as a script.
+
+      An interactive session begins with ~/.config/obsh/init.obsh (in XDG_CONFIG_HOME, if that is set), a file of \
+      Swift and commands, unless others can write it. Inputs are kept in ~/.local/state/obsh/history (in \
+      XDG_STATE_HOME), or in the file that OBSH_HISTORY names; where that is empty, nowhere. VISUAL or EDITOR is what \
+      ':edit' opens, PAGER shows answers longer than the screen, and ~/.editrc binds keys, as editrc(5) says.
+
+      'obsh --generate-completion-script bash' (zsh, fish) writes what makes these options complete in that shell.
       """,
     version: "obsh \(version)",
     subcommands: [Run.self, Test.self, Play.self, Record.self])

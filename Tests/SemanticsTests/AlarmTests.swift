@@ -43,4 +43,21 @@ import Testing
     #expect(run(script: script).output == "made\nmade\n")
     #expect(run(script: script, sdk: .sdk27).output == "made\n")
   }
+
+  @Test func aViewThatMakesItselfIsStopped() {
+    let result = run(
+      script: """
+        struct Outer: View { var body: some View { VStack { Inner() } } }
+        struct Inner: View { var body: some View { Outer() } }
+        :mount Outer()
+        """)
+    #expect(result.output == "")
+    #expect(
+      result.complaints == """
+        main.swift:3:8: Fatal error: Inner stands inside 10000 other views: a body that makes its own view again needs a way to end
+        3 | :mount Outer()
+          |        ^
+
+        """)
+  }
 }

@@ -196,6 +196,34 @@ import Testing
     #expect(trial.failure == nil)
   }
 
+  @Test func d4ALoopThroughATaskIsCutAndNamed() {
+    let trial = Trial(
+      "@Observable class Status { var loads = 0 }",
+      "class Loader: ObservableObject { func load(_ status: Status) { status.loads += 1 } }",
+      """
+      struct Child: View {
+        @ObservedObject var loader = Loader()
+        let status: Status
+        var body: some View { Text("child").task(id: ObjectIdentifier(loader)) { loader.load(status) } }
+      }
+      """,
+      """
+      struct Parent: View {
+        @State var status = Status()
+        var body: some View {
+          Text("\\(status.loads)")
+          Child(status: status)
+        }
+      }
+      """, ":mount Parent()", "1 + 1")
+    #expect(
+      trial.shown[4].contains(
+        "  loop     Child → Status#1.loads → Parent → Child\n           cut after 100 rounds\n"))
+    #expect(trial.bodies("Parent") == 100)
+    #expect(trial.last == "Int = 2\n")
+    #expect(trial.failure == nil)
+  }
+
   @Test func d4AnOwnedFeedComesToRest() {
     let trial = Trial(feed(true) + [":render"])
     #expect(!trial.shown[4].contains("loop"))

@@ -144,4 +144,84 @@ import Testing
               Text  "page 3"
       """#)
   }
+
+  @Test("of several that have one label, what lies on top is touched")
+  func whatIsOnTop() {
+    check(
+      #"""
+      > struct Screen: View {
+      .   @State private var isShown = false
+      .   var body: some View {
+      .     NavigationStack {
+      .       NavigationLink("Next", value: 1)
+      .         .navigationDestination(for: Int.self) { n in
+      .           NavigationLink("Next", value: n + 1)
+      .           Button("Sheet") { isShown = true; print("from", n) }
+      .         }
+      .     }
+      .     .sheet(isPresented: $isShown) { Button("Sheet") { isShown = false } }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads nothing
+      > :tap Next
+      > :tap Next
+      > :tap Sheet
+      from 2
+      > :tap Sheet
+      > :tap Sheet
+      from 2
+      """#)
+  }
+
+  // Apple's documentation: without a binding a group is closed at first; its content is made when it is open.
+  @Test("groups and trees that open")
+  func disclosure() {
+    check(
+      #"""
+      > struct Node: Identifiable { let id: String; var children: [Node]? }
+      > struct Inside: View { var body: some View { Text("inside") } }
+      > struct Screen: View {
+      .   @State private var isOpen = true
+      .   let nodes = [Node(id: "root", children: [Node(id: "leaf")])]
+      .   var body: some View {
+      .     DisclosureGroup("Own") { Inside() }
+      .     DisclosureGroup("Bound", isExpanded: $isOpen) { Inside() }
+      .     List(nodes, children: \.children) { Text($0.id) }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads nothing
+        body     Inside  #1  reads nothing
+      > :tap Own
+        body     Inside[2]  #1  reads nothing
+      > :tap Bound
+      > :tap root
+      > :render
+        Screen  #1
+          DisclosureGroup  "Own"  expanded
+            Inside[2]  #1
+              Text  "inside"
+          DisclosureGroup  "Bound"  collapsed
+          List
+            DisclosureGroup  "root"  expanded
+              Text  "leaf"
+      """#)
+  }
+
+  // swiftc: what a @preconcurrency declaration isolates, as View, may be used in a Sendable closure in Swift 5.
+  @Test("a view's state is written in refreshable's closure")
+  func refreshing() {
+    check(
+      #"""
+      > struct Pull: View { @Environment(\.refresh) private var refresh; var body: some View { Button("Pull") { Task { await refresh?() } } } }
+      > struct Screen: View { @State private var n = 0; var body: some View { Pull().refreshable { n += 1 }; Text("\(n)") } }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.n
+        body     Pull  #1  reads nothing
+      > :tap Pull
+        body     Screen  #2  because Screen.n
+        body     Pull  #2  because environment refresh
+      """#)
+  }
 }

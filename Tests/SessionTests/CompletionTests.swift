@@ -82,6 +82,7 @@ private let counter = """
 
   @Test func `a name, the session's own and the library's`() {
     #expect(completions("let counterOne = 1", "counterO|", details: true) == ["counterOne Int"])
+    #expect(completions("let counterOne = 1", "func f() {}", "f(|") == ["counterOne", "f()"])
     #expect(completions("VSta|") == ["VStack"])
     #expect(
       completions("struct ContentView: View { var body: some View { Text(\"\") } }", "ContentV|") == ["ContentView"])
@@ -131,7 +132,7 @@ private final class Text { var text = "" }
     """
 
   @Test func `commands, with what they do`() {
-    #expect(completions(":unm|") == ["unmount "])
+    #expect(completions(":un|") == ["undo ", "unmount "])
     #expect(completions(":vie|", details: true).first?.hasPrefix("view  binds") == true)
     #expect(completions(":|").contains("objects"))
     #expect(completions(":help ren|") == ["render"])

@@ -29,6 +29,7 @@ extension Checker {
     }
     var current: Scope? = scope
     while let level = current {
+      if word.isEmpty, level === libraryScope { break }
       for (name, entities) in level.names {
         guard let entity = entities.first(where: { !onlyTypes || $0.isType }) else { continue }
         add(name) { completion(name, entity) }
@@ -43,6 +44,8 @@ extension Checker {
       }
       current = level.parent
     }
+    // All that the library has is no answer to a person who has typed nothing yet.
+    if word.isEmpty { return found.values.sorted { $0.text < $1.text } }
     for name in library.typeParts.keys where library.declares(name) && !name.contains(".") {
       add(name) { Completion(name) }
     }

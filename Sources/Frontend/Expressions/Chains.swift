@@ -347,7 +347,7 @@ extension Checker {
       error("cannot infer contextual base in reference to member '\(name)'", at: node)
       return errorExpression(node)
     }
-    guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
+    guard let (type, candidates) = implicitMembers(named: name, hint: hint, isCalled: false) else {
       error("type '\(described(hint))' has no member '\(name)'", at: node.declName)
       return errorExpression(node)
     }
@@ -361,10 +361,12 @@ extension Checker {
   }
 
   /// Static members for `.name`, looked up in the expected type, or in what it wraps.
-  func implicitMembers(named name: String, hint: Type) -> (Type, [Candidate])? {
+  func implicitMembers(named name: String, hint: Type, isCalled: Bool = true) -> (Type, [Candidate])? {
     var type = head(hint)
     if name == "init" { return (type.wrapped.map { head($0) } ?? type, []) }
-    if let variable = unbound(type) { return selfConstrained(variable.protocols, name, for: variable) }
+    if let variable = unbound(type) {
+      return selfConstrained(variable.protocols, name, for: variable, isCalled: isCalled)
+    }
     while true {
       let found = lookUpMembers(of: type, named: name, isStatic: true)
       let usable = found.filter { candidate in
@@ -385,7 +387,7 @@ extension Checker {
 
   /// - Parameter variable: What is to be the type that has the member: what else is known of it decides among several.
   private func selfConstrained(
-    _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil
+    _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil, isCalled: Bool = true
   ) -> (Type, [Candidate])? {
     var found: [(type: Type, candidates: [Candidate])] = []
     for declaration in allProtocols(protocols) {
@@ -402,6 +404,13 @@ extension Checker {
           }
         }
       }
+    }
+    // `.rect` is a shape, `.rect(cornerRadius: 8)` another.
+    if !isCalled, found.count > 1 {
+      let values = found.filter { one in
+        one.candidates.contains { if case .variable = $0.member.kind { true } else { false } }
+      }
+      if !values.isEmpty { found = values }
     }
     guard let variable, found.count > 1 else { return found.first.map { ($0.type, $0.candidates) } }
     let fitting = found.first { one in

@@ -63,6 +63,10 @@ extension Checker {
   /// Whether what is passed for the parameter may be kept.
   func escapes(_ parameter: FunctionDeclaration.Parameter, of function: FunctionDeclaration) -> Bool {
     if parameter.isEscaping { return true }
+    // What is assigned to a property of a function type is kept.
+    if [.setter, .observer].contains(function.kind), parameter.variable == function.parameters.first?.variable {
+      return true
+    }
     guard case .function = parameter.variable.type.resolved else { return true }
     // What a memberwise initializer takes is kept.
     if case .memberwiseInitializer? = function.synthesized { return !parameter.isCalledAtOnce }

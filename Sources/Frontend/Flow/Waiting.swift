@@ -34,6 +34,7 @@ private struct WaitingWalk {
     let words: String?
     /// Swift 5 only warns of what is read by a subscript.
     var isSubscript = false
+    var isWarning = false
   }
 
   let checker: Checker
@@ -44,12 +45,28 @@ private struct WaitingWalk {
   var surrounding = WaitingPlace.body
   /// Inside `await`: whether anything waits there.
   var awaited: Reference<Bool>?
+  /// How what runs here is called where it must not do something.
+  var origin: String
+  /// Whether this is a closure in what is isolated by a `@preconcurrency` declaration: such code is only warned.
+  var isLenient = false
+  var isClosure = false
   let sites = Reference<[Site]>([])
 
   init(checker: Checker, function: FunctionDeclaration) {
     self.checker = checker
     (isolation, isAsync) = checker.surroundings(of: function)
     isolated = function.detail?.isolatedParameter
+    origin = isolation.origin
+    isClosure = function.kind == .closure
+    guard isClosure, isolation == .none else { return }
+    if let expected = function.detail?.expectedIsolation, expected.isSendable, !expected.isSending {
+      origin = "from a Sendable closure"
+    }
+    var outer = function.detail?.outer
+    while let closure = outer, closure.kind == .closure { outer = closure.detail?.outer }
+    if let outer, let owner = outer.owner, case .global = checker.isolation(of: outer) {
+      isLenient = checker.isPreconcurrency(owner)
+    }
   }
 
   // MARK: Statements
@@ -123,9 +140,13 @@ private struct WaitingWalk {
   }
 
   private var anew: WaitingWalk {
-    WaitingWalk(
+    var walk = WaitingWalk(
       checker: checker, isolation: isolation, isAsync: isAsync, isolated: isolated, place: surrounding,
       awaited: awaited)
+    walk.origin = origin
+    walk.isLenient = isLenient
+    walk.isClosure = isClosure
+    return walk
   }
 
   fileprivate init(
@@ -136,6 +157,7 @@ private struct WaitingWalk {
     self.isolation = isolation
     self.isAsync = isAsync
     self.isolated = isolated
+    origin = isolation.origin
     surrounding = place
     self.awaited = awaited
   }
@@ -143,6 +165,12 @@ private struct WaitingWalk {
   private func report(_ root: Expression) {
     let found = sites.value
     guard let first = found.first else { return }
+    if found.allSatisfy({ $0.isWarning && $0.words != nil }) {
+      for site in found {
+        checker.warn("\(site.words ?? ""); this is an error in the Swift 6 language mode", at: site.place)
+      }
+      return
+    }
     if found.count == 1, let words = first.words { return checker.error(words, at: first.place) }
     if found.allSatisfy(\.isSubscript) { return }
     checker.error("expression is 'async' but is not marked with 'await'", at: root.start)
@@ -254,7 +282,8 @@ private struct WaitingWalk {
     } else if let awaited {
       awaited.value = true
     } else {
-      sites.value.append(Site(place: place, words: words, isSubscript: isSubscript))
+      sites.value.append(
+        Site(place: place, words: words, isSubscript: isSubscript, isWarning: isLenient && words != nil))
     }
   }
 
@@ -270,11 +299,25 @@ private struct WaitingWalk {
     {
       subject = arguments[index].expression
     }
-    guard isOutside(target, subject) else { return }
+    guard isOutside(target, subject), !isForgiven(function.owner) else { return }
     let place = call.memberPlace ?? call.place
     let what = "\(target.words) \(checker.describe(function))"
     if isAsync { return waits("call", at: place, words: "\(what) cannot be called from outside of the actor") }
-    checker.error("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+    complain("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+  }
+
+  /// What a `@preconcurrency` declaration isolates may be used by Swift 5's closures, and by functions that know nothing
+  /// of concurrency; it may well wait.
+  private func isForgiven(_ owner: NominalDeclaration?) -> Bool {
+    guard checker.language == .swift5, isClosure || !isAsync, isolation == .none, let owner,
+      checker.isPreconcurrency(owner)
+    else { return false }
+    awaited?.value = true
+    return true
+  }
+
+  private func complain(_ words: String, at place: Place) {
+    if isLenient { checker.warn(words, at: place) } else { checker.error(words, at: place) }
   }
 
   /// A call of a function value that runs on a global actor.
@@ -295,8 +338,10 @@ private struct WaitingWalk {
       case .property: "property"
       case .global, .local, .parameter: variable.isLet ? "let" : "var"
       }
+    let isolation = checker.isolation(of: variable)
+    if isolation != .none, isForgiven(variable.owner) { return }
     check(
-      checker.isolation(of: variable), base, "\(kind) '\(variable.name)'", isMutation: isMutation,
+      isolation, base, "\(kind) '\(variable.name)'", isMutation: isMutation,
       isInout: isInout, at: use.memberPlace ?? use.place)
   }
 
@@ -317,12 +362,12 @@ private struct WaitingWalk {
     if isMutation {
       awaited?.value = true
       let use = isInout ? "used 'inout'" : "mutated"
-      return checker.error("\(what) can not be \(use) \(isolation.origin)", at: place)
+      return complain("\(what) can not be \(use) \(origin)", at: place)
     }
     if isAsync {
       return waits("property access", at: place, words: "\(what) cannot be accessed from outside of the actor")
     }
-    checker.error("\(what) can not be referenced \(isolation.origin)", at: place)
+    complain("\(what) can not be referenced \(origin)", at: place)
   }
 
   private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {

@@ -83,6 +83,22 @@ extension Checker {
     return .none
   }
 
+  /// Whether what isolates the members of a type is `@preconcurrency`, as SwiftUI's `View` is.
+  func isPreconcurrency(_ owner: NominalDeclaration) -> Bool {
+    var level: NominalDeclaration? = owner
+    while let current = level {
+      if current.detail?.globalActor != nil { return isMarkedPreconcurrency(current) }
+      level = current.superclass?.nominal
+    }
+    let protocols = owner.detail?.conformances.filter { $0.context === owner.detail?.context } ?? []
+    return allProtocols(protocols.map(\.protocolDeclaration)).first { $0.detail?.globalActor != nil }
+      .map(isMarkedPreconcurrency) ?? false
+  }
+
+  private func isMarkedPreconcurrency(_ declaration: NominalDeclaration) -> Bool {
+    declaration.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("preconcurrency") ?? false
+  }
+
   private func isActorProtocol(_ declaration: NominalDeclaration) -> Bool {
     declaration.kind == .protocolType && allProtocols([declaration]).contains { $0.name == "Actor" && $0.isLibrary }
   }

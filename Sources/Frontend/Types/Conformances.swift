@@ -210,7 +210,8 @@ extension Checker {
         return part
       case .parameter:
         for case .same(let left, let right) in environment {
-          if left == part, right != part { return right == left ? nil : reduce(right) }
+          // `T == [T.Element]` would lead round and round.
+          if left == part, !right.contains(where: { $0 == part }) { return reduce(right) }
         }
         return part
       case .member(let base, let associated):

@@ -294,11 +294,12 @@ extension Checker {
     for specifier in node.specifiers {
       if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "sending" {
         function.isolation.isSendable = true
+        function.isolation.isSending = true
       }
     }
     for case .attribute(let attribute) in node.attributes {
       switch attribute.attributeName.trimmedDescription {
-      case "Sendable": function.isolation.isSendable = true
+      case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
       case "_inheritActorContext": function.isolation.inheritsActor = true
       case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true
       case let name: function.isolation.globalActor = globalActor(named: name) ?? function.isolation.globalActor

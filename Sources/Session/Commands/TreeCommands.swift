@@ -24,7 +24,7 @@ enum TreeCommands {
     }
     var generated = GeneratedText(for: text.place(of: expression).file)
     generated.append("_preview(")
-    generated.append(name ?? "nil", from: name.map { text.place(of: $0).offset } ?? 0)
+    if let name { generated.append(name, from: text.place(of: name).offset) } else { generated.append("nil") }
     generated.append(") { ")
     generated.append(expression, from: text.place(of: expression).offset)
     generated.append(" }")

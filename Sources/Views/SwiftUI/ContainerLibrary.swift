@@ -7,10 +7,11 @@ enum ContainerLibrary {
       stack("VStack", "alignment: HorizontalAlignment = .center, spacing: Double? = nil"),
       stack("HStack", "alignment: VerticalAlignment = .center, spacing: Double? = nil"),
       stack("ZStack", "alignment: Alignment = .center"),
-      stack("LazyVStack", "alignment: HorizontalAlignment = .center, spacing: Double? = nil"),
-      stack("LazyHStack", "alignment: VerticalAlignment = .center, spacing: Double? = nil"),
-      stack("LazyVGrid", "columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil"),
-      stack("LazyHGrid", "rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil"),
+      stack("LazyVStack", "alignment: HorizontalAlignment = .center, spacing: Double? = nil, \(pinned)"),
+      stack("LazyHStack", "alignment: VerticalAlignment = .center, spacing: Double? = nil, \(pinned)"),
+      stack(
+        "LazyVGrid", "columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil, \(pinned)"),
+      stack("LazyHGrid", "rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, \(pinned)"),
       stack("Grid", "alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil"),
       stack("GridRow", "alignment: VerticalAlignment? = nil"),
       stack("ScrollView", "_ axes: Axis.Set = .vertical, showsIndicators: Bool = true"),
@@ -48,6 +49,17 @@ enum ContainerLibrary {
           _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
         ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable, C.Index: Hashable {
           _content = ForEach(data, content: rowContent)
+        }
+        init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+          _ data: Binding<C>, editActions: EditActions<C>,
+          @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+        ) where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable, C.Index: Hashable {
+          _content = ForEach(data, content: rowContent)
+        }
+        init<Data: RandomAccessCollection, RowContent: View>(
+          _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == OutlineGroup<Data, RowContent>, Data.Element: Identifiable {
+          _content = OutlineGroup(data, children: children, content: rowContent)
         }
         """),
       LibraryPart(
@@ -166,37 +178,6 @@ enum ContainerLibrary {
           }
           """)),
       LibraryPart(
-        "struct DisclosureGroup<Label: View, Content: View>: View",
-        """
-        let _label: Label
-        let _content: Content
-        typealias Body = Never
-        init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-          _label = label()
-          _content = content()
-        }
-        init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-          _label = label()
-          _content = content()
-        }
-        """),
-      LibraryPart(
-        "extension DisclosureGroup where Label == Text",
-        Titles.both(
-          """
-          init(_ title: #, @ViewBuilder content: () -> Content) {
-            _label = Text(title)
-            _content = content()
-          }
-          """) + "\n"
-          + Titles.both(
-            """
-            init(_ title: #, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
-              _label = Text(title)
-              _content = content()
-            }
-            """)),
-      LibraryPart(
         "struct LabeledContent<Label: View, Content: View>: View",
         """
         let _label: Label
@@ -275,6 +256,8 @@ enum ContainerLibrary {
       forEach,
     ] + forEachInitializers
 
+  private static let pinned = "pinnedViews: PinnedScrollableViews = []"
+
   private static func stack(_ name: String, _ parameters: String) -> LibraryPart {
     let separator = parameters.isEmpty ? "" : ", "
     return LibraryPart(
@@ -342,6 +325,11 @@ enum ContainerLibrary {
         _elements = data._elements
         _identify = { $0.wrappedValue.id }
         _content = content
+      }
+      init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+      ) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
+        self.init(data, content: content)
       }
       init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

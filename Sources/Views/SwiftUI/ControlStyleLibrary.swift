@@ -5,7 +5,7 @@ enum ControlStyleLibrary {
   static let parts: [LibraryPart] =
     plain.flatMap { name, styles in
       [LibraryPart("protocol \(name)", "")] + named(name, styles, members: "")
-    } + made.flatMap { style in parts(of: style) } + configurations + styled + pages
+    } + made.flatMap { style in parts(of: style) } + configurations + styled + more + pages
 
   /// `PlainListStyle` and `.plain`, for each name of a kind.
   private static func named(
@@ -29,10 +29,7 @@ enum ControlStyleLibrary {
     ("MenuStyle", ["automatic", "button", "borderlessButton"]),
     ("NavigationViewStyle", ["stack", "columns", "automatic"]),
     ("FormStyle", ["automatic", "grouped", "columns"]), ("ControlGroupStyle", ["automatic", "navigation", "menu"]),
-    (
-      "GaugeStyle",
-      ["automatic", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "linearCapacity"]
-    ), ("TabViewStyle", ["automatic", "sidebarAdaptable", "tabBarOnly"]),
+    ("TabViewStyle", ["automatic", "sidebarAdaptable", "tabBarOnly"]),
   ]
 
   private static let pages: [LibraryPart] = [
@@ -86,6 +83,15 @@ enum ControlStyleLibrary {
     Style(
       kind: "GroupBoxStyle", control: "GroupBox", modifier: "groupBoxStyle",
       configuration: "$0 as! GroupBoxStyleConfiguration", names: ["automatic"]),
+    Style(
+      kind: "LabeledContentStyle", control: "LabeledContent", modifier: "labeledContentStyle",
+      configuration: "$0 as! LabeledContentStyleConfiguration", names: ["automatic"]),
+    Style(
+      kind: "DisclosureGroupStyle", control: "_DisclosureGroup", modifier: "disclosureGroupStyle",
+      configuration: "$0 as! DisclosureGroupStyleConfiguration", names: ["automatic"]),
+    Style(
+      kind: "GaugeStyle", control: "Gauge", modifier: "gaugeStyle", configuration: "$0 as! GaugeStyleConfiguration",
+      names: ["automatic", "accessoryCircular", "accessoryCircularCapacity", "accessoryLinear", "linearCapacity"]),
   ]
 
   /// The protocol, the styles that have a name, and the modifiers that set one: a named style lets the control be
@@ -186,6 +192,69 @@ enum ControlStyleLibrary {
       typealias Content = _StyledPart
       let label: _StyledPart
       let content: _StyledPart
+      """),
+  ]
+
+  private static let more: [LibraryPart] = [
+    LibraryPart(
+      "struct LabeledContentStyleConfiguration",
+      """
+      typealias Label = _StyledPart
+      typealias Content = _StyledPart
+      let label: _StyledPart
+      let content: _StyledPart
+      """),
+    LibraryPart(
+      "struct DisclosureGroupStyleConfiguration",
+      """
+      typealias Label = _StyledPart
+      typealias Content = _StyledPart
+      let label: _StyledPart
+      let content: _StyledPart
+      @Binding var isExpanded: Bool
+      init(label: _StyledPart, content: _StyledPart, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+      }
+      """),
+    LibraryPart(
+      "struct GaugeStyleConfiguration",
+      """
+      typealias Label = _StyledPart
+      typealias CurrentValueLabel = _StyledPart
+      let value: Double
+      let label: _StyledPart
+      let currentValueLabel: _StyledPart?
+      """),
+    LibraryPart(
+      "extension LabeledContent: _Styled",
+      """
+      func _styled(_ make: (Any) -> AnyView) -> AnyView {
+        make(
+          LabeledContentStyleConfiguration(
+            label: _StyledPart(_content: AnyView(_label)), content: _StyledPart(_content: AnyView(_value))))
+      }
+      """),
+    LibraryPart(
+      "extension _DisclosureGroup: _Styled",
+      """
+      func _styled(_ make: (Any) -> AnyView) -> AnyView {
+        make(
+          DisclosureGroupStyleConfiguration(
+            label: _StyledPart(_content: AnyView(_label)), content: _StyledPart(_content: AnyView(_content)),
+            isExpanded: _isExpanded))
+      }
+      """),
+    LibraryPart(
+      "extension Gauge: _Styled",
+      """
+      func _styled(_ make: (Any) -> AnyView) -> AnyView {
+        make(
+          GaugeStyleConfiguration(
+            value: _fraction, label: _StyledPart(_content: AnyView(_label)),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : _StyledPart(_content: AnyView(_current))))
+      }
       """),
   ]
 

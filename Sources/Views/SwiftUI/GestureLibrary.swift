@@ -33,6 +33,21 @@ enum GestureLibrary {
       "extension TapGesture",
       "func onEnded(_ action: @escaping () -> Void) -> _CompleteGesture<Void> { _CompleteGesture<Void>(_tap: action) }"),
     LibraryPart(
+      "struct SpatialTapGesture: Gesture",
+      """
+      init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+      struct Value: Equatable {
+        @stored var location: CGPoint
+      }
+      """),
+    LibraryPart(
+      "extension SpatialTapGesture",
+      """
+      func onEnded(_ action: @escaping (Value) -> Void) -> _CompleteGesture<Value> {
+        _CompleteGesture<Value>(_tap: { action(Value(location: .zero)) })
+      }
+      """),
+    LibraryPart(
       "struct LongPressGesture: Gesture",
       "typealias Value = Bool\ninit(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}"),
     LibraryPart(

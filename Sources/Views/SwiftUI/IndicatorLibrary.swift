@@ -39,6 +39,11 @@ enum IndicatorLibrary {
     LibraryPart(
       "extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView",
       """
+      init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        let total = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+        let passed = min(max(Date.now.timeIntervalSince(timerInterval.lowerBound), 0), total)
+        self.init(value: countsDown ? total - passed : passed, total: total)
+      }
       init() {
         _label = EmptyView()
         _current = EmptyView()
@@ -78,6 +83,7 @@ enum IndicatorLibrary {
       let _label: Label
       let _current: CurrentValueLabel
       let _note: String
+      let _fraction: Double
       typealias Body = Never
       init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -87,6 +93,7 @@ enum IndicatorLibrary {
         _label = label()
         _current = currentValueLabel()
         _note = "\\(value)"
+        _fraction = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
       }
       """),
     LibraryPart(
@@ -99,6 +106,7 @@ enum IndicatorLibrary {
         _label = label()
         _current = currentValueLabel()
         _note = "\\(value)"
+        _fraction = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
       }
       """),
     LibraryPart(
@@ -110,6 +118,7 @@ enum IndicatorLibrary {
         _label = label()
         _current = EmptyView()
         _note = "\\(value)"
+        _fraction = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
       }
       """),
     LibraryPart(

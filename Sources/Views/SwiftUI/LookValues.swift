@@ -140,6 +140,11 @@ enum LookValuesLibrary {
       "ToolbarPlacement", ["automatic", "bottomBar", "navigationBar", "tabBar", "windowToolbar"]
     ), ("ToolbarTitleDisplayMode", ["automatic", "inline", "large", "inlineLarge"]),
     ("PresentationAdaptation", ["automatic", "none", "popover", "sheet", "fullScreenCover"]),
+    ("ToolbarRole", ["automatic", "navigationStack", "browser", "editor"]),
+    ("NavigationSplitViewStyle", ["automatic", "balanced", "prominentDetail"]),
+    ("PresentationBackgroundInteraction", ["automatic", "enabled", "disabled"]),
+    ("PresentationContentInteraction", ["automatic", "resizes", "scrolls"]),
+    ("ContentMarginPlacement", ["automatic", "scrollContent", "scrollIndicators"]),
     ("TextSelectability", ["enabled", "disabled"]),
     ("ButtonBorderShape", ["automatic", "capsule", "roundedRectangle", "circle"]),
     ("MenuOrder", ["automatic", "fixed", "priority"]), ("HoverEffect", ["automatic", "highlight", "lift"]),

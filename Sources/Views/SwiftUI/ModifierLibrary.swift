@@ -151,6 +151,14 @@ enum ModifierLibrary {
     ) -> some View {
       _search(text, prompt._text)
     }
+    func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+      _layer("searchScopes", Picker(selection: scope, content: scopes, label: { EmptyView() }))
+    }
+    func onGeometryChange<T: Equatable>(
+      for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+      onChange(of: transform(GeometryProxy()), initial: true) { _, new in action(new) }
+    }
     """
 
   /// What the modifiers above are made of.

@@ -9,7 +9,11 @@ enum NavigationLibrary {
       "struct _Navigation",
       """
       let _destinations: _Destinations
-      let _push: (AnyHashable) -> Void
+      let _path: Binding<[AnyHashable]>
+      func _push(_ value: AnyHashable) {
+        let elements: [AnyHashable] = _peek(_path._location)
+        _write(_path._location, elements + [value])
+      }
       """),
     LibraryPart("struct NavigationStack<Data, Root: View>: View", stack),
     LibraryPart(
@@ -234,17 +238,8 @@ enum NavigationLibrary {
     @State var _destinations = _Destinations()
     var body: some View {
       let path = _path ?? $_own
-      return TupleView((
-        _root.transformEnvironment(\\._navigation) {
-          $0 = _Navigation(
-            _destinations: _destinations,
-            _push: {
-              let elements: [AnyHashable] = _peek(path._location)
-              _write(path._location, elements + [$0])
-            })
-        },
-        _PushedViews(_path: path, _destinations: _destinations)
-      ))
+      return TupleView((_root, _PushedViews(_path: path, _destinations: _destinations)))
+        .environment(\\._navigation, _Navigation(_destinations: _destinations, _path: path))
     }
     """
 

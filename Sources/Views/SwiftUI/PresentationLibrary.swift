@@ -209,6 +209,11 @@ enum PresentationLibrary {
       ].map { Titles.both($0) }.joined(separator: "\n")
         + """
 
+        func \(name)<Actions: View>(
+          _ title: Text, isPresented: Binding<Bool>, \(more)@ViewBuilder actions: @escaping () -> Actions
+        ) -> some View {
+          _presentation("\(name)", isPresented: isPresented) { TupleView((title, _actions(actions()))) }
+        }
         func \(name)<Actions: View, Message: View>(
           _ title: Text, isPresented: Binding<Bool>, \(more)@ViewBuilder actions: @escaping () -> Actions,
           @ViewBuilder message: @escaping () -> Message

@@ -54,28 +54,16 @@ enum StyleLibrary {
         "bottomTrailing",
       ]),
     constants("TextAlignment", ["leading", "center", "trailing"]),
+    LibraryPart("enum Axis: Hashable", "case horizontal\ncase vertical\ntypealias Set = _AxisSet"),
+    optionSet("_AxisSet", [("horizontal", 1), ("vertical", 2)]),
     LibraryPart(
-      "enum Axis: Hashable",
-      "case horizontal\ncase vertical\nstruct Set: OptionSet {\n  let rawValue: Int\n  static var horizontal: Set { Set(rawValue: 1) }\n  static var vertical: Set { Set(rawValue: 2) }\n}"
-    ),
-    LibraryPart(
-      "enum Edge: Hashable",
-      """
-      case top
-      case leading
-      case bottom
-      case trailing
-      struct Set: OptionSet {
-        let rawValue: Int
-        static var top: Set { Set(rawValue: 1) }
-        static var leading: Set { Set(rawValue: 2) }
-        static var bottom: Set { Set(rawValue: 4) }
-        static var trailing: Set { Set(rawValue: 8) }
-        static var horizontal: Set { Set(rawValue: 10) }
-        static var vertical: Set { Set(rawValue: 5) }
-        static var all: Set { Set(rawValue: 15) }
-      }
-      """),
+      "enum Edge: Hashable, CaseIterable",
+      "case top\ncase leading\ncase bottom\ncase trailing\ntypealias Set = _EdgeSet"),
+    optionSet(
+      "_EdgeSet",
+      [
+        ("top", 1), ("leading", 2), ("bottom", 4), ("trailing", 8), ("horizontal", 10), ("vertical", 5), ("all", 15),
+      ]),
     LibraryPart(
       "struct EdgeInsets: Equatable",
       "@stored var top: Double = 0\n@stored var leading: Double = 0\n@stored var bottom: Double = 0\n@stored var trailing: Double = 0\ninit() {}\ninit(top: Double, leading: Double, bottom: Double, trailing: Double) {\n  self.top = top\n  self.leading = leading\n  self.bottom = bottom\n  self.trailing = trailing\n}"
@@ -256,6 +244,14 @@ enum StyleLibrary {
   private static func materials(_ start: String, _ end: String) -> String {
     ["ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "bar"]
       .map { "\(start) \($0)\(end.hasPrefix(":") ? "" : " ")\(end)" }.joined(separator: "\n")
+  }
+
+  /// `Axis.Set` under a name of its own: a library type named `Set` is the standard library's.
+  private static func optionSet(_ name: String, _ members: [(String, Int)]) -> LibraryPart {
+    LibraryPart(
+      "struct \(name): OptionSet",
+      "let rawValue: Int\n"
+        + members.map { "static var \($0): \(name) { \(name)(rawValue: \($1)) }" }.joined(separator: "\n"))
   }
 
   private static func constants(_ name: String, _ names: [String]) -> LibraryPart {

@@ -10,11 +10,11 @@ package enum SwiftUILibrary {
   }
 
   private static let others: [LibraryPart] =
-    ViewLibrary.parts + EnvironmentLibrary.parts + TextLibrary.parts + ContainerLibrary.parts
+    ViewLibrary.parts + EnvironmentLibrary.parts + TextLibrary.parts + ContainerLibrary.parts + DisclosureLibrary.parts
     + NavigationLibrary.parts + ControlLibrary.parts + FieldLibrary.parts + ValueControlLibrary.parts
     + IndicatorLibrary.parts + ControlStyleLibrary.parts + ModifierLibrary.parts + PresentationLibrary.parts
     + ToolbarLibrary.parts + LookLibrary.parts + LookValuesLibrary.parts
-    + StyleLibrary.parts + ShapeLibrary.parts + GestureLibrary.parts + TimelineLibrary.parts
+    + StyleLibrary.parts + ShapeLibrary.parts + GestureLibrary.parts + TimelineLibrary.parts + PreferenceLibrary.parts
     + TransactionLibrary.parts
 
   package static func natives(_ views: ViewHierarchy) -> NativeTable {

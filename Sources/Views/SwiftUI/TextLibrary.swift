@@ -178,6 +178,10 @@ enum TextLibrary {
       case tail
       case middle
     }
+    enum Scale {
+      case `default`
+      case secondary
+    }
     enum Case {
       case uppercase
       case lowercase

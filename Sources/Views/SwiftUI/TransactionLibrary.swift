@@ -33,6 +33,26 @@ enum TransactionLibrary {
       }
       var _words: String { _values.keys.sorted().map { "\\($0) \\(_values[$0] ?? "")" }.joined(separator: ", ") }
       """),
+    LibraryPart("enum AnimationCompletionCriteria", "case logicallyComplete\ncase removed"),
+    LibraryPart("struct PhaseAnimator<Phase: Equatable, Content: View>: View", phases),
+    LibraryPart(
+      "extension View",
+      """
+      func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
+      func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+      func phaseAnimator<Phase: Equatable, T: Equatable, V: View>(
+        _ phases: [Phase], trigger: T, @ViewBuilder content: @escaping (Self, Phase) -> V,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) -> some View {
+        phases.first.map { content(self, $0) }
+      }
+      func phaseAnimator<Phase: Equatable, V: View>(
+        _ phases: [Phase], @ViewBuilder content: @escaping (Self, Phase) -> V,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) -> some View {
+        phases.first.map { content(self, $0) }
+      }
+      """),
     LibraryPart(
       "",
       """
@@ -40,6 +60,17 @@ enum TransactionLibrary {
         _ animation: Animation? = .default, _ body: () throws -> Result
       ) rethrows -> Result {
         try withTransaction(Transaction(animation: animation), body)
+      }
+      func withAnimation<Result>(
+        _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ body: () throws -> Result, completion: @escaping () -> Void
+      ) rethrows -> Result {
+        let result = try withTransaction(Transaction(animation: animation), body)
+        Task { @MainActor in
+          if animation != nil { try? await Task.sleep(for: .seconds(0.35)) }
+          completion()
+        }
+        return result
       }
       func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
         let outer = _beginTransaction(transaction._words)
@@ -50,4 +81,25 @@ enum TransactionLibrary {
       @native("_endTransaction") func _endTransaction(_ outer: Int)
       """),
   ]
+
+  /// Where nothing moves the first phase is what one sees.
+  private static let phases = """
+    let _phases: [Phase]
+    let _content: (Phase) -> Content
+    init(
+      _ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content,
+      animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+      _phases = phases
+      _content = content
+    }
+    init<T: Equatable>(
+      _ phases: [Phase], trigger: T, @ViewBuilder content: @escaping (Phase) -> Content,
+      animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+      _phases = phases
+      _content = content
+    }
+    var body: some View { _phases.first.map { _content($0) } }
+    """
 }

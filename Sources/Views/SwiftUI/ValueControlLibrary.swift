@@ -121,6 +121,15 @@ enum ValueControlLibrary {
           """) + "\n"
         + Titles.both(
           """
+          init<F: ParseableFormatStyle>(
+            _ title: #, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+            step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+          ) where F.FormatInput: Strideable, F.FormatOutput == String {
+            self.init(title, value: value, in: bounds, step: step)
+          }
+          """) + "\n"
+        + Titles.both(
+          """
           init(
             _ title: #, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
             onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -137,21 +146,27 @@ enum ValueControlLibrary {
       let _binding: Binding<Date>
       typealias Body = Never
       typealias Components = DatePickerComponents
-      init(
-        selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-        @ViewBuilder label: () -> Label
-      ) {
-        _label = label()
-        _binding = selection
+      init(_label: Label, _binding: Binding<Date>) {
+        self._label = _label
+        self._binding = _binding
       }
       """),
     LibraryPart(
+      "extension DatePicker",
+      ranges
+        .map {
+          """
+          init(
+            selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+            @ViewBuilder label: () -> Label
+          ) {
+            self.init(_label: label(), _binding: selection)
+          }
+          """
+        }.joined(separator: "\n")),
+    LibraryPart(
       "extension DatePicker where Label == Text",
-      [
-        "", "in range: ClosedRange<Date>, ", "in range: PartialRangeFrom<Date>, ",
-        "in range: PartialRangeThrough<Date>, ",
-      ]
-      .map {
+      ranges.map {
         Titles.both(
           """
           init(
@@ -177,6 +192,24 @@ enum ValueControlLibrary {
       typealias Body = Never
       """),
     LibraryPart(
+      "extension ColorPicker",
+      """
+      init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        _label = label()
+        _binding = selection
+      }
+      """),
+    LibraryPart(
+      "struct MultiDatePicker<Label: View>: View",
+      """
+      let _label: Label
+      typealias Body = Never
+      init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { _label = label() }
+      """),
+    LibraryPart(
+      "extension MultiDatePicker where Label == Text",
+      Titles.both("init(_ title: #, selection: Binding<Set<DateComponents>>) { _label = Text(title) }")),
+    LibraryPart(
       "extension ColorPicker where Label == Text",
       Titles.both(
         """
@@ -185,5 +218,10 @@ enum ValueControlLibrary {
           _binding = selection
         }
         """)),
+  ]
+
+  /// What may bound the dates.
+  private static let ranges = [
+    "", "in range: ClosedRange<Date>, ", "in range: PartialRangeFrom<Date>, ", "in range: PartialRangeThrough<Date>, ",
   ]
 }

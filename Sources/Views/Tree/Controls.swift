@@ -56,14 +56,19 @@ extension ViewHierarchy {
     /// What is around it: the alert whose button it is, what gives it the focus.
     let alert: PresentationNode?
     let focus: Value?
+    /// What is presented above other things has a higher number.
+    let layer: Int
   }
 
   private func control(_ kind: ControlKind, _ label: String, in view: String?) throws -> Found {
     let all = controls(kind)
     let named = all.filter { $0.label == label }
     let found = view.map { view in named.filter { $0.view == view } } ?? named
-    guard let first = found.first else { throw ControlError.none(kind, label: label, known: all.map(\.label)) }
-    if found.count > 1 { throw ControlError.several(kind, label: label, in: found.map(\.view)) }
+    // A person touches what is on top.
+    let top = found.map(\.layer).max()
+    let onTop = found.filter { $0.layer == top }
+    guard let first = onTop.first else { throw ControlError.none(kind, label: label, known: all.map(\.label)) }
+    if onTop.count > 1 { throw ControlError.several(kind, label: label, in: onTop.map(\.view)) }
     if let environment = first.site?.environment, try !runtime.isEnabled(environment) {
       throw ControlError.disabled(label: label)
     }
@@ -72,18 +77,27 @@ extension ViewHierarchy {
 
   private func controls(_ kind: ControlKind) -> [Found] {
     var found: [Found] = []
-    func collect(_ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?) {
-      var (view, alert, focus) = (view, alert, focus)
+    var layers = 0
+    func collect(_ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?, _ layer: Int) {
+      var (view, alert, focus, layer) = (view, alert, focus, layer)
       if let node = site as? ViewNode, node.isListed { view = node.reference.description }
-      if let node = site as? PresentationNode { alert = node.isDialog ? node : nil }
+      if let node = site as? PresentationNode {
+        alert = node.isDialog ? node : nil
+        if node.isPresented {
+          layers += 1
+          layer = layers
+        }
+      }
       if let site = site as? FocusSite { focus = site.focus }
       for one in touches(of: site, kind) {
         found.append(
-          Found(label: one.label, view: view, site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus))
+          Found(
+            label: one.label, view: view, site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus,
+            layer: layer))
       }
-      for part in site.parts { collect(part, view, alert, focus) }
+      for part in site.parts { collect(part, view, alert, focus, layer) }
     }
-    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root, root.name, nil, nil) }
+    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root, root.name, nil, nil, 0) }
     return found
   }
 

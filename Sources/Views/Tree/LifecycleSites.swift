@@ -104,7 +104,7 @@ final class TaskSite: ModifiedSite {
     if let old = task { hierarchy.afterUpdate(.appearance, of: context.owner) { try old.cancel() } }
     let action = modifier[1]
     hierarchy.afterUpdate(.task, of: context.owner) { [weak self] in
-      guard let self, self.last != nil else { return }
+      guard let self, self.last != nil, hierarchy.mayStartTask(of: context.owner) else { return }
       self.task = try hierarchy.startTask?(action)
     }
   }

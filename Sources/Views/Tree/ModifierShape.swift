@@ -29,6 +29,10 @@ enum ModifierShape {
   case tag(RuntimeType)
   /// `focused(_:)`: a closure that gives the focus.
   case focus
+  /// `preference(key:value:)`, `transformPreference`, `onPreferenceChange` with the type of the value.
+  case preference
+  case preferenceChange
+  case preferenceReader(RuntimeType)
 }
 
 extension ViewRuntime {
@@ -45,6 +49,9 @@ extension ViewRuntime {
     case "_PresentationModifier": return .presentation(type.arguments[0])
     case "_TagModifier": return .tag(type.fields[0].type)
     case "_FocusModifier": return .focus
+    case "_PreferenceModifier": return .preference
+    case "_PreferenceChangeModifier": return .preferenceChange
+    case "_PreferenceReader": return .preferenceReader(type.fields[1].type)
     case nil:
       if case .view(let view) = shape(of: type) { return .view(view) }
       return .style
@@ -68,6 +75,9 @@ extension ViewRuntime {
     case .presentation(let type): PresentationSite(site, type)
     case .tag(let type): TagSite(site, type)
     case .focus: FocusSite(site)
+    case .preference: PreferenceSite(site)
+    case .preferenceChange: PreferenceChangeSite(site)
+    case .preferenceReader(let type): PreferenceReaderSite(site, type)
     }
   }
 }

@@ -10,6 +10,8 @@ final class NameTable {
   private struct Numbers {
     private var first: UInt64 = 0
     private var others: Set<Int32>?
+    /// No number from 65 up to here is free.
+    private var searchStart: Int32 = 65
 
     var isEmpty: Bool { first == 0 && others?.isEmpty ?? true }
 
@@ -19,14 +21,16 @@ final class NameTable {
         first |= 1 << UInt64(index)
         return Int32(index + 1)
       }
-      var number: Int32 = 65
-      while others?.contains(number) ?? false { number += 1 }
-      others = (others ?? []).union([number])
-      return number
+      if others == nil { others = [] }
+      while others?.contains(searchStart) ?? false { searchStart += 1 }
+      others?.insert(searchStart)
+      return searchStart
     }
 
     mutating func free(_ number: Int32) {
-      if number <= 64 { first &= ~(1 << UInt64(number - 1)) } else { others?.remove(number) }
+      if number <= 64 { return first &= ~(1 << UInt64(number - 1)) }
+      others?.remove(number)
+      searchStart = min(searchStart, number)
     }
   }
 

@@ -63,6 +63,8 @@ class ScopeNode: MountedView, Site {
   // MARK: Updating
 
   final func update(_ value: Value, in context: Context) throws {
+    try hierarchy.enter(name)
+    defer { hierarchy.nesting -= 1 }
     let old = self.context
     if old == nil, !isRoot { number = hierarchy.runtime.names.take(name, label: label) }
     var reason = try take(value)

@@ -15,6 +15,40 @@ extension ViewHierarchy {
     afterUpdate = AfterUpdate()
   }
 
+  /// A view that is about to start a task. Each step of a task is a turn, so what it writes begins anew: where a view
+  /// starts task after task and no time goes by, nothing else would ever end the loop.
+  func mayStartTask(of owner: ScopeNode) -> Bool {
+    let view = owner.lastShownScope ?? owner
+    let starts = taskStarts[view.reference, default: 0] + 1
+    taskStarts[view.reference] = starts
+    if starts < Self.roundLimit { return true }
+    if starts == Self.roundLimit {
+      let cycle = cycleOfTasks(from: view)
+      bridge.events.send(.redrawLoop(cycle: cycle.links, rounds: Self.roundLimit))
+      reportLoop(cycle.links, cycle.views)
+    }
+    return false
+  }
+
+  /// Time goes on, or a person does something.
+  package func beginInstant() { if !taskStarts.isEmpty { taskStarts = [:] } }
+
+  /// From a view up to the outermost one that a write has made run, which the view's task must have done.
+  private func cycleOfTasks(from view: ScopeNode) -> (links: [CycleLink], views: [MountedView]) {
+    var (links, views): ([CycleLink], [MountedView]) = ([.view(view.reference)], [view])
+    var down: [ScopeNode] = []
+    var current: ScopeNode? = view
+    while let scope = current, !(scope is RootNode) {
+      down.insert(scope, at: 0)
+      if let written = scope.lastRun?.causes.lazy.compactMap({ self.property(of: $0.reason) }).first {
+        links = [.view(view.reference), .property(written)] + down.dropLast().map { .view($0.reference) }
+        views = down
+      }
+      current = scope.context?.owner.lastShownScope
+    }
+    return (links, views)
+  }
+
   /// Where the turn is cut before what views have asked to be done: the view that ran most often because of another.
   private var lastDriven: MountedView? {
     let turn = bridge.history.turn

@@ -41,6 +41,7 @@ extension ViewHierarchy {
     var rounds = 0
     while true {
       if batches.first != nil || !stale.isEmpty { try flush(&rounds) }
+      try checkPreferences()
       if afterUpdate.isEmpty { return }
       if rounds >= Self.roundLimit { return cutLoop() }
       rounds += 1

@@ -14,6 +14,8 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) var stale: [MountedView] = []
   /// What is to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
+  /// What views say to those around them.
+  var preferences = Preferences()
   /// The view whose body is running.
   @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
   /// The view on whose behalf an action runs: an `onAppear`, an `onChange`.
@@ -32,6 +34,10 @@ package final class ViewHierarchy {
   let leaks = LeakWatch()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
+  /// How often each view has started a task since time last went on; see `mayStartTask`.
+  var taskStarts: [ViewRef: Int] = [:]
+  /// How many views are being updated within each other.
+  var nesting = 0
   /// The types of those of the whole update.
   var typesMadeByBodies: Set<String> = []
   /// What the tree that is being mounted takes over from the one in whose place it comes.

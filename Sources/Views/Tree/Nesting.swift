@@ -1,0 +1,14 @@
+import Machine
+
+extension ViewHierarchy {
+  /// A view is about to be updated, within others. A view that makes itself would go on for ever.
+  func enter(_ name: String) throws {
+    let machine = runtime.machine
+    guard nesting < machine.limits.depth, machine.hasNativeStack else {
+      throw Trap(
+        "\(name) stands inside \(nesting) other views: a body that makes its own view again needs a way to end",
+        kind: .depthLimit)
+    }
+    nesting += 1
+  }
+}

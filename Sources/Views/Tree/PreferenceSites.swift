@@ -1,0 +1,111 @@
+import Code
+import Machine
+
+/// `preference(key:value:)`: what its content says under the same key is not heard.
+///
+/// Fields of the modifier: the name of the key and the value.
+final class PreferenceSite: ModifiedSite {
+  private(set) var key = ""
+  private(set) var value = Value.void
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    key = modifier[0].string
+    value = modifier[1]
+    context.owner.hierarchy.preferences.mayDiffer = true
+  }
+
+  override func leave() { owner?.hierarchy.preferences.mayDiffer = true }
+}
+
+/// What has to do with all that its content says under a key: the fields of the modifier begin with the name of the
+/// key, the value where nothing is said, and the closure that makes one of two.
+class PreferenceCollector: ModifiedSite {
+  private(set) final var modifier: Record?
+
+  final var key: String { modifier?[0].string ?? "" }
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    self.modifier = modifier
+    context.owner.hierarchy.preferences.mayDiffer = true
+  }
+
+  override func leave() {
+    modifier = nil
+    owner?.hierarchy.preferences.mayDiffer = true
+  }
+
+  /// All that is said inside, in the order of the screen.
+  final func collected() throws -> Value? {
+    guard let modifier, let machine = owner?.hierarchy.runtime.machine else { return nil }
+    var value: Value?
+    try collect(from: content) { said in
+      value = try value.map { try machine.call(closure: modifier[2], [$0, said]) } ?? said
+    }
+    return value ?? modifier[1]
+  }
+
+  private func collect(from site: any Site, _ take: (Value) throws -> Void) throws {
+    switch site {
+    case let site as PreferenceSite where site.key == key: try take(site.value)
+    case let site as PreferenceChangeSite where site.key == key:
+      if let value = try site.changed() { try take(value) }
+    // What is presented is no part of what presents it.
+    case is PresentationNode: break
+    default:
+      for part in site.parts { try collect(from: part, take) }
+    }
+  }
+}
+
+/// `transformPreference`: the last field changes the value on its way.
+final class PreferenceChangeSite: PreferenceCollector {
+  func changed() throws -> Value? {
+    guard let modifier, let value = try collected() else { return nil }
+    return try owner?.hierarchy.runtime.machine.call(closure: modifier[3], value)
+  }
+}
+
+/// `onPreferenceChange`: the last field acts on the value, first and at each change.
+final class PreferenceReaderSite: PreferenceCollector {
+  private let type: RuntimeType
+  private var last: Value?
+
+  init(_ content: any Site, _ type: RuntimeType) {
+    self.type = type
+    super.init(content)
+  }
+
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    if self.modifier == nil { context.owner.hierarchy.preferences.readers.append(self) }
+    try super.didUpdate(modifier, context)
+  }
+
+  override func leave() {
+    owner?.hierarchy.preferences.readers.removeAll { $0 === self }
+    super.leave()
+    last = nil
+  }
+
+  func check() throws {
+    guard let modifier, let owner, let value = try collected() else { return }
+    if let last, try owner.hierarchy.runtime.comparison.areEqual(last, value, type) { return }
+    last = value
+    owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier[3], [value])
+  }
+}
+
+/// Who reads what views say, inner ones before those around them.
+struct Preferences {
+  var readers: [PreferenceReaderSite] = []
+  /// Whether anything was said, or is no longer said, since they were asked last.
+  var mayDiffer = false
+}
+
+extension ViewHierarchy {
+  /// After the bodies: tells the readers what differs.
+  func checkPreferences() throws {
+    guard preferences.mayDiffer else { return }
+    preferences.mayDiffer = false
+    for reader in preferences.readers { try reader.check() }
+  }
+}
