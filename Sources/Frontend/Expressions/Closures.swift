@@ -315,7 +315,11 @@ extension Checker {
   ) -> (Block?, Type?) {
     let end = place(node.rightBrace)
     let prologue = function.flatMap { closurePrologues.removeValue(forKey: $0) } ?? []
-    if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only) {
+    // Where nothing is to be returned the branches of an `if` are statements, whatever they have for values.
+    let isStatement = result.map { unbound($0) == nil && head($0).isVoid } ?? false
+    if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only),
+      !(isStatement && isBranching(single) && !isReturn(only))
+    {
       let errors = typeErrorCount
       let value = infer(single, hint: result)
       if typeErrorCount > errors { return (nil, nil) }
@@ -369,6 +373,8 @@ extension Checker {
     block.statements.insert(contentsOf: prologue, at: 0)
     return (block, type)
   }
+
+  private func isBranching(_ node: ExprSyntax) -> Bool { node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) }
 
   private func isReturn(_ item: CodeBlockItemSyntax) -> Bool {
     if case .stmt(let statement) = item.item { statement.is(ReturnStmtSyntax.self) } else { false }

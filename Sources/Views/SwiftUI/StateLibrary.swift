@@ -102,6 +102,13 @@ enum StateLibrary {
         "@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty", environmentObject),
       LibraryPart("@propertyWrapper @dynamicMemberLookup struct Bindable<Value>", bindable),
       LibraryPart(
+        "@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty",
+        """
+        @stored var wrappedValue: Value
+        init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+        init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+        """),
+      LibraryPart(
         "@propertyWrapper struct Namespace: DynamicProperty",
         "init() {}\nvar wrappedValue: ID { ID() }\nstruct ID: Hashable {\n  init() {}\n}"),
     ]
