@@ -318,13 +318,30 @@ extension Checker {
       if let known = best, known.score <= total { continue }
       best = (callee, total)
     }
-    if let best, let value = functionValue(best.callee, hint: hint, node: node) { return value }
+    if let best, let value = functionValue(best.callee, hint: hint, node: node) {
+      return rejectMutating(best.callee, value, node: node) ? errorExpression(node) : value
+    }
     if let first = callees.first, let value = openFunctionValue(first, node: node) {
       if let hint { reportMismatch(value, to: hint, purpose: purpose(of: node, otherwise: .argument), at: node) }
       return errorExpression(node)
     }
     error("cannot find '\(name)' in scope", at: node)
     return errorExpression(node)
+  }
+
+  /// A method that changes a value cannot be separated from it.
+  private func rejectMutating(_ callee: Callee, _ value: Expression, node: ExprSyntax) -> Bool {
+    guard case .function(let function, _, _, _, _, _) = callee, function.isMutating, !file.isLibrary else {
+      return false
+    }
+    let place = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
+    // Of a type, as in `Counter.increment`, there is no value yet that could be a constant.
+    let written = node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+    if case .function(_, _, let base?) = value.kind, written == "self" || !isSelf(base) {
+      _ = requireMutable(base, at: place, verb: "mutate")
+    }
+    error("cannot reference 'mutating' method as function value", at: place)
+    return true
   }
 
   /// Of two that fit, the one without generic parameters of its own is meant.
