@@ -7,7 +7,7 @@ extension Frontend {
   /// By the parser's word: an input is unfinished when what it misses is at its very end.
   package func isComplete(_ text: String) -> Bool {
     if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil { return true }
-    let tree = Parser.parse(source: text)
+    let tree = Parser.tree(of: text)
     guard tree.hasError else { return !endsInOperator(tree) }
     let end = text.utf8.count
     let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }

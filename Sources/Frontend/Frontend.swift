@@ -43,8 +43,7 @@ package final class Frontend {
         severity: .error, message: "parsing has exceeded the maximum nesting level", file: file, offset: offset)
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
-    var parser = Parser(text)
-    var tree = SourceFileSyntax.parse(from: &parser)
+    var tree = Parser.tree(of: text)
     var conditions = ConditionalCompilation()
     var compiled = text
     if let chosen = conditions.apply(to: tree, text: text) {
@@ -57,15 +56,13 @@ package final class Frontend {
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
       compiled = chosen
-      parser = Parser(chosen)
-      tree = SourceFileSyntax.parse(from: &parser)
+      tree = Parser.tree(of: chosen)
     }
     if !tree.hasError, checker.libraryHasPreviews,
       let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text)
     {
       file = checker.files.add(name: name, text: expanded, expansion: expansion)
-      parser = Parser(expanded)
-      tree = SourceFileSyntax.parse(from: &parser)
+      tree = Parser.tree(of: expanded)
     }
     var ofGrammar: [Diagnostic] = []
     if tree.hasError {

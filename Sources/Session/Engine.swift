@@ -29,7 +29,7 @@ final class Engine {
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
     if options.mode == .shell { views.runLog = RunLog() }
-    sources = ProgramSources(compiler: compiler, frontend: frontend)
+    sources = ProgramSources(compiler: compiler)
     views.mistakes.sources = sources
     views.mistakes.isOn = options.findsMistakes
     let world = World()
@@ -47,6 +47,10 @@ final class Engine {
     views.attach(machine)
     bridge.legacy.willPublish = { [unowned views] in views.willPublish($0) }
     views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
+    views.isReached = { [unowned self] model, values in
+      let roots = variableRoots + values.map { ("", $0) }
+      return HolderSearch.find(roots: roots, living: []).contains { $0.instance === model }
+    }
     views.startTask = { [unowned machine] closure in
       ViewTaskHandle(task: try machine.scheduler.start(closure), scheduler: machine.scheduler)
     }

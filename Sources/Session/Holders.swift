@@ -12,11 +12,7 @@ extension Session {
   }
 
   private func findings() -> [HolderSearch.Finding] {
-    var roots: [(name: String, value: Value)] = []
-    for (name, variable) in engine.globals where variable.isInitialized { roots.append((name, variable.value)) }
-    engine.compiler.forEachStatic { roots.append(($0.name, $0.value)) }
-    roots.sort { $0.name < $1.name }
-    for view in engine.views.views { roots.append(("view \(view.name)", view.source.model)) }
+    var roots = engine.variableRoots
     for (view, value) in engine.views.heldValues { roots.append(("view \(view)", value)) }
     for tracker in engine.bridge.trackers.all {
       for closure in tracker.closures { roots.append((tracker.name, closure)) }
@@ -50,4 +46,16 @@ extension Session {
   }
 
   private static let holdersNamed = 3
+}
+
+extension Engine {
+  /// What the program's variables and the views bound by hand hold.
+  var variableRoots: [(name: String, value: Value)] {
+    var roots: [(name: String, value: Value)] = []
+    for (name, variable) in globals where variable.isInitialized { roots.append((name, variable.value)) }
+    compiler.forEachStatic { roots.append(($0.name, $0.value)) }
+    roots.sort { $0.name < $1.name }
+    for view in views.views { roots.append(("view \(view.name)", view.source.model)) }
+    return roots
+  }
 }

@@ -59,6 +59,36 @@ import Testing
     expectLoss(trial, advice: "<input 2>:2: 'let model = Model()' → '@State private var model = Model()'")
   }
 
+  @Test(arguments: [
+    (
+      "struct Child: View { let model = Model(); var body: some View { TextField(\"Name\", text: Bindable(model).name) } }",
+      "let model = Model()", "@State private var model = Model()"
+    ),
+    (
+      "struct Child: View { @Bindable\n  private var model = Model(); var body: some View { TextField(\"Name\", text: $model.name) } }",
+      "@Bindable private var model = Model()", "@State private var model = Model()"
+    ),
+    (
+      "struct Child: View { let a = 1, model: Model = Model(); var body: some View { TextField(\"Name\", text: Bindable(model).name) } }",
+      "let model: Model = Model()", "@State private var model: Model = Model()"
+    ),
+  ])
+  func d1TheDeclarationIsQuotedAndNotItsLine(_ source: String, _ declared: String, _ better: String) {
+    let trial = Trial([child("")[0], source] + parent("Child()") + act)
+    expectLoss(trial, advice: "<input 2>:1: '\(declared)' → '\(better)'")
+  }
+
+  @Test func d3TheCallIsQuotedAndNotItsLine() {
+    let parent =
+      "struct Parent: View { @State var taps = 0; var body: some View { Text(\"\\(taps)\"); Button(\"Tap\") { taps += 1 };"
+      + " Child(model: Model()) } }"
+    let trial = Trial(child("@Bindable var model: Model") + [parent, ":mount Parent()"] + act)
+    expectLoss(trial, advice: "<input 3>:1: keep it in Parent, '@State private var model = Model()', and pass 'model'")
+    #expect(
+      trial.mistakes.first?.hasSuffix("The body of Parent makes a new one at each run: 'Child(model: Model())'.")
+        == true)
+  }
+
   @Test func d1StateKeepsIt() {
     expectKept(Trial(child("@State private var model = Model()") + parent("Child()") + act))
   }

@@ -57,6 +57,13 @@ import Testing
     #expect(result.complaints.contains("parsing has exceeded the maximum nesting level"))
   }
 
+  /// What the first look at the text lets through, the parser refuses itself.
+  @Test func bracketsNestedBeyondTheParsersLimitAreRefused() throws {
+    let result = try MachineThread.run { run(script: "let x = \(String(repeating: "(", count: 900))") }
+    #expect(result.outcome == .failed(.source))
+    #expect(result.complaints.contains("parsing has exceeded the maximum nesting level"))
+  }
+
   @Test func bracketsInStringsAreNotNested() {
     let result = run(script: "print(\"\(String(repeating: "(", count: 20_000))\".count)")
     #expect(result.output == "20000\n")

@@ -59,7 +59,7 @@ extension Frontend {
     // A statement's head has no meaning without its body, nor has half a choice.
     for body in ["", " {}", " else { return }", " : \(CompletionProbe.name)"] {
       let text = head + CompletionProbe.name + body + open.closers
-      guard !Parser.parse(source: text).hasError else { continue }
+      guard !Parser.tree(of: text).hasError else { continue }
       var found: Found?
       withoutActuallyEscaping(list) { list in
         let probe = CompletionProbe()

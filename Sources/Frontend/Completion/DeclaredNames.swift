@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Frontend {
   /// The names that a text declares at its top level, in their order. Of an extension it is the type's.
   package func namesDeclared(in text: String) -> [String] {
-    Parser.parse(source: text).statements.flatMap { item -> [String] in
+    Parser.tree(of: text).statements.flatMap { item -> [String] in
       guard case .decl(let declaration) = item.item else { return [] }
       if let named = declaration.asProtocol(NamedDeclSyntax.self) { return [named.name.identifierText] }
       if let variables = declaration.as(VariableDeclSyntax.self) {

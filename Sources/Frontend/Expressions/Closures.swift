@@ -289,6 +289,15 @@ extension Checker {
     return [FunctionDeclaration.Parameter(label: nil, variable: whole)]
   }
 
+  /// How many parameters a closure has of itself, by its signature or the `$n` of its body.
+  func parameterCount(of node: ClosureExprSyntax) -> Int {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names)?: names.count
+    case .parameterClause(let clause)?: clause.parameters.count
+    case nil: highestAnonymous(in: node)
+    }
+  }
+
   /// How many `$n` the body uses, inner closures aside.
   private func highestAnonymous(in node: ClosureExprSyntax) -> Int {
     final class Finder: SyntaxVisitor {

@@ -17,7 +17,7 @@ enum LibraryTrees {
   static func tree(of text: String, in owner: String, _ operators: OperatorTable) -> SourceFileSyntax {
     let key = Key(owner: owner, text: text)
     if let tree = known.withLock({ $0[key] }) { return tree }
-    let parsed = Parser.parse(source: text)
+    let parsed = Parser.tree(of: text)
     let tree = operators.foldAll(parsed) { _ in }.as(SourceFileSyntax.self) ?? parsed
     return known.withLock { trees in
       // Another session may have been first.

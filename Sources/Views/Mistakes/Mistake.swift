@@ -27,11 +27,11 @@ package struct Mistake {
   package let advice: String
 }
 
-/// A line of the program.
+/// A statement or declaration of the program.
 package struct SourceLine {
   /// `<input 3>:2`
   package let place: String
-  /// Without the blanks around it.
+  /// As it is written, on one line.
   package let text: String
 
   package init(place: String, text: String) {
@@ -40,13 +40,16 @@ package struct SourceLine {
   }
 }
 
-/// What the source says of a property of a view.
+/// What the source says of a property of a view: the declaration itself, whatever else stands on its line.
 package struct DeclaredProperty {
   package let line: SourceLine
+  /// The name, and what follows: `model = Model()`.
+  package let binding: String
   package let hasInitialValue: Bool
 
-  package init(line: SourceLine, hasInitialValue: Bool) {
+  package init(line: SourceLine, binding: String, hasInitialValue: Bool) {
     self.line = line
+    self.binding = binding
     self.hasInitialValue = hasInitialValue
   }
 }
@@ -54,10 +57,10 @@ package struct DeclaredProperty {
 /// Who knows the program's source.
 package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
-  /// Where the source of a view makes another one.
-  func use(of child: RuntimeType, in parent: RuntimeType) -> SourceLine?
-  /// The lines of a view's source that contain the text.
-  func lines(containing text: String, in view: RuntimeType) -> [SourceLine]
+  /// Where the source of a view makes another one, if possible with a model that it makes right there.
+  func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine?
+  /// The statements and members of a type's source that contain the text.
+  func lines(containing text: String, in type: RuntimeType) -> [SourceLine]
 }
 
 /// The mistakes found so far, each named once.
@@ -73,7 +76,13 @@ package final class MistakeLog {
     let property: String
   }
 
+  func isNamed(_ kind: Mistake.Kind, _ view: String, _ property: String) -> Bool {
+    named.contains(Key(kind: kind, view: view, property: property))
+  }
+
   /// Returns whether it is new.
+  ///
+  /// - Parameter property: The property, with who makes the mistake where different ones may.
   func add(_ mistake: Mistake, property: String) -> Bool {
     guard isOn, named.insert(Key(kind: mistake.kind, view: mistake.view, property: property)).inserted else {
       return false

@@ -103,6 +103,9 @@ class ScopeNode: MountedView, Site {
     if !stateReads.contains(state) { stateReads.append(state) }
   }
 
+  /// What it keeps alive.
+  var heldValues: [Value] { [content, context?.environment.values].compactMap { $0 } }
+
   /// The view whose body this is part of.
   final var lastShownScope: ScopeNode? {
     if self is ViewNode || self is RootNode { return self }

@@ -74,6 +74,8 @@ final class ViewNode: ScopeNode {
   /// The state that is its own.
   var states: [StateLocation] { properties.compactMap(\.location) }
 
+  override var heldValues: [Value] { super.heldValues + (value.map { [$0] } ?? []) }
+
   /// The ObservableObjects it subscribes to.
   override package var subscribed: [String] { properties.compactMap(\.subscribedName) }
 

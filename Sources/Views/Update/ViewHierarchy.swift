@@ -54,6 +54,8 @@ package final class ViewHierarchy {
   package var runLog: RunLog?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
+  /// Whether the program's variables, or one of the values, lead to an instance.
+  package var isReached: ((Record, [Value]) -> Bool)?
   /// Subscribes a view to an object, if it is an ObservableObject.
   package var subscribe: ((MountedView, Value) throws -> (any ObjectSubscription)?)?
 

@@ -1,0 +1,144 @@
+import SwiftSyntax
+import Tree
+
+/// What is said where none of several candidates can be called.
+extension Checker {
+  func reportNoFit(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    // The candidate with as many parameters says best what is wrong.
+    let close = callees.filter { callee in
+      let opened = open(callee)
+      return opened.parameters.filter { $0.defaultOf == nil }.count == arguments.count
+    }
+    let possible = callees.filter { callee in
+      let parameters = open(callee).parameters
+      return parameters.count >= arguments.count && parameters.filter { $0.defaultOf == nil }.count < arguments.count
+    }
+    if close.isEmpty, possible.count == 1 {
+      _ = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    let counts = callees.map { open($0).parameters.count }
+    if close.isEmpty, possible.isEmpty, let most = counts.max(), counts.count(where: { $0 == most }) == 1,
+      let longest = counts.firstIndex(of: most)
+    {
+      _ = tryCall(callees[longest], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    if close.count == 1 {
+      _ = tryCall(close[0], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode)
+    return errorExpression(node)
+  }
+
+  func reportNoMatch(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    let errors = errorCount
+    // Each fails in its own way: when all complain at the same place with the same words, say that.
+    var messages: [String] = []
+    var first: [Diagnostic] = []
+    var failures: [Failure] = []
+    var telling: [Diagnostic]?
+    for callee in callees {
+      let start = mark()
+      _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
+      let new = Array(diagnostics[start.diagnostics...]).filter { $0.severity == .error }
+      rollBack(to: start)
+      if let one = new.first {
+        failures.append(Failure(callee: callee, errors: new))
+        messages.append("\(one.offset):\(one.message)")
+        // What the type itself asks for fails whichever initializer is meant.
+        if one.message.hasPrefix("generic "), telling == nil { telling = new }
+        if first.isEmpty { first = new }
+      }
+    }
+    if let keyed = callees.first(where: { isKeyed($0) && shapeFits($0, arguments) }), callees.count > 1 {
+      // A dictionary is asked with a key: that it also has places is beside the point.
+      _ = tryCall(keyed, arguments, hint: hint, node: node, nameNode: nameNode)
+      if errorCount > errors { return errorExpression(node) }
+    }
+    if Set(messages).count == 1 {
+      diagnostics += first
+      return errorExpression(node)
+    }
+    if let telling {
+      diagnostics += telling
+      return errorExpression(node)
+    }
+    if let inner = errorInClosure(failures, arguments) {
+      diagnostics += inner
+      return errorExpression(node)
+    }
+    if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
+    return errorExpression(node)
+  }
+
+  /// What is wrong with a candidate.
+  private struct Failure {
+    let callee: Callee
+    let errors: [Diagnostic]
+    var offset: Int { errors[0].offset }
+    /// The closure has another number of parameters than the candidate calls it with.
+    var isAboutArity: Bool { errors[0].message.hasPrefix("contextual closure type ") }
+  }
+
+  /// All candidates fail in one and the same closure: what is wrong is in there. The one that got furthest says it.
+  private func errorInClosure(_ failures: [Failure], _ arguments: [CallArgument]) -> [Diagnostic]? {
+    guard
+      let index = arguments.firstIndex(where: { argument in
+        guard argument.syntax.is(ClosureExprSyntax.self) else { return false }
+        let start = argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = argument.syntax.endPositionBeforeTrailingTrivia.utf8Offset
+        return failures.allSatisfy { start <= $0.offset && $0.offset < end }
+      }), let closure = arguments[index].syntax.as(ClosureExprSyntax.self)
+    else { return nil }
+    let fitting = failures.filter { !$0.isAboutArity }
+    if let furthest = fitting.map(\.offset).max() { return fitting.first { $0.offset == furthest }?.errors }
+    let given = parameterCount(of: closure)
+    let distances = failures.map { failure in
+      abs(given - (closureParameterCount(failure.callee, arguments, index) ?? 0))
+    }
+    return zip(failures, distances).min { $0.1 < $1.1 }?.0.errors
+  }
+
+  /// With how many values the candidate calls the closure.
+  private func closureParameterCount(_ callee: Callee, _ arguments: [CallArgument], _ index: Int) -> Int? {
+    let parameters = shape(of: callee)
+    let match = matchArguments(arguments, to: parameters) { canBeFunction(parameters[$0].type) }
+    guard case .matched(let assignment) = match, let position = assignment.firstIndex(where: { $0.contains(index) }),
+      case .function(let function) = head(parameters[position].type)
+    else { return nil }
+    return function.parameters.count
+  }
+
+  /// A dictionary's subscript by key.
+  private func isKeyed(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, let base, _, _) = callee,
+      case .nominal(let declaration, _) = head(base.type), declaration.isLibrary, declaration.name == "Dictionary",
+      let first = subscripted.getter.parameters.first, case .parameter = first.variable.type
+    else { return false }
+    return subscripted.getter.owner == declaration
+  }
+
+  private func shapeFits(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
+    return subscripted.getter.parameters.map(\.label) == arguments.map(\.label)
+  }
+
+  private func kindOfCall(_ callees: [Callee], _ name: String) -> String {
+    switch callees.first {
+    case .function(let function, _, _, _, _, _)?:
+      switch function.kind {
+      case .initializer: "initializer "
+      case .method: function.isStatic ? "static method '\(function.name)'" : "instance method '\(function.name)'"
+      default: "global function '\(function.name)'"
+      }
+    case .subscripted?: "subscript "
+    default: "'\(name)'"
+    }
+  }
+}

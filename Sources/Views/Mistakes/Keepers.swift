@@ -1,0 +1,27 @@
+import Code
+import Machine
+
+/// Who keeps a model: one that somebody keeps is not lost.
+extension ViewHierarchy {
+  /// Whether the program, or a view that does not get its value from the body of `maker`, still leads to the model. What
+  /// stands below `maker` may have the values of its last run; what is its own state is kept all the same.
+  func isKept(_ model: Record, outside maker: ScopeNode?) -> Bool {
+    guard let isReached else { return false }
+    var values: [Value] = []
+    for node in nodes {
+      if let view = node as? ViewNode { values += view.states.map(\.value) }
+      if let maker, node !== maker, node.ancestors.contains(maker.order) { continue }
+      values += node.heldValues
+    }
+    return isReached(model, values)
+  }
+}
+
+extension ScopeNode {
+  /// The view of the program whose body this is part of: those of the library that are made of others are on the way.
+  final var programScope: ScopeNode? {
+    if let view = self as? ViewNode, view.isListed { return view }
+    if self is RootNode { return self }
+    return context?.owner.programScope
+  }
+}

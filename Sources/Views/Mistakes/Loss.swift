@@ -1,0 +1,164 @@
+import Code
+import Machine
+import Models
+
+/// A model that a body has replaced by another of its own making: what there is to say once that has cost something.
+///
+/// It does not keep the models alive.
+struct Loss {
+  enum Origin {
+    /// A property of a view, which has this type.
+    case property(name: String, of: RuntimeType)
+    /// The environment, below a modifier.
+    case environment
+    /// The body that uses it makes it itself.
+    case body
+  }
+
+  let origin: Origin
+  /// The view that has lost it.
+  let view: String
+  /// Its class, as it is declared.
+  let model: RuntimeType
+  let old: String
+  let new: String
+  /// The view whose body makes them.
+  let maker: (name: String, type: RuntimeType?)
+
+  init(_ origin: Origin, in view: String, _ old: Record, _ new: Record, _ model: RuntimeType, by maker: ScopeNode?) {
+    self.origin = origin
+    self.view = view
+    self.model = model
+    self.old = ViewHierarchy.name(of: old)
+    self.new = ViewHierarchy.name(of: new)
+    self.maker = (maker?.name ?? "its parent", (maker as? ViewNode)?.type.type)
+  }
+
+  /// `Child.model`
+  var subject: String {
+    switch origin {
+    case .property(let name, _): "\(view).\(name)"
+    case .environment, .body: view
+    }
+  }
+}
+
+/// What a mistake is told with.
+struct LossWords {
+  let kind: Mistake.Kind
+  /// Tells it from those of the same view and property that others make.
+  let key: String
+  let cause: String
+  let advice: String
+}
+
+extension Loss {
+  func words(_ hierarchy: ViewHierarchy) -> LossWords {
+    let wrapper = hierarchy.runtime.conforms(model, to: .observable) ? "@State" : "@StateObject"
+    switch origin {
+    case .property(let name, let view): return words(name, of: view, wrapper, hierarchy.mistakes.sources)
+    case .environment, .body: return words(wrapper, hierarchy.mistakes.sources)
+    }
+  }
+
+  private func words(
+    _ property: String, of type: RuntimeType, _ wrapper: String, _ sources: (any MistakeSources)?
+  ) -> LossWords {
+    if let declared = sources?.declaration(of: property, in: type), declared.hasInitialValue {
+      let line = declared.line
+      return LossWords(
+        kind: .madeByView, key: "\(property) \(line.place)",
+        cause: "'\(line.text)' makes a new one with each \(view) that the body of \(maker.name) makes.",
+        advice: "\(line.place): '\(line.text)' → '\(wrapper) private var \(declared.binding)'")
+    }
+    let use = maker.type.flatMap { sources?.use(of: type, making: model, in: $0) }
+    let making = use.flatMap { Self.expression(making: model.baseName, in: $0.text) }
+    let keep = "'\(wrapper) private var \(property) = \(making ?? "…")'"
+    let key = "\(property) \(maker.name) \(use?.place ?? "")"
+    let place = use.map { "\($0.place): " } ?? ""
+    guard making != nil else {
+      return LossWords(
+        kind: .madeByBody, key: key,
+        cause: "The body of \(maker.name) is given a new one at each run\(use.map { ": '\($0.text)'" } ?? "").",
+        advice: "\(place)have it hand out the one it has made, or keep that in \(maker.name): \(keep)")
+    }
+    return LossWords(
+      kind: .madeByBody, key: key,
+      cause: "The body of \(maker.name) makes a new one at each run: '\(use?.text ?? "")'.",
+      advice: "\(place)keep it in \(maker.name), \(keep), and pass '\(property)'")
+  }
+
+  private func words(_ wrapper: String, _ sources: (any MistakeSources)?) -> LossWords {
+    var isEnvironment = false
+    if case .environment = origin { isEnvironment = true }
+    let lines = maker.type.flatMap { sources?.lines(containing: "\(model.baseName)(", in: $0) } ?? []
+    let line = lines.first { !isEnvironment || $0.text.contains("nvironment") } ?? lines.first
+    let making = line.flatMap { Self.expression(making: model.baseName, in: $0.text) }
+    let variable = model.baseName.asVariable
+    let keep = "'\(wrapper) private var \(variable) = \(making ?? "…")'"
+    return LossWords(
+      kind: .madeByBody, key: "\(model.name) \(maker.name) \(line?.place ?? "")",
+      cause: "The body of \(maker.name) makes a new one at each run\(line.map { ": '\($0.text)'" } ?? "").",
+      advice: "\(line.map { "\($0.place): " } ?? "")keep it in \(maker.name), \(keep)"
+        + (isEnvironment ? ", and pass '\(variable)'" : ""))
+  }
+
+  /// The call of the model's initializer that stands in a line: `Model(name: "Ann")`.
+  private static func expression(making type: String, in line: String) -> String? {
+    var depth = 0
+    var text = ""
+    for start in line.indices where line[start...].hasPrefix("\(type)(") {
+      if start > line.startIndex, line[line.index(before: start)].isLetter { continue }
+      for character in line[start...] {
+        text.append(character)
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        if character == ")", depth == 0 { return text }
+      }
+      return nil
+    }
+    return nil
+  }
+}
+
+extension ViewHierarchy {
+  static func name(of model: Record) -> String { "\(model.type.name)#\(model.number)" }
+
+  /// Names the loss, if nobody else keeps the model.
+  ///
+  /// - Parameter new: What has taken its place, if it was written before; it says what stands there instead.
+  func report(
+    _ loss: Loss, of old: Record, by new: Record?, _ written: [(field: Int, text: String)], maker: ScopeNode?
+  ) {
+    let words = loss.words(self)
+    guard mistakes.isOn, !mistakes.isNamed(words.kind, loss.view, words.key), !isKept(old, outside: maker) else {
+      return
+    }
+    let values = list(written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: old)) \($0.text)" })
+    let what: String
+    if let new {
+      let texts = ModelSnapshot.texts(of: new, self)
+      let fresh = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: new)) \(texts[$0.field])" }
+      what = "\(loss.old) is lost, and \(values) with it; \(loss.new), with \(list(fresh)), has taken its place."
+    } else {
+      what = "\(loss.old) was written after \(loss.new) had taken its place: \(values) is lost."
+    }
+    report(
+      words.kind, in: loss.view, property: words.key, text: "\(loss.subject): \(what) \(words.cause)",
+      advice: words.advice)
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and \(words[words.count - 1])"
+  }
+}
+
+extension String {
+  /// `URLStore` as `urlStore`, the name of a variable.
+  fileprivate var asVariable: String {
+    let capitals = prefix { $0.isUppercase }
+    let rest = dropFirst(capitals.count)
+    if rest.isEmpty || capitals.count < 2 { return capitals.lowercased() + rest }
+    return capitals.dropLast().lowercased() + String(capitals.suffix(1)) + rest
+  }
+}
