@@ -224,4 +224,23 @@ import Testing
         body     Pull  #2  because environment refresh
       """#)
   }
+
+  @Test("each character goes to the field that is on the screen then")
+  func typingFindsTheFieldAgain() {
+    check(
+      """
+      > @Observable class Model { var text = "" }
+      > struct Screen: View { var body: some View { let model = Model(); TextField("Name", text: Bindable(model).text) } }
+      > :trace off
+      > :mount Screen()
+      > :type Name "abc"
+      > :render
+      * Screen  #4
+          TextField  "Name"  ""
+      > struct Once: View { @State private var text = ""; var body: some View { if text.isEmpty { TextField("Code", text: $text) } else { Text("done") } } }
+      > :mount Once()
+      > :type Code "ab"
+      error: there is no field 'Code' on the screen; there are Name
+      """)
+  }
 }

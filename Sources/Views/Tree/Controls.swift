@@ -27,14 +27,15 @@ extension ViewHierarchy {
   /// What writes one more character at the end of the text of a field: for `:type "Name" "Ann"`, a turn each. A
   /// field that is typed in has the focus, and the end of a line submits.
   package func typing(_ label: String, in view: String?) throws -> (Character) throws -> Void {
-    let found = try control(.field, label, in: view)
-    guard let binding = found.site?.binding else { return { _ in } }
-    var focus = found.focus
-    return { [runtime] character in
-      if let closure = focus { _ = try runtime.machine.call(closure: closure) }
-      focus = nil
-      let isMultiline = found.site?.type.name == "TextEditor"
-      if character.isNewline, !isMultiline, let environment = found.site?.environment {
+    var found = try control(.field, label, in: view)
+    var hasFocus = false
+    return { [unowned self] character in
+      // What the last character has brought about may have given the field another binding, or replaced it.
+      if found.site?.value == nil { found = try control(.field, label, in: view) }
+      guard let site = found.site, let binding = site.binding else { return }
+      if !hasFocus, let focus = found.focus { _ = try runtime.machine.call(closure: focus) }
+      hasFocus = true
+      if character.isNewline, site.type.name != "TextEditor", let environment = site.environment {
         if let submit = try runtime.submission(in: environment) { _ = try runtime.machine.call(closure: submit) }
         return
       }
@@ -79,6 +80,7 @@ extension ViewHierarchy {
     var found: [Found] = []
     var layers = 0
     func collect(_ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?, _ layer: Int) {
+      if let page = site as? PageSite, !page.isSelected { return }
       var (view, alert, focus, layer) = (view, alert, focus, layer)
       if let node = site as? ViewNode, node.isListed { view = node.reference.description }
       if let node = site as? PresentationNode {

@@ -11,7 +11,13 @@ final class ForEachSite: Site {
   private var type: ForEachType { shape.contents }
   private var rows: [RowNode] = []
 
-  init(_ shape: Shared<ForEachType>) { self.shape = shape }
+  /// The `TabView` of which it makes tabs.
+  private weak var tabs: TabsSite?
+
+  init(_ shape: Shared<ForEachType>, tabs: TabsSite? = nil) {
+    self.shape = shape
+    self.tabs = tabs
+  }
 
   var parts: [any Site] { rows }
 
@@ -34,7 +40,7 @@ final class ForEachSite: Site {
             + " undefined results!")
         continue
       }
-      let row = old.removeValue(forKey: id) ?? RowNode(shape, id: id, hierarchy: hierarchy, owner: context.owner)
+      let row = old.removeValue(forKey: id) ?? RowNode(shape, id: id, tabs: tabs, owner: context.owner)
       new.append(row)
       updates.append((row, element))
     }
@@ -61,15 +67,22 @@ final class RowNode: ScopeNode {
   private var closure = Value.void
   private var element = Value.void
 
-  init(_ shape: Shared<ForEachType>, id: IdentityKey, hierarchy: ViewHierarchy, owner: ScopeNode) {
+  private weak var tabs: TabsSite?
+
+  init(_ shape: Shared<ForEachType>, id: IdentityKey, tabs: TabsSite?, owner: ScopeNode) {
+    let hierarchy = owner.hierarchy
     self.shape = shape
     self.id = id
+    self.tabs = tabs
     super.init(name: "\(owner.programName).ForEach", label: hierarchy.label(of: id), hierarchy: hierarchy)
   }
 
   func setClosure(_ new: Value) { closure = new }
 
   override var contentType: RuntimeType { shape.contents.content }
+  override func makeContentSite() -> any Site {
+    hierarchy.runtime.makeSite(contentType, label: innerLabel, tabs: tabs)
+  }
   /// Its runs are its owner's affair unless what it read itself has changed.
   override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
 

@@ -2,22 +2,31 @@ import Code
 import Machine
 
 /// `onAppear`, `onDisappear`: once for each identity, however often the body runs (4.17).
-final class AppearanceSite: ModifiedSite {
+final class AppearanceSite: ModifiedSite, PagedSite {
   private var hasAppeared = false
+  private var appear: Value?
   private var disappear: Value?
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    let hierarchy = context.owner.hierarchy
+    appear = modifier[0].isNil ? nil : modifier[0]
     disappear = modifier[1].isNil ? nil : modifier[1]
-    guard !hasAppeared else { return }
+    if context.page?.isShown ?? true { pageAppears() }
+  }
+
+  func pageAppears() {
+    guard !hasAppeared, let owner else { return }
     hasAppeared = true
-    if !modifier[0].isNil, hierarchy.inheritance == nil {
-      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[0])
+    if let appear, owner.hierarchy.inheritance == nil {
+      owner.hierarchy.afterUpdate(.appearance, of: owner, call: appear)
     }
   }
 
+  func pageDisappears() { leave() }
+
   override func leave() {
-    guard hasAppeared, let disappear, let owner else { return }
+    guard hasAppeared else { return }
+    hasAppeared = false
+    guard let disappear, let owner else { return }
     owner.hierarchy.afterUpdate(.disappearance, of: owner, call: disappear)
   }
 }
@@ -86,9 +95,11 @@ final class ChangeSite: ModifiedSite {
 }
 
 /// `task`, `task(id:)`: started once the whole update has appeared, cancelled when the site goes or the id changes.
-final class TaskSite: ModifiedSite {
+final class TaskSite: ModifiedSite, PagedSite {
   private let type: RuntimeType
   private var last: Value?
+  /// The id and the action as the last run of the body has them.
+  private var current: (id: Value, action: Value)?
   private var task: (any ViewTask)?
 
   init(_ content: any Site, _ type: RuntimeType) {
@@ -97,14 +108,21 @@ final class TaskSite: ModifiedSite {
   }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    let hierarchy = context.owner.hierarchy
-    let id = modifier[0]
+    current = (modifier[0], modifier[1])
+    if context.page?.isShown ?? true { try start() }
+  }
+
+  func pageAppears() throws { try start() }
+  func pageDisappears() { leave() }
+
+  private func start() throws {
+    guard let (id, action) = current, let owner else { return }
+    let hierarchy = owner.hierarchy
     if let last, try hierarchy.runtime.machine.equal(last, id, type) { return }
     last = id
-    if let old = task { hierarchy.afterUpdate(.appearance, of: context.owner) { try old.cancel() } }
-    let action = modifier[1]
-    hierarchy.afterUpdate(.task, of: context.owner) { [weak self] in
-      guard let self, self.last != nil, hierarchy.mayStartTask(of: context.owner) else { return }
+    if let old = task { hierarchy.afterUpdate(.appearance, of: owner) { try old.cancel() } }
+    hierarchy.afterUpdate(.task, of: owner) { [weak self] in
+      guard let self, self.last != nil, hierarchy.mayStartTask(of: owner) else { return }
       self.task = try hierarchy.startTask?(action)
     }
   }
@@ -145,18 +163,18 @@ final class LayerSite: ModifiedSite {
     super.init(content)
   }
 
-  override var parts: [any Site] { [content, layer] }
+  // A tab's words are the affair of its page.
+  override var parts: [any Site] { name == "tabItem" ? [content] : [content, layer] }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     name = modifier[1].string
+    if name == "tabItem" { return }
     try layer.update(modifier[0], in: context)
   }
 
   override func write(to outline: inout OutlineWriter) {
     content.write(to: &outline)
-    // A tab's words stand on the tab's own line.
-    if name == "tabItem" { return }
-    outline.layer(name, layer)
+    if name != "tabItem" { outline.layer(name, layer) }
   }
 }
 

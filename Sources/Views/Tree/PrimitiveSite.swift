@@ -18,10 +18,10 @@ final class PrimitiveSite: Site {
   /// What a style of the program makes of it: that is shown in place of what it contains.
   private var styled: BranchSite?
 
-  init(_ shape: Shared<PrimitiveType>, _ runtime: ViewRuntime, label: String?) {
+  init(_ shape: Shared<PrimitiveType>, _ runtime: ViewRuntime, label: String?, tabs: TabsSite? = nil) {
     self.shape = shape
     self.runtime = runtime
-    sites = shape.contents.children.map { runtime.makeSite($0.type, label: label) }
+    sites = shape.contents.children.map { runtime.makeSite($0.type, label: label, tabs: tabs) }
   }
 
   var parts: [any Site] { styled.map { [$0] } ?? sites }

@@ -44,6 +44,8 @@ class ScopeNode: MountedView, Site {
 
   /// The type of what the body makes.
   var contentType: RuntimeType { fatalError("a scope without content") }
+  /// Makes the site of what the body makes.
+  func makeContentSite() -> any Site { hierarchy.runtime.makeSite(contentType, label: innerLabel) }
   /// Runs the body.
   func makeContent() throws -> Value { .void }
   /// Takes the value that its parent gives it. Returns why the body must run, if it must.
@@ -127,7 +129,7 @@ class ScopeNode: MountedView, Site {
   /// Gives what the body has made to the sites below, which run what must run.
   override final func settle() throws {
     guard isMounted, let content, let context else { return }
-    let site = self.site ?? hierarchy.runtime.makeSite(contentType, label: innerLabel)
+    let site = self.site ?? makeContentSite()
     self.site = site
     try site.update(content, in: innerContext(context))
   }

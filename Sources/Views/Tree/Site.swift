@@ -32,6 +32,8 @@ struct Context {
   var environment: EnvironmentBox
   /// What the `content` of the modifier around stands for.
   var modifierContent: ModifierContent?
+  /// The page of a `TabView` in which it stands.
+  var page: PageVisibility?
 }
 
 /// The values of the environment from some site downwards. The same object is the same values: where a modifier writes
@@ -74,7 +76,7 @@ final class BranchSite: Site {
     let runtime = context.owner.hierarchy.runtime
     guard let chosen = runtime.branch(of: value, kind) else { return leave() }
     if let current, current.tag != chosen.tag { leave() }
-    let site = current?.site ?? runtime.makeSite(chosen.type, label: label)
+    let site = current?.site ?? runtime.makeSite(chosen.type, label: label, tabs: tabs)
     current = (chosen.tag, site)
     try site.update(chosen.value, in: context)
   }
@@ -97,12 +99,15 @@ final class BranchSite: Site {
     case identified(RuntimeType)
   }
 
-  init(_ kind: Kind, label: String? = nil) {
+  init(_ kind: Kind, label: String? = nil, tabs: TabsSite? = nil) {
     self.kind = kind
     self.label = label
+    self.tabs = tabs
   }
 
   private let label: String?
+  /// The `TabView` of which it makes tabs.
+  private weak var tabs: TabsSite?
 }
 
 /// Several views side by side, each with the identity of its place.

@@ -1,29 +1,41 @@
 import Code
 import Machine
 
-/// `TabView`: all of its tabs are there, one is on the screen.
+/// `TabView`: of its tabs one is on the screen; see `PageSite`.
 ///
 /// Fields of the value: the binding to the selection or nil, and the tabs.
 final class TabsSite: Site {
-  private let content: any Site
-  private let selectionType: RuntimeType
+  private let type: RuntimeType
+  private let label: String?
+  private var selectionType: RuntimeType { type.arguments[0] }
+  private lazy var content = runtime.makeSite(type.arguments[1], label: label, tabs: self)
   private var selection: Location?
+  private var node: SelectionNode?
+  private(set) lazy var selectedPage = SelectedPageSite(of: self)
+  private weak var shown: PageSite?
   /// The tab on the screen where no binding says it.
   private var chosen = 0
+  private var isUpdating = false
   private unowned let runtime: ViewRuntime
 
   init(_ type: RuntimeType, _ runtime: ViewRuntime, label: String?) {
+    self.type = type
     self.runtime = runtime
-    selectionType = type.arguments[0]
-    content = runtime.makeSite(type.arguments[1], label: label)
+    self.label = label
   }
 
-  var parts: [any Site] { [content] }
+  var parts: [any Site] { [content] + (node.map { [$0] } ?? []) }
 
   func update(_ value: Value, in context: Context) throws {
     let record = value.record
-    selection = record[0].isNil ? nil : runtime.machine.unwrapped(record[0]).record[0].object as? Location
+    let binding = record[0].isNil ? Value.void : runtime.machine.unwrapped(record[0]).record[0]
+    selection = binding.object as? Location
+    isUpdating = true
+    defer { isUpdating = false }
     try content.update(record[1], in: context)
+    let node = self.node ?? SelectionNode(of: self, selectionType, in: context.owner)
+    self.node = node
+    try node.update(binding, in: context)
   }
 
   /// One tab: its views, its tag and its words.
@@ -31,23 +43,38 @@ final class TabsSite: Site {
     let option: Option
     let label: String?
     let isSelected: Bool
+
+    fileprivate var page: PageSite? { option.site as? PageSite }
   }
 
   var tabs: [Tab] {
-    let options = Option.all(in: content)
-    let selected = selection.flatMap { location in
-      (try? location.peek()).flatMap { value in
-        options.firstIndex { $0.tag.map { runtime.isTag($0, value, selectionType) } ?? false }
-      }
+    Option.all(in: content).map { option in
+      let page = option.site as? PageSite
+      return Tab(option: option, label: page?.tabLabel, isSelected: page?.isSelected ?? false)
     }
-    return options.enumerated().map { index, option in
-      Tab(option: option, label: option.tabLabel, isSelected: index == (selected ?? (selection == nil ? chosen : 0)))
+  }
+
+  /// A tab that was not there before, in a row or a branch.
+  func pageCame() throws {
+    if !isUpdating, node != nil { try showSelected() }
+  }
+
+  func showSelected() throws {
+    let tabs = tabs
+    var index = selection == nil ? chosen : 0
+    if let value = node?.selected {
+      index = tabs.firstIndex { $0.option.tag.map { runtime.isTag($0, value, selectionType) } ?? false } ?? 0
     }
+    guard tabs.indices.contains(index), let page = tabs[index].page, shown !== page else { return }
+    shown?.leave()
+    shown = page
+    try page.select()
   }
 
   func choose(_ index: Int) throws {
     guard let selection else {
       chosen = index
+      node?.invalidate(because: .value(fields: ["selection"]))
       return
     }
     if let tag = tabs[index].option.tag { try runtime.write(tag, to: selection, selectionType) }
@@ -92,32 +119,11 @@ struct Option {
 
   private static func ownTag(of site: any Site) -> Tag? {
     switch site {
+    case let site as PageSite: site.tag
     case let site as TagSite: site.tag
     case let site as ModifiedSite: ownTag(of: site.content)
-    case let site as PrimitiveSite: site.tag
     default: nil
     }
-  }
-
-  /// What its `tabItem` says, or the tab's own title.
-  var tabLabel: String? {
-    var current = site
-    while let modified = current as? ModifiedSite {
-      if let layer = modified as? LayerSite, layer.name == "tabItem" { return PrimitiveSite.text(in: layer.layer) }
-      current = modified.content
-    }
-    guard let primitive = current as? PrimitiveSite, primitive.type.name == "Tab" else { return nil }
-    return primitive.text
-  }
-}
-
-extension PrimitiveSite {
-  /// Of a `Tab`.
-  fileprivate var tag: Option.Tag? {
-    guard type.name == "Tab", let value, let index = value.record.type.fields.firstIndex(where: { $0.name == "_tag" }),
-      !value.record[index].isNil
-    else { return nil }
-    return (runtime.machine.unwrapped(value.record[index]), value.record.type.fields[index].type.arguments[0])
   }
 }
 

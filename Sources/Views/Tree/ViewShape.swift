@@ -65,7 +65,9 @@ struct PrimitiveType {
   let styling: FunctionReference?
 
   /// Whether only what it contains is worth showing.
-  var isPassedOver: Bool { name == "Group" || name.hasPrefix("_") && title == nil && binding == nil }
+  var isPassedOver: Bool {
+    name == "Group" || name == "Tab" || name.hasPrefix("_") && title == nil && binding == nil
+  }
   var isLabel: Bool { name == "Label" }
   var isControl: Bool { action != nil || binding != nil || increment != nil }
   /// Whether a person can type in it. A picker of strings is none.
@@ -153,19 +155,30 @@ extension ViewRuntime {
 
   // MARK: Sites
 
-  func makeSite(_ type: RuntimeType, label: String? = nil) -> any Site {
-    switch shape(of: type) {
+  /// - Parameter tabs: The `TabView` whose tabs are made, if what stands here is one or several of them.
+  func makeSite(_ type: RuntimeType, label: String? = nil, tabs: TabsSite? = nil) -> any Site {
+    if let tabs, isPage(type) { return PageSite(type, of: tabs, self, label: label) }
+    return switch shape(of: type) {
     case .view(let view): ViewNode(view, label: label, hierarchy: hierarchy)
-    case .primitive(let primitive): PrimitiveSite(primitive, self, label: label)
-    case .group(let types): GroupSite(types.map { makeSite($0, label: label) })
-    case .branch(let kind): BranchSite(kind, label: label)
+    case .primitive(let primitive): PrimitiveSite(primitive, self, label: label, tabs: tabs)
+    case .group(let types): GroupSite(types.map { makeSite($0, label: label, tabs: tabs) })
+    case .branch(let kind): BranchSite(kind, label: label, tabs: tabs)
     case .modified(let content, let modifier): makeModifiedSite(content, modifier, label: label)
-    case .forEach(let type): ForEachSite(type)
+    case .forEach(let type): ForEachSite(type, tabs: tabs)
     case .deferred(let type): DeferredSite(type)
     case .tabs(let type): TabsSite(type, self, label: label)
     case .timeline(let content): TimelineSite(content: content)
     case .modifierContent: ModifierContentSite()
     case .empty: EmptySite()
+    }
+  }
+
+  /// Whether a view in the content of a `TabView` is one tab, and not a way to write several.
+  private func isPage(_ type: RuntimeType) -> Bool {
+    switch shape(of: type) {
+    case .group, .branch, .forEach, .empty: false
+    case .primitive(let primitive): !["Group", "Section"].contains(primitive.contents.name)
+    default: true
     }
   }
 

@@ -1,0 +1,184 @@
+import Code
+import Machine
+
+/// Whether a tab is on the screen, for what stands in it.
+final class PageVisibility {
+  fileprivate(set) var isSelected = false
+  /// The page around it, of another `TabView`.
+  private let outer: PageVisibility?
+
+  fileprivate init(in outer: PageVisibility?) { self.outer = outer }
+
+  var isShown: Bool { isSelected && outer?.isShown ?? true }
+}
+
+/// What appears and disappears with the page in which it stands.
+protocol PagedSite: Site {
+  func pageAppears() throws
+  func pageDisappears()
+}
+
+/// One tab of a `TabView`. What is in it is made when it is selected for the first time; when another is selected it
+/// disappears, but stays with its state.
+final class PageSite: Site {
+  private let type: RuntimeType
+  private let label: String?
+  private unowned let runtime: ViewRuntime
+  private weak var tabs: TabsSite?
+  private var content: (any Site)?
+  private var current: (value: Value, context: Context)?
+  /// What its `tabItem` has made.
+  private var item: (site: any Site, type: RuntimeType)?
+  private var title: String?
+  /// What the selection is when it is chosen.
+  private(set) var tag: Option.Tag?
+
+  init(_ type: RuntimeType, of tabs: TabsSite, _ runtime: ViewRuntime, label: String?) {
+    self.type = type
+    self.tabs = tabs
+    self.runtime = runtime
+    self.label = label
+  }
+
+  var parts: [any Site] { [item?.site, content].compactMap { $0 } }
+  var isSelected: Bool { current?.context.page?.isSelected ?? false }
+  /// What its `tabItem` says, or the tab's own title.
+  var tabLabel: String? { title ?? item.flatMap { PrimitiveSite.text(in: $0.site) } }
+
+  func update(_ value: Value, in context: Context) throws {
+    var inner = context
+    inner.page = current?.context.page ?? PageVisibility(in: context.page)
+    current = (value, inner)
+    try readItem(of: value, in: context)
+    if let content { return try content.update(value, in: inner) }
+    try tabs?.pageCame()
+  }
+
+  /// The tag and the words, which the modifiers on a tab say before anything in it is made.
+  private func readItem(of value: Value, in context: Context) throws {
+    tag = nil
+    title = nil
+    var made: (value: Value, type: RuntimeType)?
+    var (value, type) = (value, type)
+    search: while case .modified(let content, let modifier) = runtime.shape(of: type) {
+      let fields = value.record[1].record
+      switch modifier {
+      case .view: break search
+      case .tag(let type) where tag == nil: tag = (fields[0], type)
+      case .layer(let type) where made == nil && fields[1].string == "tabItem": made = (fields[0], type)
+      default: break
+      }
+      (value, type) = (value.record[0], content)
+    }
+    if runtime.libraryName(of: type) == "Tab" { readTab(value.record) }
+    if let made {
+      if item?.type != made.type {
+        item?.site.unmount()
+        item = (runtime.makeSite(made.type, label: label), made.type)
+      }
+      try item?.site.update(made.value, in: context)
+    }
+  }
+
+  private func readTab(_ tab: Record) {
+    for (index, field) in tab.type.fields.enumerated() {
+      if field.name == "_text" { title = tab[index].string }
+      if field.name == "_tag", tag == nil, !tab[index].isNil {
+        tag = (runtime.machine.unwrapped(tab[index]), field.type.arguments[0])
+      }
+    }
+  }
+
+  func select() throws {
+    guard let current else { return }
+    current.context.page?.isSelected = true
+    if let content {
+      if current.context.page?.isShown ?? true { try Self.appear(content) }
+      return
+    }
+    let made = runtime.makeSite(type, label: label)
+    content = made
+    try made.update(current.value, in: current.context)
+  }
+
+  func leave() {
+    guard isSelected, let content else { return }
+    Self.disappear(content)
+    current?.context.page?.isSelected = false
+  }
+
+  // Inner views come first, as when they are mounted; the other pages of a `TabView` in it are not concerned.
+
+  private static func appear(_ site: any Site) throws {
+    if let page = site as? PageSite, !page.isSelected { return }
+    for part in site.parts { try appear(part) }
+    try (site as? any PagedSite)?.pageAppears()
+  }
+
+  private static func disappear(_ site: any Site) {
+    if let page = site as? PageSite, !page.isSelected { return }
+    for part in site.parts { disappear(part) }
+    (site as? any PagedSite)?.pageDisappears()
+  }
+
+  func unmount() {
+    for part in parts { part.unmount() }
+    content = nil
+    item = nil
+    current = nil
+  }
+
+  func write(to outline: inout OutlineWriter) {
+    if isSelected { content?.write(to: &outline) }
+  }
+}
+
+/// Reads the selection of a `TabView`: another one runs no body of the program.
+final class SelectionNode: ScopeNode {
+  private unowned let tabs: TabsSite
+  private let type: RuntimeType
+  private var use: UsedLocation?
+  private(set) var selected: Value?
+
+  init(of tabs: TabsSite, _ type: RuntimeType, in owner: ScopeNode) {
+    self.tabs = tabs
+    self.type = type
+    super.init(name: "\(owner.programName).TabView", hierarchy: owner.hierarchy)
+  }
+
+  override var contentType: RuntimeType { type }
+  override func makeContentSite() -> any Site { tabs.selectedPage }
+  override var isShown: Bool { false }
+
+  override func take(_ value: Value) throws -> Invalidation.Reason? {
+    if let new = value.object as? Location {
+      let base = (new as? UsedLocation)?.base ?? new
+      if use?.base.isSame(as: base) != true {
+        use?.detach()
+        use = UsedLocation(base, type, by: self)
+      }
+    }
+    return context == nil ? nil : .value(fields: ["selection"])
+  }
+
+  override func makeContent() throws -> Value {
+    selected = try use?.read()
+    return .void
+  }
+
+  override func unmount() {
+    super.unmount()
+    use?.detach()
+    use = nil
+    selected = nil
+  }
+}
+
+/// Shows the page that is selected, once that is known.
+final class SelectedPageSite: Site {
+  private unowned let tabs: TabsSite
+
+  init(of tabs: TabsSite) { self.tabs = tabs }
+
+  func update(_ value: Value, in context: Context) throws { try tabs.showSelected() }
+}
