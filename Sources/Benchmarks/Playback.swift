@@ -13,8 +13,9 @@ enum Playback {
       try bench.submit(Workbench.counter)
       try bench.submit("let counter = Counter()")
       try bench.submit(":view Badge counter \\.count")
-      // What is made once for all has been made by then, as tables that double.
-      for index in 0..<count / 10 { try bench.submit("counter.count = \(index)") }
+      // What is made once for all has been made by then, as tables that double; and the inputs that a session keeps for
+      // `:undo`, which are so many and no more.
+      for index in 0..<max(count / 10, 12_000) { try bench.submit("counter.count = \(index)") }
       let before = OwnMemory.inUse
       // In parts, of which the best counts, as with everything that is measured here.
       var time = Double.infinity
