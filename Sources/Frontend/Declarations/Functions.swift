@@ -231,13 +231,15 @@ extension Checker {
     if !file.isLibrary { pendingBodies.append { _ = resolve() } }
   }
 
-  /// A default value may decide the function's own generic parameters.
+  /// A default value may decide the function's own generic parameters, and an initializer's those of its type.
   private func checkDefault(
     _ value: ExprSyntax, of variable: VariableDeclaration, _ function: FunctionDeclaration
   ) -> Expression {
     let inherited = inheritedParameters(of: function)
+    let owned = function.owner?.genericParameters ?? []
     let generics = function.genericParameters.filter { own in
-      !inherited.contains(own) && variable.type.contains { $0 == .parameter(own) }
+      (!inherited.contains(own) || function.kind == .initializer && owned.contains(own))
+        && variable.type.contains { $0 == .parameter(own) }
     }
     if generics.isEmpty { return check(value, as: variable.type, purpose: .defaultArgument) }
     let plain = attempt { () -> Expression? in

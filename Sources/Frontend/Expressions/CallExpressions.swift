@@ -370,6 +370,7 @@ extension Checker {
       error("cannot infer contextual base in reference to member '\(name)'", at: member)
       return errorExpression(node)
     }
+    if case .error = head(hint) { return errorExpression(node) }
     let syntax = ExprSyntax(node)
     guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
       error("type '\(described(hint))' has no member '\(name)'", at: member.declName)

@@ -347,6 +347,8 @@ extension Checker {
       error("cannot infer contextual base in reference to member '\(name)'", at: node)
       return errorExpression(node)
     }
+    // What the type lacks has been said where it is written.
+    if case .error = head(hint) { return errorExpression(node) }
     guard let (type, candidates) = implicitMembers(named: name, hint: hint, isCalled: false) else {
       error("type '\(described(hint))' has no member '\(name)'", at: node.declName)
       return errorExpression(node)

@@ -172,7 +172,9 @@ extension Checker {
           let own = self.step(of: arguments[index])
           guard own == step || own == .keyPath && step == .rootedKeyPath && hasKnownRoot(type) else { continue }
           if let value = arguments[index].inferred {
-            guard meetsConstraints(value, of: type, opened, hint: hint, node: node),
+            guard
+              meetsConstraints(
+                value, of: constrained(type, opened.parameters[position]), opened, hint: hint, node: node),
               let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else {
               // Of the statements of a built body each that does not fit is wrong.
@@ -221,6 +223,11 @@ extension Checker {
     let complete = makeArguments(opened, assignment, arguments, converted, node: node)
     checkEffects(opened, converted, node: node)
     return build(opened, complete, node: node)
+  }
+
+  /// What an argument is to be: of an autoclosure its result.
+  private func constrained(_ type: Type, _ parameter: ParameterView) -> Type {
+    if parameter.isAutoclosure, case .function(let function) = head(type) { function.result } else { type }
   }
 
   /// Default values that decide generic parameters, where they are used.
@@ -304,7 +311,8 @@ extension Checker {
         let subject = reduce(type.substituting(opened.substitution))
         if !conforms(subject, to: declaration) {
           error(
-            "\(describeCallee(opened.callee)) requires that '\(subject)' conform to '\(declaration.name)'", at: node)
+            "\(describeAsker(of: requirement, opened)) requires that '\(subject)' conform to '\(declaration.name)'",
+            at: location(of: node))
           return
         }
       }
@@ -342,6 +350,15 @@ extension Checker {
       return
     }
     error("\(describeCallee(opened.callee)) does not fit here", at: node)
+  }
+
+  /// What an extension asks for is asked of whoever refers to its initializer.
+  private func describeAsker(of requirement: Requirement, _ opened: OpenedCallee) -> String {
+    let callee = describeCallee(opened.callee)
+    guard case .function(let function, _, _, _, _, _) = opened.callee, function.kind == .initializer,
+      let owner = function.owner, function.detail?.context?.requirements.contains(requirement) ?? false
+    else { return callee }
+    return "referencing \(callee) on '\(owner.name)'"
   }
 
   private func describeAsker(of type: Type, _ opened: OpenedCallee) -> String {
@@ -538,6 +555,7 @@ extension Checker {
       return nil
     }
     if let done = convert(value, to: type) { return done }
+    if let opened, let node, !leadsToWhatIsAsked(value, type, opened, node: node) { return nil }
     reportArgument(value, type, argument)
     return nil
   }

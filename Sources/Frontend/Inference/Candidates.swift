@@ -60,6 +60,18 @@ extension Checker {
     return true
   }
 
+  /// Whether what a key path leads to meets what is asked of the parameter that it decides; says so where it does not.
+  func leadsToWhatIsAsked(_ value: Expression, _ type: Type, _ opened: OpenedCallee, node: ExprSyntax) -> Bool {
+    guard case .nominal(let found, let own) = head(value.type), found.isKeyPath,
+      case .nominal(let wanted, let expected) = head(type), wanted.isKeyPath,
+      let subject = own.last.map({ described($0) }), !subject.hasTypeVariables,
+      let variable = expected.last.flatMap({ unbound($0) }),
+      let missing = variable.protocols.first(where: { !conforms(subject, to: $0) })
+    else { return true }
+    reportUnmet(subject, missing, variable, opened, node: node)
+    return false
+  }
+
   /// No tuple and no function conforms to anything, whatever its parts become.
   private func isStructural(_ type: Type) -> Bool {
     switch head(type) {

@@ -69,12 +69,23 @@ extension Checker {
       diagnostics += telling
       return errorExpression(node)
     }
-    if let inner = errorInClosure(failures, arguments) {
-      diagnostics += inner
+    if let told = mostTelling(failures, arguments) ?? errorInClosure(failures, arguments) {
+      diagnostics += told
       return errorExpression(node)
     }
+    if messages.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
     if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
     return errorExpression(node)
+  }
+
+  /// What the argument lacks has been said elsewhere: it mentions something whose type is not known.
+  private func hasFailedInSilence(_ argument: CallArgument) -> Bool {
+    guard argument.inferred == nil, argument.dynamicMember == nil else { return false }
+    let start = mark()
+    defer { rollBack(to: start) }
+    let errors = errorCount
+    guard case .error = infer(argument.syntax, hint: nil).type else { return false }
+    return errorCount == errors
   }
 
   /// What is wrong with a candidate.
@@ -82,8 +93,31 @@ extension Checker {
     let callee: Callee
     let errors: [Diagnostic]
     var offset: Int { errors[0].offset }
+    var words: String { "\(offset):\(errors[0].message)" }
+    var isAboutOptional: Bool { errors[0].message.hasPrefix("value of optional type ") }
+    /// What is required of which type, whoever requires it.
+    var requirement: String? {
+      let message = errors[0].message
+      return message.firstRange(of: " requires that ").map { "\(offset):\(message[$0.upperBound...])" }
+    }
     /// The closure has another number of parameters than the candidate calls it with.
     var isAboutArity: Bool { errors[0].message.hasPrefix("contextual closure type ") }
+  }
+
+  /// A value that is only to be unwrapped; what the one candidate says that is not the last resort; a requirement that
+  /// is not met, which only a candidate says whose parameters fit.
+  private func mostTelling(_ failures: [Failure], _ arguments: [CallArgument]) -> [Diagnostic]? {
+    let meant = failures.filter { !isDisfavored($0.callee) }
+    let groups = meant.isEmpty || meant.count == failures.count ? [failures] : [meant, failures]
+    if let unwrapped = failures.first(where: \.isAboutOptional) { return unwrapped.errors }
+    for group in groups where group.count < failures.count && Set(group.map(\.words)).count == 1 {
+      return group[0].errors
+    }
+    for group in groups {
+      let unmet = group.filter { $0.requirement != nil }
+      if let first = unmet.first, Set(unmet.map(\.requirement)).count == 1 { return first.errors }
+    }
+    return nil
   }
 
   /// All candidates fail in one and the same closure: what is wrong is in there. The one that got furthest says it.

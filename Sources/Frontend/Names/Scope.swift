@@ -71,7 +71,7 @@ final class TypeContext {
 }
 
 /// A condition of a `where` clause.
-enum Requirement {
+enum Requirement: Equatable {
   case conforms(Type, NominalDeclaration)
   case same(Type, Type)
   case inherits(Type, Type)

@@ -187,6 +187,7 @@ extension Checker {
       owner = head(wrapped)
       depth += 1
     }
+    if case .error = head(type) { return .wildcard }
     if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
       head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
     {
