@@ -92,9 +92,14 @@ struct WhyWords {
     case .notRead(let dependencies, let more):
       return "\(notRead(dependencies, more, view)); \(reads)"
     case .notForwarded(let dependencies, let objects):
-      let written = dependencies.prefix(Self.namesShown).map { bridge.reference($0).description }
-      return "the last turn published \(written.joined(separator: ", ")), but it subscribes to "
+      return "the last turn published \(names(dependencies)), but it subscribes to "
         + "\(objects.joined(separator: ", ")) alone: what another object announces is not forwarded"
+    case .ownPublisher(let dependencies):
+      let type = dependencies.first?.instance.type.name ?? ""
+      return "the last turn wrote \(names(dependencies)), but \(type) has an objectWillChange of its own, to which "
+        + "@Published does not send"
+    case .notSubscribed(let dependencies, let holder, let isState):
+      return notSubscribed(dependencies, holder, isState: isState)
     case .nothingWritten:
       return "the last turn wrote nothing that is tracked; \(reads)"
     case .silent(let path, let link, let change):
@@ -119,6 +124,22 @@ struct WhyWords {
     case .wasCutOff:
       return "a trap cut off that run; \(reads)"
     }
+  }
+
+  private func notSubscribed(_ dependencies: [Dependency], _ holder: String?, isState: Bool) -> String {
+    let start = "the last turn published \(names(dependencies))"
+    guard let holder, let object = dependencies.first?.instance else {
+      return "\(start), but it subscribes to no ObservableObject"
+    }
+    let cause =
+      isState
+      ? "'\(holder)' is @State, which does not listen to an ObservableObject as @StateObject does"
+      : "'\(holder)' is not an @ObservedObject"
+    return "\(start), but it does not subscribe to \(object.name), an ObservableObject: \(cause)"
+  }
+
+  private func names(_ dependencies: [Dependency]) -> String {
+    dependencies.prefix(Self.namesShown).map { bridge.reference($0).description }.joined(separator: ", ")
   }
 
   private func notRead(_ dependencies: [Dependency], _ more: Int, _ view: MountedView?) -> String {

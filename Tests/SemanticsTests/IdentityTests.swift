@@ -429,4 +429,39 @@ import Testing
         body     Screen  #2  because Item#2.isDone
       """#)
   }
+
+  @Test("a row whose label is a number and a second view of its name are called differently")
+  func namesOfRowsAndNumbers() {
+    check(
+      #"""
+      > struct Cell: View { @State var n = 0; var body: some View { Button("add") { n += 1 } } }
+      > struct Screen: View { var body: some View { Cell(); Cell(); ForEach(1..<4) { _ in Cell() } } }
+      > :trace off
+      > :mount Screen()
+      > :tap add Cell[2]
+      > :tap add Cell[2·2]
+      > :render
+        Screen  #1
+          Cell  #1
+            Button  "add"
+          Cell[2]  #1
+            Button  "add"
+          Cell[1]  #1
+            Button  "add"
+          Cell[2·2]  #1
+            Button  "add"
+          Cell[3]  #1
+            Button  "add"
+      """#)
+  }
+
+  // SwiftUI warns so, and shows what it showed.
+  @Test("a ForEach over a range whose count changes")
+  func rangesAreConstant() {
+    let trial = Trial(
+      #"struct Screen: View { @State var n = 3; var body: some View { ForEach(0..<n) { i in Text("\(i)") }; Button("more") { n += 1 } } }"#,
+      ":mount Screen()", ":tap more", ":render")
+    #expect(trial.shown[2].contains("ForEach<Range<Int>, Int, Text> count (4) != its initial count (3)."))
+    #expect(!trial.last.contains("\"3\""))
+  }
 }

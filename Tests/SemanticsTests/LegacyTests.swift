@@ -97,4 +97,29 @@ import Testing
         body     Blank  #2  because Person#1.age
       """#)
   }
+
+  @Test(":why tells of an ObservableObject to which nobody listens, and of one with its own objectWillChange")
+  func whyNobodyIsTold() {
+    check(
+      #"""
+      > class Model: ObservableObject { @Published var text = "" }
+      > struct Plain: View { let model: Model; var body: some View { Text(model.text); Button("p") { model.text = "a" } } }
+      > struct Stated: View { @State var model = Model(); var body: some View { Text(model.text); Button("s") { model.text = "a" } } }
+      > class Own: ObservableObject { @Published var n = 0; let objectWillChange = ObservableObjectPublisher() }
+      > struct Observed: View { @ObservedObject var own: Own; var body: some View { Text("\(own.n)"); Button("o") { own.n += 1 } } }
+      > :trace off
+      > :mount Plain(model: Model())
+      > :tap p
+      > :why Plain
+      Plain has not run since #1: the last turn published Model#1.text, but it does not subscribe to Model#1, an ObservableObject: 'model' is not an @ObservedObject.
+      > :mount Stated()
+      > :tap s
+      > :why Stated
+      Stated has not run since #1: the last turn published Model#2.text, but it does not subscribe to Model#2, an ObservableObject: 'model' is @State, which does not listen to an ObservableObject as @StateObject does.
+      > :mount Observed(own: Own())
+      > :tap o
+      > :why Observed
+      Observed has not run since #1: the last turn wrote Own#1.n, but Own has an objectWillChange of its own, to which @Published does not send.
+      """#)
+  }
 }

@@ -243,4 +243,30 @@ import Testing
       error: there is no field 'Code' on the screen; there are Name
       """)
   }
+
+  @Test("what has no words is found by what VoiceOver calls it, or by its image")
+  func iconButtons() {
+    check(
+      """
+      > struct Icons: View {
+      .   var body: some View {
+      .     Button { print("deletes") } label: { Image(systemName: "trash") }
+      .     Button { print("takes") } label: { Image(systemName: "minus") }.accessibilityLabel("less")
+      .     Text("x").toolbar { Button { print("adds") } label: { Image(systemName: "plus").accessibilityLabel(Text("more")) } }
+      .   }
+      . }
+      > :trace off
+      > :mount Icons()
+      > :tap trash
+      deletes
+      > :tap less
+      takes
+      > :tap minus
+      takes
+      > :tap more
+      adds
+      > :tap nothing
+      error: there is no button 'nothing' on the screen; there are trash, less, more
+      """)
+  }
 }

@@ -43,6 +43,8 @@ import Testing
     case .equalWrite(let dependency): "equal \(names([dependency]))"
     case .notRead(let dependencies, _): "not read \(names(dependencies))"
     case .notForwarded(let dependencies, _): "not forwarded \(names(dependencies))"
+    case .ownPublisher(let dependencies): "own publisher \(names(dependencies))"
+    case .notSubscribed(let dependencies, _, _): "not subscribed \(names(dependencies))"
     case .nothingWritten: "nothing written"
     case .silent(_, let link, .changed): "silent \(link.owner).\(link.name), changed"
     case .silent(_, let link, _): "silent \(link.owner).\(link.name)"

@@ -26,6 +26,15 @@ import Testing
     #expect(table.instance("Row", "MSFT") == "MSFT")
     #expect(table.instance("Row") == nil)
   }
+
+  @Test func aRowsLabelIsNotANumber() {
+    let table = NameTable()
+    #expect((0..<2).map { _ in table.instance("Row") } == [nil, "2"])
+    #expect((1...3).map { table.instance("Row", "\($0)") } == ["1", "2·2", "3"])
+    #expect(table.instance("Row") == "4")
+    table.free("Row", label: "3", 1)
+    #expect(table.instance("Row") == "3")
+  }
 }
 
 extension NameTable {

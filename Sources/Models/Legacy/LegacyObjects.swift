@@ -122,6 +122,9 @@ package final class LegacyObjects {
     core.subscribers.whileSending { core.publisher.send() }
   }
 
+  /// Whether an ObservableObject has an `objectWillChange` of its own: what is `@Published` does not send to that.
+  package func hasOwnPublisher(_ type: RuntimeType) -> Bool { isObservableObject(type) && !isSynthesized(type) }
+
   /// Whether a class has the `objectWillChange` that comes with the protocol, and not one of its own.
   private func isSynthesized(_ type: RuntimeType) -> Bool {
     if let known = synthesized[type] { return known }

@@ -276,6 +276,7 @@ enum ContainerLibrary {
     let _elements: [Data.Element]
     let _identify: (Data.Element) -> ID
     let _content: (Data.Element) -> Content
+    let _isConstant: Bool
     typealias Body = Never
     """)
 
@@ -296,6 +297,7 @@ enum ContainerLibrary {
         _elements = Array(data)
         _identify = { $0.id }
         _content = content
+        _isConstant = false
       }
       """),
     LibraryPart(
@@ -305,6 +307,7 @@ enum ContainerLibrary {
         _elements = Array(data)
         _identify = { $0[keyPath: id] }
         _content = content
+        _isConstant = false
       }
       """),
     LibraryPart(
@@ -314,6 +317,7 @@ enum ContainerLibrary {
         _elements = Array(data)
         _identify = { $0 }
         _content = content
+        _isConstant = true
       }
       """),
     LibraryPart(
@@ -325,6 +329,7 @@ enum ContainerLibrary {
         _elements = data._elements
         _identify = { $0.wrappedValue.id }
         _content = content
+        _isConstant = false
       }
       init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -337,6 +342,7 @@ enum ContainerLibrary {
         _elements = data._elements
         _identify = { $0.wrappedValue[keyPath: id] }
         _content = content
+        _isConstant = false
       }
       """),
   ]

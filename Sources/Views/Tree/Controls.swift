@@ -50,6 +50,8 @@ extension ViewHierarchy {
   /// Something to touch.
   private struct Found {
     let label: String
+    /// What it is called where its words are others: for VoiceOver, or by its image.
+    let otherNames: [String]
     /// The view in which it stands, as it is called.
     let view: String
     let site: PrimitiveSite?
@@ -63,7 +65,8 @@ extension ViewHierarchy {
 
   private func control(_ kind: ControlKind, _ label: String, in view: String?) throws -> Found {
     let all = controls(kind)
-    let named = all.filter { $0.label == label }
+    let worded = all.filter { $0.label == label }
+    let named = worded.isEmpty ? all.filter { $0.otherNames.contains(label) } : worded
     let found = view.map { view in named.filter { $0.view == view } } ?? named
     // A person touches what is on top.
     let top = found.map(\.layer).max()
@@ -79,7 +82,10 @@ extension ViewHierarchy {
   private func controls(_ kind: ControlKind) -> [Found] {
     var found: [Found] = []
     var layers = 0
-    func collect(_ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?, _ layer: Int) {
+    func collect(
+      _ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?, _ layer: Int,
+      _ spoken: String?
+    ) {
       if let page = site as? PageSite, !page.isSelected { return }
       var (view, alert, focus, layer) = (view, alert, focus, layer)
       if let node = site as? ViewNode, node.isListed { view = node.reference.description }
@@ -91,15 +97,20 @@ extension ViewHierarchy {
         }
       }
       if let site = site as? FocusSite { focus = site.focus }
+      let spoken = (site as? StyleSite)?.spokenLabel ?? spoken
       for one in touches(of: site, kind) {
+        let names = ([spoken] + ((site as? PrimitiveSite)?.otherNames ?? [])).compactMap { $0 }
         found.append(
           Found(
-            label: one.label, view: view, site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus,
+            label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names, view: view,
+            site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus,
             layer: layer))
       }
-      for part in site.parts { collect(part, view, alert, focus, layer) }
+      // What VoiceOver calls a control is not what it calls those in it, nor those on a sheet.
+      let content = (site as? ModifiedSite)?.content
+      for part in site.parts { collect(part, view, alert, focus, layer, part === content ? spoken : nil) }
     }
-    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root, root.name, nil, nil, 0) }
+    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root, root.name, nil, nil, 0, nil) }
     return found
   }
 

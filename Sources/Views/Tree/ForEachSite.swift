@@ -5,7 +5,8 @@ import Trace
 
 /// `ForEach`: a site for each element, found again by the element's id, each with a tracking scope of its own (4.11).
 ///
-/// Fields of the value: the elements as an array, the closure that identifies an element, and the content closure.
+/// Fields of the value: the elements as an array, the closure that identifies an element, the content closure, and
+/// whether the elements are promised to stay.
 final class ForEachSite: Site {
   private let shape: Shared<ForEachType>
   private var type: ForEachType { shape.contents }
@@ -25,7 +26,7 @@ final class ForEachSite: Site {
     let record = value.record
     let hierarchy = context.owner.hierarchy
     let machine = hierarchy.runtime.machine
-    let elements = record[0].elements
+    let elements = constant(record[0], isPromised: record[3].bool, hierarchy).elements
     var old: [IdentityKey: RowNode] = Dictionary(minimumCapacity: rows.count)
     for row in rows { old[row.id] = row }
     var new: [RowNode] = []
@@ -54,9 +55,27 @@ final class ForEachSite: Site {
     }
   }
 
+  /// A range without ids is taken as it was first: other rows than those are neither made nor taken away.
+  private func constant(_ new: Value, isPromised: Bool, _ hierarchy: ViewHierarchy) -> Value {
+    guard isPromised else { return new }
+    guard let first, first.elements.count != new.elements.count else {
+      first = new
+      return new
+    }
+    hierarchy.warn(
+      "\(type.name) count (\(new.elements.count)) != its initial count (\(first.elements.count))."
+        + " `ForEach(_:content:)` should only be used for *constant* data. Instead conform data to `Identifiable` or use"
+        + " `ForEach(_:id:content:)` and provide an explicit `id`!")
+    return first
+  }
+
+  /// The elements of a range without ids.
+  private var first: Value?
+
   func unmount() {
     for row in rows { row.unmount() }
     rows = []
+    first = nil
   }
 }
 

@@ -117,6 +117,8 @@ class ModifiedSite: Site {
 /// `.padding()`, `.font(.title)`: nothing but a word in the outline.
 final class StyleSite: ModifiedSite {
   private var words: [String] = []
+  /// What VoiceOver calls it, where the program says that.
+  var spokenLabel: String? { words.first == "accessibilityLabel" ? words.last : nil }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     guard modifier.count == 2 else { return }
@@ -124,7 +126,7 @@ final class StyleSite: ModifiedSite {
   }
 
   override func write(to outline: inout OutlineWriter) {
-    if words.count == 2, !words[1].isEmpty { outline.addStyle(name: words[0], detail: words[1]) }
+    if words.count == 2, !words[1].isEmpty, spokenLabel == nil { outline.addStyle(name: words[0], detail: words[1]) }
     super.write(to: &outline)
   }
 }

@@ -15,6 +15,10 @@ final class NameTable {
 
     var isEmpty: Bool { first == 0 && others?.isEmpty ?? true }
 
+    func contains(_ number: Int32) -> Bool {
+      number <= 64 ? first & 1 << UInt64(number - 1) != 0 : others?.contains(number) ?? false
+    }
+
     mutating func takeFree() -> Int32 {
       if first != .max {
         let index = (~first).trailingZeroBitCount
@@ -36,9 +40,26 @@ final class NameTable {
 
   private var taken: [Key: Numbers] = [:]
 
-  /// Returns the number, from 1, among those of one name in one row.
+  /// Returns the number, from 1, among those of one name in one row. No other view is called what it makes of the name:
+  /// a second view outside of rows counts on where a row has the number for its label, and the other way round.
   func take(_ name: String, label: String?) -> Int32 {
-    taken[Key(name: name, label: label), default: Numbers()].takeFree()
+    let key = Key(name: name, label: label)
+    var skipped: [Int32] = []
+    var number = taken[key, default: Numbers()].takeFree()
+    while isCalled(name, label: label, number) {
+      skipped.append(number)
+      number = taken[key, default: Numbers()].takeFree()
+    }
+    for number in skipped { taken[key]?.free(number) }
+    return number
+  }
+
+  /// Whether another view has what this number makes of the name: that of a row with a number for its label, or one
+  /// outside of rows.
+  private func isCalled(_ name: String, label: String?, _ number: Int32) -> Bool {
+    guard let label else { return number > 1 && taken[Key(name: name, label: "\(number)")]?.contains(1) ?? false }
+    guard number == 1, let others = taken[Key(name: name, label: nil)] else { return false }
+    return Int32(label).map { $0 > 1 && others.contains($0) } ?? false
   }
 
   func free(_ name: String, label: String?, _ number: Int32) {

@@ -83,6 +83,22 @@ final class PrimitiveSite: Site {
     return parts.compactMap { Self.text(in: $0) }.joined(separator: " ")
   }
 
+  /// What it is called by what names it without words: for VoiceOver, then by its image.
+  var otherNames: [String] {
+    var naming = parts
+    if styled == nil, let title = type.title { naming = [sites[title]] }
+    var spoken: [String] = []
+    var images: [String] = []
+    for site in naming { Self.collectNames(in: site, &spoken, &images) }
+    return spoken + images
+  }
+
+  private static func collectNames(in site: any Site, _ spoken: inout [String], _ images: inout [String]) {
+    if let label = (site as? StyleSite)?.spokenLabel { spoken.append(label) }
+    if let image = site as? PrimitiveSite, image.type.name == "Image", let name = image.text { images.append(name) }
+    for part in site.parts { collectNames(in: part, &spoken, &images) }
+  }
+
   /// What names it, where that is nothing but words: the outline has it on the same line.
   var plainTitle: String? {
     guard styled == nil, let title = type.title else { return nil }

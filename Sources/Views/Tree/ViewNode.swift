@@ -79,6 +79,14 @@ final class ViewNode: ScopeNode {
   /// The ObservableObjects it subscribes to.
   override package var subscribed: [String] { properties.compactMap(\.subscribedName) }
 
+  /// The property of the view in which it holds an instance without listening to it.
+  func holder(of instance: Instance) -> (name: String, isState: Bool)? {
+    guard let value, let record = instance.record, !subscribed.contains(instance.name) else { return nil }
+    if let state = states.first(where: { $0.value.object === record }) { return (state.member, true) }
+    let fields = type.type.fields
+    return fields.indices.first { value.record[$0].object === record }.map { (fields[$0].name, false) }
+  }
+
   /// The view with its dynamic properties connected: what its body sees as `self`.
   private func install() throws -> Value {
     guard let value, let context else { return .void }

@@ -25,6 +25,12 @@ package enum IdleReason {
   /// The last turn wrote properties of ObservableObjects it does not subscribe to, such as nested ones (3.3); it
   /// subscribes to these.
   case notForwarded([Dependency], subscribed: [String])
+  /// The last turn wrote properties of an ObservableObject with an `objectWillChange` of its own, to which `@Published`
+  /// does not send.
+  case ownPublisher([Dependency])
+  /// The last turn wrote properties of ObservableObjects, and it subscribes to none; `holder` is its property that holds
+  /// one of them.
+  case notSubscribed([Dependency], holder: String?, isState: Bool)
   /// The last turn wrote nothing that is tracked.
   case nothingWritten
   /// The path goes through a property whose changes nobody is told of (1.10): an ignored one, or one of a plain class.
@@ -95,12 +101,34 @@ extension ViewHierarchy {
     } else {
       let read = Set(view.tracking.dependencies)
       var others = bridge.history.writes.filter { !read.contains($0) }
-      if !view.subscribed.isEmpty {
+      if !view.subscribed.isEmpty || view is ScopeNode {
         let published = others.filter { bridge.legacy.isObservableObject($0.instance.type) }
-        if !published.isEmpty { reasons.append(.notForwarded(published, subscribed: view.subscribed)) }
         others.removeAll { bridge.legacy.isObservableObject($0.instance.type) }
+        if !published.isEmpty { reasons += publishedReasons(published, view) }
       }
       if !others.isEmpty { reasons.append(.notRead(others, more: bridge.history.writesNotKept)) }
+    }
+    return reasons
+  }
+
+  private func publishedReasons(_ published: [Dependency], _ view: MountedView) -> [IdleReason] {
+    let subscribed = view.subscribed
+    let own = published.filter {
+      subscribed.contains($0.instance.name) && bridge.legacy.hasOwnPublisher($0.instance.type)
+    }
+    let others = published.filter { !own.contains($0) }
+    var reasons: [IdleReason] = own.isEmpty ? [] : [.ownPublisher(own)]
+    if others.isEmpty { return reasons }
+    let node = view as? ViewNode
+    if let held = others.first(where: { node?.holder(of: $0.instance) != nil }),
+      let holder = node?.holder(of: held.instance)
+    {
+      let written = others.filter { $0.instance === held.instance }
+      reasons.append(.notSubscribed(written, holder: holder.name, isState: holder.isState))
+    } else if subscribed.isEmpty {
+      reasons.append(.notSubscribed(others, holder: nil, isState: false))
+    } else {
+      reasons.append(.notForwarded(others, subscribed: subscribed))
     }
     return reasons
   }
