@@ -5,7 +5,7 @@ import Code
 package struct MemberID: Hashable, Sendable {
   let number: Int
 
-  init(field: Int) { number = field }
+  package init(field: Int) { number = field }
   fileprivate init(named index: Int) { number = -1 - index }
 
   var field: Int? { number >= 0 ? number : nil }

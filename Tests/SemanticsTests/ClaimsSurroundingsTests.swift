@@ -212,6 +212,36 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
+  private func replaced(_ captures: String) -> Trial {
+    Trial(
+      """
+      @Observable class Search {
+        var text = ""
+        @ObservationIgnored private var onChange: (() -> Void)?
+        init() { onChange = {\(captures) print(self.text) } }
+      }
+      """.replacingSelf(in: captures),
+      "struct Child: View { let search: Search; var body: some View { Text(search.text) } }",
+      "@Observable class Box { var search = Search() }", "let box = Box()",
+      "struct Parent: View { var body: some View { Child(search: box.search) } }", ":mount Parent()",
+      "box.search = Search()")
+  }
+
+  @Test func d14AReplacedModelThatHoldsItselfIsNamed() {
+    let trial = replaced("")
+    #expect(
+      trial.mistakes == [
+        "Search#1 is still alive, though Child.search is Search#2 now: it is held only by Search#1.onChange."
+      ])
+    #expect(trial.advice == ["<input 1>:4: 'onChange = {' → 'onChange = { [weak self] in'"])
+  }
+
+  @Test func d14AReplacedModelThatDoesNotGoesQuietly() {
+    let trial = replaced(" [weak self] in")
+    #expect(trial.instances(of: "Search") == ["Search#2"])
+    #expect(trial.mistakes == [])
+  }
+
   @Test func d15StateWrittenInABodyIsDroppedWithAWarning() {
     let trial = Trial(
       """

@@ -1,29 +1,32 @@
 import Code
 import Machine
 
-/// Models of views that are gone: those that outlive them because they hold themselves are leaked (D14).
+/// Models that views have let go: those that live on because they hold themselves are leaked (D14).
 final class LeakWatch {
   private struct Suspect {
     weak var model: Record?
     let view: String
     let property: String
+    /// What the view has now; nil where it is gone.
+    let successor: String?
   }
 
   private var suspects: [Suspect] = []
   var isEmpty: Bool { suspects.isEmpty }
 
-  /// A view goes that held these models.
-  func note(_ model: Record, of view: String, as property: String) {
-    suspects.append(Suspect(model: model, view: view, property: property))
+  /// A view lets the model go, because it goes itself or is given another.
+  func note(_ model: Record, of view: String, as property: String, successor: Record? = nil) {
+    suspects.append(
+      Suspect(model: model, view: view, property: property, successor: successor.map(ViewHierarchy.name)))
   }
 
   /// Those that are still alive, once each.
-  func takeSurvivors() -> [(model: Record, view: String, property: String)] {
+  func takeSurvivors() -> [(model: Record, view: String, property: String, successor: String?)] {
     defer { suspects = [] }
     var seen: Set<ObjectIdentifier> = []
     return suspects.compactMap { suspect in
       guard let model = suspect.model, seen.insert(ObjectIdentifier(model)).inserted else { return nil }
-      return (model, suspect.view, suspect.property)
+      return (model, suspect.view, suspect.property, suspect.successor)
     }
   }
 }
@@ -48,10 +51,10 @@ extension ViewNode {
 }
 
 extension ViewHierarchy {
-  /// Whether views have gone whose models may have been leaked.
+  /// Whether views have let models go that may have been leaked.
   package var hasSuspects: Bool { !leaks.isEmpty }
 
-  /// Names the models of views that are gone which only a cycle of references keeps alive.
+  /// Names the models that views have let go and only a cycle of references keeps alive.
   ///
   /// - Parameter cycles: Finds, among the instances, those which nothing but a cycle holds, with who holds each.
   package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
@@ -60,11 +63,12 @@ extension ViewHierarchy {
     let leaked = cycles(survivors.map(\.model))
     for survivor in survivors {
       guard let finding = leaked.first(where: { $0.instance === survivor.model }) else { continue }
-      let model = "\(survivor.model.type.name)#\(survivor.model.number)"
+      let (view, property) = (survivor.view, survivor.property)
+      let circumstance = survivor.successor.map { "\(view).\(property) is \($0) now" }
       report(
-        .leaked, in: survivor.view, property: survivor.property,
-        text: "\(model) is still alive, though \(survivor.view), whose \(survivor.property) it was, is gone: it is held"
-          + " only by \(finding.holders).",
+        .leaked, in: view, property: property,
+        text: "\(Self.name(of: survivor.model)) is still alive, though"
+          + " \(circumstance ?? "\(view), whose \(property) it was, is gone"): it is held only by \(finding.holders).",
         advice: advice(on: finding.holders, of: survivor.model))
     }
   }

@@ -126,29 +126,26 @@ extension ViewHierarchy {
 
   /// Names the loss, if nobody else keeps the model.
   ///
-  /// - Parameter new: What has taken its place, if it was written before; it says what stands there instead.
+  /// - Parameter new: What has taken its place.
   func report(
-    _ loss: Loss, of old: Record, by new: Record?, _ written: [(field: Int, text: String)], maker: ScopeNode?
+    _ loss: Loss, of old: Record, by new: Record, _ written: [(field: Int, text: String)], maker: ScopeNode?
   ) {
     let words = loss.words(self)
     guard mistakes.isOn, !mistakes.isNamed(words.kind, loss.view, words.key), !isKept(old, outside: maker) else {
       return
     }
     let values = list(written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: old)) \($0.text)" })
-    let what: String
-    if let new {
-      let texts = ModelSnapshot.texts(of: new, self)
-      let fresh = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: new)) \(texts[$0.field])" }
-      what = "\(loss.old) is lost, and \(values) with it; \(loss.new), with \(list(fresh)), has taken its place."
-    } else {
-      what = "\(loss.old) was written after \(loss.new) had taken its place: \(values) is lost."
-    }
+    let texts = ModelSnapshot.texts(of: new, self)
+    let fresh = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: new)) \(texts[$0.field])" }
     report(
-      words.kind, in: loss.view, property: words.key, text: "\(loss.subject): \(what) \(words.cause)",
+      words.kind, in: loss.view, property: words.key,
+      text:
+        "\(loss.subject): \(loss.old) is lost, and \(values) with it; \(loss.new), with \(list(fresh)), has taken its"
+        + " place. \(words.cause)",
       advice: words.advice)
   }
 
-  private func list(_ words: [String]) -> String {
+  func list(_ words: [String]) -> String {
     words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and \(words[words.count - 1])"
   }
 }

@@ -43,6 +43,7 @@ final class InstanceWatch {
             .property(name: field.name, of: node.type.type), in: node.name, before, now, field.type, by: maker)
           hierarchy.replaced(before, by: now, since: snapshot, loss, maker: maker)
         }
+        hierarchy.leaks.note(before, of: node.name, as: field.name, successor: now)
         note(field, of: new, hierarchy)
       }
     }
@@ -71,13 +72,18 @@ extension ViewHierarchy {
   /// A body has put another model in the place of one that a body had made, which was then as the snapshot has it.
   func replaced(_ old: Record, by new: Record, since snapshot: ModelSnapshot, _ loss: Loss, maker: ScopeNode?) {
     let written = snapshot.changes(in: old, self)
-    if !written.isEmpty { report(loss, of: old, by: new, written, maker: maker) }
+    if written.isEmpty {
+      replacedModels.add(old, loss, self)
+    } else {
+      report(loss, of: old, by: new, written, maker: maker)
+    }
   }
 
   /// A class instance has been made.
   package func didCreate(_ model: Record) {
     guard running != nil else { return }
     madeByBodies.insert(ObjectIdentifier(model))
+    if mistakes.isOn, runtime.isModel(model.type) { (running as? ScopeNode)?.noteOwnModel(model) }
     typesMadeByBodies.insert(model.type.baseName)
   }
 }

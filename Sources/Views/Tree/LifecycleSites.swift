@@ -203,6 +203,7 @@ final class EnvironmentSite: ModifiedSite {
       result.environment = inner
       return result
     }
+    if context.owner.hierarchy.mistakes.isOn { watch(modifier, context) }
     let made = try changed(context.environment, by: modifier, runtime)
     outer = context.environment
     inner = made
@@ -214,6 +215,34 @@ final class EnvironmentSite: ModifiedSite {
     result.environment = made
     return result
   }
+
+  /// A model that the body makes for the environment is another at each run.
+  private func watch(_ modifier: Record, _ context: Context) {
+    var type: RuntimeType
+    let value: Value
+    switch kind {
+    case .value(let known): (type, value) = (known, modifier[1])
+    case .object(let known): (type, value) = (known, modifier[0])
+    case .transform: return
+    }
+    if case .optional = type.kind { type = type.arguments[0] }
+    let hierarchy = context.owner.hierarchy
+    guard case .classType = type.kind, hierarchy.runtime.isModel(type), let new = value.object as? Record else {
+      return
+    }
+    let old = last?.object as? Record
+    if old === new { return }
+    let wasMade = hierarchy.wasMadeByBody(new)
+    if wasMade, let old, let given {
+      let maker = context.owner.programScope
+      let loss = Loss(.environment, in: maker?.name ?? context.owner.name, old, new, type, by: maker)
+      hierarchy.replaced(old, by: new, since: given, loss, maker: maker)
+    }
+    given = wasMade ? ModelSnapshot(of: new, hierarchy) : nil
+  }
+
+  /// What a model held that a body had made, when it was given.
+  private var given: ModelSnapshot?
 
   private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {
     switch kind {

@@ -19,6 +19,9 @@ class ScopeNode: MountedView, Site {
   /// When its parent ran and gave it an equal value.
   private(set) final var lastSkip: Skip?
 
+  /// Few bodies make any.
+  final var ownModels: OwnModels?
+
   /// Few views are skipped, so this has a place of its own.
   final class Skip {
     fileprivate(set) var turn: Int32
@@ -93,6 +96,8 @@ class ScopeNode: MountedView, Site {
       lastSkip = Skip(turn: turn, parent: parent)
     }
   }
+
+  override func prepare() throws { ownModels?.bodyWillRun(of: self) }
 
   override final func evaluate() throws {
     if !stateReads.isEmpty { stateReads = [] }

@@ -51,7 +51,10 @@ final class ViewNode: ScopeNode {
   }
 
   /// Before the body and outside its tracking: what is made for a `@StateObject` is none of the body's reads.
-  override func prepare() throws { installed = try install() }
+  override func prepare() throws {
+    try super.prepare()
+    installed = try install()
+  }
 
   override func makeContent() throws -> Value {
     let machine = hierarchy.runtime.machine

@@ -42,7 +42,10 @@ extension ViewHierarchy {
     while true {
       if batches.first != nil || !stale.isEmpty { try flush(&rounds) }
       try checkPreferences()
-      if afterUpdate.isEmpty { return }
+      if afterUpdate.isEmpty {
+        if !replacedModels.isEmpty { findLateWrites() }
+        return
+      }
       if rounds >= Self.roundLimit { return cutLoop() }
       rounds += 1
       try act()
@@ -90,6 +93,7 @@ extension ViewHierarchy {
       defer { running = outer }
       try view.run()
     }
+    if let node = view as? ScopeNode, let models = node.ownModels, models.bodyDidRun(of: node) { node.ownModels = nil }
     if let runLog, view.isShown { runLog.note(view, turn: bridge.history.turn) }
     if bridge.events.wants(.views), view.isShown, let run = view.lastRun {
       let cause: BodyCause =

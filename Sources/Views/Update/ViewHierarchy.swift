@@ -32,6 +32,7 @@ package final class ViewHierarchy {
   var failed: (any Error) throws -> Void = { throw $0 }
   package let mistakes = MistakeLog()
   let leaks = LeakWatch()
+  let replacedModels = ReplacedModels()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
   /// How often each view has started a task since time last went on; see `mayStartTask`.
@@ -153,6 +154,7 @@ package final class ViewHierarchy {
     stale = []
     batches.end()
     afterUpdate = AfterUpdate()
+    replacedModels.removeAll()
     unmounted = []
   }
 }

@@ -1,0 +1,73 @@
+import Code
+import Machine
+import Models
+
+/// Models that bodies have replaced before anything was written to them, but that are still alive: most often a task
+/// holds them. What that writes to them nobody will see.
+final class ReplacedModels {
+  fileprivate struct Entry {
+    weak var model: Record?
+    /// It outlives the model: a task that has ended lets go of it.
+    let instance: Instance
+    let turn: Int32
+    let loss: Loss
+    /// Whether nobody but a task has been found to hold it.
+    var isLost = false
+
+    /// What was written since it was replaced.
+    var written: [Int] {
+      instance.type.fields.indices.filter { index in
+        guard let write = instance.lastWrite(of: MemberID(field: index)) else { return false }
+        return write.turn > turn && write.kind != .equal
+      }
+    }
+  }
+
+  fileprivate var entries: [Entry] = []
+  /// One that tells of the mistake is enough.
+  private static let entriesKept = 20
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func add(_ model: Record, _ loss: Loss, _ hierarchy: ViewHierarchy) {
+    if entries.count == Self.entriesKept { entries.removeFirst() }
+    let bridge = hierarchy.bridge
+    entries.append(
+      Entry(model: model, instance: bridge.instance(of: model), turn: bridge.history.turn, loss: loss))
+  }
+
+  func removeAll() { entries = [] }
+}
+
+extension ViewHierarchy {
+  /// At the end of a turn: names the models that were written after they had been replaced.
+  func findLateWrites() {
+    replacedModels.entries = replacedModels.entries.compactMap { entry in
+      if entry.isLost {
+        let written = entry.written
+        if written.isEmpty { return entry.model == nil ? nil : entry }
+        tell(entry, written)
+        return nil
+      }
+      guard let model = entry.model, !isKept(model, outside: nil) else { return nil }
+      var entry = entry
+      entry.isLost = true
+      return entry
+    }
+  }
+
+  private func tell(_ entry: ReplacedModels.Entry, _ written: [Int]) {
+    if let model = entry.model, isKept(model, outside: nil) { return }
+    let loss = entry.loss
+    let words = loss.words(self)
+    let names = written.prefix(3).map { index -> String in
+      let name = entry.instance.type.fields[index].name
+      return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+    report(
+      words.kind, in: loss.view, property: words.key,
+      text: "\(loss.subject): \(loss.old) was written after \(loss.new) had taken its place, and nobody sees its"
+        + " \(list(names)). \(words.cause)",
+      advice: words.advice)
+  }
+}
