@@ -24,7 +24,8 @@ final class Engine {
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
     frontend = Frontend(
       library: StandardLibrary.parts + ObservationLibrary.parts + CombineLibrary.parts
-        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27))
+        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27),
+      sdk: .apple)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
