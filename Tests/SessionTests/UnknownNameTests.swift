@@ -48,6 +48,7 @@ import Testing
 
   @Test(arguments: [
     (#"Text("a").nonexistent()"#, "<input 1>:1:11: error: value of type 'Text' has no member 'nonexistent'"),
+    ("let row = 1; Row()", "<input 1>:1:14: error: cannot find 'Row' in scope"),
     ("let a = 1; print(b)", "<input 1>:1:18: error: cannot find 'b' in scope"),
   ])
   func aNameLikeNoOtherIsFollowedByNone(input: String, message: String) {

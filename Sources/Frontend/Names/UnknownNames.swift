@@ -72,7 +72,11 @@ extension Checker {
     // A slip of the finger makes any short name of any other; '$model' is a matter of wrappers.
     guard let last = diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
     suggestions[SuggestionKey(last)] = {
-      let candidates = names().filter { $0.first?.isLetter ?? false && $0 != name && $0 != "init" }
+      // Types begin with a capital, all else does not.
+      let isUppercase = name.first?.isUppercase
+      let candidates = names().filter {
+        $0.first?.isLetter ?? false && $0.first?.isUppercase == isUppercase && $0 != name && $0 != "init"
+      }
       return Suggestion.nearest(to: name, among: candidates.sorted())
     }
   }
