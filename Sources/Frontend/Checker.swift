@@ -6,6 +6,7 @@ import Tree
 /// next. Its work is spread over the folders beside this file; this is the state they share.
 final class Checker {
   let library: LibraryIndex
+  let sdk: SDKNames
   /// Kept, because the package makes it anew each time it is asked for.
   let standardOperators = OperatorTable.standardOperators
   /// Scope of the library's own names, around the session's.
@@ -114,6 +115,8 @@ final class Checker {
   var inheritsConvenience: Set<NominalDeclaration> = []
   /// The generic parameters of the signature being resolved: using one as the key of a dictionary makes it Hashable.
   var signatureParameters: Set<GenericParameter> = []
+  /// For messages about names that may be misspelt: the name that may be meant.
+  var suggestions: [SuggestionKey: () -> String?] = [:]
   /// Receives the unnamed generic parameters of `some P` while a signature is resolved.
   var implicitGenerics: ImplicitGenerics?
   /// `some P` where it may not stand.
@@ -146,8 +149,9 @@ final class Checker {
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 
-  init(library: LibraryIndex) {
+  init(library: LibraryIndex, sdk: SDKNames) {
     self.library = library
+    self.sdk = sdk
     globals = Scope(parent: libraryScope)
     scope = globals
     file = files.library

@@ -29,6 +29,7 @@ extension Checker {
     let units = checkUnits(tree)
     completion?.noteEnd()
     diagnostics += settledDiagnostics
+    diagnostics = diagnosticsWithSuggestions()
     settledDiagnostics = []
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
     if hasErrors {

@@ -311,7 +311,7 @@ extension Checker {
       case .alias(let alias): return alias.type.nominal
       default: break
       }
-      error("cannot find type '\(identifier.name.text)' in scope", at: syntax)
+      reportUnknownType(identifier.name.text, at: syntax)
       return nil
     }
     switch resolve(syntax) {

@@ -120,13 +120,13 @@ extension Checker {
         guard let candidate = implicitCandidates(name, context, at: item).first(where: { $0.variable != nil }),
           let base = implicitBase(context, candidate, at: item)
         else {
-          error("cannot find '\(name)' in scope", at: item.name)
+          reportUnknown(name, at: item.name)
           return false
         }
         value = propertyValue(candidate, base: base, node: ExprSyntax(node), nameNode: Syntax(item.name))
       } else {
         guard case .entities(let entities) = lookUp(name), case .variable(let variable)? = entities.first else {
-          error("cannot find '\(name)' in scope", at: item.name)
+          reportUnknown(name, at: item.name)
           return false
         }
         value = reference(to: variable, at: item.name)

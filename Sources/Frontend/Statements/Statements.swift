@@ -196,7 +196,7 @@ extension Checker {
       }
     case .nothing: break
     }
-    error("cannot find '\(name)' in scope", at: node)
+    reportUnknown(name, at: node)
     return errorExpression(node)
   }
 

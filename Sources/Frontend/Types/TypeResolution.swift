@@ -108,7 +108,7 @@ extension Checker {
     default: break
     }
     guard let entity = lookUpTypeName(name) else {
-      error("cannot find type '\(name)' in scope", at: node)
+      reportUnknownType(name, at: node)
       return .error
     }
     return applied(entity, to: arguments, name: name, at: node)
