@@ -33,7 +33,7 @@ let package = Package(
     // the one door, and what stands before it
     .target(
       name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
-    .target(name: "Transcripts"),
+    .target(name: "Transcripts", dependencies: ["Trace"]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "LineEditor", dependencies: ["CEditLine"]),

@@ -1,14 +1,14 @@
 /// A JSON value whose objects keep the order of their keys.
 ///
 /// Not Foundation's encoder: loading Foundation would cost more than the start of the whole shell.
-indirect enum JSON {
+package indirect enum JSON {
   case string(String)
   case number(Int)
   case array([JSON])
   case object([(String, JSON)])
 
   /// The value on one line, without spaces.
-  var text: String {
+  package var text: String {
     var result = ""
     append(to: &result)
     return result

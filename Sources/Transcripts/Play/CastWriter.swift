@@ -1,3 +1,5 @@
+import Trace
+
 /// A show as a recording of a terminal: asciicast, version 2 (docs.asciinema.org/manual/asciicast/v2).
 ///
 /// A header and then an event a line, each a JSON value: `[1.25, "o", "text"]`.
@@ -8,9 +10,11 @@ package struct CastWriter {
 
   /// For a terminal of so many columns and rows. There is no time of day in it, so that equal shows give equal files.
   package init(columns: Int, rows: Int, title: String) {
-    text =
-      #"{"version": 2, "width": \#(columns), "height": \#(rows), "title": \#(CastWriter.json(title)), "#
-      + #""env": {"TERM": "xterm-256color"}}"# + "\n"
+    let header = JSON.object([
+      ("version", .number(2)), ("width", .number(columns)), ("height", .number(rows)), ("title", .string(title)),
+      ("env", .object([("TERM", .string("xterm-256color"))])),
+    ])
+    text = header.text + "\n"
   }
 
   /// Adds what was shown so many seconds after the start. A terminal's line ends are `\r\n`.
@@ -18,7 +22,7 @@ package struct CastWriter {
     guard !output.isEmpty else { return }
     lastTime = max(lastTime, seconds)
     let lines = output.pieces(between: "\n").joined(separator: "\r\n")
-    text += "[\(CastWriter.decimal(lastTime)), \"o\", \(CastWriter.json(lines))]\n"
+    text += "[\(CastWriter.decimal(lastTime)), \"o\", \(JSON.string(lines).text)]\n"
   }
 
   /// Six digits behind the point, and no exponent.
@@ -26,23 +30,5 @@ package struct CastWriter {
     let micros = Int((seconds * 1_000_000).rounded())
     let fraction = String(micros % 1_000_000)
     return "\(micros / 1_000_000)." + String(repeating: "0", count: 6 - fraction.utf8.count) + fraction
-  }
-
-  private static func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
