@@ -131,6 +131,12 @@ extension [PlayKey] {
     #expect(try play(text, [.right, .text("x")]).lines.contains("later"))
   }
 
+  @Test func aSignShowsThatAPauseWaits() throws {
+    let text = "<!-- pause -->\nlater\n\n```obsh\n> count\n1\n```\n"
+    let shown = try play(text, [.text("x"), .right]) { $0.hasColor = true }.stage.shown
+    #expect(shown.contains("\u{1B}[2m…\u{1B}[0m\r\u{1B}[K\n"))
+  }
+
   @Test func whatIsFoldedAwayWaitsForAKey() throws {
     let text = """
       Your task.
