@@ -22,14 +22,6 @@ import Transcripts
     #expect(recorded == text)
   }
 
-  @Test func theReadmeShowsWhatTheShellShows() throws {
-    let path = "\(Self.lessons)/../README.md"
-    let transcript = try Transcript(String(contentsOfFile: path, encoding: .utf8))
-    #expect(!transcript.blocks.isEmpty)
-    let run = onMachineThread { transcript.run(on: TranscriptSession(TranscriptSession.options(at: path))) }
-    #expect(run.failures.isEmpty)
-  }
-
   /// What a session that does this records, and the results of testing it.
   func record(_ inputs: [String], from start: Int = 0, _ options: SessionOptions = SessionOptions(.shell)) throws -> (
     text: String, shown: [Played]
