@@ -104,6 +104,9 @@ enum CommandError: Error {
       return
         "there are \(views.count) \(kind.rawValue)s '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
     case .disabled(let label): return "'\(label)' is disabled"
+    case .covered(let label, let cover, let view, let wayOut):
+      let what = cover == "page" ? "a page that \(view) has pushed" : "the \(cover) that \(view) presents"
+      return "'\(label)' is covered by \(what)\(wayOut.map { "; ':tap \($0)' leaves it" } ?? "")"
     }
   }
 }
