@@ -33,6 +33,8 @@ final class Checker {
   var deferredMatches: [(Type, Type)] = []
   /// Type variables made so far; a full expression settles those made since it began.
   var openVariables: [TypeVariable] = []
+  /// How many attempts are under way whose errors nobody will see.
+  var speculations = 0
   /// How far the current solution is from the plainest one; see `convert`.
   var score = 0
   /// What classes and protocols that stand for what conforms to them add to it.
@@ -86,7 +88,7 @@ final class Checker {
   /// Set when a `?` link is met inside the chain being inferred.
   var hasChainLink = false
   /// The collection literals whose elements have no type in common.
-  var mixtures: [TypeVariable: (place: Place, values: [Expression])] = [:]
+  var mixtures: [TypeVariable: Mixture] = [:]
   /// Values whose type was not known where they were converted; see `settleConversions`.
   var pendingConversions: [PendingConversion] = []
   /// Overloaded functions used as values where nothing said which one is meant; see `settleReferences`.
@@ -104,6 +106,8 @@ final class Checker {
   var libraryMember = ""
   var parsedGlobals: Set<String> = []
   var rawValueSyntax: [ObjectIdentifier: ExprSyntax?] = [:]
+  /// Those of cases whose raw value is no literal.
+  var computedRawValues: [ObjectIdentifier: ExprSyntax] = [:]
   /// Initial values of stored properties that have not been checked yet.
   var pendingInitialValues: [ObjectIdentifier: () -> Void] = [:]
   var initialValueSyntax: Set<ObjectIdentifier> = []
@@ -170,8 +174,9 @@ final class Checker {
     diagnostics.append(Diagnostic(severity: .error, message: words, file: file, offset: offset))
   }
 
-  func error(_ message: String, at place: Place) {
-    diagnostics.append(Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset))
+  func error(_ message: String, at place: Place, isLast: Bool = false) {
+    diagnostics.append(
+      Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset, isLast: isLast))
   }
 
   func warning(_ message: String, at node: some SyntaxProtocol) {
@@ -192,6 +197,18 @@ final class Checker {
   /// What this shell leaves out of Swift: one clear error with its place.
   func unsupported(_ what: String, at node: some SyntaxProtocol) {
     error("not supported by obsh: \(what)", at: node)
+  }
+
+  /// Whether something is wrong with types or flow.
+  var hasEarlyErrors: Bool {
+    (diagnostics + settledDiagnostics).contains { $0.severity == .error && !$0.isLast }
+  }
+
+  /// Leaves out what swiftc would not come to say.
+  func dropLastErrors() {
+    guard hasErrors, hasEarlyErrors else { return }
+    diagnostics.removeAll(where: \.isLast)
+    settledDiagnostics.removeAll(where: \.isLast)
   }
 
   var hasErrors: Bool { (diagnostics + settledDiagnostics).contains { $0.severity == .error } }
@@ -258,7 +275,8 @@ final class Checker {
   }
 }
 
-enum LanguageMode { case swift5, swift6 }
+/// How strictly Swift takes what tasks and threads share.
+package enum LanguageMode: Int, Sendable { case swift5 = 5, swift6 = 6 }
 
 /// What statements and expressions need to know about the body they stand in.
 struct BodyContext {

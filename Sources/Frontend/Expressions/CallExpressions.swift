@@ -28,7 +28,7 @@ extension Checker {
     node.baseName.tokenKind == .keyword(.self) || node.baseName.tokenKind == .keyword(.Self)
   }
 
-  private func unparenthesized(_ syntax: ExprSyntax) -> ExprSyntax {
+  func unparenthesized(_ syntax: ExprSyntax) -> ExprSyntax {
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
       only.label == nil
     {

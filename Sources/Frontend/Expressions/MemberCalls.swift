@@ -126,9 +126,7 @@ extension Checker {
     let functions = candidates.compactMap(\.function)
     func fits(_ function: FunctionDeclaration) -> Bool {
       let parameters = shape(of: function)
-      let match = matchArguments(arguments, to: parameters) { canBeFunction(parameters[$0].type) }
-      if case .matched = match { return true }
-      return false
+      return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
     }
     if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
       !functions.contains(where: fits),

@@ -152,8 +152,8 @@ extension Checker {
   /// With how many values the candidate calls the closure.
   private func closureParameterCount(_ callee: Callee, _ arguments: [CallArgument], _ index: Int) -> Int? {
     let parameters = shape(of: callee)
-    let match = matchArguments(arguments, to: parameters) { canBeFunction(parameters[$0].type) }
-    guard case .matched(let assignment) = match, let position = assignment.firstIndex(where: { $0.contains(index) }),
+    guard let assignment = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
+      let position = assignment.firstIndex(where: { $0.contains(index) }),
       case .function(let function) = head(parameters[position].type)
     else { return nil }
     return function.parameters.count
