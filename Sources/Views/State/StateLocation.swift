@@ -44,6 +44,9 @@ final class StateLocation: Location {
     PropertyRef(object: owner?.reference.description ?? ownerName, member: member)
   }
 
+  /// Not of a view that the library makes of others, as a `NavigationStack` without a path has it.
+  var isOfProgram: Bool { (owner as? ViewNode)?.isListed ?? true }
+
   override func read() throws -> Value {
     if hierarchy.running != nil {
       isReadByBody = true
@@ -82,9 +85,11 @@ final class StateLocation: Location {
     value = new
     var invalidated: [ViewRef] = []
     let reference = reference
-    if isReadByBody, let owner, owner.invalidate(because: .state(reference)) { invalidated.append(owner.reference) }
+    if isReadByBody, let owner, owner.invalidate(because: .state(reference)) {
+      invalidated.append(owner.shownReference)
+    }
     for use in uses {
-      if let view = try use.stateDidChange(reference) { invalidated.append(view) }
+      if let view = try use.stateDidChange(reference), !invalidated.contains(view) { invalidated.append(view) }
     }
     hierarchy.noteState(self, old: old, new: new, invalidates: invalidated)
   }
@@ -156,7 +161,7 @@ final class UsedLocation: Location {
     let new = try base.peek()
     if try node.hierarchy.runtime.comparison.areEqual(old, new, type) { return nil }
     lastKnown = new
-    return node.invalidate(because: .state(reference)) ? node.reference : nil
+    return node.invalidate(because: .state(reference)) ? node.shownReference : nil
   }
 
   func detach() {

@@ -11,6 +11,7 @@ package enum ControlError: Error, Equatable {
   case none(ControlKind, label: String, known: [String])
   case several(ControlKind, label: String, in: [String])
   case disabled(label: String)
+  case elsewhere(ControlKind, label: String, view: String, in: [String])
   /// By what, the view that shows it, and what takes it away.
   case covered(label: String, by: String, of: String, wayOut: String?)
 }
@@ -77,6 +78,9 @@ extension ViewHierarchy {
     let worded = all.filter { $0.label == label }
     let named = worded.isEmpty ? all.filter { $0.otherNames.contains(label) } : worded
     let found = view.map { view in named.filter { $0.view == view } } ?? named
+    if let view, found.isEmpty, !named.isEmpty {
+      throw ControlError.elsewhere(kind, label: label, view: view, in: named.map(\.view))
+    }
     let inReach = found.filter { $0.cover == nil }
     if inReach.isEmpty, let covered = found.last, let cover = covered.cover {
       throw ControlError.covered(

@@ -44,7 +44,7 @@ final class PresentationNode: ScopeNode {
   init(_ kind: String, of owner: ScopeNode, optional: RuntimeType) {
     self.kind = kind
     self.optional = optional
-    super.init(name: "\(owner.programName).\(kind)", hierarchy: owner.hierarchy)
+    super.init(name: "\(owner.programScope?.name ?? owner.programName).\(kind)", hierarchy: owner.hierarchy)
   }
 
   /// Whether it is pushed onto a stack.
