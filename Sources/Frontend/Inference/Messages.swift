@@ -22,6 +22,7 @@ extension Checker {
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
     if case .error = to { return }
+    defer { noteNamesakes(from, to, at: node) }
     if from.wrapped == nil, let wrapped = to.wrapped, unwrapsExpectation(purpose, value) { to = wrapped }
     if let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
       let wrapped = from.wrapped, wrapped == to || canConvert(wrapped, to: to)
@@ -160,6 +161,17 @@ extension Checker {
   }
 
   /// A quoted type with what tells it from another that is written the same.
+  /// In a shell a type may be declared again, and values of the one before still be there.
+  private func noteNamesakes(_ from: Type, _ to: Type, at node: some SyntaxProtocol) {
+    guard let one = (from.wrapped ?? from).nominal, let other = (to.wrapped ?? to).nominal, one != other,
+      one.name == other.name, one.place.file.name != other.place.file.name, diagnostics.last?.severity == .error
+    else { return }
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    note(
+      "'\(one.name)' has been declared twice: this is of that of \(one.place.file.name), wanted is that of"
+        + " \(other.place.file.name)", at: Place(file: file, offset: offset))
+  }
+
   private func told(_ type: Type, from other: Type) -> String {
     guard case .opaque(let opaque, _) = type, let origin = opaque.origin, type.description == other.description else {
       return "'\(type)'"
