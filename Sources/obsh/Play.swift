@@ -8,10 +8,14 @@ struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows a transcript live.",
     discussion: """
-      Any key types the next characters, Enter runs what is typed. Left goes back an input, Right runs the next one at
-      once, Up and Down and Tab lead to other sections, Ctrl-T lets you try something, Ctrl-C ends. By itself (--auto) a
-      key holds it until the next one. A line '<!-- pause -->' or '<!-- pause 2 -->' waits for a key, or so many seconds.
-      An output that is not the file's is marked with a faint sign; the exit code is 1 then.
+      Any key types the next characters, Enter runs what is typed. Left goes
+      back an input, Right runs the next one at once, Up and Down and Tab lead to
+      other sections, Ctrl-T lets you try something, Ctrl-C ends. By itself
+      (--auto) a key holds it until the next one.
+
+      A line '<!-- pause -->' or '<!-- pause 2 -->' waits for a key, or so many
+      seconds; what is folded away by '<details>' waits for a key. An output that
+      is not the file's is marked with a faint sign; the exit code is 1 then.
       """)
 
   @OptionGroup var options: CommonOptions
