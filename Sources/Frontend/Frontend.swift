@@ -25,8 +25,9 @@ package final class Frontend {
   let checker: Checker
   private var operators: OperatorTable
 
-  package init(library: [LibraryPart]) {
-    checker = Checker(library: LibraryIndex(parts: library))
+  /// - Parameter sdk: What is told from misspelt names where the library lacks it.
+  package init(library: [LibraryPart], sdk: SDKNames = SDKNames([])) {
+    checker = Checker(library: LibraryIndex(parts: library), sdk: sdk)
     operators = checker.standardOperators
   }
 

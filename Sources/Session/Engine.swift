@@ -24,7 +24,8 @@ final class Engine {
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
     frontend = Frontend(
       library: StandardLibrary.parts + ObservationLibrary.parts + CombineLibrary.parts
-        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27))
+        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27),
+      sdk: .apple)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -46,6 +47,7 @@ final class Engine {
     bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
     bridge.legacy.willPublish = { [unowned views] in views.willPublish($0) }
+    bridge.legacy.didRead = { [unowned views] in views.noteRead(ofPublished: $0) }
     views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
     views.isReached = { [unowned self] model, values in
       let roots = variableRoots + values.map { ("", $0) }

@@ -251,7 +251,15 @@ extension Checker {
     if file.isLibrary {
       forceInitialValue(of: variable)
     } else {
-      pendingBodies.append { [unowned self] in forceInitialValue(of: variable) }
+      pendingBodies.append { [unowned self] in
+        forceInitialValue(of: variable)
+        guard let initial = variable.initialValue else { return }
+        pendingFlow.append { [unowned self] in
+          within(scope: outerScope, file: currentFile, function: .some(nil)) {
+            checkRunning(Block([Statement(.expression(initial), place: initial.place)], end: initial.place))
+          }
+        }
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+import Frontend
 import Views
 
 /// One `:` command: all that the shell, its help and its error messages know of it.
