@@ -275,7 +275,8 @@ final class Checker {
   }
 }
 
-enum LanguageMode { case swift5, swift6 }
+/// How strictly Swift takes what tasks and threads share.
+package enum LanguageMode: Int, Sendable { case swift5 = 5, swift6 = 6 }
 
 /// What statements and expressions need to know about the body they stand in.
 struct BodyContext {

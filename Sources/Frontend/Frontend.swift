@@ -32,6 +32,11 @@ package final class Frontend {
   }
 
   package var knowledge: TypeKnowledge { checker }
+  /// For what is checked from now on.
+  package var language: LanguageMode {
+    get { checker.language }
+    set { checker.language = newValue }
+  }
   /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
   package var declarationGeneration: Int { checker.declarationGeneration }
 

@@ -26,6 +26,7 @@ final class Engine {
       library: StandardLibrary.parts + ObservationLibrary.parts + CombineLibrary.parts
         + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27),
       sdk: .apple)
+    frontend.language = Self.language(options)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -87,6 +88,13 @@ final class Engine {
     return SharedPaths.Path(
       closure: machine.makeClosure(like: known.closure, capturing: model), links: known.links, text: known.text,
       file: known.file)
+  }
+
+  static func language(_ options: SessionOptions) -> LanguageMode {
+    switch options.language {
+    case .swift5: .swift5
+    case .swift6: .swift6
+    }
   }
 
   static func limits(_ options: SessionOptions) -> Limits {

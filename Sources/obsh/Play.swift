@@ -60,7 +60,7 @@ struct Play: ParsableCommand {
         let summary = try play.run(on: terminal) {
           var options = options.transcriptOptions(at: play.path)
           options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
-          return TranscriptSession(options)
+          return WatchedEvaluator(evaluator: TranscriptSession(options)) { terminal.begin("running") }
         }
         return summary.drifts.isEmpty ? .success : .failure
       } catch {
@@ -69,6 +69,20 @@ struct Play: ParsableCommand {
         return .usage
       }
     }
+  }
+}
+
+/// One whose work is told of as it begins.
+private struct WatchedEvaluator: TranscriptEvaluator {
+  let evaluator: TranscriptSession
+  let begin: () -> Void
+
+  func reset() { evaluator.reset() }
+  func isComplete(_ input: String) -> Bool { evaluator.isComplete(input) }
+
+  func evaluate(_ input: String) -> TranscriptReply {
+    begin()
+    return evaluator.evaluate(input)
   }
 }
 

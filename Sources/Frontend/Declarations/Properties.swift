@@ -88,6 +88,7 @@ extension Checker {
       return [variable]
     }
     declareStorage(of: variable, binding, accessors, context: context, modifiers: modifiers)
+    requireIsolation(ofShared: variable)
     return [variable]
   }
 
