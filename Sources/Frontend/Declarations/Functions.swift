@@ -116,7 +116,8 @@ extension Checker {
       function.isThrowing = true
       function.isRethrowing = throwsClause.throwsSpecifier.tokenKind == .keyword(.rethrows)
       if function.isRethrowing, function.kind == .function, !function.isAsync, !file.isLibrary,
-        !function.parameters.contains(where: { mayThrow($0.variable.type) }) {
+        !function.parameters.contains(where: { mayThrow($0.variable.type) })
+      {
         error("'rethrows' function must take a throwing function argument", at: throwsClause.throwsSpecifier)
       }
       if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }

@@ -27,5 +27,3 @@ p.opt = P()
 withObservationTracking { _ = p.s.arr } onChange: { print("s") }
 p.s.n += 1
 p.s.arr.append(2)
-withObservationTracking { _ = p.s.n } onChange: { print("swap") }
-swap(&p.s.n, &p.s.arr[0])
