@@ -1,3 +1,4 @@
+import Code
 import SwiftOperators
 import SwiftSyntax
 import Tree
@@ -5,7 +6,9 @@ import Tree
 /// Names, types and meaning of source text. One checker serves a session: what an input declares is there for the
 /// next. Its work is spread over the folders beside this file; this is the state they share.
 final class Checker {
-  let library: LibraryIndex
+  /// Made when a name is first looked up in it: the prompt is there, and an empty program has ended, before that.
+  private(set) lazy var library = LibraryIndex(parts: libraryParts())
+  private let libraryParts: () -> [LibraryPart]
   /// Kept, because the package makes it anew each time it is asked for.
   let standardOperators = OperatorTable.standardOperators
   /// Scope of the library's own names, around the session's.
@@ -142,8 +145,8 @@ final class Checker {
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 
-  init(library: LibraryIndex) {
-    self.library = library
+  init(library: @escaping () -> [LibraryPart]) {
+    libraryParts = library
     globals = Scope(parent: libraryScope)
     scope = globals
     file = files.library

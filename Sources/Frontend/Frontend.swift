@@ -25,8 +25,9 @@ package final class Frontend {
   let checker: Checker
   private var operators: OperatorTable
 
-  package init(library: [LibraryPart]) {
-    checker = Checker(library: LibraryIndex(parts: library))
+  /// - Parameter library: Asked for when it is first needed.
+  package init(library: @autoclosure @escaping () -> [LibraryPart]) {
+    checker = Checker(library: library)
     operators = checker.standardOperators
   }
 
