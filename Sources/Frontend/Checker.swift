@@ -9,6 +9,8 @@ final class Checker {
   /// Made when a name is first looked up in it: the prompt is there, and an empty program has ended, before that.
   private(set) lazy var library = LibraryIndex(parts: libraryParts())
   private let libraryParts: () -> [LibraryPart]
+  private(set) lazy var sdk = sdkNames()
+  private let sdkNames: () -> SDKNames
   /// Kept, because the package makes it anew each time it is asked for.
   let standardOperators = OperatorTable.standardOperators
   /// Scope of the library's own names, around the session's.
@@ -35,6 +37,8 @@ final class Checker {
   var deferredMatches: [(Type, Type)] = []
   /// Type variables made so far; a full expression settles those made since it began.
   var openVariables: [TypeVariable] = []
+  /// How many attempts are under way whose errors nobody will see.
+  var speculations = 0
   /// How far the current solution is from the plainest one; see `convert`.
   var score = 0
   /// What classes and protocols that stand for what conforms to them add to it.
@@ -88,7 +92,7 @@ final class Checker {
   /// Set when a `?` link is met inside the chain being inferred.
   var hasChainLink = false
   /// The collection literals whose elements have no type in common.
-  var mixtures: [TypeVariable: (place: Place, values: [Expression])] = [:]
+  var mixtures: [TypeVariable: Mixture] = [:]
   /// Values whose type was not known where they were converted; see `settleConversions`.
   var pendingConversions: [PendingConversion] = []
   /// Overloaded functions used as values where nothing said which one is meant; see `settleReferences`.
@@ -106,6 +110,8 @@ final class Checker {
   var libraryMember = ""
   var parsedGlobals: Set<String> = []
   var rawValueSyntax: [ObjectIdentifier: ExprSyntax?] = [:]
+  /// Those of cases whose raw value is no literal.
+  var computedRawValues: [ObjectIdentifier: ExprSyntax] = [:]
   /// Initial values of stored properties that have not been checked yet.
   var pendingInitialValues: [ObjectIdentifier: () -> Void] = [:]
   var initialValueSyntax: Set<ObjectIdentifier> = []
@@ -113,6 +119,8 @@ final class Checker {
   var inheritsConvenience: Set<NominalDeclaration> = []
   /// The generic parameters of the signature being resolved: using one as the key of a dictionary makes it Hashable.
   var signatureParameters: Set<GenericParameter> = []
+  /// For messages about names that may be misspelt: the name that may be meant.
+  var suggestions: [SuggestionKey: () -> String?] = [:]
   /// Receives the unnamed generic parameters of `some P` while a signature is resolved.
   var implicitGenerics: ImplicitGenerics?
   /// `some P` where it may not stand.
@@ -145,8 +153,9 @@ final class Checker {
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 
-  init(library: @escaping () -> [LibraryPart]) {
+  init(library: @escaping () -> [LibraryPart], sdk: @escaping () -> SDKNames) {
     libraryParts = library
+    sdkNames = sdk
     globals = Scope(parent: libraryScope)
     scope = globals
     file = files.library
@@ -169,8 +178,9 @@ final class Checker {
     diagnostics.append(Diagnostic(severity: .error, message: words, file: file, offset: offset))
   }
 
-  func error(_ message: String, at place: Place) {
-    diagnostics.append(Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset))
+  func error(_ message: String, at place: Place, isLast: Bool = false) {
+    diagnostics.append(
+      Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset, isLast: isLast))
   }
 
   func warning(_ message: String, at node: some SyntaxProtocol) {
@@ -191,6 +201,18 @@ final class Checker {
   /// What this shell leaves out of Swift: one clear error with its place.
   func unsupported(_ what: String, at node: some SyntaxProtocol) {
     error("not supported by obsh: \(what)", at: node)
+  }
+
+  /// Whether something is wrong with types or flow.
+  var hasEarlyErrors: Bool {
+    (diagnostics + settledDiagnostics).contains { $0.severity == .error && !$0.isLast }
+  }
+
+  /// Leaves out what swiftc would not come to say.
+  func dropLastErrors() {
+    guard hasErrors, hasEarlyErrors else { return }
+    diagnostics.removeAll(where: \.isLast)
+    settledDiagnostics.removeAll(where: \.isLast)
   }
 
   var hasErrors: Bool { (diagnostics + settledDiagnostics).contains { $0.severity == .error } }
@@ -257,7 +279,8 @@ final class Checker {
   }
 }
 
-enum LanguageMode { case swift5, swift6 }
+/// How strictly Swift takes what tasks and threads share.
+package enum LanguageMode: Int, Sendable { case swift5 = 5, swift6 = 6 }
 
 /// What statements and expressions need to know about the body they stand in.
 struct BodyContext {

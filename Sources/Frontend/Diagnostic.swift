@@ -9,12 +9,15 @@ package struct Diagnostic {
   package let file: SourceFile
   /// UTF-8 offset in the file.
   package let offset: Int
+  /// Whether swiftc finds it after all that is wrong with types and flow, and so says it only where that is right.
+  let isLast: Bool
 
-  package init(severity: Severity, message: String, file: SourceFile, offset: Int) {
+  package init(severity: Severity, message: String, file: SourceFile, offset: Int, isLast: Bool = false) {
     self.severity = severity
     self.message = message
     self.file = file
     self.offset = offset
+    self.isLast = isLast
   }
 
   package var line: Int { file.position(of: offset).line }

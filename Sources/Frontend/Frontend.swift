@@ -25,13 +25,22 @@ package final class Frontend {
   let checker: Checker
   private var operators: OperatorTable
 
-  /// - Parameter library: Asked for when it is first needed.
-  package init(library: @autoclosure @escaping () -> [LibraryPart]) {
-    checker = Checker(library: library)
+  /// Both are asked for when they are first needed.
+  ///
+  /// - Parameter sdk: What is told from misspelt names where the library lacks it.
+  package init(
+    library: @autoclosure @escaping () -> [LibraryPart], sdk: @autoclosure @escaping () -> SDKNames = SDKNames([])
+  ) {
+    checker = Checker(library: library, sdk: sdk)
     operators = checker.standardOperators
   }
 
   package var knowledge: TypeKnowledge { checker }
+  /// For what is checked from now on.
+  package var language: LanguageMode {
+    get { checker.language }
+    set { checker.language = newValue }
+  }
   /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
   package var declarationGeneration: Int { checker.declarationGeneration }
 

@@ -29,6 +29,7 @@ extension Checker {
     let units = checkUnits(tree, survey)
     completion?.noteEnd()
     diagnostics += settledDiagnostics
+    diagnostics = diagnosticsWithSuggestions()
     settledDiagnostics = []
     if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
     if hasErrors {
@@ -78,7 +79,8 @@ extension Checker {
       for work in waiting { work() }
       waiting = pendingBodies
     }
-    if !hasErrors { checkFlow(of: units) }
+    if !hasEarlyErrors { checkFlow(of: units) }
+    dropLastErrors()
     return units
   }
 
@@ -206,7 +208,7 @@ extension Checker {
         && other.parameters.map(\.variable.type) == function.parameters.map(\.variable.type)
         && other.result == function.result && other.genericParameters.isEmpty == function.genericParameters.isEmpty
       if isSame, other.place.file === function.place.file {
-        error("invalid redeclaration of '\(function.fullName)'", at: node.name)
+        error("invalid redeclaration of '\(shownName(function))'", at: node.name)
       }
       return !isSame
     }

@@ -24,7 +24,9 @@ final class Engine {
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
     frontend = Frontend(
       library: StandardLibrary.parts + ObservationLibrary.parts + CombineLibrary.parts
-        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27))
+        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27),
+      sdk: .apple)
+    frontend.language = Self.language(options)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -46,6 +48,7 @@ final class Engine {
     bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
     bridge.legacy.willPublish = { [unowned views] in views.willPublish($0) }
+    bridge.legacy.didRead = { [unowned views] in views.noteRead(ofPublished: $0) }
     views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
     views.isReached = { [unowned self] model, values in
       let roots = variableRoots + values.map { ("", $0) }
@@ -85,6 +88,13 @@ final class Engine {
     return SharedPaths.Path(
       closure: machine.makeClosure(like: known.closure, capturing: model), links: known.links, text: known.text,
       file: known.file)
+  }
+
+  static func language(_ options: SessionOptions) -> LanguageMode {
+    switch options.language {
+    case .swift5: .swift5
+    case .swift6: .swift6
+    }
   }
 
   static func limits(_ options: SessionOptions) -> Limits {

@@ -196,9 +196,11 @@ package final class Session {
 
   func applyOptions() {
     engine.machine.limits = Engine.limits(options)
+    engine.frontend.language = Engine.language(options)
     engine.views.mistakes.isOn = options.findsMistakes
   }
 
+  /// What is shown may look different from here on.
   func updateTrace() {
     events.level = options.traceLevel
     engine.bridge.updateReporting()

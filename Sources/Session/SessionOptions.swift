@@ -20,10 +20,18 @@ package struct SessionOptions {
     case sdk27 = 27
   }
 
+  /// How strictly Swift takes what tasks and threads share, as `swiftc -swift-version` has it.
+  package enum Language: Int, CaseIterable, Sendable {
+    case swift5 = 5
+    case swift6 = 6
+  }
+
   package var mode: Mode
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
   package var color = false
+  /// Whether its screen can have colours at all: a transcript's cannot.
+  package var canColor = true
   /// Columns of the screen.
   package var width = 80
   package var limits = Limits()
@@ -32,6 +40,7 @@ package struct SessionOptions {
   /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   package var sdk = SDK.sdk26
+  package var language = Language.swift5
   /// What `:load` may read.
   package var files = SourceFiles.anywhere
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where nobody keeps any.

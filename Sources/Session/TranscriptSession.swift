@@ -13,6 +13,7 @@ package final class TranscriptSession: TranscriptEvaluator {
   /// Options for a transcript at this path; limits and the trace may be changed.
   package static func options(at path: String) -> SessionOptions {
     var options = SessionOptions(.shell)
+    options.canColor = false
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     options.files = .inside(folder: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
     return options

@@ -21,7 +21,7 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
     case .badTranscript(let path, let error): "\(path):\(error.line): error: \(error)"
     case .refusedInCI: "error: --update is refused when CI=true: what differs there must be seen, not rewritten"
     case .changedSinceRead(let path): "\(path): error: not updated: the file has changed since it was read"
-    case .conflictMarkers(let path, let line): "\(path):\(line): error: not updated: the file has conflict markers"
+    case .conflictMarkers(let path, let line): "\(path):\(line): error: the file has conflict markers"
     }
   }
 }

@@ -23,12 +23,15 @@ enum Notation {
   /// Before a line: what follows is plain output, whatever it looks like.
   static let escape = "\\"
 
+  /// What a line begins with where git has found a conflict.
+  static let conflict = "<<<<<<< "
+
   /// `output` as a line of a block with `fence`.
   static func line(for output: String, in fence: Fence) -> String {
     let isTaken =
       output.startsWith(escape) || output == anyLines || output.holds(anyText)
       || Prompt.input.text(of: output) != nil || Prompt.continuation.text(of: output) != nil
-      || fence.looksClosed(by: output)
+      || fence.looksClosed(by: output) || output.startsWith(conflict)
     return isTaken ? escape + output : output
   }
 }

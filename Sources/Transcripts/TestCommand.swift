@@ -27,14 +27,17 @@ package struct TestCommand: Sendable {
     package var say: (String) -> Void
     /// Takes the lines for standard error.
     package var complain: (String) -> Void
+    /// Takes what is being done, in a few words, each time that changes.
+    package var progress: (String) -> Void
 
     package init(
       report: @escaping (FailureReport.Line) -> Void, say: @escaping (String) -> Void,
-      complain: @escaping (String) -> Void
+      complain: @escaping (String) -> Void, progress: @escaping (String) -> Void = { _ in }
     ) {
       self.report = report
       self.say = say
       self.complain = complain
+      self.progress = progress
     }
   }
 
@@ -52,7 +55,7 @@ package struct TestCommand: Sendable {
       if update { try TranscriptFile.checkUpdate(environment: environment) }
       let files = try TranscriptSearch.files(in: paths.isEmpty ? ["Transcripts"] : paths)
         .filter { filter?.matches($0) != false }
-      try eachTest(of: files, on: threads, evaluator) { path, test in
+      try eachTest(of: files, on: threads, output.progress, evaluator) { path, test in
         settle(test, of: path, environment, output, &summary, &junitReport)
         return !(failFast && summary.failed > 0)
       }
@@ -71,19 +74,25 @@ package struct TestCommand: Sendable {
   }
 
   /// Tests the files, several at once, and hands the results over in their order until `handle` returns false.
+  /// `progress` is told of each that is waited for.
   private func eachTest(
-    of files: [String], on threads: some TestThreads, _ evaluator: @escaping Evaluators,
+    of files: [String], on threads: some TestThreads, _ progress: (String) -> Void, _ evaluator: @escaping Evaluators,
     handle: (String, TestedFile) -> Bool
   ) throws {
+    func beginWaiting(for number: Int) { progress("\(number + 1) of \(files.count) · \(files[number])") }
     guard jobs > 1, files.count > 1, !list else {
-      for path in files where !handle(path, test(path, evaluator)) { return }
+      for (number, path) in files.enumerated() {
+        beginWaiting(for: number)
+        if !handle(path, test(path, evaluator)) { return }
+      }
       return
     }
     let results = OrderedResults<TestedFile>(count: files.count)
     try threads.run(min(jobs, files.count)) {
       while let index = results.claim() { results.put(test(files[index], evaluator), as: index) }
     } besides: {
-      for path in files {
+      for (number, path) in files.enumerated() {
+        beginWaiting(for: number)
         guard let result = results.take(), handle(path, result) else { break }
       }
       results.stop()

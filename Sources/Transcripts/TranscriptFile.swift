@@ -4,18 +4,35 @@ package struct TranscriptFile: Sendable {
   package let transcript: Transcript
   private let contents: [UInt8]
 
-  /// Reads and parses the file.
+  /// Reads and parses the file. One that a merge has left with conflict markers is no transcript of anybody's.
   package init(path: String) throws(FileError) {
     self.path = path
     contents = try FileSystem.read(path)
     guard let text = String(validating: contents, as: UTF8.self) else {
       throw .badTranscript(path: path, .notUTF8)
     }
+    let conflict = Self.conflictLine(in: contents)
     do {
       transcript = try Transcript(text)
     } catch {
+      // What does not parse may be so for that reason.
+      if let conflict { throw .conflictMarkers(path: path, line: conflict) }
       throw .badTranscript(path: path, error)
     }
+    if let conflict, !transcript.blocks.isEmpty { throw .conflictMarkers(path: path, line: conflict) }
+  }
+
+  /// The line, from 1, where git's first conflict begins.
+  private static func conflictLine(in contents: [UInt8]) -> Int? {
+    let mark = Array(Notation.conflict.utf8)
+    var line = 1
+    var isAtStart = true
+    for (index, byte) in contents.enumerated() {
+      if isAtStart, byte == mark[0], contents[index...].starts(with: mark) { return line }
+      isAtStart = byte == UInt8(ascii: "\n")
+      if isAtStart { line += 1 }
+    }
+    return nil
   }
 
   /// Whether `--update` may rewrite anything: not when CI=true.
@@ -23,17 +40,12 @@ package struct TranscriptFile: Sendable {
     if environment["CI"] == "true" { throw .refusedInCI }
   }
 
-  /// Writes `new` in place of what was read, whole or not at all. Refused when CI=true, when the file has
-  /// changed since it was read, and when it has conflict markers. Returns false, and touches nothing, where
-  /// nothing differs.
+  /// Writes `new` in place of what was read, whole or not at all. Refused when CI=true, and when the file has
+  /// changed since it was read. Returns false, and touches nothing, where nothing differs.
   package func update(to new: Transcript, environment: [String: String]) throws(FileError) -> Bool {
     try TranscriptFile.checkUpdate(environment: environment)
     let text = Array(new.text.utf8)
     if text == contents { return false }
-    let lines = SourceLine.split(transcript.text)
-    if let index = lines.firstIndex(where: { $0.text.startsWith("<<<<<<<") }) {
-      throw .conflictMarkers(path: path, line: index + 1)
-    }
     try FileSystem.replace(path, with: text) { () throws(FileError) in
       guard try FileSystem.read(path) == contents else { throw .changedSinceRead(path: path) }
     }

@@ -24,6 +24,10 @@ struct CommonOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("Apple's SDK to follow: with 26 @State is eager, with 27 it is lazy.", valueName: "version"))
   var sdk = SessionOptions.SDK.sdk26
 
+  @Option(
+    help: ArgumentHelp("Swift's language mode; 6 takes strictly what tasks and threads share.", valueName: "mode"))
+  var swift = SessionOptions.Language.swift5
+
   @Option(help: ArgumentHelp("Calls and turns of loops that an input may take.", valueName: "count"))
   var maxSteps: Int?
 
@@ -52,6 +56,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     options.color = color.isOn(environment: Process.environment, isTerminal: isTerminal(STDOUT))
     options.width = Self.width
     options.sdk = sdk
+    options.language = swift
     options.limits.steps = maxSteps
     options.limits.depth = maxDepth
     options.limits.memory = maxMemory
@@ -96,6 +101,9 @@ extension TraceLevel: ExpressibleByArgument {
 }
 extension SessionOptions.TraceFormat: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+extension SessionOptions.Language: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
 }
 extension SessionOptions.SDK: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }

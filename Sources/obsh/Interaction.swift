@@ -26,7 +26,7 @@ struct Interaction {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
     if let file {
       // A transcript must pass wherever it is tested: it begins with nobody's own file.
-      guard session.submit(":record \"\(file)\"") == .done else { return .usage }
+      guard submit(":record \"\(file)\"") == .done else { return .usage }
     } else {
       start()
     }
@@ -63,7 +63,7 @@ struct Interaction {
     switch StartupFile.look(at: startupFile) {
     case .none: return
     case .refused(let words): output.write("warning: \(words)\n")
-    case .usable: session.submit(":load \"\(startupFile)\"")
+    case .usable: submit(":load \"\(startupFile)\"", "reading \(startupFile)")
     }
   }
 
@@ -83,8 +83,8 @@ struct Interaction {
   private func evaluate(_ input: String) -> Outcome {
     if let request = session.textToEdit(for: input) { return edit(request) }
     // What a program does is shown as it happens; an answer can wait until it is whole.
-    guard reader.isEditing, session.isQuestion(input) else { return session.submit(input) }
-    let (outcome, answer) = output.gather { session.submit(input) }
+    guard reader.isEditing, session.isQuestion(input) else { return submit(input) }
+    let (outcome, answer) = output.gather { submit(input) }
     if let pager = Pager.command(for: answer) {
       output.flush()
       reader.giveBack()
@@ -100,7 +100,7 @@ struct Interaction {
       output.write("error: \(words)\n")
       return .failed(.command)
     case .text(let text):
-      guard reader.isInteractive else { return session.submit(":edit") }
+      guard reader.isInteractive else { return submit(":edit") }
       output.flush()
       reader.giveBack()
       switch Editor.edit(text) {
@@ -114,9 +114,17 @@ struct Interaction {
         watch.clear()
         echo(edited)
         reader.history.remember(edited)
-        return session.submit(edited)
+        return submit(edited)
       }
     }
+  }
+
+  /// Hands an input to the session. That one takes long can be seen.
+  @discardableResult
+  private func submit(_ input: String, _ doing: String = "running") -> Outcome {
+    output.progress?.begin("\(doing) · Ctrl-C stops it")
+    defer { output.progress?.end() }
+    return session.submit(input)
   }
 
   /// Shows an input that was not typed as if it had been.

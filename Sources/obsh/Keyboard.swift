@@ -93,14 +93,23 @@ final class Keyboard {
     return .text(String(decoding: bytes, as: UTF8.self))
   }
 
+  /// A signal may go to another thread and end no wait here, so it is looked for this often, in milliseconds.
+  private static let interruptInterval: Int32 = 50
+
   /// Nil where none came in time; `.some(nil)` where none will come any more.
   private func nextByte(within seconds: Double?, _ isInterrupted: () -> Bool) -> UInt8?? {
     if !unread.isEmpty { return unread.removeFirst() }
+    var left = seconds.map { Int32(min($0 * 1000, 86_400_000).rounded(.up)) }
     while true {
       if isInterrupted() { return nil }
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let count = poll(&request, 1, seconds.map { Int32(($0 * 1000).rounded(.up)) } ?? -1)
-      if count == 0 { return nil }
+      let wait = min(left ?? Self.interruptInterval, Self.interruptInterval)
+      let count = poll(&request, 1, wait)
+      if count == 0 {
+        left = left.map { $0 - wait }
+        if let left, left <= 0 { return nil }
+        continue
+      }
       if count < 0 {
         if errno == EINTR { continue }
         return .some(nil)

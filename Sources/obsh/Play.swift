@@ -9,10 +9,14 @@ struct Play: ParsableCommand {
     commandName: "play",
     abstract: "Shows a transcript live.",
     discussion: """
-      Any key types the next characters, Enter runs what is typed. Left goes back an input, Right runs the next one at
-      once, Up and Down and Tab lead to other sections, Ctrl-T lets you try something, Ctrl-C ends. By itself (--auto) a
-      key holds it until the next one. A line '<!-- pause -->' or '<!-- pause 2 -->' waits for a key, or so many seconds.
-      An output that is not the file's is marked with a faint sign; the exit code is 1 then.
+      Any key types the next characters, Enter runs what is typed. Left goes
+      back an input, Right runs the next one at once, Up and Down and Tab lead to
+      other sections, Ctrl-T lets you try something, Ctrl-C ends. By itself
+      (--auto) a key holds it until the next one.
+
+      A line '<!-- pause -->' or '<!-- pause 2 -->' waits for a key, or so many
+      seconds; what is folded away by '<details>' waits for a key. An output that
+      is not the file's is marked with a faint sign; the exit code is 1 then.
       """)
 
   @OptionGroup var options: CommonOptions
@@ -57,7 +61,7 @@ struct Play: ParsableCommand {
         let summary = try play.run(on: terminal) {
           var options = options.transcriptOptions(at: play.path)
           options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
-          return TranscriptSession(options)
+          return WatchedEvaluator(evaluator: TranscriptSession(options)) { terminal.begin("running") }
         }
         return summary.drifts.isEmpty ? .success : .failure
       } catch {
@@ -66,6 +70,20 @@ struct Play: ParsableCommand {
         return .usage
       }
     }
+  }
+}
+
+/// One whose work is told of as it begins.
+private struct WatchedEvaluator: TranscriptEvaluator {
+  let evaluator: TranscriptSession
+  let begin: () -> Void
+
+  func reset() { evaluator.reset() }
+  func isComplete(_ input: String) -> Bool { evaluator.isComplete(input) }
+
+  func evaluate(_ input: String) -> TranscriptReply {
+    begin()
+    return evaluator.evaluate(input)
   }
 }
 

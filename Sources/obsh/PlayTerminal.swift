@@ -31,7 +31,11 @@ final class PlayTerminal: PlayConsole {
 
   func write(_ text: String) { output.write(text) }
 
+  /// Says what goes on until the next key is waited for.
+  func begin(_ words: String) { output.progress?.begin(words) }
+
   func key(within seconds: Double?) -> PlayKey? {
+    output.progress?.end()
     output.flush()
     let watch = watch
     if let keyboard {

@@ -33,6 +33,7 @@ enum Process {
     signal(SIGPIPE, SIG_IGN)
     let output = StandardOutput()
     let status = try MachineThread.run { try work(output) }
+    output.progress?.end()
     output.flush()
     exit(status)
   }
@@ -61,3 +62,4 @@ enum Process {
 func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 let STDIN: Int32 = 0
 let STDOUT: Int32 = 1
+let STDERR: Int32 = 2

@@ -5,10 +5,12 @@ import Session
 struct Script {
   private let session: Session
   private let watch = InterruptWatch()
+  private let progress: Progress?
 
   init(_ options: CommonOptions, _ output: StandardOutput) {
     var options = options.sessionOptions(.script)
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
+    progress = output.progress
     session = Session(
       options,
       complaints: { text in
@@ -26,7 +28,9 @@ struct Script {
       let name = path == "-" ? "<stdin>" : path
       do {
         let text = try SourceFiles.text(of: SourceFiles.contents(of: path), name)
+        progress?.begin("running \(name)")
         let outcome = session.run(script: text, name: name, isCompilable: path != "-")
+        progress?.end()
         if outcome != .done { return ExitStatus(outcome) }
       } catch {
         StandardError.write("error: \(error)\n")
@@ -37,6 +41,8 @@ struct Script {
   }
 
   func run(code: String) -> ExitStatus {
-    ExitStatus(session.run(script: code, name: "<code>"))
+    progress?.begin("running")
+    defer { progress?.end() }
+    return ExitStatus(session.run(script: code, name: "<code>"))
   }
 }

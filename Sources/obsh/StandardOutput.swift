@@ -9,6 +9,8 @@ final class StandardOutput {
   private var buffer: [UInt8] = []
   private let isOnTerminal = isTerminal(STDOUT)
   private static let bufferSize = 1 << 16
+  /// What goes on meanwhile, where somebody can see it.
+  let progress = Progress.onTerminal(environment: Process.environment)
 
   /// What is being gathered for somebody else to show.
   private var gathered: String?
@@ -33,13 +35,22 @@ final class StandardOutput {
   /// Writes what has been gathered: before a prompt, before anything on the standard error, and at the end. A reader
   /// that has gone away ends the process, quietly.
   func flush() {
+    guard let progress else { return writeBuffer() }
+    progress.giveWay {
+      let last = isOnTerminal ? buffer.last : nil
+      writeBuffer()
+      return last.map { $0 == UInt8(ascii: "\n") ? .reached : .open } ?? .unchanged
+    }
+  }
+
+  private func writeBuffer() {
     if !writeAll(buffer, to: STDOUT) { Process.exit(.success) }
     buffer.removeAll(keepingCapacity: true)
   }
 }
 
 enum StandardError {
-  static func write(_ text: String) { _ = writeAll(Array(text.utf8), to: 2) }
+  static func write(_ text: String) { _ = writeAll(Array(text.utf8), to: STDERR) }
 }
 
 /// Whether all could be written.

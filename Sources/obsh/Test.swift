@@ -53,6 +53,7 @@ struct Test: ParsableCommand {
     let (options, test) = (options, command)
     let palette = Palette(isOn: self.options.sessionOptions(.shell).color)
     try Process.run { output in
+      output.progress?.eraseOnInterrupt()
       let summary = test.run(
         environment: Process.environment,
         output: TestCommand.Output(
@@ -61,7 +62,8 @@ struct Test: ParsableCommand {
           complain: { text in
             output.flush()
             StandardError.write(text + "\n")
-          }),
+          },
+          progress: { output.progress?.begin("testing \($0)") }),
         threads: MachineThreads(), evaluator: { path in TranscriptSession(options.transcriptOptions(at: path)) })
       return ExitStatus(rawValue: summary.exitCode) ?? .failure
     }

@@ -108,6 +108,7 @@ import Testing
       > class Own: ObservableObject { @Published var n = 0; let objectWillChange = ObservableObjectPublisher() }
       > struct Observed: View { @ObservedObject var own: Own; var body: some View { Text("\(own.n)"); Button("o") { own.n += 1 } } }
       > :trace off
+      > :set mistakes off
       > :mount Plain(model: Model())
       > :tap p
       > :why Plain

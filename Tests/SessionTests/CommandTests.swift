@@ -36,6 +36,49 @@ import Testing
     }
   }
 
+  @Test(arguments: HelpTopic.all.map(\.name)) func theExampleOfATopicShowsWhatItSays(_ name: String) throws {
+    let topic = try #require(HelpTopic.all.first { $0.name == name })
+    let folder = try TemporaryFolder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    check(topic.example, options: options)
+    #expect(!inputs(of: topic.example).isEmpty)
+  }
+
+  @Test(arguments: HelpTopic.all.map(\.name)) func aTopicFitsTheScreen(_ name: String) throws {
+    let topic = try #require(HelpTopic.all.first { $0.name == name })
+    let lines = play([":help \(name)"])[0].lines
+    #expect(lines.contains("\(topic.name)  —  \(topic.summary)"))
+    let prompts = topic.example.split(separator: "\n").filter { $0.hasPrefix("> ") || $0.hasPrefix(". ") }
+    #expect((topic.words.split(separator: "\n") + prompts).allSatisfy { $0.count <= 80 })
+    #expect(lines.filter { $0.hasPrefix("  > ") || $0.hasPrefix("  . ") }.allSatisfy { $0.count <= 80 })
+    #expect(play([":help"])[0].lines.contains { $0.hasPrefix("  \(name) ") && $0.hasSuffix("  \(topic.summary)") })
+  }
+
+  @Test func aCommandAndATopicOfOneNameAreBothTold() {
+    let both = play([":help views"])[0].lines
+    #expect(both.first?.hasPrefix(":views  —  ") == true)
+    #expect(both.contains { $0.hasPrefix("views  —  ") })
+    #expect(play([":help :views"])[0].lines.count == 1)
+    check(
+      """
+      > :help legasy
+      error: there is no command or topic 'legasy'; did you mean 'legacy'?
+      > :help views why
+      error: 'why' is too much: :help [NAME]
+      """)
+  }
+
+  /// The commands that the help's own examples name are there.
+  @Test func helpNamesNoCommandThatThereIsNot() {
+    let texts = CommandTable.all.map(\.help) + HelpTopic.all.flatMap { [$0.words, $0.example] }
+    for text in texts {
+      for word in text.split(whereSeparator: { !$0.isLetter && $0 != ":" }) where word.first == ":" && word.count > 1 {
+        #expect(CommandTable.all.contains { ":\($0.name)" == word }, "\(word)")
+      }
+    }
+  }
+
   @Test func wordsKeepQuotesAndBracketsTogether() {
     let text = CommandText(
       #":view "Cart total" shop.carts[0, default: 1] \.items[a: "x y"].count  \.b"#, .input(name: "a"))
@@ -92,18 +135,73 @@ import Testing
     check(
       """
       > :set
-      max-steps   none
-      max-depth   10000
-      max-memory  1073741824
-      mistakes    on
-      sdk         26
+      trace         writes
+      trace-format  text
+      color         off
+      swift         5
+      sdk           26
+      mistakes      on
+      max-steps     none
+      max-depth     10000
+      max-memory    1073741824
       > :set max-steps 1000
       > :set max-steps
       max-steps  1000
       > :set max-steps -1
       error: '-1' is not a value that 'max-steps' can have
       > :set max-step 1
-      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are max-steps, max-depth, max-memory, mistakes, sdk
+      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are trace, trace-format, color, swift, sdk, mistakes, max-steps, max-depth, max-memory
       """)
+  }
+
+  /// Each can be read, set to what it is, and set to all that it offers.
+  @Test(arguments: Setting.all.map(\.name)) func aSettingIsWhatItIsSetTo(_ name: String) throws {
+    let setting = try #require(Setting.all.first { $0.name == name })
+    let values = setting.known + [setting.read(SessionOptions(.shell))]
+    for value in values {
+      let played = play([":set \(name) \(value)", ":set \(name)"])
+      #expect(played[0].outcome == .done)
+      #expect(played[1].lines == ["\(name)  \(value)"])
+    }
+    let wrong = play([":set \(name) never"])[0]
+    #expect(wrong.lines == ["error: 'never' is not a value that '\(name)' can have"])
+    #expect(wrong.outcome == .failed(.command))
+  }
+
+  @Test func theTraceIsASettingToo() {
+    check(
+      """
+      > @Observable class C { var n = 0 }
+      > let c = C()
+      c: C = C#1
+      > :set trace off
+      > c.n = 1
+      > :trace
+      trace off, text
+      > :set trace writes
+      > c.n = 2
+        willSet  C#1.n  1 → 2
+        didSet   C#1.n  1 → 2
+      """)
+  }
+
+  @Test func swift6IsStricter() {
+    let inputs = [
+      "class S { static var shared = 1 }", ":set swift 6", "class T { static var shared = 1 }",
+      "class U { @MainActor static var a = 1; nonisolated(unsafe) static var b = 2; static let c = 3 }",
+      "@MainActor class V { static var d = 1 }", ":undo", ":set swift 5", "class T { static var shared = 1 }",
+    ]
+    let played = play(inputs)
+    #expect(played.map(\.outcome) == [.done, .done, .failed(.source), .done, .done, .done, .done, .done])
+    #expect(
+      played[2].lines.first == "<input 3>:1:22: error: static property 'shared' is not concurrency-safe because it is "
+        + "nonisolated global shared mutable state [#MutableGlobalVariable]")
+  }
+
+  @Test func aTranscriptHasNoColour() {
+    let session = TranscriptSession(TranscriptSession.options(at: "a.md"))
+    #expect(session.evaluate(":set color on").output == ["error: 'on' is not a value that 'color' can have"])
+    let script = run(script: ":set swift 6\n")
+    #expect(script.complaints.contains("a script is checked before it runs; its swift is set by the option --swift"))
   }
 }

@@ -139,7 +139,7 @@ private final class Text { var text = "" }
   }
 
   @Test func `settings and levels`() {
-    #expect(completions(":set m|") == ["max-steps ", "max-depth ", "max-memory ", "mistakes "])
+    #expect(completions(":set m|") == ["mistakes ", "max-steps ", "max-depth ", "max-memory "])
     #expect(completions(":set mistakes |") == ["on", "off"])
     #expect(completions(":trace w|") == ["writes"])
   }

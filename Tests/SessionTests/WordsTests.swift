@@ -1,3 +1,4 @@
+import Frontend
 import Testing
 import Tree
 

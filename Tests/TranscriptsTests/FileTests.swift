@@ -64,11 +64,24 @@ import Testing
     #expect(try folder.names == ["a.md"])
   }
 
-  @Test func itIsRefusedWhereThereAreConflictMarkers() throws {
-    let text = "a\n<<<<<<< ours\nb\n=======\nc\n>>>>>>> theirs\n" + old
-    let path = try folder.write("a.md", text)
-    #expect(throws: FileError.conflictMarkers(path: path, line: 2)) { try update(path) }
-    #expect(try folder.read("a.md") == text)
+  @Test func aFileWithConflictMarkersIsNotRead() throws {
+    let markers = "a\n<<<<<<< ours\nb\n=======\nc\n>>>>>>> theirs\n"
+    for text in [markers + old, old + markers, "```obsh\n> a\n\(markers)```\n", "\(markers)```obsh\n"] {
+      let path = try folder.write("a.md", text)
+      let line = SourceLine.split(text).firstIndex { $0.text.hasPrefix("<<<<<<<") }.map { $0 + 1 }
+      #expect(throws: FileError.conflictMarkers(path: path, line: line ?? 0)) { try TranscriptFile(path: path) }
+      #expect(try folder.read("a.md") == text)
+    }
+  }
+
+  @Test func wordsAboutConflictMarkersAreNone() throws {
+    _ = try TranscriptFile(path: folder.write("a.md", "Git writes <<<<<<< there.\n" + old))
+    _ = try TranscriptFile(path: folder.write("b.md", "<<<<<<< ours\nb\n=======\n"))
+    // As a program's output it is escaped when it is recorded.
+    _ = try TranscriptFile(path: folder.write("c.md", "```obsh\n> a\n\\<<<<<<< ours\n```\n"))
+    var recording = TranscriptRecording()
+    recording.add("a", TranscriptReply(output: ["<<<<<<< ours"]))
+    #expect(recording.text == "```obsh\n> a\n\\<<<<<<< ours\n```\n")
   }
 
   @Test func aFileThatIsNotThereIsNamed() {

@@ -131,6 +131,44 @@ extension [PlayKey] {
     #expect(try play(text, [.right, .text("x")]).lines.contains("later"))
   }
 
+  @Test func aSignShowsThatAPauseWaits() throws {
+    let text = "<!-- pause -->\nlater\n\n```obsh\n> count\n1\n```\n"
+    let shown = try play(text, [.text("x"), .right]) { $0.hasColor = true }.stage.shown
+    #expect(shown.contains("\u{1B}[2m…\u{1B}[0m\r\u{1B}[K\n"))
+  }
+
+  @Test func whatIsFoldedAwayWaitsForAKey() throws {
+    let text = """
+      Your task.
+
+      <details><summary>Solution</summary>
+
+      The cure:
+
+      ```obsh
+      > count
+      1
+      ```
+
+      </details>
+
+      Next.
+      """
+    #expect(try play(text).lines == ["Your task.", "", "Solution (any key shows it)", ""])
+    #expect(
+      try play(text, [.text("x"), .right]).lines == [
+        "Your task.", "", "Solution (any key shows it)", "", "The cure:", "", "> count", "1", "", "Next.", "",
+        "end, all as in the file", "",
+      ])
+    let apart = text.pieces(between: "<summary>").joined(separator: "\n<summary>")
+    #expect(try play(apart, isAuto: true).lines == play(text, isAuto: true).lines)
+  }
+
+  @Test func linksAreShownAsText() throws {
+    let text = "See [a lesson](01.md), [`02.md`](02.md) and ](.\n\n```obsh\n> count\n1\n```\n"
+    #expect(try play(text).lines.first == "See a lesson (01.md), `02.md` and ](.")
+  }
+
   @Test func backRunsTheInputsBeforeAgain() throws {
     let script = Script()
     let text = "```obsh\n> count\n1\n> count\n2\n> count\n3\n```\n"
@@ -171,6 +209,8 @@ extension [PlayKey] {
     #expect(Prediction("none", ran: []).words == "right: no view ran")
     #expect(Prediction("none", ran: ["Badge"]).isRight == false)
     #expect(Prediction(" ", ran: ["Badge"]).isRight == nil)
+    let rows = (0..<20).map { "Row[\($0)]" }
+    #expect(Prediction("row list", ran: ["List"] + rows).words == "right: List, Row ×20 ran")
   }
 
   @Test func predictionsAreAskedForRevealedAndScored() throws {

@@ -71,6 +71,17 @@ import Testing
     #expect(result.complaints == ["a.md:1: error: this block is never closed"])
   }
 
+  @Test func conflictMarkersAreRefusedBeforeAnythingRuns() throws {
+    try folder.write("a.md", "<<<<<<< ours\n\(good)=======\n\(bad)>>>>>>> theirs\n")
+    try folder.write("b.md", good)
+    for update in [false, true] {
+      let result = run { $0.update = update }
+      #expect(result.code == 2)
+      #expect(result.out.last == "1 passed, 0 failed in 1 transcript, 1 file could not be used")
+      #expect(result.complaints == ["a.md:1: error: the file has conflict markers"])
+    }
+  }
+
   @Test func listNamesTheTranscriptsAndRunsNothing() throws {
     try folder.write("a.md", bad)
     try folder.write("b.md", good)
@@ -126,10 +137,20 @@ import Testing
   }
 
   @Test func aRefusedUpdateIsSaid() throws {
-    try folder.write("a.md", "<<<<<<< ours\n" + bad)
-    let result = run { $0.update = true }
-    #expect(result.code == 2)
-    #expect(result.complaints == ["a.md:1: error: not updated: the file has conflict markers"])
+    let path = try folder.write("a.md", bad)
+    var command = TestCommand()
+    (command.paths, command.update) = ([folder.path], true)
+    var complaints: [String] = []
+    let output = TestCommand.Output(report: { _ in }, say: { _ in }, complain: { complaints.append($0) })
+    let edited = bad + "more\n"
+    // Somebody writes into it while it runs.
+    let summary = command.run(environment: [:], output: output, threads: Threads()) { _ in
+      try? Data(edited.utf8).write(to: URL(fileURLWithPath: path))
+      return Script()
+    }
+    #expect(summary.exitCode == 2)
+    #expect(complaints == ["\(path): error: not updated: the file has changed since it was read"])
+    #expect(try folder.read("a.md") == edited)
   }
 
   @Test func everyTranscriptHasASessionOfItsOwn() throws {

@@ -67,7 +67,7 @@ extension Checker {
   }
 
   /// Every name that a look-up might find, members of superclasses and protocols included.
-  private func memberNames(of type: Type) -> Set<String> {
+  func memberNames(of type: Type) -> Set<String> {
     var names: Set<String> = []
     var seen: Set<NominalDeclaration> = []
     func add(_ declaration: NominalDeclaration) {
@@ -136,7 +136,7 @@ extension Checker {
 }
 
 extension Entity {
-  fileprivate var isType: Bool {
+  var isType: Bool {
     switch self {
     case .type, .alias, .parameter: true
     case .variable, .function: false

@@ -20,7 +20,12 @@ extension Checker {
       add(function, named: "init", to: declaration, context: context)
     case .deinitializerDecl(let node):
       if !declaration.isClass {
-        error("deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)
+        let kind = describeKind(declaration.declaredType)
+        error(
+          declaration.kind == .protocolType || node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+            ? "deinitializers may only be declared within a class, actor, or noncopyable type"
+            : "deinitializer cannot be declared in \(kind) '\(declaration.name)' that conforms to 'Copyable'",
+          at: node.deinitKeyword)
         return
       }
       declaration.deinitializer = declareDeinitializer(node, context: context)
@@ -74,7 +79,7 @@ extension Checker {
         other.parameters.map(\.variable.type) == function.parameters.map(\.variable.type),
         other.result == function.result, other.genericParameters.count == function.genericParameters.count
       else { continue }
-      error("invalid redeclaration of '\(function.fullName)'", at: function.place)
+      error("invalid redeclaration of '\(shownName(function))'", at: function.place)
     }
   }
 

@@ -88,6 +88,7 @@ extension Checker {
       return [variable]
     }
     declareStorage(of: variable, binding, accessors, context: context, modifiers: modifiers)
+    requireIsolation(ofShared: variable)
     return [variable]
   }
 
@@ -251,7 +252,15 @@ extension Checker {
     if file.isLibrary {
       forceInitialValue(of: variable)
     } else {
-      pendingBodies.append { [unowned self] in forceInitialValue(of: variable) }
+      pendingBodies.append { [unowned self] in
+        forceInitialValue(of: variable)
+        guard let initial = variable.initialValue else { return }
+        pendingFlow.append { [unowned self] in
+          within(scope: outerScope, file: currentFile, function: .some(nil)) {
+            checkRunning(Block([Statement(.expression(initial), place: initial.place)], end: initial.place))
+          }
+        }
+      }
     }
   }
 

@@ -197,7 +197,16 @@ extension Checker {
     getter.result = rawType
     getter.accessorOf = property
     property.getter = getter
+    let errors = errorCount
+    let place = details.rawTypePlace ?? declaration.place
+    rejectRawType(rawType, of: declaration, at: place)
     let values = rawValues(of: declaration, rawType)
+    if errorCount > errors {
+      error(
+        "'\(declaration.name)' declares raw type '\(rawType)', but does not conform to RawRepresentable and conformance could not be synthesized",
+        at: place)
+    }
+    rejectComputed(of: declaration)
     rejectRepeated(values)
     initializer.rawValues = values
     getter.rawValues = values
@@ -209,6 +218,30 @@ extension Checker {
     addConformance("RawRepresentable", to: declaration, details)
     addConformance("Equatable", to: declaration, details)
     addConformance("Hashable", to: declaration, details)
+  }
+
+  /// Raw values are literals, one for each case.
+  private func rejectRawType(_ rawType: Type, of declaration: NominalDeclaration, at place: Place) {
+    if declaration.cases.isEmpty { error("an enum with no cases cannot declare a raw type", at: place) }
+    func conforms(to name: String) -> Bool { libraryType(name).map { self.conforms(rawType, to: $0) } ?? false }
+    let literals = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral"]
+    if !rawType.isLibrary("Character"), !literals.contains(where: conforms) {
+      error("raw type '\(rawType)' is not expressible by a string, integer, or floating-point literal", at: place)
+    }
+    if !conforms(to: "Equatable") {
+      error("RawRepresentable conformance cannot be synthesized because raw type '\(rawType)' is not Equatable", at: place)
+    }
+    for enumCase in declaration.cases where !enumCase.payload.isEmpty {
+      error("enum with raw type cannot have cases with arguments", at: enumCase.place)
+    }
+  }
+
+  /// What is written as a raw value must be a literal.
+  private func rejectComputed(of declaration: NominalDeclaration) {
+    for enumCase in declaration.cases {
+      guard let syntax = computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else { continue }
+      error("raw value for enum case must be a literal", at: location(of: syntax))
+    }
   }
 
   /// A raw value leads back to one case.
@@ -228,11 +261,22 @@ extension Checker {
     }
   }
 
+  private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+    switch (syntax.as(PrefixOperatorExprSyntax.self)?.expression ?? syntax).as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    default: false
+    }
+  }
+
   private func rawValues(of declaration: NominalDeclaration, _ rawType: Type) -> [Expression] {
     var next: Int = 0
     let isString = rawType.isLibrary("String") || rawType.isLibrary("Character")
     return declaration.cases.map { enumCase in
       if let syntax = rawValueSyntax.removeValue(forKey: ObjectIdentifier(enumCase)) ?? nil {
+        guard isLiteral(syntax) else {
+          computedRawValues[ObjectIdentifier(enumCase)] = syntax
+          return errorExpression(syntax)
+        }
         let value = check(syntax, as: rawType, purpose: .rawValue)
         if case .integer(let magnitude, let isNegative) = value.kind {
           next = (isNegative ? -Int(truncatingIfNeeded: magnitude) : Int(truncatingIfNeeded: magnitude)) &+ 1

@@ -245,10 +245,24 @@ extension Checker {
         }
       case .anyObject: declaration.selfParameter?.mustBeClass = true
       case .error: break
-      case .nominal where declaration.kind == .enumeration: details.rawType = type
+      case .nominal where declaration.kind == .enumeration:
+        details.rawType = type
+        details.rawTypePlace = place(entry.type)
       default:
-        error("inheritance from non-protocol type '\(type)'", at: declaration.place)
+        reportInheritance(entry, type, declaration)
       }
+    }
+  }
+
+  /// What is inherited from can be a class only where classes or protocols do.
+  private func reportInheritance(_ entry: InheritedTypeSyntax, _ type: Type, _ declaration: NominalDeclaration) {
+    if let node = entry.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
+      error("inheritance from non-protocol type '\(type)'", at: node)
+    } else if declaration.kind == .protocolType, type.nominal?.isClass ?? false {
+      unsupported("a protocol for subclasses of '\(type)' alone", at: entry)
+    } else {
+      let kinds = declaration.isClass || declaration.kind == .protocolType ? "non-protocol, non-class" : "non-protocol"
+      error("inheritance from \(kinds) type '\(type)'", at: declaration.place)
     }
   }
 
@@ -297,7 +311,7 @@ extension Checker {
       case .alias(let alias): return alias.type.nominal
       default: break
       }
-      error("cannot find type '\(identifier.name.text)' in scope", at: syntax)
+      reportUnknownType(identifier.name.text, at: syntax)
       return nil
     }
     switch resolve(syntax) {

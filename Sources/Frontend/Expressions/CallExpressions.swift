@@ -28,7 +28,7 @@ extension Checker {
     node.baseName.tokenKind == .keyword(.self) || node.baseName.tokenKind == .keyword(.Self)
   }
 
-  private func unparenthesized(_ syntax: ExprSyntax) -> ExprSyntax {
+  func unparenthesized(_ syntax: ExprSyntax) -> ExprSyntax {
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
       only.label == nil
     {
@@ -75,9 +75,13 @@ extension Checker {
       if text == "Void" || text == "Any" || text == "AnyObject", let type = typeExpression(ExprSyntax(name)) {
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
       }
-      error(
-        isDeclaredLater(text)
-          ? "use of local variable '\(text)' before its declaration" : "cannot find '\(text)' in scope", at: name)
+      if isDeclaredLater(text) {
+        error("use of local variable '\(text)' before its declaration", at: name)
+      } else {
+        reportUnknown(text, at: name)
+      }
+      // What it takes is not known either.
+      if sdk.framework(ofGlobal: text) != nil { return errorExpression(node) }
       // Look into the arguments all the same: their mistakes are worth knowing.
       for argument in arguments where !isContextual(argument.syntax) { _ = infer(argument.syntax, hint: nil) }
       return errorExpression(node)

@@ -142,7 +142,7 @@ extension Checker {
       return
     }
     if reportUnmetCondition(name, of: type, node: node) { return }
-    error("value of \(noun(for: type)) '\(type)' has no member '\(name)'", at: node.declName)
+    reportNoMember(name, of: type, "value of \(noun(for: type)) '\(type)'", isStatic: false, at: node.declName)
   }
 
   private func noun(for type: Type) -> String {

@@ -120,13 +120,13 @@ extension Checker {
         guard let candidate = implicitCandidates(name, context, at: item).first(where: { $0.variable != nil }),
           let base = implicitBase(context, candidate, at: item)
         else {
-          error("cannot find '\(name)' in scope", at: item.name)
+          reportUnknown(name, at: item.name)
           return false
         }
         value = propertyValue(candidate, base: base, node: ExprSyntax(node), nameNode: Syntax(item.name))
       } else {
         guard case .entities(let entities) = lookUp(name), case .variable(let variable)? = entities.first else {
-          error("cannot find '\(name)' in scope", at: item.name)
+          reportUnknown(name, at: item.name)
           return false
         }
         value = reference(to: variable, at: item.name)
@@ -349,6 +349,10 @@ extension Checker {
             : Statement(.expression(Expression(.discard(value), type: .void, place: at)), place: at)
           return (Block(prologue + [statement], end: end), .void)
         }
+        // A call that never returns stands for any value.
+        if unbound(result) == nil, isNeverCall(value), !head(result).isLibrary("Never") {
+          return (Block(prologue + [Statement(.expression(value), place: at)], end: end), result)
+        }
         guard let converted = convert(value, to: result) else {
           if let variable = unbound(result), variable.literal == nil, matches(result, value.type) {
             return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
@@ -369,8 +373,8 @@ extension Checker {
       }
       return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
     }
-    if node.statements.isEmpty, let result, unbound(result) == nil, !head(result).isVoid {
-      error("cannot convert value of type '()' to closure result type '\(asWritten(result))'", at: node)
+    if node.statements.isEmpty, !isDeclared, let result, unbound(result) == nil, !head(result).isVoid {
+      reportEmpty(node, result)
       return (nil, nil)
     }
     let type = result ?? makeVariable()
@@ -381,6 +385,14 @@ extension Checker {
     if !returnsValue(node.statements), unbound(type) != nil { _ = matches(type, .void) }
     block.statements.insert(contentsOf: prologue, at: 0)
     return (block, type)
+  }
+
+  /// `{ }` where a value is wanted. Of a variable's own value swiftc says it the other way round.
+  private func reportEmpty(_ node: ClosureExprSyntax, _ result: Type) {
+    let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
+    let isOwnValue = binding?.typeAnnotation.map { !$0.type.is(OptionalTypeSyntax.self) } ?? false
+    let (from, to) = isOwnValue ? (asWritten(result), "()") : ("()", asWritten(result))
+    error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
   }
 
   private func isBranching(_ node: ExprSyntax) -> Bool { node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) }

@@ -134,7 +134,8 @@ extension Checker {
       } else if !lookUpMembers(of: base, named: name, isStatic: false).isEmpty {
         unsupported("a key path to the method '\(name)'", at: node)
       } else {
-        error("value of type '\(described(base))' has no member '\(name)'", at: enclosingPath(node))
+        reportNoMember(
+          name, of: base, "value of type '\(described(base))'", isStatic: false, at: enclosingPath(node))
       }
       return false
     }
@@ -168,7 +169,7 @@ extension Checker {
   private func append(_ name: String, ofType type: Type, to path: inout Path, node: some SyntaxProtocol) -> Bool {
     let candidates = lookUpMembers(of: type, named: name, isStatic: true).filter { $0.variable != nil }
     guard let candidate = candidates.first, let variable = candidate.variable else {
-      error("type '\(described(type))' has no member '\(name)'", at: enclosingPath(node))
+      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: enclosingPath(node))
       return false
     }
     guard let at = node.as(DeclReferenceExprSyntax.self).map({ ExprSyntax($0) }) else { return false }

@@ -23,7 +23,7 @@ extension Checker {
       value = UInt64(text)
     }
     guard let value else {
-      error("integer literal '\(text)' overflows when stored into 'Int'", at: syntax)
+      error("integer literal '\(text)' overflows when stored into 'Int'", at: place(syntax), isLast: true)
       return errorExpression(syntax)
     }
     return literal(.integer(value, isNegative: isNegative), .integer, at: syntax)
@@ -115,6 +115,7 @@ extension Checker {
   ) -> (Type, [Expression])? {
     var values: [Expression?] = []
     var type: Type?
+    var hasFailed = false
     let start = mark()
     if let columns = tupleColumns(elements) {
       if let found = inferColumns(columns, elements, at: node) { return found }
@@ -132,7 +133,12 @@ extension Checker {
         continue
       }
       let value = infer(element, hint: type)
-      if case .error = value.type { return nil }
+      if case .error = value.type {
+        hasFailed = true
+        if speculations > 0 { break }
+        continue
+      }
+      if hasFailed { continue }
       values.append(value)
       if let known = type {
         guard let joined = join(known, value.type) ?? adapted(element, value, to: known) else {
@@ -144,6 +150,7 @@ extension Checker {
         type = value.type
       }
     }
+    if hasFailed { return nil }
     var final = type ?? sequenceElement(hint) ?? makeVariable(name: "Element")
     if elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }), head(final).wrapped == nil,
       unbound(final)?.literal != nil || unbound(final) == nil
@@ -203,18 +210,19 @@ extension Checker {
   /// Elements that have nothing in common: what is done with the literal may still say what they are to become, as in
   /// `[1, "a"].map(describe)`. Nil where an element needs to know that at once.
   private func mixture(_ elements: [ExprSyntax], at node: some SyntaxProtocol) -> (Type, [Expression])? {
+    let shown = elements.contains { $0.is(NilLiteralExprSyntax.self) } ? "[Any?]" : "[Any]"
     guard !elements.contains(where: isContextual), case .variable(let variable) = makeVariable(.mixture) else {
-      reportMixture(at: place(node))
+      report(Mixture(place: place(node), values: [], shown: shown))
       return nil
     }
     let values = elements.map { infer($0, hint: nil) }
-    mixtures[variable] = (place(node), values)
+    mixtures[variable] = Mixture(place: place(node), values: values, shown: shown)
     return (.variable(variable), values.map { postpone($0, to: .variable(variable)) })
   }
 
   /// Nothing said what the elements of a literal have in common.
   func reportMixture(_ variable: TypeVariable) {
-    for (own, mixture) in mixtures where unbound(.variable(own)) == variable { reportMixture(at: mixture.place) }
+    for (own, mixture) in mixtures where unbound(.variable(own)) == variable { report(mixture) }
   }
 
   /// Whether all elements of such a literal can be of the type.
@@ -224,10 +232,20 @@ extension Checker {
     }
   }
 
-  private func reportMixture(at place: Place) {
+  private func report(_ mixture: Mixture) {
+    // The keys and the values of a dictionary may both be mixed: that is one mistake.
+    guard !diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else { return }
     error(
-      "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
-      at: place)
+      "heterogeneous collection literal could only be inferred to '\(mixture.shown)'; add explicit type annotation if this is intentional",
+      at: mixture.place)
+  }
+
+  /// The type of a dictionary in which keys or values have nothing in common.
+  private func nameMixtures(_ key: Type, _ value: Type) {
+    let mixed = [key, value].map { type in unbound(type).flatMap { mixtures[$0] == nil ? nil : $0 } }
+    guard mixed.contains(where: { $0 != nil }) else { return }
+    let shown = [mixed[0] == nil ? "\(described(key))" : "AnyHashable", mixed[1] == nil ? "\(described(value))" : "Any"]
+    for case let variable? in mixed { mixtures[variable]?.shown = "[\(shown[0]) : \(shown[1])]" }
   }
 
   /// What a condition such as `S.Element == Shape` says about the literal passed for an `S`.
@@ -281,6 +299,7 @@ extension Checker {
       guard let (keyType, keys) = inferCommonElement(elements.map(\.key), at: node),
         let (valueType, values) = inferCommonElement(elements.map(\.value), at: node)
       else { return errorExpression(node) }
+      nameMixtures(keyType, valueType)
       let pairs = zip(keys, values).map { (key: $0, value: $1) }
       return Expression(
         .dictionary(pairs), type: libraryNominal("Dictionary", [keyType, valueType]), place: place(node))
@@ -369,7 +388,7 @@ extension Checker {
       if let limits = integerLimits(of: type) {
         if isNegative ? magnitude > limits.lowest : magnitude > limits.highest {
           let text = (isNegative ? "-" : "") + String(magnitude)
-          error("integer literal '\(text)' overflows when stored into '\(type)'", at: expression.place)
+          error("integer literal '\(text)' overflows when stored into '\(type)'", at: expression.place, isLast: true)
         }
       } else if type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat") {
         expression.kind = .double(isNegative ? -Double(magnitude) : Double(magnitude))
@@ -447,4 +466,12 @@ extension Checker {
     default: return nil
     }
   }
+}
+
+/// A collection literal whose elements have nothing in common.
+struct Mixture {
+  let place: Place
+  let values: [Expression]
+  /// The type that swiftc would give the literal, were it asked for by name.
+  var shown: String
 }

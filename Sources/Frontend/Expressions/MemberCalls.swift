@@ -69,7 +69,7 @@ extension Checker {
       if case .metatype(let type) = base.type { (instance, isStatic) = (type, true) }
       let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
       if candidates.isEmpty {
-        error("value of type '\(instance)' has no member '\(name)'", at: member.declName)
+        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: member.declName)
         return errorExpression(node)
       }
       return callMember(
@@ -126,9 +126,7 @@ extension Checker {
     let functions = candidates.compactMap(\.function)
     func fits(_ function: FunctionDeclaration) -> Bool {
       let parameters = shape(of: function)
-      let match = matchArguments(arguments, to: parameters) { canBeFunction(parameters[$0].type) }
-      if case .matched = match { return true }
-      return false
+      return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
     }
     if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
       !functions.contains(where: fits),
@@ -186,7 +184,7 @@ extension Checker {
       return callValue(value, arguments, hint: hint, node: syntax)
     }
     if !reportUnmetCondition(name, of: type, node: member) {
-      error("type '\(described(type))' has no member '\(name)'", at: member.declName)
+      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: member.declName)
     }
     return errorExpression(node)
   }
@@ -202,7 +200,7 @@ extension Checker {
     if case .error = head(hint) { return errorExpression(node) }
     let syntax = ExprSyntax(node)
     guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
-      error("type '\(described(hint))' has no member '\(name)'", at: member.declName)
+      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: member.declName)
       return errorExpression(node)
     }
     if name == "init" {

@@ -98,10 +98,14 @@ extension Checker {
     case .getOnly(let name):
       reason = name.hasPrefix("$") ? "'\(name)' is immutable" : "'\(name)' is a get-only property"
     case .privateSetter(let name): reason = "'\(name)' setter is inaccessible"
-    case .functionResult(let name): reason = "'\(name)' returns immutable value"
+    case .functionResult(let name):
+      let inner = node.as(InOutExprSyntax.self).map { unparenthesized($0.expression) }
+      reason =
+        inner?.is(InfixOperatorExprSyntax.self) ?? false
+        ? "binary operator returns immutable value" : "'\(name)' returns immutable value"
     case .newValue: reason = "function call returns immutable value"
     case .wrappedParameter(let name): reason = "'\(name)' is immutable"
-    case .literal: reason = "expression is not assignable"
+    case .literal: reason = unbound(expression.type)?.literal == nil ? "expression is not assignable" : "literals are not mutable"
     case .subscriptGetOnly: reason = "subscript is get-only"
     case .readOnlyKeyPath: reason = "key path is read-only"
     case .parameter(let name): reason = "'\(name)' is a 'let' constant"

@@ -30,7 +30,7 @@ extension Checker {
       } else if isDeclaredLater(name) {
         error("use of local variable '\(name)' before its declaration", at: node)
       } else {
-        error("cannot find '\(name)' in scope", at: node)
+        reportUnknown(name, at: node)
       }
       return errorExpression(node)
     case .entities(let entities): return inferEntities(entities, name: name, node: node, hint: hint)

@@ -155,10 +155,10 @@ extension Checker {
   }
 
   /// Integers and optionals that other languages take for truth values.
-  func reportNotBoolean(_ value: Expression, _ syntax: ExprSyntax, test: String) {
+  func reportNotBoolean(_ value: Expression, _ syntax: ExprSyntax, test: String, purpose: Purpose = .argument) {
     let type = described(value.type)
     let place = location(of: syntax)
-    if type.wrapped != nil, !(type.wrapped?.isLibrary("Bool") ?? false) {
+    if type.wrapped != nil, purpose == .condition || !(type.wrapped?.isLibrary("Bool") ?? false) {
       error("optional type '\(type)' cannot be used as a boolean; test for '\(test) nil' instead", at: place)
     } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
       error(
@@ -167,7 +167,7 @@ extension Checker {
     } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
       error("type '\(type)' cannot be used as a boolean; test for '\(test) 0' instead", at: place)
     } else {
-      reportMismatch(value, to: libraryNominal("Bool"), purpose: .argument, at: syntax)
+      reportMismatch(value, to: libraryNominal("Bool"), purpose: purpose, at: syntax)
     }
   }
 

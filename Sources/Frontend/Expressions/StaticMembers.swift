@@ -39,7 +39,7 @@ extension Checker {
       return errorExpression(node)
     }
     if !reportUnmetCondition(name, of: type, node: node) {
-      error("type '\(described(type))' has no member '\(name)'", at: node.declName)
+      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: node.declName)
     }
     return errorExpression(node)
   }
@@ -72,7 +72,7 @@ extension Checker {
     // What the type lacks has been said where it is written.
     if case .error = head(hint) { return errorExpression(node) }
     guard let (type, candidates) = implicitMembers(named: name, hint: hint, isCalled: false) else {
-      error("type '\(described(hint))' has no member '\(name)'", at: node.declName)
+      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: node.declName)
       return errorExpression(node)
     }
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(node))

@@ -29,14 +29,15 @@ extension Checker {
     }
     if needsBuilding { return buildInterpolation(parts, of: libraryNominal("String"), at: node) }
     var segments: [Expression.Segment] = []
+    var hasFailed = false
     for part in parts {
       switch part {
       case .text(let text): segments.append(.text(text))
       case .value(let segment):
-        guard let value = inferInterpolated(segment) else { return errorExpression(node) }
-        segments.append(.value(value))
+        if let value = inferInterpolated(segment) { segments.append(.value(value)) } else { hasFailed = true }
       }
     }
+    if hasFailed { return errorExpression(node) }
     return Expression(.interpolation(segments), type: libraryNominal("String"), place: place(node))
   }
 

@@ -30,7 +30,7 @@ extension Checker {
     let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
     guard let property = bestProperty(candidates), let variable = property.variable else {
       if candidates.isEmpty {
-        error("value of type '\(instance)' has no member '\(name)'", at: node.declName)
+        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: node.declName)
         return errorExpression(node)
       }
       let callees = candidates.compactMap { candidate in

@@ -14,7 +14,7 @@ extension Checker {
     }
   }
 
-  private func checkReturns(_ function: FunctionDeclaration, _ block: Block) {
+  func checkReturns(_ function: FunctionDeclaration, _ block: Block) {
     let result = head(function.result)
     guard !result.isVoid, !leaves(block) else { return }
     if case .error = result { return }

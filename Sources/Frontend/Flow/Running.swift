@@ -7,6 +7,7 @@ extension Checker {
     let walk = BodyWalk { [unowned self] expression in
       switch expression.kind {
       case .closure(let closure):
+        if let body = closure.checkedBody { checkReturns(closure, body) }
         // An escaping closure around it has been blamed for what both capture.
         if let outer = closure.detail?.outer, reported.contains(outer) {
           reported.insert(closure)

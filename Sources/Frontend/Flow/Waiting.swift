@@ -310,9 +310,7 @@ private struct WaitingWalk {
   /// What a `@preconcurrency` declaration isolates may be used by Swift 5's closures, and by functions that know nothing
   /// of concurrency; it may well wait.
   private func isForgiven(_ owner: NominalDeclaration?) -> Bool {
-    guard checker.language == .swift5, isClosure || !isAsync, isolation == .none, let owner,
-      checker.isPreconcurrency(owner)
-    else { return false }
+    guard isClosure || !isAsync, isolation == .none, let owner, checker.isPreconcurrency(owner) else { return false }
     awaited?.value = true
     return true
   }

@@ -43,7 +43,7 @@ extension Checker {
     {
       return other
     }
-    reportArgument(value, type, argument)
+    reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
     return nil
   }
 
@@ -96,7 +96,15 @@ extension Checker {
 
   func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
 
-  private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument) {
+  private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument, isVariadic: Bool = false) {
+    if isVariadic, case .nominal(let declaration, let elements) = head(value.type), declaration.isLibrary,
+      declaration.name == "Array", canConvert(elements[0], to: type)
+    {
+      let array = described(value.type)
+      error(
+        "cannot pass array of type '\(array)' as variadic arguments of type '\(type.resolved)'", at: argument.syntax)
+      return
+    }
     let isInitialValue = argument.syntax.id == wrappedValue?.syntax && wrappedValue?.isAlone ?? false
     let purpose: Purpose =
       isInitialValue && !argument.syntax.is(NilLiteralExprSyntax.self) ? .initialization : .argument
@@ -128,7 +136,7 @@ extension Checker {
     }
     if let done = convert(value, to: type) { return done }
     if let opened, let node, !leadsToWhatIsAsked(value, type, opened, node: node) { return nil }
-    reportArgument(value, type, argument)
+    reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
     return nil
   }
 }

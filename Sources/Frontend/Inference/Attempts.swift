@@ -40,6 +40,8 @@ extension Checker {
   func attempt<Result>(_ work: () -> Result?) -> Result? {
     let start = mark()
     let errors = typeErrorCount
+    speculations += 1
+    defer { speculations -= 1 }
     if let result = work(), typeErrorCount == errors { return result }
     rollBack(to: start)
     return nil
@@ -50,10 +52,13 @@ extension Checker {
   func independently<Result>(_ work: () -> Result) -> Result {
     let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score)
     let said = diagnostics
+    let attempts = speculations
     (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) =
       ([], [], [], [], [], [], 0)
     diagnostics = []
+    speculations = 0
     defer {
+      speculations = attempts
       (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) = outer
       settledDiagnostics += diagnostics
       diagnostics = said
@@ -106,6 +111,8 @@ extension Checker {
     let errors = typeErrorCount
     score = 0
     subtyping = 0
+    speculations += 1
+    defer { speculations -= 1 }
     let result = work()
     let isGood = result != nil && typeErrorCount == errors
     if isGood, openVariables[start.open...].contains(where: lacksDefault) { score += 100 }

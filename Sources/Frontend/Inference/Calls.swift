@@ -10,6 +10,7 @@ extension Checker {
     var arguments = arguments
     let start = mark()
     var failed: [Diagnostic]?
+    var wrong: Set<Int> = []
     for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
       guard !isContextual(arguments[index].syntax), !mayInterpolate(arguments[index].syntax, for: callees) else {
         continue
@@ -17,12 +18,21 @@ extension Checker {
       let before = mark()
       let value = infer(arguments[index].syntax, hint: nil)
       if case .error = value.type {
-        guard failed == nil, mayNeedContext(arguments[index].syntax) else { return errorExpression(node) }
+        guard wrong.isEmpty, failed == nil, mayNeedContext(arguments[index].syntax) else {
+          wrong.insert(index)
+          if speculations > 0 { break }
+          continue
+        }
         failed = Array(diagnostics[before.diagnostics...])
         rollBack(to: before)
         continue
       }
       arguments[index].inferred = value
+    }
+    guard wrong.isEmpty else {
+      if let failed { diagnostics += failed }
+      if speculations == 0, callees.count == 1 { reportOthers(arguments, open(callees[0]), except: wrong) }
+      return errorExpression(node)
     }
     let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     if let failed, case .error = call.type {
@@ -154,13 +164,25 @@ extension Checker {
     skipsClosures: Bool = false
   ) -> Expression? {
     var isFailed = false
+    let start = mark()
     let opened = open(callee)
     let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
-    guard case .matched(let assignment) = match else {
-      if case .failed(let mismatch) = match { report(mismatch, arguments, opened, node: node) }
+    guard let assignment = match else {
+      reportMatch(arguments, opened, node: node)
       return nil
     }
     var converted: [Int: Expression] = [:]
+    /// What else is wrong is said along with it.
+    func failed(at index: Int) -> Expression? {
+      if speculations > 0 { return nil }
+      let said = diagnostics[start.diagnostics...]
+      rollBack(to: start)
+      if !reportConflict(at: index, arguments, opened, assignment, node: node) {
+        diagnostics += said
+        reportOthers(arguments, opened, except: Set(converted.keys).union([index]))
+      }
+      return nil
+    }
     openOptionals(opened, assignment, arguments)
     joinArguments(opened, assignment, arguments, hint: hint)
     // What is known first, so that closures see concrete parameter types; literals last among those, since they
@@ -178,7 +200,9 @@ extension Checker {
               let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else {
               // Of the statements of a built body each that does not fit is wrong.
-              guard arguments[index].statement != nil else { return nil }
+              guard arguments[index].statement != nil else {
+                return failed(at: index)
+              }
               isFailed = true
               converted[index] = value
               continue
@@ -188,11 +212,11 @@ extension Checker {
             continue
           } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
             guard let done = checkContextual(arguments[index], type, opened.parameters[position], opened, node: node)
-            else { return nil }
+            else { return failed(at: index) }
             converted[index] = done
           } else if step == .collection, hasLaterLiteral(arguments), !opened.parameters[position].isAutoclosure {
             guard let done = checkContextual(arguments[index], type, opened.parameters[position], opened, node: node)
-            else { return nil }
+            else { return failed(at: index) }
             converted[index] = done
           }
         }
@@ -207,7 +231,7 @@ extension Checker {
         guard
           let done = checkContextual(
             arguments[index], parameterType(opened, position), opened.parameters[position], opened, node: node)
-        else { return nil }
+        else { return failed(at: index) }
         converted[index] = done
         _ = settleDeferredMatches()
       }

@@ -184,10 +184,7 @@ extension Checker {
 
   func labelsFit(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
     let parameters = shape(of: callee)
-    if case .matched = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) {
-      return true
-    }
-    return false
+    return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
   }
 
   /// Parameters without opening generics: enough to look at labels.

@@ -23,8 +23,22 @@ extension Checker {
     if case .error = from { return }
     if case .error = to { return }
     if from.wrapped == nil, let wrapped = to.wrapped, unwrapsExpectation(purpose, value) { to = wrapped }
-    let node = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
-    if reportFunctionMismatch(value, from, to, at: node) { return }
+    if let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
+      let wrapped = from.wrapped, wrapped == to || canConvert(wrapped, to: to)
+    {
+      error(
+        "value of optional type '\(from)' not unwrapped; did you mean to use 'try!' or chain with '?'?", at: attempt)
+      return
+    }
+    let written = node.as(ExprSyntax.self)
+    let node = written.map { location(of: $0) } ?? Syntax(node)
+    if reportFunctionMismatch(value, from, to, purpose, at: node) { return }
+    if purpose == .closureResult, to.isLibrary("Bool"), let written, written.parent?.is(ReturnStmtSyntax.self) ?? false,
+      isWhole(value)
+    {
+      reportNotBoolean(value, written, test: "!=", purpose: .condition)
+      return
+    }
     if case .nilValue = value.kind {
       switch purpose {
       case .argument: error("'nil' is not compatible with expected argument type '\(to)'", at: node)
@@ -86,6 +100,13 @@ extension Checker {
         error("cannot convert value of type '\(from)' to specified type '\(to)'", at: node)
       }
     }
+  }
+
+  /// Whether the value is a whole number, for which a test can be proposed where a `Bool` is wanted.
+  private func isWhole(_ value: Expression) -> Bool {
+    if case .integer(let magnitude, false) = value.kind { return magnitude < 2 }
+    guard unbound(value.type) == nil, let integers = libraryType("BinaryInteger") else { return false }
+    return conforms(value.type, to: integers)
   }
 
   private func isFunctionType(_ type: Type) -> Bool {
@@ -156,7 +177,9 @@ extension Checker {
   }
 
   /// Mistakes about functions and key paths have words of their own.
-  private func reportFunctionMismatch(_ value: Expression, _ from: Type, _ to: Type, at node: Syntax) -> Bool {
+  private func reportFunctionMismatch(
+    _ value: Expression, _ from: Type, _ to: Type, _ purpose: Purpose, at node: Syntax
+  ) -> Bool {
     let target = to.wrapped ?? to
     if case .caseFunction(let enumCase) = value.kind, case .function(let function) = from, function.result == target,
       node.parent?.as(MemberAccessExprSyntax.self)?.base == nil
@@ -192,7 +215,11 @@ extension Checker {
       error("function produces expected type '\(one.result)'; did you mean to call it with '()'?", at: node)
       return true
     case (.nominal(let one, _), .nominal(let other, _))
-    where one.isKeyPath && other.isKeyPath:
+    where one.isKeyPath && other.isKeyPath && one == other && purpose == .initialization:
+      error("cannot assign value of type '\(from)' to type '\(target)'", at: node)
+      return true
+    case (.nominal(let one, _), .nominal(let other, _))
+    where one.isKeyPath && other.isKeyPath && one != other:
       error("cannot convert key path type '\(from)' to contextual type '\(target)'", at: node)
       return true
     default: return false
@@ -203,136 +230,5 @@ extension Checker {
     let start = mark()
     defer { rollBack(to: start) }
     return convert(Expression(.tuple([]), type: from, place: Place(file: file, offset: 0)), to: to) != nil
-  }
-
-  func report(_ mismatch: ArgumentMismatch, _ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax) {
-    let parameters = opened.parameters
-    let end = closingPlace(of: node)
-    switch mismatch {
-    case .missing where missingParameters(arguments, parameters).count > 1:
-      let names = missingParameters(arguments, parameters).map { index in
-        parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
-      }
-      error("missing arguments for parameters \(names.joined(separator: ", ")) in call", at: opening(of: node))
-    case .missing(let position, let index):
-      let offset = index.map { arguments[$0].syntax.positionAfterSkippingLeadingTrivia.utf8Offset } ?? end
-      let at = index.map { labelOffset(arguments[$0]) } ?? offset
-      if let label = parameters[position].label {
-        error("missing argument for parameter '\(label)' in call", atOffset: at)
-      } else {
-        error("missing argument for parameter #\(position + 1) in call", atOffset: at)
-      }
-      note("\(describeCallee(opened.callee)) declared here", at: calleePlace(opened.callee))
-    case .extra(let index):
-      if parameters.isEmpty && !arguments[index].isTrailing {
-        if arguments.count == 1 {
-          error("argument passed to call that takes no arguments", at: arguments[index].syntax)
-        } else {
-          error("argument passed to call that takes no arguments", at: arguments[0].syntax)
-        }
-      } else if arguments[index].isTrailing {
-        error("extra trailing closure passed in call", at: arguments[index].syntax)
-      } else if let label = arguments[index].label {
-        error("extra argument '\(label)' in call", at: arguments[index].syntax)
-      } else {
-        error("extra argument in call", at: arguments[index].syntax)
-      }
-    case .labels: reportLabels(arguments, parameters, node: node)
-    case .order(let index, let before):
-      let name = arguments[index].label.map { "'\($0)'" } ?? "unnamed argument #\(index + 1)"
-      let other = arguments[before].label.map { "'\($0)'" } ?? "unnamed argument #\(before + 1)"
-      let prefix = arguments[index].label == nil ? name : "argument \(name)"
-      error(
-        "\(prefix) must precede \(arguments[before].label == nil ? other : "argument \(other)")",
-        atOffset: labelOffset(arguments[index]))
-    }
-  }
-
-  /// What has no argument by its label.
-  private func missingParameters(_ arguments: [CallArgument], _ parameters: [ParameterView]) -> [Int] {
-    var missing: [Int] = []
-    var next = 0
-    for argument in arguments {
-      guard let found = parameters[next...].firstIndex(where: { $0.label == argument.label || argument.isTrailing })
-      else { continue }
-      missing += (next..<found)
-      next = found + 1
-    }
-    return (missing + (next..<parameters.count)).filter {
-      parameters[$0].defaultOf == nil && !parameters[$0].isVariadic
-    }
-  }
-
-  private func opening(of node: ExprSyntax) -> Syntax {
-    node.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node)
-  }
-
-  private func calleePlace(_ callee: Callee) -> Place {
-    switch callee {
-    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.place
-    case .enumCase(let enumCase, _): enumCase.place
-    case .value(let value, _): value.place
-    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.place
-    }
-  }
-
-  private func labelOffset(_ argument: CallArgument) -> Int {
-    if let element = argument.syntax.parent?.as(LabeledExprSyntax.self), let label = element.label {
-      return label.positionAfterSkippingLeadingTrivia.utf8Offset
-    }
-    return argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
-  }
-
-  private func closingPlace(of node: ExprSyntax) -> Int {
-    if let call = node.as(FunctionCallExprSyntax.self) {
-      if let paren = call.rightParen { return paren.positionAfterSkippingLeadingTrivia.utf8Offset }
-      return call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
-    }
-    // The value of a wrapped property, to which more should have been added.
-    if node.id == wrappedValue?.syntax { return node.endPositionBeforeTrailingTrivia.utf8Offset }
-    return node.positionAfterSkippingLeadingTrivia.utf8Offset
-  }
-
-  private func reportLabels(_ arguments: [CallArgument], _ parameters: [ParameterView], node: ExprSyntax) {
-    let have = arguments.filter { !$0.isTrailing }
-    let expected = parameters.prefix(have.count)
-    let wrong = zip(have, expected).filter { $0.label != $1.label }
-    guard let first = wrong.first else {
-      error("incorrect argument labels in call", at: node)
-      return
-    }
-    let at = labelPlace(node, first.0)
-    if wrong.allSatisfy({ $0.0.label == nil }) {
-      let labels = wrong.compactMap(\.1.label).map { "\($0):" }.joined(separator: wrong.count > 1 ? "" : "")
-      error("missing argument label\(wrong.count > 1 ? "s" : "") '\(labels)' in call", atOffset: at)
-    } else if wrong.allSatisfy({ $0.1.label == nil }) {
-      let labels = wrong.compactMap(\.0.label).map { "\($0):" }.joined()
-      error("extraneous argument label\(wrong.count > 1 ? "s" : "") '\(labels)' in call", atOffset: at)
-    } else {
-      let given = have.map { "\($0.label ?? "_"):" }.joined()
-      let wanted = expected.map { "\($0.label ?? "_"):" }.joined()
-      error(
-        "incorrect argument label\(wrong.count > 1 || have.count > 1 ? "s" : "") in call (have '\(given)', expected '\(wanted)')",
-        atOffset: at)
-    }
-  }
-
-  /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
-  private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
-    if argument.syntax.id == wrappedValue?.syntax, let name = wrappedValue?.wrapper {
-      return name.positionAfterSkippingLeadingTrivia.utf8Offset
-    }
-    let isRenamed = argument.label != nil && !argument.isTrailing
-    if isRenamed, let attribute = argument.syntax.parent?.parent?.parent?.as(AttributeSyntax.self),
-      let paren = attribute.leftParen
-    {
-      return paren.positionAfterSkippingLeadingTrivia.utf8Offset
-    }
-    if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen,
-      call.arguments.count > 1 || isRenamed
-    {
-      return paren.positionAfterSkippingLeadingTrivia.utf8Offset
-    }
-    return labelOffset(argument)
   }
 }

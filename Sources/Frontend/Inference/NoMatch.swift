@@ -51,8 +51,7 @@ extension Checker {
       if let one = new.first {
         failures.append(Failure(callee: callee, errors: new))
         messages.append("\(one.offset):\(one.message)")
-        // What the type itself asks for fails whichever initializer is meant.
-        if one.message.hasPrefix("generic "), telling == nil { telling = new }
+        if telling == nil, isAtFault(one, arguments) { telling = new }
         if first.isEmpty { first = new }
       }
     }
@@ -76,6 +75,17 @@ extension Checker {
     if messages.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
     if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
     return errorExpression(node)
+  }
+
+  /// Whether it would be wrong whichever candidate is meant: what the type itself asks for, what this shell lacks, and
+  /// what a key path does not find in a type that the candidate knows.
+  private func isAtFault(_ one: Diagnostic, _ arguments: [CallArgument]) -> Bool {
+    if one.message.hasPrefix("generic ") || one.message.hasPrefix("not supported by obsh: ") { return true }
+    return one.message.contains(" has no member ")
+      && arguments.contains { argument in
+        argument.syntax.is(KeyPathExprSyntax.self)
+          && argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset == one.offset
+      }
   }
 
   /// What the argument lacks has been said elsewhere: it mentions something whose type is not known.
@@ -142,8 +152,8 @@ extension Checker {
   /// With how many values the candidate calls the closure.
   private func closureParameterCount(_ callee: Callee, _ arguments: [CallArgument], _ index: Int) -> Int? {
     let parameters = shape(of: callee)
-    let match = matchArguments(arguments, to: parameters) { canBeFunction(parameters[$0].type) }
-    guard case .matched(let assignment) = match, let position = assignment.firstIndex(where: { $0.contains(index) }),
+    guard let assignment = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
+      let position = assignment.firstIndex(where: { $0.contains(index) }),
       case .function(let function) = head(parameters[position].type)
     else { return nil }
     return function.parameters.count

@@ -43,9 +43,9 @@ extension Checker {
     let opened = open(other)
     let parameters = shape(of: one)
     guard let function = function(of: one),
-      case .matched(let own) = matchArguments(
+      let own = matchArguments(
         arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
-      case .matched(let wanted) = matchArguments(
+      let wanted = matchArguments(
         arguments, to: opened.parameters, isFunction: { canBeFunction(opened.parameters[$0].type) })
     else { return false }
     environment += (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])

@@ -46,6 +46,8 @@ final class NominalDetails {
   var syntax: DeclSyntax?
   /// Raw type of an enum: `enum Suit: String`.
   var rawType: Type?
+  /// Where an enum's raw type is written.
+  var rawTypePlace: Place?
   var memberNamesInOrder: [String] = []
   var fileName = ""
   /// Work done at the first use of the members (resolving an extension's header).

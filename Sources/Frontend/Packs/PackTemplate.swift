@@ -75,7 +75,7 @@ extension Checker {
     guard case .function(let function, let owner, let base, let isDirect, let ownerType, let rank) = callee,
       let template = function.detail?.packs
     else { return callee }
-    guard case .matched(let assignment) = matchArguments(arguments, to: shape(of: function), isFunction: { _ in true })
+    guard let assignment = matchArguments(arguments, to: shape(of: function), isFunction: { _ in true })
     else { return nil }
     var counts: [String: Int] = [:]
     for (shape, indices) in zip(template.shapes, assignment) {

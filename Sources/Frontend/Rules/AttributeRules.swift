@@ -52,6 +52,7 @@ extension DeclarationRules {
     }
     let word = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
     let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
+    if checker.reportMissingAttribute(word, at: attribute) { return }
     error("unknown attribute '\(word)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
   }
 

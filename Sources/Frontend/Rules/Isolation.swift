@@ -83,8 +83,23 @@ extension Checker {
     return .none
   }
 
-  /// Whether what isolates the members of a type is `@preconcurrency`, as SwiftUI's `View` is.
+  /// Swift 6 wants to know who may touch a variable that all share.
+  func requireIsolation(ofShared variable: VariableDeclaration) {
+    guard language == .swift6, variable.kind == .staticProperty, !variable.isLet, !variable.place.file.isLibrary,
+      variable.detail?.isNonisolated == false
+    else { return }
+    pendingFlow.append { [unowned self] in
+      guard isolation(of: variable) == .none else { return }
+      error(
+        "static property '\(variable.name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]",
+        at: variable.place)
+    }
+  }
+
+  /// Whether what isolates the members of a type is `@preconcurrency`, as SwiftUI's `View` is: in Swift 5 that is no
+  /// reason to refuse a program.
   func isPreconcurrency(_ owner: NominalDeclaration) -> Bool {
+    guard language == .swift5 else { return false }
     var level: NominalDeclaration? = owner
     while let current = level {
       if current.detail?.globalActor != nil { return isMarkedPreconcurrency(current) }

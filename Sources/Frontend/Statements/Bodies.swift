@@ -65,8 +65,10 @@ extension Checker {
       let value = checkFull(syntax, as: nil, purpose: .none)
       return isNeverCall(value) ? value : nil
     }
-    return never ?? checkFull(syntax, as: body.result, purpose: .returnValue)
+    return never ?? checkFull(syntax, as: body.result, purpose: returnPurpose)
   }
+
+  var returnPurpose: Purpose { function?.kind == .closure ? .closureResult : .returnValue }
 
   func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {
     inScope {

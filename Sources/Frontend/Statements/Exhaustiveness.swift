@@ -150,7 +150,8 @@ extension Checker {
     case .expression(let value): isNever(value)
     case .declare(_, let value): value.map { isNever($0) } ?? false
     case .block(let block): leaves(block)
-    case .ifElse(_, let block, let other): leaves(block) && (other.map { leaves($0) } ?? false)
+    case .ifElse(let conditions, let block, let other):
+      leaves(block) && (isForever(conditions) || other.map { leaves($0) } ?? false)
     case .guardElse: false
     case .switchCase(let label, _, _, let cases):
       cases.allSatisfy { leaves($0.body) } && !cases.contains { breaks(out: label, $0.body) } && !cases.isEmpty

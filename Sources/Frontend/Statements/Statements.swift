@@ -77,7 +77,7 @@ extension Checker {
       let value = infer(expression, hint: body.result)
       if case .error = value.type { return Statement(.returnValue(nil), place: at) }
       guard let converted = convert(value, to: body.result) else {
-        reportMismatch(value, to: body.result, purpose: .returnValue, at: expression)
+        reportMismatch(value, to: body.result, purpose: returnPurpose, at: expression)
         return Statement(.returnValue(nil), place: at)
       }
       return Statement(.returnValue(converted), place: at)
@@ -141,19 +141,7 @@ extension Checker {
     let value = infer(node, hint: bool)
     if case .error = value.type { return value }
     guard let converted = convert(value, to: bool) else {
-      let type = described(value.type)
-      if type.wrapped != nil {
-        error(
-          "optional type '\(type)' cannot be used as a boolean; test for '!= nil' instead", at: location(of: node))
-      } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
-        error(
-          "integer literal value '\(node.trimmedDescription)' cannot be used as a boolean; did you mean '\(node.trimmedDescription == "0" ? "false" : "true")'?",
-          at: node)
-      } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
-        error("type '\(type)' cannot be used as a boolean; test for '!= 0' instead", at: location(of: node))
-      } else {
-        reportMismatch(value, to: bool, purpose: .condition, at: node)
-      }
+      reportNotBoolean(value, node, test: "!=", purpose: .condition)
       return errorExpression(node)
     }
     finishExpression(from: start, node: node)
@@ -208,7 +196,7 @@ extension Checker {
       }
     case .nothing: break
     }
-    error("cannot find '\(name)' in scope", at: node)
+    reportUnknown(name, at: node)
     return errorExpression(node)
   }
 

@@ -108,7 +108,7 @@ extension Checker {
     default: break
     }
     guard let entity = lookUpTypeName(name) else {
-      error("cannot find type '\(name)' in scope", at: node)
+      reportUnknownType(name, at: node)
       return .error
     }
     return applied(entity, to: arguments, name: name, at: node)
@@ -120,6 +120,10 @@ extension Checker {
     case .parameter(let parameter): return substitutedParameter(parameter)
     case .alias(let alias):
       let type = alias.type
+      if let arguments, arguments.count != alias.genericParameters.count {
+        reportArguments(arguments.count, of: alias, at: node)
+        return .error
+      }
       guard !alias.genericParameters.isEmpty else { return substitutedForContext(type) }
       let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
       return type.substituting(Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
@@ -167,6 +171,24 @@ extension Checker {
 
   private func substitutedForContext(_ type: Type) -> Type { type }
 
+  private func reportArguments(_ count: Int, of alias: TypeAlias, at node: some SyntaxProtocol) {
+    let wanted = alias.genericParameters.count
+    if wanted == 0 {
+      error("cannot specialize non-generic type '\(alias.name)' (aka '\(alias.type)')", at: node)
+    } else {
+      let problem = count < wanted ? "few" : "many"
+      error(
+        "generic type '\(alias.name)' specialized with too \(problem) type parameters "
+          + "(got \(count), but expected \(wanted))", at: node)
+    }
+  }
+
+  /// With the module that declares it.
+  private func qualified(_ type: Type) -> String {
+    guard case .nominal(let declaration, _) = type else { return "\(type)" }
+    return "\(declaration.isLibrary ? "Swift" : "main").\(type)"
+  }
+
   private func resolveMember(_ node: MemberTypeSyntax) -> Type {
     let name = node.name.text
     // `Module.Type`
@@ -181,7 +203,7 @@ extension Checker {
     if case .error = base { return .error }
     let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
     if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
-    error("'\(name)' is not a member type of \(describeKind(base)) '\(base)'", at: node.name)
+    error("'\(name)' is not a member type of \(describeKind(base)) '\(qualified(base))'", at: node.name)
     return .error
   }
 

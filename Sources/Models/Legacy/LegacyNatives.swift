@@ -13,7 +13,11 @@ struct LegacyNatives {
   var table: NativeTable {
     [
       "Published.make": { call in Value(PublishedCell(call[0])) },
-      "Published.value": { call in call[0].opaque(PublishedCell.self).value },
+      "Published.value": { [objects] call in
+        let cell = call[0].opaque(PublishedCell.self)
+        objects.didRead?(ObjectIdentifier(cell))
+        return cell.value
+      },
       "Published.set": native { [objects] call in
         objects.set(
           call[0].opaque(PublishedCell.self), to: call[1], call[3].keyPath.memberName, of: call[2].record,

@@ -8,6 +8,8 @@ import Trace
 package final class LegacyObjects {
   /// Called whenever an object announces a change, before anyone is told: for SwiftUI's warnings (4.5, 4.6).
   package var willPublish: (LegacyChange) -> Void = { _ in }
+  /// Called with the storage of each `@Published` property that is read.
+  package var didRead: ((ObjectIdentifier) -> Void)?
   private unowned let bridge: ObservationBridge
   let calls = ProgramCalls()
   let clock = Clock()

@@ -1,3 +1,4 @@
+import Frontend
 import Views
 
 /// One `:` command: all that the shell, its help and its error messages know of it.
@@ -32,6 +33,8 @@ struct Command: Sendable {
 /// What can be wrong with a `:` line. The words are made here alone.
 enum CommandError: Error {
   case unknown(String)
+  /// Neither a command nor a topic.
+  case noHelp(String)
   case missing(String, Command)
   case unexpected(String, Command)
   case notOneOf(String, what: String, [String])
@@ -64,6 +67,11 @@ enum CommandError: Error {
       "there is no command ':\(name)'"
         + (Suggestion.nearest(to: name, among: CommandTable.all.map(\.name)).map { "; did you mean ':\($0)'?" }
           ?? "; ':help' lists all")
+    case .noHelp(let name):
+      "there is no command or topic '\(name)'"
+        + (Suggestion.nearest(to: name, among: CommandTable.all.map(\.name) + HelpTopic.all.map(\.name)).map {
+          "; did you mean '\($0)'?"
+        } ?? "; ':help' lists all")
     case .missing(let what, let command): "\(what) is missing: \(command.usage)"
     case .unexpected(let what, let command): "'\(what)' is too much: \(command.usage)"
     case .notOneOf(let word, let what, let known):

@@ -5,34 +5,14 @@ enum CommandTable {
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all
     + SourceCommands.all + EditCommand.all + HistoryCommands.all + RecordCommands.all
     + SettingCommands.all
-    + [help, quit]
+    + HelpCommand.all + [quit]
 
   static func command(named name: String) throws(CommandError) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
     throw .unknown(name)
   }
 
-  private static let help = Command(
-    "help", "[NAME]", "what there is, or more about one command", help: "", isQuestion: true
-  ) {
-    session, text, _ in
-    guard let name = text.words.first else {
-      session.screen.show(lines: overview)
-      return .done
-    }
-    let command = try command(named: String(name.drop { $0 == ":" }))
-    session.screen.show(line: "\(command.usage)  —  \(command.summary)")
-    if !command.help.isEmpty { session.screen.show(text: command.help) }
-    return .done
-  }
-
   private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }
-
-  private static var overview: [String] {
-    let width = all.map(\.usage.count).max() ?? 0
-    return ["Type Swift, or a command:"]
-      + all.map { "  \($0.usage)\(String(repeating: " ", count: width - $0.usage.count))  \($0.summary)" }
-  }
 }
 
 extension Session {

@@ -1,3 +1,5 @@
+import Frontend
+
 /// An input again, in the person's own editor.
 enum EditCommand {
   static let all = [edit]

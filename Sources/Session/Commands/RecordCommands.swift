@@ -159,6 +159,7 @@ extension Session {
   /// What to put in to come from some settings to others.
   private static func inputs(from old: SessionOptions, to new: SessionOptions) -> [String] {
     var inputs: [String] = []
+    if old.language != new.language { inputs.append(":set swift \(new.language.rawValue)") }
     if old.sdk != new.sdk { inputs.append(":set sdk \(new.sdk.rawValue)") }
     if old.findsMistakes != new.findsMistakes { inputs.append(":set mistakes \(new.findsMistakes ? "on" : "off")") }
     if old.traceLevel != new.traceLevel { inputs.append(":trace \(new.traceLevel.rawValue)") }
@@ -180,6 +181,8 @@ extension Recorder {
   /// Whether an input belongs into a file: not what is about the recording, or about this terminal.
   static func records(_ input: String) -> Bool {
     guard CommandText.isCommand(input) else { return true }
-    return !["record", "save", "edit", "quit"].contains(CommandText(input, .input(name: "")).name)
+    let text = CommandText(input, .input(name: ""))
+    if text.name == "set", text.words.first == "color" { return false }
+    return !["record", "save", "edit", "quit"].contains(text.name)
   }
 }

@@ -36,12 +36,17 @@ enum SettingCommands {
   private static let set = Command(
     "set", "[NAME VALUE]", "shows or changes a setting",
     help: """
-      max-steps   calls and turns of loops that one input may take; 'none' for no limit
-      max-depth   calls within calls
-      max-memory  bytes that the process may use
-      mistakes    on or off: whether mistakes of ownership are told when they bite
-      sdk         26, whose @State makes its first value with each struct of the view, or 27,
-                  which makes it once for each identity; changing it starts the session afresh
+      trace         what is traced: off, views, writes or all; see ':help trace'
+      trace-format  text or json
+      color         on or off; in a transcript off
+      swift         5, or 6, which takes strictly what tasks and threads share
+      sdk           26, whose @State makes its first value with each struct of the view,
+                    or 27, which makes it once for each identity; changing it starts the
+                    session afresh
+      mistakes      on or off: whether mistakes of ownership are told when they bite
+      max-steps     calls and turns of loops that one input may take; 'none': no limit
+      max-depth     calls within calls
+      max-memory    bytes that the process may use
       """
   ) { session, text, command in
     let words = text.words
@@ -57,81 +62,16 @@ enum SettingCommands {
       return .done
     }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
-    if setting.startsAfresh, session.options.mode == .script { throw CommandError.settingOfScript(name) }
+    if setting.isCheckedAhead, session.options.mode == .script { throw CommandError.settingOfScript(name) }
     guard setting.write(&session.options, String(words[1])) else {
       throw CommandError.notAValue(String(words[1]), setting: name)
     }
     session.applyOptions()
+    if setting.isOfTrace { session.updateTrace() }
     if setting.startsAfresh {
       session.reset()
       session.screen.show(line: "The session starts afresh: everything declared is forgotten.")
     }
     return .done
   }
-}
-
-/// A value that `:set` can change.
-struct Setting: Sendable {
-  let name: String
-  let read: @Sendable (SessionOptions) -> String
-  /// Returns false for a value that it cannot have.
-  let write: @Sendable (inout SessionOptions, String) -> Bool
-  /// Whether what has been declared means something else under another value.
-  let startsAfresh: Bool
-  /// Values to choose from.
-  let known: [String]
-
-  init(
-    _ name: String, startsAfresh: Bool = false, known: [String] = [],
-    read: @escaping @Sendable (SessionOptions) -> String,
-    write: @escaping @Sendable (inout SessionOptions, String) -> Bool
-  ) {
-    self.name = name
-    self.read = read
-    self.write = write
-    self.startsAfresh = startsAfresh
-    self.known = known
-  }
-
-  static let all = [
-    Setting("max-steps", known: ["none"]) {
-      $0.limits.steps.map { "\($0)" } ?? "none"
-    } write: { options, text in
-      if text == "none" {
-        options.limits.steps = nil
-        return true
-      }
-      guard let steps = Int(text), steps > 0 else { return false }
-      options.limits.steps = steps
-      return true
-    },
-    Setting("max-depth") {
-      "\($0.limits.depth)"
-    } write: { options, text in
-      guard let depth = Int(text), (1...SessionOptions.deepestLimit).contains(depth) else { return false }
-      options.limits.depth = depth
-      return true
-    },
-    Setting("max-memory") {
-      "\($0.limits.memory)"
-    } write: { options, text in
-      guard let bytes = Int(text), bytes > 0 else { return false }
-      options.limits.memory = bytes
-      return true
-    },
-    Setting("mistakes", known: ["on", "off"]) {
-      $0.findsMistakes ? "on" : "off"
-    } write: { options, text in
-      guard text == "on" || text == "off" else { return false }
-      options.findsMistakes = text == "on"
-      return true
-    },
-    Setting("sdk", startsAfresh: true, known: ["26", "27"]) {
-      "\($0.sdk.rawValue)"
-    } write: { options, text in
-      guard let sdk = Int(text).flatMap(SessionOptions.SDK.init) else { return false }
-      options.sdk = sdk
-      return true
-    },
-  ]
 }

@@ -3,8 +3,8 @@ import Trace
 
 /// What the arguments of the commands can be.
 enum ArgumentKind {
-  /// The name of a command.
-  case command
+  /// What there is help on: a command or a topic.
+  case help
   /// What a setting is called, and what it can be.
   case setting, settingValue
   case traceLevel
@@ -26,7 +26,7 @@ extension ArgumentKind {
   /// By command; the last stands for all that follow.
   static func of(_ command: String) -> [ArgumentKind] {
     switch command {
-    case "help": [.command, .free]
+    case "help": [.help, .free]
     case "view": [.free, .expression, .keyPath]
     case "mount": [.expression]
     case "unmount": [.view, .free]
@@ -95,7 +95,12 @@ extension Session {
   private func known(_ kind: ArgumentKind, after words: [Substring]) -> [Completion] {
     let views = engine.views
     switch kind {
-    case .command: return CommandTable.all.sorted { $0.name < $1.name }.map { Completion($0.name, $0.summary) }
+    case .help:
+      let commands = CommandTable.all.map { Completion($0.name, $0.summary) }
+      // Of a name that both have, the command's words stand for both.
+      let names = Set(commands.map(\.text))
+      let topics = HelpTopic.all.filter { !names.contains($0.name) }.map { Completion($0.name, $0.summary) }
+      return (commands + topics).sorted { $0.text < $1.text }
     case .setting: return Setting.all.map { Completion("\($0.name) ", $0.read(options)) }
     case .settingValue: return (Setting.all.first { $0.name == words.last ?? "" }?.known ?? []).map { Completion($0) }
     case .traceLevel:

@@ -9,6 +9,8 @@ package struct PlayScript: Sendable {
     case lines([String])
     /// Nothing goes on before a key is pressed or, by itself, before so many seconds have passed.
     case pause(seconds: Double?)
+    /// What follows is hidden in the file, under these words; it is shown when a key is pressed.
+    case lid(String)
     /// The session starts afresh.
     case reset
     case input(Input)
@@ -101,6 +103,9 @@ private struct ProseReader {
     let level = line.leading("#")
     if line.isEmpty {
       endParagraph()
+    } else if line.startsWith("<details") || line.startsWith("</details>") || line.startsWith("<summary>") {
+      endParagraph()
+      if let words = ProseReader.summary(in: line) { steps.append(.lid(words)) }
     } else if (1...6).contains(level), line.dropping(level).startsWith(" ") {
       endParagraph()
       steps.append(.heading(line.dropping(level).trimmed, level: level))
@@ -116,8 +121,34 @@ private struct ProseReader {
     return digits > 0 && line.dropping(digits).startsWith(". ")
   }
 
+  /// What stands over a part of the file that is folded away: `<details><summary>Solution</summary>`.
+  private static func summary(in line: String) -> String? {
+    guard line.holds("<summary>") else { return nil }
+    return line.pieces(between: "<summary>")[1].pieces(between: "</summary>")[0].trimmed
+  }
+
+  /// `[text](target)` as `text (target)`, and without the target where that is the text.
+  private static func withoutLinks(_ text: String) -> String {
+    var result = ""
+    for (index, piece) in text.pieces(between: "](").enumerated() {
+      guard index > 0 else {
+        result = piece
+        continue
+      }
+      guard let opening = result.lastIndex(of: "["), let closing = piece.firstIndex(of: ")") else {
+        result += "](" + piece
+        continue
+      }
+      let words = result[result.index(after: opening)...]
+      let target = piece[..<closing]
+      let isNamed = words.filter { $0 != "`" } == target
+      result = result[..<opening] + words + (isNamed ? "" : " (\(target))") + piece[piece.index(after: closing)...]
+    }
+    return result
+  }
+
   private mutating func endParagraph() {
-    if !paragraph.isEmpty { steps.append(.prose(paragraph.joined(separator: " "))) }
+    if !paragraph.isEmpty { steps.append(.prose(ProseReader.withoutLinks(paragraph.joined(separator: " ")))) }
     paragraph = []
   }
 

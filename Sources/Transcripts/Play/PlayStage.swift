@@ -72,6 +72,15 @@ final class PlayStage {
   /// The next key, whenever it comes.
   func key() -> PlayKey { console.key(within: nil) ?? .quit }
 
+  /// The next key, and a sign that it is waited for; the sign is no part of the show.
+  func key(after sign: String) -> PlayKey {
+    endLine()
+    console.write(sign)
+    let key = key()
+    console.write("\r\u{1B}[K")
+    return key
+  }
+
   /// A line that somebody types; nil where they end the show.
   func readLine(_ prompt: String) -> String? {
     write(prompt)

@@ -109,6 +109,9 @@ package final class Player {
       let words = show(step)
       return stage.isAuto ? wait(min(Double(words) * PlaySpeed.Time.word, PlaySpeed.Time.longestReading)) : .next
     case .pause(let seconds): return pause(seconds)
+    case .lid:
+      _ = show(step)
+      return pause(nil)
     case .reset:
       evaluator.reset()
       return .next
@@ -134,6 +137,10 @@ package final class Player {
       stage.gap()
       for line in lines { stage.line(line) }
       return lines.count * 4
+    case .lid(let words):
+      stage.gap()
+      stage.line(style.question(words) + style.faint(" (any key shows it)"))
+      return 0
     case .prose, .lines, .pause, .reset, .input: return 0
     }
   }

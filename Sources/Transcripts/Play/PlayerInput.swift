@@ -97,7 +97,7 @@ extension Player {
   /// A pause mark: the presenter goes on with any key.
   func pause(_ seconds: Double?) -> Move {
     if stage.isAuto { return wait(seconds ?? PlaySpeed.Time.pause) }
-    return move(for: stage.key()) ?? .next
+    return move(for: style.isOn ? stage.key(after: style.faint("…")) : stage.key()) ?? .next
   }
 
   private func chooseSection() -> Move {

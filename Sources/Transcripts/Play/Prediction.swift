@@ -9,7 +9,7 @@ struct Prediction: Equatable {
   ///   - answer: Names between blanks or commas, `none`, or nothing.
   ///   - ran: The views whose bodies ran, such as `Badge` or `Row[2]`.
   init(_ answer: String, ran: [String]) {
-    let truth = ran.isEmpty ? "no view" : ran.joined(separator: ", ")
+    let truth = ran.isEmpty ? "no view" : Prediction.folded(ran).joined(separator: ", ")
     let names = answer.split { $0 == "," || $0.isWhitespace }.map { $0.lowercased() }
     guard !names.isEmpty else {
       isRight = nil
@@ -24,6 +24,19 @@ struct Prediction: Equatable {
   }
 
   private static let nobody: Set<String> = ["none", "nobody", "no", "nothing", "-", "0"]
+
+  /// Siblings as the trace shows them: many of them in one word, `Row ×500`.
+  private static func folded(_ views: [String]) -> [String] {
+    var names: [String] = []
+    let siblings = Dictionary(grouping: views) { $0.pieces(between: "[")[0] }
+    for view in views {
+      let name = view.pieces(between: "[")[0]
+      let count = siblings[name]?.count ?? 1
+      let word = count > 3 ? "\(name) ×\(count)" : view
+      if !names.contains(word) { names.append(word) }
+    }
+    return names
+  }
 
   /// `Row` means each row, `Row[2]` that one.
   private static func isMeant(_ view: String, by name: String) -> Bool {

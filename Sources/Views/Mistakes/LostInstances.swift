@@ -35,7 +35,9 @@ final class InstanceWatch {
       switch field.kind {
       case .state:
         // What a default value or the view's own init has made is dropped by design.
-        if !hierarchy.wasMadeByBody(now), kept[field.index] != ObjectIdentifier(now) {
+        if hierarchy.wasMadeByBody(now) {
+          node.watchDropped(now, after: before, of: field)
+        } else if kept[field.index] != ObjectIdentifier(now) {
           tellKept(field, now, node)
         }
       case .plain, .wrapped:

@@ -10,6 +10,8 @@ package struct Mistake {
     case madeByBody
     /// `@State` keeps the first instance it was given, and ignores the one its parent passes now (D6).
     case keepsFirst
+    /// A body shows an ObservableObject to which its view does not listen.
+    case notListenedTo
     /// `onChange(of:)` compares an instance with itself (D11).
     case comparesInstance
     /// An instance outlives the view that owned it, because it holds itself (D14).

@@ -85,6 +85,12 @@ enum ContainerLibrary {
         ) where Content == ForEach<Data, ID, RowContent> {
           _content = ForEach(data, id: id, content: rowContent)
         }
+        init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+          _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>,
+          @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        ) where Content == ForEach<Data, ID, RowContent> {
+          _content = ForEach(data, id: id, content: rowContent)
+        }
         """),
       LibraryPart(
         "struct Section<Parent: View, Content: View, Footer: View>: View",

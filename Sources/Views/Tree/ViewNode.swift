@@ -35,7 +35,10 @@ final class ViewNode: ScopeNode {
       if !type.instanceFields.isEmpty { watch { $0.begin(with: value, of: self) } }
       return nil
     }
-    if !type.instanceFields.isEmpty, hierarchy.mistakes.isOn { watch { $0.replace(old, by: value, of: self) } }
+    if hierarchy.mistakes.isOn {
+      if !type.instanceFields.isEmpty { watch { $0.replace(old, by: value, of: self) } }
+      if !type.properties.isEmpty { watchMakers(old, value) }
+    }
     switch try hierarchy.runtime.comparison.compare(old, value, type.comparison) {
     case .equal: return nil
     case .differs(let fields): return .value(fields: fields)

@@ -15,6 +15,7 @@ extension LegacySubscription: ObjectSubscription {}
 extension ViewHierarchy {
   /// An object announces a change. It may not while a body runs (4.5).
   package func willPublish(_ change: LegacyChange) {
+    unheard.noteAnnouncement(of: change.object)
     guard running != nil else { return }
     warn(
       "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",

@@ -44,6 +44,8 @@ extension ViewHierarchy {
       try checkPreferences()
       if afterUpdate.isEmpty {
         if !replacedModels.isEmpty { findLateWrites() }
+        if !keptModels.isEmpty { findKeptModels() }
+        if unheard.hasAnnouncements { findUnheardChanges() }
         return
       }
       if rounds >= Self.roundLimit { return cutLoop() }
@@ -93,6 +95,7 @@ extension ViewHierarchy {
       defer { running = outer }
       try view.run()
     }
+    if unheard.hasReads || (view as? ScopeNode)?.unheardReads != nil { noteUnheardReads(of: view) }
     if let node = view as? ScopeNode, let models = node.ownModels, models.bodyDidRun(of: node) { node.ownModels = nil }
     if let runLog, view.isShown { runLog.note(view, turn: bridge.history.turn) }
     if bridge.events.wants(.views), view.isShown, let run = view.lastRun {

@@ -33,6 +33,8 @@ package final class ViewHierarchy {
   package let mistakes = MistakeLog()
   let leaks = LeakWatch()
   let replacedModels = ReplacedModels()
+  var unheard = UnheardObjects()
+  let keptModels = KeptModels()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
   /// How often each view has started a task since time last went on; see `mayStartTask`.
@@ -155,6 +157,7 @@ package final class ViewHierarchy {
     batches.end()
     afterUpdate = AfterUpdate()
     replacedModels.removeAll()
+    unheard.removeAll()
     unmounted = []
   }
 }

@@ -1,8 +1,8 @@
 /// "Did you mean": the known name nearest to a mistyped one.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate that differs least from `name`, if that is little enough for a slip of the fingers. Candidates are
   /// taken in order, so that the answer never varies.
-  static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased().unicodeScalars)
     var best: (distance: Int, name: String)?
     for candidate in candidates {
@@ -14,7 +14,7 @@ enum Suggestion {
   }
 
   /// `; did you mean 'x'?`, or nothing.
-  static func clause(for name: String, among candidates: some Sequence<String>, quote: String = "'") -> String {
+  package static func clause(for name: String, among candidates: some Sequence<String>, quote: String = "'") -> String {
     nearest(to: name, among: candidates).map { "; did you mean \(quote)\($0)\(quote)?" } ?? ""
   }
 

@@ -1,0 +1,108 @@
+import SwiftSyntax
+import Tree
+
+/// What is said of names that nothing has: where Apple's frameworks have it, this shell lacks it; else it is a mistake of
+/// the program's, told in swiftc's words, with the name that may be meant.
+extension Checker {
+  func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
+    if let framework = sdk.framework(ofGlobal: name) { return unsupported("\(framework)'s '\(name)'", at: node) }
+    error("cannot find '\(name)' in scope", at: node)
+    suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
+  }
+
+  func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
+    if let framework = sdk.framework(ofType: name) { return unsupported("\(framework)'s '\(name)'", at: node) }
+    error("cannot find type '\(name)' in scope", at: node)
+    suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
+  }
+
+  /// False where the name is none of Apple's.
+  func reportMissingAttribute(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard let framework = sdk.framework(ofType: name) else { return false }
+    unsupported("\(framework)'s '@\(name)'", at: node)
+    return true
+  }
+
+  /// - Parameter subject: `value of type 'Text'`, `type 'Color'`
+  func reportNoMember(
+    _ name: String, of type: Type, _ subject: String, isStatic: Bool, at node: some SyntaxProtocol
+  ) {
+    // A program may have a View of its own.
+    for owner in owners(of: type) where owner.isLibrary {
+      if let framework = sdk.framework(ofMember: name, of: owner.name) {
+        return unsupported("\(framework)'s '\(owner.name).\(name)'", at: node)
+      }
+    }
+    error("\(subject) has no member '\(name)'", at: node)
+    suggest(for: name) { [unowned self] in
+      memberNames(of: type).filter { !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
+    }
+  }
+
+  /// The type, its superclasses, and all that they conform to.
+  private func owners(of type: Type) -> [NominalDeclaration] {
+    switch head(type) {
+    case .nominal(let declaration, _):
+      let superclass = declaration.superclass.map { owners(of: $0) } ?? []
+      let protocols =
+        declaration.kind == .protocolType ? allProtocols([declaration]) : allConformances(of: declaration)
+      return [declaration] + superclass + protocols
+    case let other:
+      return (superclass(of: other).map { owners(of: $0) } ?? []) + allProtocols(protocols(of: other))
+    }
+  }
+
+  private func visibleNames(in scope: Scope, onlyTypes: Bool) -> Set<String> {
+    var result = Set(library.typeParts.keys.filter(library.declares))
+    if !onlyTypes { result.formUnion(library.globals.keys) }
+    var current: Scope? = scope
+    while let level = current {
+      for (name, entities) in level.names where entities.contains(where: { !onlyTypes || $0.isType }) {
+        result.insert(name)
+      }
+      if let context = level.typeContext, !onlyTypes { result.formUnion(memberNames(of: context.selfType)) }
+      current = level.parent
+    }
+    return result
+  }
+
+  /// The message said last is about a name that may be misspelt. What may be meant is looked for only if it stays said:
+  /// most messages are of attempts.
+  private func suggest(for name: String, among names: @escaping () -> Set<String>) {
+    // A slip of the finger makes any short name of any other; '$model' is a matter of wrappers.
+    guard let last = diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
+    suggestions[SuggestionKey(last)] = {
+      // Types begin with a capital, all else does not.
+      let isUppercase = name.first?.isUppercase
+      let candidates = names().filter {
+        $0.first?.isLetter ?? false && $0.first?.isUppercase == isUppercase && $0 != name && $0 != "init"
+      }
+      return Suggestion.nearest(to: name, among: candidates.sorted())
+    }
+  }
+}
+
+/// The message that a suggestion belongs to.
+struct SuggestionKey: Hashable {
+  private let offset: Int
+  private let message: String
+
+  init(_ diagnostic: Diagnostic) {
+    offset = diagnostic.offset
+    message = diagnostic.message
+  }
+}
+
+extension Checker {
+  /// The messages of the input, each misspelt name with the name that may be meant.
+  func diagnosticsWithSuggestions() -> [Diagnostic] {
+    defer { suggestions = [:] }
+    if suggestions.isEmpty { return diagnostics }
+    return diagnostics.flatMap { one -> [Diagnostic] in
+      guard one.severity == .error, let name = suggestions[SuggestionKey(one)]?() else { return [one] }
+      let note = Diagnostic(
+        severity: .note, message: "did you mean '\(name)'?", file: one.file, offset: one.offset)
+      return [one, note]
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What `:help` says about a subject rather than about one command.
+struct HelpTopic: Sendable {
+  let name: String
+  /// One line, for the list of all.
+  let summary: String
+  /// In lines of at most 80 columns.
+  let words: String
+  /// A session that can be typed as it stands: what it shows is part of it, so that a test can hold it to its word.
+  ///
+  ///     > 1 + 2
+  ///     Int = 3
+  let example: String
+
+  init(_ name: String, _ summary: String, words: String, example: String) {
+    self.name = name
+    self.summary = summary
+    self.words = words
+    self.example = example
+  }
+
+  /// In the order of `:help`.
+  static let all = observation + shell
+
+  var lines: [String] {
+    let example = example.split(separator: "\n", omittingEmptySubsequences: false)
+    return ["\(name)  —  \(summary)", ""]
+      + words.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) + [""]
+      + example.map { $0.isEmpty ? "" : "  \($0)" }
+  }
+}

@@ -1,0 +1,214 @@
+extension HelpTopic {
+  /// What this shell is about.
+  static let observation = [start, trace, views, turns, time, why, legacy, mistakes]
+
+  private static let start = HelpTopic(
+    "start", "the first minute",
+    words: """
+      Type Swift; the value of an expression is shown with its type. Declare a model,
+      bind a view to what it reads, and write: the trace says who is told and which
+      bodies run. ':why' says why one did not. The examples of the help can be pasted
+      as they stand.
+      """,
+    example: """
+      > @Observable class Counter { var count = 0; var label = "Taps" }
+      > let counter = Counter()
+      counter: Counter = Counter#1
+      > :view Badge counter \\.count
+        body     Badge  #1  reads Counter#1.count
+      > counter.count += 1
+        willSet  Counter#1.count  0 → 1
+                 invalidates Badge
+        didSet   Counter#1.count  0 → 1
+        body     Badge  #2  because Counter#1.count
+      > counter.label = "Clicks"
+        willSet  Counter#1.label  "Taps" → "Clicks"
+        didSet   Counter#1.label  "Taps" → "Clicks"
+      > :why Badge
+      Badge has not run since #2: the last turn wrote Counter#1.label, which it does not read; it reads Counter#1.count.
+      """)
+
+  private static let trace = HelpTopic(
+    "trace", "how its lines are read",
+    words: """
+      A line begins with what happened:
+        willSet, didSet   around a write; between them, which views it makes stale
+        equal             a write of the value that was there: nobody is told
+        state             a write of a @State
+        publish           an ObservableObject announces a change, to all who subscribe
+        body              a view ran: '#2' for the second time, and because of what
+        stale             what will run when an open turn ends (':help turns')
+        mistake           see ':help mistakes'
+      Counter#1 is the first Counter that was made. ':trace LEVEL' shows more or less.
+      """,
+    example: """
+      > @Observable class Counter { var count = 0 }
+      > let counter = Counter()
+      counter: Counter = Counter#1
+      > :view Badge counter \\.count
+        body     Badge  #1  reads Counter#1.count
+      > counter.count = 0
+        equal    Counter#1.count  0 → 0  nobody is told
+      > :trace views
+      > counter.count = 1
+        body     Badge  #2  because Counter#1.count
+      """)
+
+  private static let views = HelpTopic(
+    "views", "what can be on the screen, and when it runs",
+    words: """
+      '#Preview { … }' or ':mount' puts a SwiftUI view on a screen of text, which
+      ':render' shows; ':tap', ':toggle' and ':type' touch it by its labels. ':view'
+      binds a virtual view to key paths. A body runs again when something that it read
+      in its last run was written, or when its parent ran and gave it other values.
+      """,
+    example: """
+      > struct Taps: View {
+      .   @State private var count = 0
+      .   var body: some View { Button("Tapped \\(count)") { count += 1 } }
+      . }
+      > #Preview { Taps() }
+        body     Taps  #1  reads Taps.count
+      > :tap "Tapped 0"
+        state    Taps.count  0 → 1
+                 invalidates Taps
+        body     Taps  #2  because Taps.count
+      > :render
+      * Taps  #2
+          Button  "Tapped 1"
+      """)
+
+  private static let turns = HelpTopic(
+    "turns", "when stale views run",
+    words: """
+      A turn is one statement, one ':' command that acts, or one step of a task. At
+      its end every stale view runs once, parents first, however often it was told.
+      ':begin' opens a turn of several inputs, as the writes of one event in an app
+      are one; ':commit' ends it.
+      """,
+    example: """
+      > @Observable class Counter { var count = 0 }
+      > let counter = Counter()
+      counter: Counter = Counter#1
+      > :view Badge counter \\.count
+        body     Badge  #1  reads Counter#1.count
+      > :begin
+      > counter.count = 1
+        willSet  Counter#1.count  0 → 1
+                 invalidates Badge
+        didSet   Counter#1.count  0 → 1
+        stale    Badge
+      > counter.count = 2
+        willSet  Counter#1.count  1 → 2
+        didSet   Counter#1.count  1 → 2
+        stale    Badge
+      > :commit
+        commit   runs Badge
+        body     Badge  #2  because Counter#1.count
+      """)
+
+  private static let time = HelpTopic(
+    "time", "tasks, timers and the clock",
+    words: """
+      Time stands still until ':advance' moves it; so every session can be repeated. A
+      task runs as far as it can at the end of the input, and sleeps until its time
+      has come. Each step of it is a turn. The clock begins at 2026-01-01 00:00 UTC.
+      """,
+    example: """
+      > @Observable class Clock { var ticks = 0 }
+      > let clock = Clock()
+      clock: Clock = Clock#1
+      > :view Face clock \\.ticks
+        body     Face  #1  reads Clock#1.ticks
+      > Task { try await Task.sleep(for: .seconds(1)); clock.ticks += 1 }
+      > :advance 1s
+        willSet  Clock#1.ticks  0 → 1
+                 invalidates Face
+        didSet   Clock#1.ticks  0 → 1
+        body     Face  #2  because Clock#1.ticks
+      """)
+
+  private static let why = HelpTopic(
+    "why", "why a view ran, or did not",
+    words: """
+      ':why VIEW' follows the way from the view to the write, through computed
+      properties, or says what kept it from running. ':deps' says who has read what,
+      ':timeline' which views ran in which turn, ':stats' how often. None of them
+      needs a trace.
+      """,
+    example: """
+      > @Observable class Person {
+      .   var first = "Ann"
+      .   var last = "Lee"
+      .   var name: String { first + " " + last }
+      . }
+      > let person = Person()
+      person: Person = Person#1
+      > :view Title person \\.name
+        body     Title  #1  reads Person#1.first, Person#1.last
+      > :trace off
+      > person.last = "Ray"
+      > :why Title
+      Title ran in the last turn (#2): Person#1.last was written, which the computed Person.name reads for \\.name.
+      > :deps Person#1.last
+      Title  →  Person#1.first, Person#1.last
+      """)
+
+  private static let legacy = HelpTopic(
+    "legacy", "ObservableObject beside @Observable",
+    words: """
+      An ObservableObject announces that something will change, and not what: every
+      view that holds it by @ObservedObject, @StateObject or @EnvironmentObject runs,
+      whatever it reads. An @Observable model tells only those who read the property.
+      """,
+    example: """
+      > class Store: ObservableObject {
+      .   @Published var name = "a"
+      .   @Published var other = 0
+      . }
+      > struct NameView: View {
+      .   @ObservedObject var store: Store
+      .   var body: some View { Text(store.name) }
+      . }
+      > let store = Store()
+      store: Store = Store#1
+      > #Preview { NameView(store: store) }
+        body     NameView  #1  reads Store#1.objectWillChange
+      > store.other = 1
+        publish  Store#1.other  0 → 1
+                 invalidates NameView
+        body     NameView  #2  because Store#1.other
+      """)
+
+  private static let mistakes = HelpTopic(
+    "mistakes", "models that are lost, made twice or kept for ever",
+    words: """
+      Mistakes of ownership are named when they bite, with the line to change;
+      ':mistakes' lists them again, ':set mistakes off' keeps them quiet. ':objects'
+      says which instances are alive, and who holds each.
+      """,
+    example: """
+      > @Observable class Model { var n = 0 }
+      > struct Child: View {
+      .   let tick: Int
+      .   let model = Model()
+      .   var body: some View { Button("Add \\(model.n)") { model.n += 1 } }
+      . }
+      > struct Screen: View {
+      .   @State private var tick = 0
+      .   var body: some View {
+      .     Child(tick: tick)
+      .     Button("Tick") { tick += 1 }
+      .   }
+      . }
+      > :trace off
+      > :mount Screen()
+      > :tap "Add 0"
+      > :tap Tick
+        mistake  Child.model: Model#1 is lost, and n 1 with it; Model#2, with n 0, has
+                 taken its place. 'let model = Model()' makes a new one with each
+                 Child that the body of Screen makes.
+                 <input 2>:3: 'let model = Model()' → '@State private var model =
+                 Model()'
+      """)
+}

@@ -1,0 +1,133 @@
+/// Modifiers of Apple's SwiftUI.
+enum SwiftUIModifiers {
+  static let names = """
+    View: accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint
+    accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren
+    accessibilityCustomContent accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint
+    accessibilityDropPoint accessibilityElement accessibilityFocused accessibilityHeading accessibilityHidden
+    accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityInputLabels
+    accessibilityLabel accessibilityLabeledPair accessibilityLargeContentViewer accessibilityLinkedGroup
+    accessibilityQuickAction accessibilityRemoveTraits accessibilityRepresentation
+    accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry accessibilityScrollAction
+    accessibilityScrollStatus accessibilityShowsLargeContentViewer accessibilitySortPriority
+    accessibilityTextContentType accessibilityValue accessibilityZoomAction actionSheet alert alignmentGuide
+    allowedDynamicRange allowsHitTesting allowsTightening anchorPreference animation appStoreMerchandising
+    appStoreOverlay aspectRatio assistiveAccessNavigationIcon attributedTextFormattingDefinition autocapitalization
+    autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue backgroundStyle badge
+    badgeProminence baselineOffset blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior
+    buttonSizing buttonStyle chartAngleSelection chartBackground chartForegroundStyleScale chartGesture chartLegend
+    chartLineStyleScale chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes
+    chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel chartXAxisStyle chartXScale chartXSelection
+    chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale chartYSelection chartYVisibleDomain
+    clipShape clipped colorEffect colorInvert colorMultiply colorScheme compositingGroup confirmationDialog
+    contactAccessPicker containerBackground containerCornerOffset containerRelativeFrame containerShape containerValue
+    contentCaptureProtected contentMargins contentShape contentToolbar contentTransition contextMenu
+    continuityDevicePicker contrast controlGroupStyle controlSize controlWidgetActionHint controlWidgetStatus
+    coordinateSpace copyable cornerRadius cuttable datePickerStyle defaultAdaptableTabBarPlacement defaultAppStorage
+    defaultFocus defaultHoverEffect defaultScrollAnchor defaultWheelPickerItemHeight defersSystemGestures
+    deleteDisabled dialogIcon dialogPreventsAppTermination dialogSeverity dialogSuppressionToggle
+    digitalCrownAccessory digitalCrownRotation disableAutocorrection disabled disclosureGroupStyle distortionEffect
+    documentBrowserContextMenu dragConfiguration dragContainer dragContainerSelection dragPreviewsFormation draggable
+    drawingGroup dropConfiguration dropDestination dropPreviewsFormation dynamicTypeSize edgesIgnoringSafeArea
+    environment environmentObject equatable exportableToServices exportsItemProviders familyActivityPicker
+    fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory
+    fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled fileExporter fileExporterFilenameLabel
+    fileImporter fileMover findDisabled findNavigator fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled
+    focusScope focusSection focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font
+    fontDesign fontWeight fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle
+    geometryGroup gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor
+    gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handGestureShortcut handlesExternalEvents
+    handlesGameControllerEvents headerProminence help hidden highPriorityGesture hoverEffect hoverEffectDisabled
+    hoverEffectGroup hueRotation id ignoresSafeArea imageScale immersiveEnvironmentPicker importableFromServices
+    importsItemProviders indexViewStyle inspector inspectorColumnWidth interactiveDismissDisabled invalidatableContent
+    italic itemProvider journalingSuggestionsPicker kerning keyboardShortcut keyboardType keyframeAnimator
+    labelIconToTitleSpacing labelReservedIconWidth labelStyle labeledContentStyle labelsHidden labelsVisibility
+    layerEffect layoutDirectionBehavior layoutPriority layoutValue lineHeight lineLimit lineSpacing listItemTint
+    listRowBackground listRowHoverEffect listRowHoverEffectDisabled listRowInsets listRowPlatterColor listRowSeparator
+    listRowSeparatorTint listRowSpacing listSectionIndexVisibility listSectionMargins listSectionSeparator
+    listSectionSeparatorTint listSectionSpacing listStyle lookAroundViewer luminanceToAlpha manageSubscriptionsSheet
+    manipulable mapControlVisibility mapControls mapFeatureSelectionAccessory mapFeatureSelectionContent
+    mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet mapScope mapStyle mask matchedGeometryEffect
+    matchedTransitionSource materialActiveAppearance menuActionDismissBehavior menuButtonStyle menuIndicator menuOrder
+    menuStyle minimumScaleFactor modifierKeyAlternate monospaced monospacedDigit moveDisabled movesWindowByBackground
+    multilineTextAlignment musicSubscriptionOffer navigationBarBackButtonHidden navigationBarHidden navigationBarItems
+    navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationDocument
+    navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle
+    navigationTitle navigationTransition navigationViewStyle offerCodeRedemption offset onAppIntentExecution onAppear
+    onApplePayCouponCodeChange onChange onCommand onContinueUserActivity onContinuousHover onCopyCommand onCutCommand
+    onDeleteCommand onDisappear onDrag onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand onGeometryChange
+    onHover onImmersionChange onInAppPurchaseCompletion onInAppPurchaseStart onInteractiveResizeChange onKeyPress
+    onLongPressGesture onLongTouchGesture onMapCameraChange onModifierKeysChanged onMoveCommand onOpenURL
+    onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange onReceive
+    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit
+    onTapGesture onWorldRecenter opacity ornament overlay overlayPreferenceValue padding pageCommand
+    paletteSelectionEffect pasteDestination payLaterViewAction payLaterViewDisplayStyle
+    payWithApplePayButtonDisableCardArt payWithApplePayButtonStyle persistentSystemOverlays perspectiveRotationEffect
+    phaseAnimator photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
+    pickerStyle popover popoverTip position preference preferredColorScheme preferredSubscriptionOffer
+    preferredSurroundingsEffect presentationBackground presentationBackgroundInteraction
+    presentationBreakthroughEffect presentationCompactAdaptation presentationContentInteraction
+    presentationCornerRadius presentationDetents presentationDragIndicator presentationPreventsAppTermination
+    presentationSizing presentedWindowStyle presentedWindowToolbarStyle prefersDefaultFocus previewContext
+    previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive productDescription
+    productIconBorder productViewStyle progressViewStyle projectionEffect purchaseCoordinator quickLookPreview
+    realityViewCameraControls realityViewLayoutBehavior redacted refreshable refundRequestSheet renameAction
+    replaceDisabled rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scaleEffect
+    scaledToFill scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground
+    scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
+    scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTargetBehavior scrollTargetLayout scrollTransition
+    searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
+    searchSelection searchSuggestions searchToolbarBehavior searchable sectionActions sectionIndexLabel
+    selectionDisabled sensoryFeedback shadow sheet signInWithAppleButtonStyle simultaneousGesture
+    sliderThumbVisibility speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued
+    speechSpellsOutCharacters spatialOverlay spatialOverlayPreferenceValue springLoadingBehavior statusBar
+    statusBarHidden storeButton storeProductTask storeProductsTask strikethrough submitLabel submitScope
+    subscriptionIntroductoryOffer subscriptionPromotionalOffer subscriptionStatusTask subscriptionStoreButtonLabel
+    subscriptionStoreControlBackground subscriptionStoreControlIcon subscriptionStoreControlStyle
+    subscriptionStoreOptionGroupStyle subscriptionStorePickerItemBackground subscriptionStorePolicyDestination
+    subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction supportedVolumeViewpoints swipeActions
+    symbolColorRenderingMode symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode
+    symbolVariant tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
+    tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle tag
+    task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization textInputCompletion
+    textInputFormattingControlPlacement textInputSuggestions textRenderer textScale textSelection
+    textSelectionAffinity tint tipBackground tipCornerRadius tipImageSize tipImageStyle tipViewStyle toggleStyle
+    toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
+    toolbarTitleMenu toolbarVisibility touchBar touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
+    tracking transaction transform3DEffect transformAnchorPreference transformEffect transformEnvironment
+    transformPreference transition translationPresentation translationTask truncationMode typeSelectEquivalent
+    typesettingLanguage underline unredacted upperLimbVisibility userActivity verifyIdentityWithWalletButtonStyle
+    visualEffect visualEffect3D volumeBaseplateVisibility webViewBackForwardNavigationGestures
+    webViewContentBackground webViewContextMenu webViewElementFullscreenBehavior webViewLinkPreviews
+    webViewMagnificationGestures webViewOnScrollGeometryChange webViewScrollInputBehavior webViewScrollPosition
+    webViewTextSelection widgetAccentable widgetAccentedRenderingMode widgetCurvesContent widgetLabel widgetURL
+    windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowResizeAnchor windowResizeBehavior
+    windowToolbarFullScreenVisibility workoutPreview writingDirection writingToolsAffordanceVisibility
+    writingToolsBehavior zIndex
+    Scene: backgroundTask commands commandsRemoved commandsReplaced contentCaptureProtected defaultAppStorage
+    defaultLaunchBehavior defaultPosition defaultSize defaultWindowPlacement defaultWorldScaling dialogIcon
+    dialogSeverity dialogSuppressionToggle documentBrowserContextMenu environment environmentObject
+    handlesExternalEvents immersiveContentBrightness immersionStyle keyboardShortcut menuBarExtraAccess
+    menuBarExtraStyle onChange onImmersionChange persistentSystemOverlays restorationBehavior upperLimbVisibility
+    volumeWorldAlignment windowBackgroundDragBehavior windowIdealPlacement windowIdealSize windowLevel
+    windowManagerRole windowResizability windowStyle windowToolbarLabelStyle windowToolbarStyle
+    worldActivationRestorationBehavior
+    Text: baselineOffset bold customAttribute font fontDesign fontWeight fontWidth foregroundColor foregroundStyle
+    italic kerning lineHeight monospaced monospacedDigit speechAdjustedPitch speechAlwaysIncludesPunctuation
+    speechAnnouncementsQueued speechSpellsOutCharacters strikethrough textScale tracking typesettingLanguage underline
+    Image: allowedDynamicRange antialiased interpolation renderingMode symbolRenderingMode symbolVariableValueMode
+    widgetAccentedRenderingMode
+    Shape: fill inset intersection lineIntersection lineSubtraction offset rotation scale size stroke strokeBorder
+    subtracting symmetricDifference transform trim union
+    Gesture: exclusively map modifiers onChanged onEnded sequenced simultaneously updating
+    ForEach: onDelete onInsert onMove dropDestination itemProvider
+    Animation: delay logicallyComplete repeatCount repeatForever speed
+    AnyTransition: animation combined
+    Transition: animation apply combined
+    Binding: animation transaction
+    ToolbarContent: matchedTransitionSource sharedBackgroundVisibility hidden defaultCustomization
+    TabContent: accessibilityHint accessibilityIdentifier accessibilityInputLabels accessibilityLabel
+    accessibilityValue badge contextMenu customizationBehavior customizationID defaultVisibility disabled
+    dropDestination hidden popover sectionActions springLoadingBehavior swipeActions tabPlacement
+    """
+}

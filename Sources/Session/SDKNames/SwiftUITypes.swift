@@ -1,0 +1,166 @@
+/// Types, functions and members of Apple's SwiftUI that are no modifiers.
+enum SwiftUITypes {
+  static let names = """
+    types: AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection
+    AccessibilityAttachmentModifier AccessibilityChildBehavior AccessibilityFocusState AccessibilityHeadingLevel
+    AccessibilityRotorContent AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies
+    AccessibilityTraits AccessibilityZoomGestureAction ActionSheet AdaptableTabBarPlacement Alert AlertScene Alignment
+    AlignmentID Anchor Angle AngularGradient Animatable AnimatableModifier AnimatablePair AnimatableValues Animation
+    AnimationCompletionCriteria AnimationContext AnimationState AnimationTimelineSchedule AnyGesture AnyGradient
+    AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage AsyncImage AsyncImagePhase
+    AttributedTextFormatting AttributedTextFormattingDefinition AttributedTextSelection AttributedTextValueConstraint
+    Axis BackgroundProminence BackgroundStyle BadgeProminence Binding BlendMode BlurReplaceTransition
+    BorderedButtonMenuStyle BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing
+    ButtonToggleStyle Canvas Capsule CarouselListStyle CarouselTabViewStyle CheckboxToggleStyle Circle
+    CircularProgressViewStyle Color ColorMatrix ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast
+    ColumnNavigationViewStyle ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder
+    CompactDatePickerStyle ConcentricRectangle ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey
+    ContainerValues ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
+    ContentUnavailableView ContextMenu ControlActiveState ControlGroup ControlGroupStyle ControlSize CoordinateSpace
+    CoordinateSpaceProtocol CubicKeyframe CustomAnimation CustomHoverEffect CustomPresentationDetent
+    CustomizableToolbarContent DatePicker DatePickerComponents DatePickerStyle DebugReplaceableView DefaultButtonStyle
+    DefaultDateProgressLabel DefaultDatePickerStyle DefaultDocumentGroupLaunchActions DefaultFocusEvaluationPriority
+    DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
+    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel
+    DefaultShareLinkLabel DefaultTabLabel DefaultTextFieldStyle DefaultToolbarItem DefaultWindowStyle DialogSeverity
+    DigitalCrownEvent DisclosureGroup DisclosureGroupStyle DisclosureTableRow DismissAction
+    DismissImmersiveSpaceAction DismissSearchAction DismissWindowAction Divider DocumentConfiguration DocumentGroup
+    DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DoubleColumnNavigationViewStyle
+    DragConfiguration DragDropPreviewsFormation DragGesture DragSession DrawingOptions DropConfiguration DropDelegate
+    DropInfo DropOperation DropProposal DropSession DynamicProperty DynamicTableRowContent DynamicTypeSize
+    DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode EditableCollectionContent Ellipse
+    EllipticalGradient EllipticalListStyle EmptyAnimatableData EmptyCommands EmptyHoverEffect
+    EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyTableRowContent EmptyView EmptyVisualEffect
+    EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
+    EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
+    FetchRequest FetchedResults FileDialogBrowserOptions FileDocument FileDocumentConfiguration
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FillShapeStyle FillShapeView FillStyle FindContext
+    FittedPresentationSizing FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form
+    FormPresentationSizing FormStyle FormStyleConfiguration FrameResizeDirection FrameResizePosition GaugeStyle Gauge
+    GeometryEffect GeometryProxy GeometryReader GeometryReader3D Gesture GestureMask GestureState GestureStateGesture
+    Glass GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer GlassEffectTransition
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GradientOptions GraphicalDatePickerStyle GraphicsContext
+    Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupHoverEffect GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack
+    HStackLayout HandGestureShortcut HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle
+    HierarchicalShapeStyleModifier HighlightHoverEffect HorizontalAlignment HorizontalEdge HostDisplayOption
+    HoverEffect HoverEffectContent HoverEffectPhaseOverride HoverPhase IconOnlyLabelStyle Image ImagePaint
+    ImageRenderer ImmersionChangeContext ImmersionStyle ImmersiveContentBrightness ImmersiveSpace
+    ImmersiveSpaceContent ImmersiveSpaceViewContent ImportFromDevicesCommands IndexViewStyle
+    IndexedIdentifierCollection InlinePickerStyle InsetGroupedListStyle InsetListStyle InsettableShape
+    InspectorCommands InterfaceOrientation ItemProviderTableRowModifier KeyEquivalent KeyPress Keyframe
+    KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes
+    KeyframesBuilder KeyboardShortcut Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection
+    LayoutDirectionBehavior LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack
+    LegibilityWeight LibraryContentProvider LibraryItem LimitedAvailabilityCommandContent
+    LimitedAvailabilityTransition LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
+    LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
+    LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture MatchedGeometryProperties
+    MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra
+    MenuBarExtraStyle MenuButton MenuButtonStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle
+    MenuStyleConfiguration MeshGradient ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition
+    MultiDatePicker NSApplicationDelegateAdaptor NSGestureRecognizerRepresentable NSHostingController NSHostingMenu
+    NSHostingView NSViewControllerRepresentable NSViewRepresentable Namespace NavigationBarDrawerDisplayMode
+    NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NewDocumentButton
+    OffsetShape OffsetTransition OpacityTransition OpenDocumentAction OpenImmersiveSpaceAction OpenSettingsAction
+    OpenURLAction OpenURLPrefersInAppAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup PageIndexViewStyle
+    PagePresentationSizing PageTabViewStyle PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
+    PasteButton Path PencilDoubleTapGestureValue PencilHoverPose PencilPreferredAction PencilSqueezeGesturePhase
+    PencilSqueezeGestureValue PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews
+    PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle
+    PlainTextFieldStyle PlainWindowStyle PointerStyle PointerVisibility PopUpButtonPickerStyle PopoverAttachmentAnchor
+    PopoverMenuStyle PreferenceKey PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction
+    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing PresentationSizingContext
+    Preview PreviewContext PreviewContextKey PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform
+    PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProgressiveImmersionStyle ProjectionTransform
+    ProminentDetailNavigationSplitViewStyle ProposedViewSize PushTransition PushWindowAction RadialGradient
+    RadioGroupPickerStyle RasterizationOptions Rectangle RectangleCornerInsets RectangleCornerRadii RedactionReasons
+    ReferenceFileDocument ReferenceFileDocumentConfiguration RefreshAction RemoteImmersiveSpace RenameAction
+    RenameButton ResetFocusAction RotateGesture RotateGesture3D RotatedShape RotationGesture RoundRectTextFieldStyle
+    RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
+    RoundedRectangularShape SafeAreaRegions ScaledMetric ScaledShape ScaleTransition Scene SceneBuilder
+    SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage ScrollAnchorRole
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget
+    ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
+    SearchSuggestionsPlacement SearchUnavailableContent Section SectionCollection SectionConfiguration
+    SectionedFetchRequest SectionedFetchResults SecureField SelectionShapeStyle SensoryFeedback SeparatorShapeStyle
+    SequenceGesture Settings SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle
+    ShapeView SharePreview ShareLink SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize
+    SimultaneousGesture Slider SliderTick SliderTickBuilder SliderTickContentForEach SpatialEventCollection
+    SpatialEventGesture SpatialTapGesture Spacer Spring SpringKeyframe SpringLoadingBehavior SquareAzimuth
+    SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StrokeBorderShapeView
+    StrokeShapeView StrokeStyle SubmitLabel SubmitTriggers Subview Subviews SubviewsCollection SubviewsCollectionSlice
+    SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode SymbolRenderingMode SymbolVariableValueMode
+    SymbolVariants SystemFormatStyle Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent
+    TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabView
+    TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment
+    TableColumnBuilder TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach
+    TableForEachContent TableHeaderRowContent TableOutlineGroupContent TableRow TableRowBuilder TableRowContent
+    TableRowValue TableStyle TapGesture Text TextAlignment TextAttribute TextEditingCommands TextEditor
+    TextEditorStyle TextField TextFieldLink TextFieldStyle TextFormattingCommands TextInputAutocapitalization
+    TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement TextRenderer
+    TextSelectability TextSelection TextSelectionAffinity TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle
+    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
+    ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+    ToolbarTitleMenu TouchBar Transaction TransactionKey TransformedShape Transition TransitionPhase
+    TransitionProperties TruncationMode TupleTableColumnContent TupleTableRowContent TupleView
+    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable UIHostingConfiguration UIHostingController
+    UIHostingSceneDelegate UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable
+    UIViewRepresentableContext UnaryLayout UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle
+    UnifiedWindowToolbarStyle UnitCurve UnitPoint UnitPoint3D UserInterfaceSizeClass VSplitView VStack VStackLayout
+    VectorArithmetic VerticalAlignment VerticalEdge View View3D ViewAlignedScrollTargetBehavior ViewBuilder
+    ViewDimensions ViewDimensions3D ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect
+    WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor WKInterfaceObjectRepresentable WheelDatePickerStyle
+    WheelPickerStyle Window WindowBackgroundDragBehavior WindowDragGesture WindowGroup WindowIdealSize
+    WindowInteractionBehavior WindowLevel WindowManagerRole WindowMenuBarExtraStyle WindowPlacement
+    WindowPlacementContext WindowProxy WindowResizability WindowStyle WindowToolbarFullScreenVisibility
+    WindowToolbarLabelStyle WindowToolbarStyle WorldScalingBehavior WritingToolsBehavior ZStack ZStackLayout
+    ZoomNavigationTransition
+    functions: withAnimation withTransaction
+    EnvironmentValues: accessibilityAssistiveAccessEnabled accessibilityDifferentiateWithoutColor
+    accessibilityDimFlashingLights accessibilityEnabled accessibilityInvertColors
+    accessibilityLargeContentViewerEnabled accessibilityPlayAnimatedImages accessibilityPrefersHeadAnchorAlternative
+    accessibilityQuickActionsEnabled accessibilityReduceHighlightingEffects accessibilityReduceMotion
+    accessibilityReduceTransparency accessibilityShowBorders accessibilityShowButtonShapes
+    accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled allowedDynamicRange allowsTightening
+    allowsWindowActivationEvents appearsActive authorizationController autocorrectionDisabled backgroundMaterial
+    backgroundProminence backgroundStyle badgeProminence buttonRepeatBehavior buttonSizing calendar colorScheme
+    colorSchemeContrast controlActiveState controlSize defaultMinListHeaderHeight defaultMinListRowHeight
+    defaultWheelPickerItemHeight disableAutocorrection dismiss dismissImmersiveSpace dismissSearch dismissWindow
+    displayScale dynamicTypeSize editMode exportableToServices findContext font fontResolutionContext headerProminence
+    horizontalScrollIndicatorVisibility horizontalSizeClass imageScale immersiveSpaceDisplacement isActivityFullscreen
+    isActivityUpdateReduced isEnabled isFocusEffectEnabled isFocused isLuminanceReduced isPresented isScrollEnabled
+    isSearching keyboardShortcut labelIconToTitleSpacing labelReservedIconWidth labelsVisibility layoutDirection
+    legibilityWeight lineHeight lineLimit lineSpacing locale managedObjectContext materialActiveAppearance
+    menuIndicatorVisibility menuOrder minimumScaleFactor modelContext multilineTextAlignment
+    navigationLinkIndicatorVisibility newDocument openDocument openImmersiveSpace openSettings openURL openWindow
+    physicalMetrics pixelLength preferredPencilDoubleTapAction preferredPencilSqueezeAction presentationMode
+    pushWindow purchase redactionReasons refresh rename requestReview resetFocus scenePhase searchSuggestionsPlacement
+    showsWidgetContainerBackground showsWidgetLabel sidebarRowSize springLoadingBehavior supportsImageCapture
+    supportsMultipleWindows supportsRemoteScenes symbolColorRenderingMode symbolRenderingMode symbolVariableValueMode
+    symbolVariants tabBarPlacement tabViewBottomAccessoryPlacement textCase textEditorStyle textSelectionAffinity
+    timeZone tint toolbarTitleDisplayMode tracking truncationMode undoManager verticalScrollIndicatorVisibility
+    verticalSizeClass webAuthenticationSession widgetContentMargins widgetFamily widgetRenderingMode
+    windowClippingMargins writingToolsBehavior
+    Color: accentColor black blue brown clear cyan gray green indigo mint orange pink primary purple red secondary
+    teal white yellow cgColor gradient headroom exposureAdjust mix opacity resolve resolveHDR Resolved ResolvedHDR
+    RGBColorSpace
+    Font: black body bold callout caption caption2 custom footnote headline italic largeTitle leading
+    lowercaseSmallCaps monospaced monospacedDigit pointSize resolve scaled smallCaps subheadline system title title2
+    title3 uppercaseSmallCaps weight width Context Design Leading Resolved TextStyle Weight Width
+    GeometryProxy: bounds containerCornerInsets coordinateSpace frame safeAreaInsets size transform
+    NavigationPath: append codable count isEmpty removeLast CodableRepresentation
+    Text: Case DateStyle Layout LineStyle Scale TruncationMode WritingDirection
+    ScrollViewProxy: scrollTo
+    """
+}

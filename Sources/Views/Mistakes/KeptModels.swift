@@ -1,0 +1,137 @@
+import Code
+import Machine
+
+/// Models that a view keeps as they were made first, while its parent passes what would make others (D6, 4.10):
+/// `_model = StateObject(wrappedValue: Model(id: id))`, `_model = State(initialValue: Model(id: id))`.
+final class KeptModels {
+  struct Suspect {
+    weak var node: ViewNode?
+    let property: String
+    let wrapper: String
+    weak var model: Record?
+    /// The property of the model that tells what it was made for, and what that is.
+    let field: Int
+    let old: String
+    let new: String
+  }
+
+  private var suspects: [Suspect] = []
+  var isEmpty: Bool { suspects.isEmpty }
+
+  func add(_ suspect: Suspect) { suspects.append(suspect) }
+
+  func takeAll() -> [Suspect] {
+    defer { suspects = [] }
+    return suspects
+  }
+}
+
+extension ViewNode {
+  /// The parent gives the view another value. A `@StateObject` does not make another model from it: whether that would
+  /// be made of something else shows in what its closure captures.
+  func watchMakers(_ old: Value, _ new: Value) {
+    for property in type.properties where property.kind == .stateObject || property.kind == .lazyState {
+      let runtime = hierarchy.runtime
+      guard let model = stateValue(of: property.name)?.object as? Record, runtime.isModel(property.valueType),
+        let before = runtime.part(of: old, at: property.path).record[0].object as? Record,
+        let now = runtime.part(of: new, at: property.path).record[0].object as? Record,
+        before.extra === now.extra, before.count == now.count
+      else { continue }
+      for index in 0..<now.count {
+        guard let first = capturedText(before[index]), let second = capturedText(now[index]), first != second,
+          let field = field(of: model, holding: first, not: second)
+        else { continue }
+        let wrapper = property.kind == .stateObject ? "@StateObject" : "@State"
+        hierarchy.keptModels.add(
+          KeptModels.Suspect(
+            node: self, property: property.name, wrapper: wrapper, model: model, field: field, old: first, new: second))
+      }
+    }
+  }
+
+  /// An eager `@State` has made another model, and dropped it: whether that was made of something else shows in what it
+  /// holds under a name that stands where it is made.
+  func watchDropped(_ dropped: Record, after before: Record, of property: InstanceField) {
+    guard let model = stateValue(of: property.name)?.object as? Record, model.type === dropped.type,
+      hierarchy.mistakes.sources?.declaration(of: property.name, in: type.type)?.hasInitialValue == false,
+      let making = making(property)
+    else { return }
+    let (old, new) = (ModelSnapshot.texts(of: before, hierarchy), ModelSnapshot.texts(of: dropped, hierarchy))
+    let kept = ModelSnapshot.texts(of: model, hierarchy)
+    for index in old.indices where index < new.count && old[index] != new[index] && kept[index] == old[index] {
+      guard making.contains("\(ModelSnapshot.name(of: index, in: model)):") else { continue }
+      return hierarchy.keptModels.add(
+        KeptModels.Suspect(
+          node: self, property: property.name, wrapper: "@State", model: model, field: index, old: old[index],
+          new: new[index]))
+    }
+  }
+
+  /// Where the source makes the model: in the view's own init, or in its parent's body.
+  private func making(_ property: InstanceField) -> String? {
+    let sources = hierarchy.mistakes.sources
+    let own = sources?.lines(containing: "\(property.type.baseName)(", in: type.type).first
+    if let own { return own.text }
+    let parent = context?.owner.programScope as? ViewNode
+    return parent.flatMap { sources?.use(of: type.type, making: property.type, in: $0.type.type) }?.text
+  }
+
+  /// What a closure has captured, as far as that is told without its type: numbers, strings, structs and instances.
+  private func capturedText(_ value: Value) -> String? {
+    guard let object = value.object else { return "\(value.int)" }
+    if let record = object as? Record { return hierarchy.text(of: value, record.type) }
+    if object is StringBox { return value.string.debugDescription }
+    return nil
+  }
+
+  /// The property of the model that holds the one, if none holds the other.
+  private func field(of model: Record, holding first: String, not second: String) -> Int? {
+    let texts = ModelSnapshot.texts(of: model, hierarchy)
+    return texts.contains(second) ? nil : texts.firstIndex(of: first)
+  }
+}
+
+extension ViewHierarchy {
+  /// At the end of a turn: names the models that are still what they were made for first.
+  func findKeptModels() {
+    for suspect in keptModels.takeAll() {
+      guard let node = suspect.node, node.isMounted, let model = suspect.model, !handlesChanges(node) else { continue }
+      if bridge.text(ofField: suspect.field, of: model) == suspect.old { tell(suspect, model, node) }
+    }
+  }
+
+  /// Whether the view does something itself when what it is given changes.
+  private func handlesChanges(_ node: ViewNode) -> Bool {
+    guard let sources = mistakes.sources else { return false }
+    return ["onChange(of:", "task(id:"].contains { !sources.lines(containing: $0, in: node.type.type).isEmpty }
+  }
+
+  private func tell(_ suspect: KeptModels.Suspect, _ model: Record, _ node: ViewNode) {
+    let parent = node.context?.owner.programScope
+    let field = ModelSnapshot.name(of: suspect.field, in: model)
+    let use = (parent as? ViewNode).flatMap {
+      mistakes.sources?.use(of: node.type.type, making: model.type, in: $0.type.type)
+    }
+    let id = use.flatMap { Self.argument(field, in: $0.text) } ?? field
+    let advice =
+      use.map { "\($0.place): '\($0.text)' → '\($0.text).id(\(id))'" }
+      ?? "give each its own identity: '\(node.name)(…).id(\(id))'"
+    report(
+      .keepsFirst, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",
+      text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), made with \(field) \(suspect.old):"
+        + " \(parent?.name ?? "its parent") passes \(suspect.new) now, which \(suspect.wrapper) ignores.",
+      advice: advice)
+  }
+
+  /// What stands behind a label: `picked` for `id` in `Detail(id: picked)`.
+  private static func argument(_ label: String, in call: String) -> String? {
+    guard let start = call.firstRange(of: "\(label): ")?.upperBound else { return nil }
+    var depth = 0
+    let end = call[start...].firstIndex { character in
+      if character == "(" || character == "[" { depth += 1 }
+      if character == ")" || character == "]" { depth -= 1 }
+      return depth < 0 || depth == 0 && character == ","
+    }
+    return end.map { String(call[start..<$0]) }
+  }
+}

@@ -1,0 +1,156 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What goes on, in the last line of a terminal, once nothing has been shown there for a second. It is gone before
+/// anything else is shown, and never in a pipe or where CI says that nobody looks.
+///
+/// A thread of its own draws it, because the one that works does not know when a second is over.
+final class Progress: @unchecked Sendable {
+  // All that changes is used by who holds the lock.
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let hasBegun = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  /// Nil where nothing goes on.
+  private var words: String?
+  private var start = ContinuousClock.now
+  private var lastShown = ContinuousClock.now
+  /// What stands on the screen.
+  private var drawn: String?
+  /// Whether something else stands in the cursor's line, over which nothing may be drawn.
+  private var isLineBegun = false
+  private var hasThread = false
+
+  private init() {
+    pthread_mutex_init(lock, nil)
+    pthread_cond_init(hasBegun, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(hasBegun)
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+    hasBegun.deallocate()
+  }
+
+  /// Nil where there is nobody to see it.
+  static func onTerminal(environment: [String: String]) -> Progress? {
+    guard isTerminal(STDERR), let terminal = environment["TERM"], !terminal.isEmpty, terminal != "dumb",
+      environment["CI"].map(\.isEmpty) ?? true, !isPipe(STDOUT)
+    else { return nil }
+    return Progress()
+  }
+
+  /// Says what goes on from here on, or by now, if something does already.
+  func begin(_ words: String) {
+    change {
+      if self.words == nil {
+        start = .now
+        lastShown = start
+      }
+      self.words = words
+      if !hasThread { startThread() }
+      pthread_cond_signal(hasBegun)
+    }
+  }
+
+  func end() {
+    change {
+      erase()
+      words = nil
+    }
+  }
+
+  /// Takes it from the screen, on which `show` then writes something.
+  func giveWay(_ show: () -> LineEnd) {
+    change {
+      erase()
+      switch show() {
+      case .reached: isLineBegun = false
+      case .open: isLineBegun = true
+      case .unchanged: break
+      }
+      lastShown = .now
+    }
+  }
+
+  /// Where the cursor stands behind what was written.
+  enum LineEnd { case reached, open, unchanged }
+
+  private func change(_ work: () -> Void) {
+    pthread_mutex_lock(lock)
+    work()
+    pthread_mutex_unlock(lock)
+  }
+
+  /// Where Ctrl-C ends the process, the line goes before.
+  func eraseOnInterrupt() {
+    signal(SIGINT) { number in
+      // Both calls are safe in a signal handler.
+      let erase: StaticString = "\r\u{1B}[K"
+      _ = write(STDERR, erase.utf8Start, erase.utf8CodeUnitCount)
+      signal(number, SIG_DFL)
+      raise(number)
+    }
+  }
+
+  private static func isPipe(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return true }
+    return status.st_mode & S_IFMT == S_IFIFO || status.st_mode & S_IFMT == S_IFSOCK
+  }
+
+  // MARK: The thread
+
+  private static let pause: UInt32 = 100_000
+
+  private func startThread() {
+    // Signals are for the thread that works.
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    var thread = pthread_t()
+    let pointer = Unmanaged.passRetained(self).toOpaque()
+    let code = pthread_create(
+      &thread, nil,
+      { pointer in
+        if let pointer { Unmanaged<Progress>.fromOpaque(pointer).takeRetainedValue().draw() }
+        return nil
+      }, pointer)
+    // Without one there is nothing to see, and nothing lost.
+    if code == 0 { pthread_detach(thread) } else { Unmanaged<Progress>.fromOpaque(pointer).release() }
+    hasThread = true
+  }
+
+  private func draw() -> Never {
+    while true {
+      change {
+        while words == nil { pthread_cond_wait(hasBegun, lock) }
+        if let words, !isLineBegun, .now - lastShown > .seconds(1) { show(words) }
+      }
+      usleep(Self.pause)
+    }
+  }
+
+  private func show(_ words: String) {
+    var size = winsize()
+    guard ioctl(STDERR, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return }
+    let text = "\((.now - start).components.seconds) s · \(words)"
+    // A line that wraps could not be taken away again; a character takes two columns at most.
+    var room = Int(size.ws_col) - 1
+    let shown = text.prefix { character in
+      room -= character.isASCII ? 1 : 2
+      return room >= 0
+    }
+    guard drawn != String(shown) else { return }
+    StandardError.write("\r\(shown)\u{1B}[K")
+    drawn = String(shown)
+  }
+
+  private func erase() {
+    if drawn != nil { StandardError.write("\r\u{1B}[K") }
+    drawn = nil
+  }
+}

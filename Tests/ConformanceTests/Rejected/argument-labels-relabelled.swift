@@ -1,0 +1,25 @@
+func lab(a: Int, b: Int) {}
+lab(x: 1)
+lab(1)
+lab(x: 1, y: 2, z: 3)
+lab(1, 2, 3)
+lab(1, x: 3)
+func one(a: Int) {}
+one()
+one(1)
+one(b: 1)
+one(a: 1, a: 2)
+one("x")
+one(b: "x")
+func def(a: Int = 1, b: Int = 2) {}
+def(c: 1)
+def(1)
+def(b: 1, c: 2)
+def(b: 1, a: 1)
+func un(_ x: Int, y: Int) {}
+un(x: 1, y: 2)
+un(1, 2)
+un(x: 1, 2)
+un(1)
+un()
+un(y: 2)

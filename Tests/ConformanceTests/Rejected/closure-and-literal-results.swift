@@ -1,0 +1,22 @@
+func ta<T>(_ f: () -> T) -> T { f() }
+let q: Int = ta { "a" }
+let r: Int = ta { print("a"); return "b" }
+let s: String = [1].reduce(0) { $0 + $1 }
+let t: [String] = [1].map { $0 + 1 }
+let v: [String] = [1, 2]
+let w: [String: Int] = ["a": "b"]
+let x: Set<Int> = ["a"]
+let y: (Int, String) = (1, 2)
+let z: [Int] = [1.5]
+let aa: Int = 1.5
+let bb: Float = "a"
+let cc: [[Int]] = [["a"]]
+let dd: Int? = "a"
+let ee: [Int?] = ["a"]
+let ff: () -> Int = { "a" }
+let gg: (Int) -> Int = { x in "a" }
+let hh: (Int) -> Int = { x, y in x }
+let ii: (Int) -> Int = { 3 }
+let jj: () -> Void = { $0 }
+let kk: (Int, Int) -> Int = { $0 }
+let ll: (Int) -> Int = { $1 }

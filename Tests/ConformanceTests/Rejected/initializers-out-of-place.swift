@@ -1,0 +1,3 @@
+init() {}
+deinit {}
+struct Q { deinit {} }

@@ -1,0 +1,2 @@
+func f() -> Int { print("x") }
+let i: Int8 = 300

@@ -1,0 +1,2 @@
+let i: Int8 = 300
+let bo = !5

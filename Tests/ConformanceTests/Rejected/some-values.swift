@@ -1,0 +1,3 @@
+let x: some Equatable = 3
+let y: some Equatable = x
+print(x == 3)

@@ -1,0 +1,3 @@
+let tuple = (1, b: 2)
+print(tuple.2, tuple.c)
+let (l, m, n) = tuple

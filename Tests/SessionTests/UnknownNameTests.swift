@@ -1,0 +1,105 @@
+import Testing
+
+/// What Apple's frameworks have and obsh lacks is told from what is misspelt.
+@Suite struct UnknownNameTests {
+  @Test(arguments: [
+    (#"Text("a").tabViewBottomAccessory { Text("b") }"#, "11", "SwiftUI's 'View.tabViewBottomAccessory'"),
+    (#"Text("a").bold().appStoreOverlay(isPresented: .constant(true))"#, "18", "SwiftUI's 'View.appStoreOverlay'"),
+    ("let layout = AnyLayout(HStackLayout())", "14", "SwiftUI's 'AnyLayout'"),
+    ("let canvas = Canvas { context, size in context.fill() }", "14", "SwiftUI's 'Canvas'"),
+    ("let price: Decimal = 1", "12", "Foundation's 'Decimal'"),
+    ("class Old: NSObject {}", "12", "Foundation's 'NSObject'"),
+    ("extension URLSession {}", "11", "Foundation's 'URLSession'"),
+    (#"UserDefaults.standard.set(1, forKey: "a")"#, "23", "Foundation's 'UserDefaults.set'"),
+    (#""abc".applyingTransform(.toLatin, reverse: false)"#, "7", "Foundation's 'String.applyingTransform'"),
+    ("let device = UIDevice.current", "14", "UIKit's 'UIDevice'"),
+    (
+      "struct Old: View { @FetchRequest var items: [Int]; var body: some View { EmptyView() } }", "20",
+      "SwiftUI's '@FetchRequest'"
+    ),
+    ("@Model class Item {}", "1", "SwiftData's '@Model'"),
+    (
+      #"struct Old: View { @Environment(\.undoManager) var undo; var body: some View { EmptyView() } }"#, "33",
+      "SwiftUI's 'EnvironmentValues.undoManager'"
+    ),
+  ])
+  func whatObshLacksIsOneErrorWithItsPlace(input: String, column: String, what: String) {
+    let lines = play([input])[0].lines
+    #expect(lines.first == "<input 1>:1:\(column): error: not supported by obsh: \(what)")
+    #expect(lines.count == 3)
+  }
+
+  @Test(arguments: [
+    (#"Text("a").onTapGestre {}"#, "11", "value of type 'Text' has no member 'onTapGestre'", "onTapGesture"),
+    ("let title = Txet(\"a\")", "13", "cannot find 'Txet' in scope", "Text"),
+    ("let title: Strin = \"\"", "12", "cannot find type 'Strin' in scope", "String"),
+    ("let shade = Color.blu", "19", "type 'Color' has no member 'blu'", "blue"),
+    ("let counter = 1; print(cuonter)", "24", "cannot find 'cuonter' in scope", "counter"),
+    (#"struct P { var name = "" }; let path = \P.nmae"#, "40", "value of type 'P' has no member 'nmae'", "name"),
+  ])
+  func aMisspeltNameKeepsSwiftcsWordsAndIsFollowedByTheOneMeant(
+    input: String, column: String, message: String, name: String
+  ) {
+    let lines = play([input])[0].lines
+    #expect(lines.first == "<input 1>:1:\(column): error: \(message)")
+    #expect(lines.dropFirst(3).first == "<input 1>:1:\(column): note: did you mean '\(name)'?")
+    #expect(lines.count == 6)
+  }
+
+  @Test(arguments: [
+    (#"Text("a").nonexistent()"#, "<input 1>:1:11: error: value of type 'Text' has no member 'nonexistent'"),
+    ("let row = 1; Row()", "<input 1>:1:14: error: cannot find 'Row' in scope"),
+    ("let a = 1; print(b)", "<input 1>:1:18: error: cannot find 'b' in scope"),
+  ])
+  func aNameLikeNoOtherIsFollowedByNone(input: String, message: String) {
+    let lines = play([input])[0].lines
+    #expect(lines.first == message)
+    #expect(lines.count == 3)
+  }
+
+  @Test func aNameOfViewsIsNoneOfOtherTypes() {
+    check(
+      """
+      > struct Point { var x = 0 }
+      > Point().defaultFocus()
+      <input 2>:1:9: error: value of type 'Point' has no member 'defaultFocus'
+      1 | Point().defaultFocus()
+        |         `- error: value of type 'Point' has no member 'defaultFocus'
+      """)
+  }
+
+  @Test func aProgramMayHaveAViewOfItsOwn() {
+    check(
+      """
+      > protocol View { var body: String { get } }
+      > struct Page: View { var body: String { "" } }
+      > Page().appStoreOverlay()
+      <input 3>:1:8: error: value of type 'Page' has no member 'appStoreOverlay'
+      1 | Page().appStoreOverlay()
+        |        `- error: value of type 'Page' has no member 'appStoreOverlay'
+      """)
+  }
+
+  @Test func whatTheProgramDeclaresUnderANameOfApplesIsFound() {
+    check(
+      """
+      > struct Canvas { var size = 1 }
+      > extension View { func appStoreOverlay() -> Int { 2 } }
+      > Canvas().size + Text("a").appStoreOverlay()
+      Int = 3
+      """)
+  }
+
+  @Test func aKeyPathThatFindsNothingInTheEnvironmentIsAtFault() {
+    check(
+      #"""
+      > struct Sheet: View { @Environment(\.dismis) var dismiss; var body: some View { EmptyView() } }
+      <input 1>:1:35: error: value of type 'EnvironmentValues' has no member 'dismis'
+      1 | struct Sheet: View { @Environment(\.dismis) var dismiss; var body: some View { EmptyView() } }
+        |                                   `- error: value of type 'EnvironmentValues' has no member 'dismis'
+      <input 1>:1:35: note: did you mean 'dismiss'?
+      1 | struct Sheet: View { @Environment(\.dismis) var dismiss; var body: some View { EmptyView() } }
+        |                                   `- note: did you mean 'dismiss'?
+      """#)
+  }
+}
