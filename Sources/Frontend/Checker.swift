@@ -1,3 +1,4 @@
+import Code
 import SwiftOperators
 import SwiftSyntax
 import Tree
@@ -5,8 +6,11 @@ import Tree
 /// Names, types and meaning of source text. One checker serves a session: what an input declares is there for the
 /// next. Its work is spread over the folders beside this file; this is the state they share.
 final class Checker {
-  let library: LibraryIndex
-  let sdk: SDKNames
+  /// Made when a name is first looked up in it: the prompt is there, and an empty program has ended, before that.
+  private(set) lazy var library = LibraryIndex(parts: libraryParts())
+  private let libraryParts: () -> [LibraryPart]
+  private(set) lazy var sdk = sdkNames()
+  private let sdkNames: () -> SDKNames
   /// Kept, because the package makes it anew each time it is asked for.
   let standardOperators = OperatorTable.standardOperators
   /// Scope of the library's own names, around the session's.
@@ -33,6 +37,8 @@ final class Checker {
   var deferredMatches: [(Type, Type)] = []
   /// Type variables made so far; a full expression settles those made since it began.
   var openVariables: [TypeVariable] = []
+  /// A call whose result is taken to be of a type, so that its arguments are to blame.
+  var forcedResult: (node: SyntaxIdentifier, type: Type)?
   /// How many attempts are under way whose errors nobody will see.
   var speculations = 0
   /// How far the current solution is from the plainest one; see `convert`.
@@ -64,6 +70,8 @@ final class Checker {
   /// Parameters whose default is `#line`, `#function` … alone: it stands for the place of the call.
   var callSiteDefaults: [VariableDeclaration: String] = [:]
   var needsImports = false
+  /// The modules that the input imports.
+  var imports: Set<String> = []
   /// Whether the file has an `await` at its top level.
   var waitsAtTopLevel = false
   /// Variables of the alternatives before, in a case with several patterns.
@@ -149,9 +157,9 @@ final class Checker {
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 
-  init(library: LibraryIndex, sdk: SDKNames) {
-    self.library = library
-    self.sdk = sdk
+  init(library: @escaping () -> [LibraryPart], sdk: @escaping () -> SDKNames) {
+    libraryParts = library
+    sdkNames = sdk
     globals = Scope(parent: libraryScope)
     scope = globals
     file = files.library
@@ -283,6 +291,8 @@ struct BodyContext {
   var result: Type = .void
   /// Collects the type of a closure's `return`s while it is not known.
   var isThrowingAllowed = false
+  /// In the body of a function that only throws what its parameters throw.
+  var isRethrowing = false
   /// In a closure that nothing asks to throw: it does so if it says so.
   var isPlainClosure = false
   /// Inside `try`: calls that throw are marked.

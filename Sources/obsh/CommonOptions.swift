@@ -71,7 +71,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
-  private static var width: Int {
+  static var width: Int {
     var size = winsize()
     guard ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
@@ -80,6 +80,8 @@ struct CommonOptions: ParsableArguments, Sendable {
 
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
+
+  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
   /// The rules of no-color.org and force-color.org, below what the command line says.
   func isOn(environment: [String: String], isTerminal: Bool) -> Bool {
@@ -94,7 +96,15 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension TraceLevel: ExpressibleByArgument {}
-extension SessionOptions.TraceFormat: ExpressibleByArgument {}
-extension SessionOptions.Language: ExpressibleByArgument {}
-extension SessionOptions.SDK: ExpressibleByArgument {}
+extension TraceLevel: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+extension SessionOptions.TraceFormat: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+extension SessionOptions.Language: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
+}
+extension SessionOptions.SDK: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
+}

@@ -11,9 +11,9 @@ class ScopeNode: MountedView, Site {
   /// The row in which it stands.
   private let label: String?
   private let isRoot: Bool
-  /// What tells it from others of its name and row; nil before its first value, and for a root, which has only the name
+  /// What tells it from others of its name and row; 0 before its first value, and for a root, which has only the name
   /// of its tree.
-  private var number: Int32?
+  private var number: Int32 = 0
   /// The state that its last run has read, of its own or through bindings.
   private(set) final var stateReads: [PropertyRef] = []
   /// When its parent ran and gave it an equal value.
@@ -41,11 +41,13 @@ class ScopeNode: MountedView, Site {
   deinit { hierarchy.nodeCount -= 1 }
 
   override var reference: ViewRef {
-    ViewRef(name, instance: number.flatMap { NameTable.instance(label: label, number: $0) })
+    ViewRef(name, instance: number == 0 ? nil : NameTable.instance(label: label, number: number))
   }
 
   // MARK: What subclasses know
 
+  /// It is called `reference` from now on.
+  func didGetName() {}
   /// The type of what the body makes.
   var contentType: RuntimeType { fatalError("a scope without content") }
   /// Makes the site of what the body makes.
@@ -72,7 +74,10 @@ class ScopeNode: MountedView, Site {
     try hierarchy.enter(name)
     defer { hierarchy.nesting -= 1 }
     let old = self.context
-    if old == nil, !isRoot { number = hierarchy.runtime.names.take(name, label: label) }
+    if old == nil, !isRoot {
+      number = hierarchy.runtime.names.take(name, label: label)
+      didGetName()
+    }
     var reason = try take(value)
     if let old, old.environment !== context.environment, reason == nil {
       reason = try environmentChange(to: context.environment)
@@ -120,6 +125,18 @@ class ScopeNode: MountedView, Site {
     return context?.owner.lastShownScope
   }
 
+  /// As it is called where a write has made it stale: of a view that the library makes of others the program knows what
+  /// it has written itself, `NavigationStack`.
+  final var shownReference: ViewRef {
+    guard let view = self as? ViewNode, !view.isListed else { return reference }
+    let known = sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner }.first { scope in
+      guard let view = scope as? ViewNode else { return false }
+      return view.isListed || !view.name.hasPrefix("_")
+    }
+    guard let known, let owner = known.programScope, known !== owner else { return known?.reference ?? reference }
+    return ViewRef("\(owner.name).\(known.name)", instance: owner.reference.instance)
+  }
+
   /// Its name, or that of the view around it if it is one that the library makes of others.
   final var programName: String {
     guard let view = self as? ViewNode, !view.isListed, let owner = context?.owner else { return name }
@@ -143,7 +160,7 @@ class ScopeNode: MountedView, Site {
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    if let number { hierarchy.runtime.names.free(name, label: label, number) }
+    if number != 0 { hierarchy.runtime.names.free(name, label: label, number) }
     site?.unmount()
     site = nil
     content = nil
