@@ -115,7 +115,7 @@ extension ViewHierarchy {
         let control = Found(
           label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names, view: view,
           site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus,
-          isOfSystem: site is PresentationNode || (site as? PrimitiveSite)?.selection != nil)
+          isOfSystem: site is PresentationNode || (site as? PrimitiveSite)?.selection(runtime.machine) != nil)
         found.append((control, place))
       }
       // What VoiceOver calls a control is not what it calls those in it, nor those on a sheet.
@@ -162,7 +162,7 @@ extension ViewHierarchy {
     let steps = [("+", site.closure(at: site.type.increment)), ("-", site.closure(at: site.type.decrement))]
     let stepping = steps.compactMap { sign, closure in closure.map { ("\(site.label) \(sign)", call($0)) } }
     if site.type.name == "Picker", let binding = site.binding { return choices(in: [site], binding) }
-    if let selection = site.selection { return choices(in: site.parts, selection) }
+    if let selection = site.selection(runtime.machine) { return choices(in: site.parts, selection) }
     return stepping
   }
 

@@ -77,13 +77,13 @@ final class PrimitiveSite: Site {
   }
 
   /// The binding of a `List` to the tag or id of the row that is selected.
-  var selection: (location: Location, type: RuntimeType)? {
+  func selection(_ machine: Machine) -> (location: Location, type: RuntimeType)? {
     guard let value, type.name == "List",
       let index = value.record.type.fields.firstIndex(where: { $0.name == "_selection" })
     else { return nil }
     let field = value.record[index]
     guard !field.isNil else { return nil }
-    let binding = runtime.machine.unwrapped(field).record
+    let binding = machine.unwrapped(field).record
     return (binding[0].object as? Location).map { ($0, binding.type.arguments[0]) }
   }
 
