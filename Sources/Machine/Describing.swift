@@ -105,9 +105,9 @@ extension Machine {
     case .enumeration: try describeCase(value, type, debug: debug, into: &text)
     default:
       text += (debug ? type.qualifiedName : type.name) + "("
-      // What the library keeps to itself is no name to show.
-      let isLibrary = !type.qualifiedName.hasPrefix("main.")
-      try describeFields(value.record, type.fields, hidesUnderscores: isLibrary, into: &text)
+      // What SwiftUI keeps to itself is no name to show; Swift shows its own.
+      let isOfSwiftUI = !["main.", "Swift."].contains { type.qualifiedName.hasPrefix($0) }
+      try describeFields(value.record, type.fields, hidesUnderscores: isOfSwiftUI, into: &text)
       text += ")"
     }
   }
