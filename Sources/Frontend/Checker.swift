@@ -1,3 +1,4 @@
+import Code
 import SwiftOperators
 import SwiftSyntax
 import Tree
@@ -5,8 +6,11 @@ import Tree
 /// Names, types and meaning of source text. One checker serves a session: what an input declares is there for the
 /// next. Its work is spread over the folders beside this file; this is the state they share.
 final class Checker {
-  let library: LibraryIndex
-  let sdk: SDKNames
+  /// Made when a name is first looked up in it: the prompt is there, and an empty program has ended, before that.
+  private(set) lazy var library = LibraryIndex(parts: libraryParts())
+  private let libraryParts: () -> [LibraryPart]
+  private(set) lazy var sdk = sdkNames()
+  private let sdkNames: () -> SDKNames
   /// Kept, because the package makes it anew each time it is asked for.
   let standardOperators = OperatorTable.standardOperators
   /// Scope of the library's own names, around the session's.
@@ -153,9 +157,9 @@ final class Checker {
   var language = LanguageMode.swift5
   var mode = Frontend.Mode.shell
 
-  init(library: LibraryIndex, sdk: SDKNames) {
-    self.library = library
-    self.sdk = sdk
+  init(library: @escaping () -> [LibraryPart], sdk: @escaping () -> SDKNames) {
+    libraryParts = library
+    sdkNames = sdk
     globals = Scope(parent: libraryScope)
     scope = globals
     file = files.library

@@ -16,7 +16,6 @@ struct ConditionalCompilation {
         return .visitChildren
       }
     }
-    guard text.contains("#if") else { return nil }
     let finder = Finder(viewMode: .sourceAccurate)
     finder.walk(tree)
     if finder.found.isEmpty { return nil }

@@ -25,9 +25,13 @@ package final class Frontend {
   let checker: Checker
   private var operators: OperatorTable
 
+  /// Both are asked for when they are first needed.
+  ///
   /// - Parameter sdk: What is told from misspelt names where the library lacks it.
-  package init(library: [LibraryPart], sdk: SDKNames = SDKNames([])) {
-    checker = Checker(library: LibraryIndex(parts: library), sdk: sdk)
+  package init(
+    library: @autoclosure @escaping () -> [LibraryPart], sdk: @autoclosure @escaping () -> SDKNames = SDKNames([])
+  ) {
+    checker = Checker(library: library, sdk: sdk)
     operators = checker.standardOperators
   }
 
@@ -50,9 +54,10 @@ package final class Frontend {
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
     var tree = Parser.tree(of: text)
+    var survey = SyntaxSurvey(tree)
     var conditions = ConditionalCompilation()
     var compiled = text
-    if let chosen = conditions.apply(to: tree, text: text) {
+    if survey.hasConditions, let chosen = conditions.apply(to: tree, text: text) {
       if !conditions.unknown.isEmpty {
         let diagnostics = conditions.unknown.map { one in
           Diagnostic(
@@ -63,12 +68,14 @@ package final class Frontend {
       }
       compiled = chosen
       tree = Parser.tree(of: chosen)
+      survey = SyntaxSurvey(tree)
     }
-    if !tree.hasError, checker.libraryHasPreviews,
+    if survey.mayHaveMacros, !tree.hasError, checker.libraryHasPreviews,
       let (expanded, expansion) = MacroExpansion.expand(tree, compiled, written: text)
     {
       file = checker.files.add(name: name, text: expanded, expansion: expansion)
       tree = Parser.tree(of: expanded)
+      survey = SyntaxSurvey(tree)
     }
     var ofGrammar: [Diagnostic] = []
     if tree.hasError {
@@ -87,12 +94,12 @@ package final class Frontend {
       problems.append(Self.diagnostic(problem, file: file))
     }
     // Declaring a known operator again only repeats it.
-    if tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
-    let folded = operators.foldAll(tree, errorHandler: report)
-    guard let source = folded.as(SourceFileSyntax.self), problems.isEmpty else {
+    if survey.declares, tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
+    guard let source = operators.fold(tree, survey, report: report), problems.isEmpty else {
       return Checked(input: nil, diagnostics: problems, file: file)
     }
-    let input = checker.checkInput(source, file: file, mode: mode, operators: operators, earlier: ofGrammar)
+    let input = checker.checkInput(
+      source, survey, file: file, mode: mode, operators: operators, earlier: ofGrammar)
     return Checked(input: input, diagnostics: Self.sorted(checker.diagnostics), file: file)
   }
 

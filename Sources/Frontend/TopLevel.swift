@@ -7,8 +7,8 @@ import Tree
 extension Checker {
   /// `earlier`: what is wrong with the text already; then nothing of it is declared.
   func checkInput(
-    _ tree: SourceFileSyntax, file newFile: SourceFile, mode: Frontend.Mode, operators: OperatorTable,
-    earlier: [Diagnostic]
+    _ tree: SourceFileSyntax, _ survey: SyntaxSurvey, file newFile: SourceFile, mode: Frontend.Mode,
+    operators: OperatorTable, earlier: [Diagnostic]
   ) -> CheckedInput? {
     file = newFile
     self.mode = mode
@@ -26,7 +26,7 @@ extension Checker {
     pendingFlow = []
     forgetBodies()
     let savedNames = globals.names
-    let units = checkUnits(tree)
+    let units = checkUnits(tree, survey)
     completion?.noteEnd()
     diagnostics += settledDiagnostics
     diagnostics = diagnosticsWithSuggestions()
@@ -62,16 +62,16 @@ extension Checker {
     pendingReferences = []
   }
 
-  private func checkUnits(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
-    DeclarationRules(checker: self, tree: tree).walk(tree)
+  private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
+    if survey.declares { DeclarationRules(checker: self, tree: tree).walk(tree) }
     // Most inputs of a shell declare nothing but variables, if anything: they need not be gone through ten times.
-    if tree.statements.contains(where: { $0.declaresMore }) {
+    if survey.declares, tree.statements.contains(where: { $0.declaresMore }) {
       declarationGeneration += 1
       declareAll(tree)
     }
     let bodies = pendingBodies
     pendingBodies = []
-    let units = checkStatements(tree)
+    let units = checkStatements(tree, survey)
     var waiting = bodies + pendingBodies
     while !waiting.isEmpty {
       // What a body names may have to be looked at as well.
@@ -216,9 +216,9 @@ extension Checker {
 
   // MARK: Statements
 
-  private func checkStatements(_ tree: SourceFileSyntax) -> [CheckedInput.Unit] {
-    announceGlobals(tree)
-    waitsAtTopLevel = waits(tree)
+  private func checkStatements(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
+    if survey.declares { announceGlobals(tree) }
+    waitsAtTopLevel = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
     for item in tree.statements {
       let unit = makeFunction("main", .function, at: place(item))
@@ -229,12 +229,12 @@ extension Checker {
       body.isTopLevel = true
       body.isThrowingAllowed = true
       unit.isThrowing = true
-      unit.isAsync = waits(item)
+      unit.isAsync = waitsAtTopLevel && waits(item)
       checkUnit(item, unit, into: &units)
     }
     function = nil
     globalsBeingDeclared = []
-    addEntryPoint(tree, to: &units)
+    if survey.declares { addEntryPoint(tree, to: &units) }
     return units
   }
 

@@ -68,7 +68,7 @@ package final class Session {
   /// Evaluates one input: Swift, or a command. Never fails other than by its result.
   @discardableResult
   package func submit(_ input: String) -> Outcome {
-    if input.utf8.count <= Self.inputLimit, input.allSatisfy(\.isWhitespace) { return .done }
+    if input.utf8.count <= Self.inputLimit, input.isBlank { return .done }
     inputCount += 1
     guard options.mode == .shell else { return process(input) }
     let entry = journal.begin(input, number: inputCount, turn: engine.bridge.history.turn)
@@ -108,7 +108,7 @@ package final class Session {
 
   /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
   private func evaluate(_ swift: String) -> Outcome {
-    if swift.allSatisfy(\.isWhitespace) { return .done }
+    if swift.isBlank { return .done }
     let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
     guard let units = accept(checked) else { return .failed(.source) }
     var outcome = Outcome.done

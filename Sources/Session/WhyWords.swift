@@ -110,7 +110,7 @@ struct WhyWords {
     case .constant(let path):
       return "nothing on \(path.text) can change: it is all constants"
     case .copiedValue:
-      let isTracked = view.map { !$0.tracking.dependencies.isEmpty } ?? false
+      let isTracked = view.map { !$0.dependencies.isEmpty } ?? false
       return "it holds a copy of \((view as? BoundView)?.source.expression ?? "a value")"
         + (isTracked ? ", made when it was mounted" : ", in which nothing is tracked")
     case .endedInLoop:
@@ -147,7 +147,7 @@ struct WhyWords {
     let rest = dependencies.count - named.count + more
     let names = named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     let twin = dependencies.first { written in
-      view?.tracking.dependencies.contains { read in
+      view?.dependencies.contains { read in
         read.member == written.member && read.instance.type === written.instance.type
           && read.instance !== written.instance
       } ?? false

@@ -1,9 +1,9 @@
 /// How text lies on a terminal's grid.
-enum Columns {
+package enum Columns {
   /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, else 1 a character.
-  static func count(_ text: some StringProtocol) -> Int {
+  package static func count(_ text: some StringProtocol) -> Int {
     // Most text is ASCII, where a byte is a column.
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    if holds(text, { $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + width(of: $1) }
   }
 
@@ -21,7 +21,7 @@ enum Columns {
   /// its line and cannot steer the terminal.
   static func printable(_ text: String) -> String {
     // Most text is printable ASCII; only the rest needs a look at its scalars.
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
+    if holds(text, { (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -32,6 +32,18 @@ enum Columns {
       }
     }
     return result
+  }
+
+  /// Whether it holds of each byte. They are looked at where they lie, several at a time: every line of a trace is
+  /// measured several times over, and a string's own bytes come one by one.
+  @inline(__always)
+  private static func holds(_ text: some StringProtocol, _ condition: (UInt8) -> Bool) -> Bool {
+    let whole = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var isSo = true
+      for byte in bytes where !condition(byte) { isSo = false }
+      return isSo
+    }
+    return whole ?? text.utf8.allSatisfy(condition)
   }
 
   static func prefix(of text: String, columns: Int) -> Substring {

@@ -55,7 +55,12 @@ struct Layout {
     let whole = oldColumns + Self.arrowColumns + newColumns
     let least = min(oldColumns, Self.least) + Self.arrowColumns + min(newColumns, Self.least)
     page.beginField(needing: (whole <= width - Page.indent ? whole : least) + reserved)
-    let room = (whole <= page.room ? whole : max(page.room - reserved, least)) - Self.arrowColumns
+    if whole <= page.room {
+      page.append(old)
+      page.append(" → ", .faint)
+      return page.append(new)
+    }
+    let room = max(page.room - reserved, least) - Self.arrowColumns
     // What the shorter one does not need goes to the longer one.
     let oldShare = min(oldColumns, max(room / 2, room - newColumns))
     let shortened = ChangeText(old, new).shortened(old: oldShare, new: room - oldShare)

@@ -17,9 +17,11 @@ struct Page {
     self.width = width
     self.color = color
     room = width
+    // Grown piece by piece, a line would move from place to place.
+    lines[0].reserveCapacity(min(width, 120))
     append("  ")
     append(word ?? "", style)
-    append(spaces(max(Page.indent - (width - room), Page.gap)))
+    append(Self.spaces(max(Page.indent - (width - room), Page.gap)))
   }
 
   /// Starts a field: after a gap, or on a new line where the last one has fewer than `columns` left.
@@ -38,8 +40,9 @@ struct Page {
   mutating func breakLine() {
     lines.append("")
     room = width
-    append(spaces(Page.indent))
+    append(Self.spaces(Page.indent))
   }
-}
 
-private func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+  private static let blanks = (0...indent).map { String(repeating: " ", count: $0) }
+  private static func spaces(_ count: Int) -> String { blanks[min(count, indent)] }
+}

@@ -18,13 +18,15 @@ package final class SourceFile: Sendable {
     self.number = number
     self.isLibrary = isLibrary
     self.expansion = expansion
+    lineStarts = isLibrary ? [0] : Self.lineStarts(of: expansion?.written ?? text)
+  }
+
+  private static func lineStarts(of text: String) -> [Int] {
     var starts = [0]
-    if !isLibrary {
-      for (offset, byte) in (expansion?.written ?? text).utf8.enumerated() where byte == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
-      }
-    }
-    lineStarts = starts
+    // Most inputs are one line, which is seen at once where the bytes lie.
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return starts }
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    return starts
   }
 
   /// The text as the person has it: what lines and columns count.

@@ -81,6 +81,8 @@ struct CommonOptions: ParsableArguments, Sendable {
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
+  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+
   /// The rules of no-color.org and force-color.org, below what the command line says.
   func isOn(environment: [String: String], isTerminal: Bool) -> Bool {
     switch self {
@@ -94,7 +96,15 @@ enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension TraceLevel: ExpressibleByArgument {}
-extension SessionOptions.TraceFormat: ExpressibleByArgument {}
-extension SessionOptions.Language: ExpressibleByArgument {}
-extension SessionOptions.SDK: ExpressibleByArgument {}
+extension TraceLevel: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+extension SessionOptions.TraceFormat: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+}
+extension SessionOptions.Language: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
+}
+extension SessionOptions.SDK: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
+}

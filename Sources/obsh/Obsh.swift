@@ -1,6 +1,9 @@
 import ArgumentParser
 import Session
 
+/// The commands are named, though their names follow from their types, and so are the values of options: the parser
+/// would ask the runtime for the types' descriptions, which looks through all conformances of the program for each and
+/// takes a quarter of the start of an empty one.
 @main
 struct Obsh: ParsableCommand {
   static let configuration = CommandConfiguration(

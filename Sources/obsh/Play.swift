@@ -6,6 +6,7 @@ import Transcripts
 /// `obsh play`: a transcript as a show.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "play",
     abstract: "Shows a transcript live.",
     discussion: """
       Any key types the next characters, Enter runs what is typed. Left goes

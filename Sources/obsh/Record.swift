@@ -4,6 +4,7 @@ import Transcripts
 /// `obsh record`: a session that is written as a transcript.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "record",
     abstract: "Interactive, and writes the session as a transcript.",
     discussion: """
       The file is made anew, and whole after each input: 'obsh test' passes on it at once. Inputs may also come from a

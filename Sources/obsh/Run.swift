@@ -3,6 +3,7 @@ import ArgumentParser
 /// `obsh run`: programs, without prompts and without values.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Runs Swift files as scripts.",
     discussion: """
       A file is one module: it is checked whole before anything runs. A line that starts with ':' between statements

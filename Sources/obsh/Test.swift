@@ -4,7 +4,8 @@ import Transcripts
 
 /// `obsh test`: transcripts as tests.
 struct Test: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Runs transcripts and compares what the screen shows.")
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Runs transcripts and compares what the screen shows.")
 
   @OptionGroup var options: CommonOptions
 

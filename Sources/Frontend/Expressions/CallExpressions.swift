@@ -39,7 +39,7 @@ extension Checker {
 
   func collectArguments(_ node: FunctionCallExprSyntax) -> [CallArgument] {
     var arguments = node.arguments.map { argument in
-      CallArgument(label: argument.label?.text.filter { $0 != "`" }, syntax: argument.expression, isTrailing: false)
+      CallArgument(label: argument.label?.text.without("`"), syntax: argument.expression, isTrailing: false)
     }
     if let closure = node.trailingClosure {
       arguments.append(CallArgument(label: nil, syntax: ExprSyntax(closure), isTrailing: true))
@@ -68,7 +68,7 @@ extension Checker {
   func inferNamedCall(
     _ name: DeclReferenceExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?
   ) -> Expression {
-    let text = name.baseName.text.filter { $0 != "`" }
+    let text = name.baseName.text.without("`")
     let syntax = ExprSyntax(node)
     switch lookUp(text) {
     case .nothing:

@@ -67,7 +67,7 @@ extension Checker {
   // MARK: Member access
 
   private func inferMemberAccess(_ node: MemberAccessExprSyntax, hint: Type?) -> Expression {
-    let name = node.declName.baseName.text.filter { $0 != "`" }
+    let name = node.declName.baseName.text.without("`")
     guard let baseSyntax = node.base else { return inferImplicitMember(node, name: name, hint: hint) }
     if node.declName.baseName.tokenKind == .keyword(.self) {
       if let own = dynamicSelf(baseSyntax) { return own }

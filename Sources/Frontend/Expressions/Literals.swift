@@ -9,9 +9,11 @@ extension Checker {
   }
 
   func inferInteger(_ node: IntegerLiteralExprSyntax, isNegative: Bool, at syntax: some SyntaxProtocol) -> Expression {
-    let text = node.literal.text.filter { $0 != "_" }
+    let text = node.literal.text.without("_")
     let value: UInt64?
-    if text.hasPrefix("0x") {
+    if text.utf8.first != UInt8(ascii: "0") {
+      value = UInt64(text)
+    } else if text.hasPrefix("0x") {
       value = UInt64(text.dropFirst(2), radix: 16)
     } else if text.hasPrefix("0b") {
       value = UInt64(text.dropFirst(2), radix: 2)
@@ -30,7 +32,7 @@ extension Checker {
   func inferFloat(_ node: FloatLiteralExprSyntax, isNegative: Bool = false, at syntax: some SyntaxProtocol)
     -> Expression
   {
-    let text = node.literal.text.filter { $0 != "_" }
+    let text = node.literal.text.without("_")
     guard let value = Double(text) else {
       error("'\(text)' is not a valid floating-point literal", at: syntax)
       return errorExpression(syntax)

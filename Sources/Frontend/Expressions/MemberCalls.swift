@@ -29,7 +29,7 @@ extension Checker {
   func inferMemberCall(
     _ member: MemberAccessExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?
   ) -> Expression {
-    let name = member.declName.baseName.text.filter { $0 != "`" }
+    let name = member.declName.baseName.text.without("`")
     let syntax = ExprSyntax(node)
     let nameNode = Syntax(member.declName)
     guard let baseSyntax = member.base else {

@@ -3,7 +3,7 @@ import Tree
 
 extension Checker {
   func inferName(_ node: DeclReferenceExprSyntax, hint: Type?) -> Expression {
-    let name = node.baseName.text.filter { $0 != "`" }
+    let name = node.baseName.text.without("`")
     switch node.baseName.tokenKind {
     case .keyword(.self):
       guard let value = selfExpression(at: node) else {

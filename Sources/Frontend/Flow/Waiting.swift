@@ -291,7 +291,8 @@ private struct WaitingWalk {
     _ function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument], _ call: Expression
   ) {
     if function.isAsync { return waits("call", at: call.place) }
-    guard function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary else { return }
+    guard !isAnywhere, function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary
+    else { return }
     let target = checker.isolation(of: function)
     var subject = base
     if let isolated = function.detail?.isolatedParameter,
@@ -330,6 +331,7 @@ private struct WaitingWalk {
   private func check(
     _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
   ) {
+    if isAnywhere { return }
     let kind =
       switch variable.kind {
       case .staticProperty: "static property"
@@ -346,17 +348,18 @@ private struct WaitingWalk {
   private func check(
     _ subscripted: SubscriptDeclaration, _ base: Expression, isMutation: Bool, _ use: Expression
   ) {
-    guard !subscripted.getter.place.file.isLibrary, !subscripted.getter.isAsync else { return }
+    guard !isAnywhere, !subscripted.getter.place.file.isLibrary, !subscripted.getter.isAsync else { return }
     check(
       checker.isolation(of: subscripted.getter), base, "subscript '\(checker.subscriptName(subscripted))'",
       isMutation: isMutation, at: use.memberPlace ?? use.place)
   }
 
   private func check(
-    _ target: Isolation, _ base: Expression?, _ name: String, isMutation: Bool, isInout: Bool = false, at place: Place
+    _ target: Isolation, _ base: Expression?, _ name: @autoclosure () -> String, isMutation: Bool,
+    isInout: Bool = false, at place: Place
   ) {
     guard isOutside(target, base) else { return }
-    let what = "\(target.words) \(name)"
+    let what = "\(target.words) \(name())"
     if isMutation {
       awaited?.value = true
       let use = isInout ? "used 'inout'" : "mutated"
@@ -367,6 +370,10 @@ private struct WaitingWalk {
     }
     complain("\(what) can not be referenced \(origin)", at: place)
   }
+
+  /// Whether nothing here is outside of anything: at the top level of a shell, unless there is an `await` to be found
+  /// needless. What isolates a declaration takes a search through its type's superclasses and protocols.
+  private var isAnywhere: Bool { isolation == .unknown && awaited == nil }
 
   private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {
     if target == .none || target == .unknown { return false }

@@ -232,12 +232,16 @@ extension Checker {
 
   /// Whether a literal can make a value of the type.
   func accepts(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
+    // By far the most, without a search among what Int conforms to.
+    switch literal {
+    case .integer, .float, .string, .boolean: if isDefault(type, of: literal) { return true }
+    default: break
+    }
     let name: String
     switch literal {
     case .integer: name = "ExpressibleByIntegerLiteral"
     case .float: name = "ExpressibleByFloatLiteral"
     case .string:
-      if type.isLibrary("String") { return true }
       name = "ExpressibleByStringLiteral"
       if type.isLibrary("Character") || type.isLibrary("Substring") { return true }
     case .boolean: name = "ExpressibleByBooleanLiteral"

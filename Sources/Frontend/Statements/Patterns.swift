@@ -27,7 +27,7 @@ extension Checker {
   }
 
   private func bind(_ name: TokenSyntax, type: Type, isLet: Bool) -> Pattern {
-    let text = name.text.filter { $0 != "`" }
+    let text = name.text.without("`")
     if text == "_" { return .wildcard }
     if let shared = sharedBindings?[text] {
       if !matches(shared.type, type) {
@@ -145,7 +145,7 @@ extension Checker {
   private func casePattern(
     _ node: MemberAccessExprSyntax, arguments: LabeledExprListSyntax?, type: Type, isLet: Bool, isBinding: Bool
   ) -> Pattern? {
-    let name = node.declName.baseName.text.filter { $0 != "`" }
+    let name = node.declName.baseName.text.without("`")
     var owner = head(type)
     if case .error = owner {
       for argument in arguments ?? [] {

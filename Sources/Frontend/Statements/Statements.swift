@@ -181,7 +181,7 @@ extension Checker {
 
   /// `if let x`
   private func checkShorthand(_ node: IdentifierPatternSyntax) -> Expression {
-    let name = node.identifier.text.filter { $0 != "`" }
+    let name = node.identifier.text.without("`")
     if name == "self" { return selfExpression(at: node) ?? errorExpression(node) }
     switch lookUp(name) {
     case .entities(let entities):

@@ -22,7 +22,7 @@ struct CommandText {
 
   /// Whether an input is a command rather than Swift.
   static func isCommand(_ input: String) -> Bool {
-    input.first { !$0.isWhitespace } == ":"
+    input.mayBegin(with: ":") && input.first { !$0.isWhitespace } == ":"
   }
 
   init(_ input: String, _ origin: Origin) {
@@ -103,6 +103,18 @@ struct CommandText {
       }
     }
     return keys
+  }
+}
+
+extension String {
+  /// Whether nothing is written.
+  var isBlank: Bool { mayBegin(with: nil) && allSatisfy(\.isWhitespace) }
+
+  /// Whether this may be what stands behind the blanks at the beginning; false if that can be seen by the bytes alone.
+  /// Every input is asked several times what it is, and characters are looked up in Unicode's tables.
+  func mayBegin(with wanted: Unicode.Scalar?) -> Bool {
+    guard let first = utf8.first(where: { !(9...13).contains($0) && $0 != 32 }) else { return wanted == nil }
+    return first >= 0x80 || wanted.map { UInt8(ascii: $0) == first } ?? false
   }
 }
 

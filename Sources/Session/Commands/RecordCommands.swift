@@ -189,6 +189,7 @@ extension Session {
 extension Recorder {
   /// What an input says to the reader and not to the machine: comments alone, `//` in front of each line.
   static func words(in input: String) -> String? {
+    guard input.mayBegin(with: "/") else { return nil }
     let lines = input.split(separator: "\n").map { trimmed($0) }
     guard !lines.isEmpty, lines.allSatisfy({ $0.hasPrefix("//") }) else { return nil }
     let words = lines.map { trimmed($0.drop { $0 == "/" }) }

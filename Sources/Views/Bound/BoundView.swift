@@ -34,14 +34,14 @@ package final class BoundView: MountedView {
     if !silentValues.isEmpty { silentValues = [:] }
     for (index, path) in source.paths.enumerated() {
       try path.read()
-      if source.paths.count > 1 { readsAfterPath.append(tracking.readsSoFar) }
+      if source.paths.count > 1 { readsAfterPath.append(tracking?.readsSoFar ?? 0) }
       if path.silentLink != nil { silentValues[index] = path.storedValue(in: source.model) }
     }
   }
 
   /// What the path read in the last run; what an earlier path had read before is left out.
   package func reads(ofPath index: Int) -> ArraySlice<Dependency> {
-    let all = tracking.dependencies
+    let all = dependencies
     guard lastRun != nil, source.paths.count > 1 else { return all[...] }
     guard index < readsAfterPath.count else { return [] }
     return all[(index == 0 ? 0 : readsAfterPath[index - 1])..<readsAfterPath[index]]

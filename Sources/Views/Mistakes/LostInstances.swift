@@ -9,6 +9,8 @@ final class InstanceWatch {
   /// The models that `@State` has kept.
   private var kept: [Int: ObjectIdentifier] = [:]
 
+  var isEmpty: Bool { made.isEmpty && kept.isEmpty }
+
   /// The view's first value.
   func begin(with view: Value, of node: ViewNode) {
     for field in node.type.instanceFields { note(field, of: view, node.hierarchy) }

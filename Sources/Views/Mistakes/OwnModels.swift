@@ -61,7 +61,7 @@ extension ScopeNode {
   }
 
   fileprivate func reads(_ model: Record) -> Bool {
-    tracking.dependencies.contains { $0.instance.record === model }
+    dependencies.contains { $0.instance.record === model }
   }
 
   fileprivate func runsBecause(of model: Record) -> Bool {

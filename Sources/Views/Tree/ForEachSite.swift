@@ -9,11 +9,15 @@ import Trace
 /// whether the elements are promised to stay.
 final class ForEachSite: Site {
   private let shape: Shared<ForEachType>
-  private var type: ForEachType { shape.contents }
+  fileprivate var type: ForEachType { _read { yield shape.contents } }
   private var rows: [RowNode] = []
+  /// What makes the content of a row, as the owner's last run has it.
+  fileprivate private(set) var content = Value.void
+  /// What its rows are called.
+  private var name: String?
 
   /// The `TabView` of which it makes tabs.
-  private weak var tabs: TabsSite?
+  fileprivate private(set) weak var tabs: TabsSite?
 
   init(_ shape: Shared<ForEachType>, tabs: TabsSite? = nil) {
     self.shape = shape
@@ -27,6 +31,9 @@ final class ForEachSite: Site {
     let hierarchy = context.owner.hierarchy
     let machine = hierarchy.runtime.machine
     let elements = constant(record[0], isPromised: record[3].bool, hierarchy).elements
+    let name = name ?? "\(context.owner.programName).ForEach"
+    self.name = name
+    content = record[2]
     var old: [IdentityKey: RowNode] = Dictionary(minimumCapacity: rows.count)
     var oldRepeated: [IdentityKey: [RowNode]] = [:]
     for row in rows {
@@ -46,19 +53,19 @@ final class ForEachSite: Site {
       }
       // It is drawn all the same.
       let known = isRepeated ? oldRepeated[id]?.popLast() : old.removeValue(forKey: id)
-      let row = known ?? RowNode(shape, id: id, tabs: tabs, owner: context.owner)
+      let row = known ?? RowNode(of: self, id, name: name, hierarchy)
       new.append(row)
       updates.append((row, element))
     }
     // In their old order, as they stood on the screen.
-    let kept = Set(new.map(ObjectIdentifier.init))
-    let gone = old.isEmpty && oldRepeated.isEmpty ? [] : rows.filter { !kept.contains(ObjectIdentifier($0)) }
+    var gone: [RowNode] = []
+    if !old.isEmpty || !oldRepeated.isEmpty {
+      let kept = Set(new.map(ObjectIdentifier.init))
+      gone = rows.filter { !kept.contains(ObjectIdentifier($0)) }
+    }
     rows = new
     for row in gone { row.unmount() }
-    for (row, element) in updates {
-      row.setClosure(record[2])
-      try row.update(element, in: context)
-    }
+    for (row, element) in updates { try row.update(element, in: context) }
   }
 
   /// A range without ids is taken as it was first: other rows than those are neither made nor taken away.
@@ -81,32 +88,28 @@ final class ForEachSite: Site {
   func unmount() {
     for row in rows { row.unmount() }
     rows = []
+    content = .void
     first = nil
   }
 }
 
-/// One element's content.
+/// One element's content. There may be very many: what is the same for all of them is in the site.
 final class RowNode: ScopeNode {
-  let id: IdentityKey
-  private let shape: Shared<ForEachType>
-  private var closure = Value.void
+  /// It owns its rows, and they are unmounted with it.
+  private unowned let list: ForEachSite
+  private let identity: Value
   private var element = Value.void
 
-  private weak var tabs: TabsSite?
-
-  init(_ shape: Shared<ForEachType>, id: IdentityKey, tabs: TabsSite?, owner: ScopeNode) {
-    let hierarchy = owner.hierarchy
-    self.shape = shape
-    self.id = id
-    self.tabs = tabs
-    super.init(name: "\(owner.programName).ForEach", label: hierarchy.label(of: id), hierarchy: hierarchy)
+  fileprivate init(of list: ForEachSite, _ id: IdentityKey, name: String, _ hierarchy: ViewHierarchy) {
+    self.list = list
+    identity = id.value
+    super.init(name: name, label: hierarchy.label(of: id), hierarchy: hierarchy)
   }
 
-  func setClosure(_ new: Value) { closure = new }
-
-  override var contentType: RuntimeType { shape.contents.content }
+  var id: IdentityKey { IdentityKey(identity, list.type.id, hierarchy.runtime.machine) }
+  override var contentType: RuntimeType { list.type.content }
   override func makeContentSite() -> any Site {
-    hierarchy.runtime.makeSite(contentType, label: innerLabel, tabs: tabs)
+    hierarchy.runtime.makeSite(contentType, label: innerLabel, tabs: list.tabs)
   }
   /// Its runs are its owner's affair unless what it read itself has changed.
   override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
@@ -117,11 +120,10 @@ final class RowNode: ScopeNode {
     return context == nil ? nil : .value(fields: ["content"])
   }
 
-  override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure, element) }
+  override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: list.content, element) }
 
   override func unmount() {
     super.unmount()
-    closure = .void
     element = .void
   }
 }

@@ -1,11 +1,5 @@
 /// Names of mounted views: where several have one name in one row, a number tells them apart.
 final class NameTable {
-  private struct Key: Hashable {
-    let name: String
-    /// The row in which the view stands.
-    let label: String?
-  }
-
   /// Numbers in use, from 1. Almost always there is one.
   private struct Numbers {
     private var first: UInt64 = 0
@@ -13,6 +7,8 @@ final class NameTable {
     /// No number from 65 up to here is free.
     private var searchStart: Int32 = 65
 
+    /// Whether nothing but 1 is in use.
+    var isOnlyOne: Bool { first == 1 && others?.isEmpty ?? true }
     var isEmpty: Bool { first == 0 && others?.isEmpty ?? true }
 
     func contains(_ number: Int32) -> Bool {
@@ -38,34 +34,68 @@ final class NameTable {
     }
   }
 
-  private var taken: [Key: Numbers] = [:]
+  /// The views of one name. In a list there are as many as rows, of which nearly all are the only one of their row: such
+  /// a row is in a set and has no numbers of its own, which would take several times as much memory.
+  private struct Named {
+    var outsideOfRows = Numbers()
+    private var onlyOnes: Set<String> = []
+    private var numbered: [String: Numbers] = [:]
+
+    var isEmpty: Bool { outsideOfRows.isEmpty && onlyOnes.isEmpty && numbered.isEmpty }
+
+    func contains(_ number: Int32, inRow label: String) -> Bool {
+      number == 1 && onlyOnes.contains(label) || numbered[label]?.contains(number) ?? false
+    }
+
+    /// What `change` does to the numbers of a row.
+    mutating func inRow(_ label: String, _ change: (inout Numbers) -> Int32) -> Int32 {
+      var numbers = numbered.removeValue(forKey: label) ?? Numbers()
+      if onlyOnes.remove(label) != nil { _ = numbers.takeFree() }
+      let result = change(&numbers)
+      if numbers.isOnlyOne {
+        onlyOnes.insert(label)
+      } else if !numbers.isEmpty {
+        numbered[label] = numbers
+      }
+      return result
+    }
+  }
+
+  private var names: [String: Named] = [:]
 
   /// Returns the number, from 1, among those of one name in one row. No other view is called what it makes of the name:
   /// a second view outside of rows counts on where a row has the number for its label, and the other way round.
   func take(_ name: String, label: String?) -> Int32 {
-    let key = Key(name: name, label: label)
     var skipped: [Int32] = []
-    var number = taken[key, default: Numbers()].takeFree()
+    var number = change(name, label) { $0.takeFree() }
     while isCalled(name, label: label, number) {
       skipped.append(number)
-      number = taken[key, default: Numbers()].takeFree()
+      number = change(name, label) { $0.takeFree() }
     }
-    for number in skipped { taken[key]?.free(number) }
+    for number in skipped { free(name, label: label, number) }
     return number
+  }
+
+  private func change(_ name: String, _ label: String?, _ work: (inout Numbers) -> Int32) -> Int32 {
+    // In place: a copy of a list's names would take as long as the list is.
+    guard let label else { return work(&names[name, default: Named()].outsideOfRows) }
+    return names[name, default: Named()].inRow(label, work)
   }
 
   /// Whether another view has what this number makes of the name: that of a row with a number for its label, or one
   /// outside of rows.
   private func isCalled(_ name: String, label: String?, _ number: Int32) -> Bool {
-    guard let label else { return number > 1 && taken[Key(name: name, label: "\(number)")]?.contains(1) ?? false }
-    guard number == 1, let others = taken[Key(name: name, label: nil)] else { return false }
+    guard let label else { return number > 1 && names[name]?.contains(1, inRow: "\(number)") ?? false }
+    guard number == 1, let others = names[name]?.outsideOfRows, !others.isEmpty else { return false }
     return Int32(label).map { $0 > 1 && others.contains($0) } ?? false
   }
 
   func free(_ name: String, label: String?, _ number: Int32) {
-    let key = Key(name: name, label: label)
-    taken[key]?.free(number)
-    if taken[key]?.isEmpty == true { taken[key] = nil }
+    _ = change(name, label) {
+      $0.free(number)
+      return number
+    }
+    if names[name]?.isEmpty == true { names[name] = nil }
   }
 
   /// What is shown in brackets: `Row[AAPL]`, `Badge[2]`.

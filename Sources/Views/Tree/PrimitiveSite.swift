@@ -14,13 +14,11 @@ final class PrimitiveSite: Site {
   /// The view in whose body it stands.
   private(set) unowned(unsafe) var owner: ScopeNode?
   private(set) var environment: EnvironmentBox?
-  unowned let runtime: ViewRuntime
   /// What a style of the program makes of it: that is shown in place of what it contains.
   private var styled: BranchSite?
 
   init(_ shape: Shared<PrimitiveType>, _ runtime: ViewRuntime, label: String?, tabs: TabsSite? = nil) {
     self.shape = shape
-    self.runtime = runtime
     sites = shape.contents.children.map { runtime.makeSite($0.type, label: label, tabs: tabs) }
   }
 
@@ -30,7 +28,9 @@ final class PrimitiveSite: Site {
     self.value = value
     owner = context.owner
     environment = context.environment
-    if let styling = type.styling, let style = try runtime.style(of: type.name, in: context.environment) {
+    if let styling = type.styling,
+      let style = try context.owner.hierarchy.runtime.style(of: type.name, in: context.environment)
+    {
       return try update(with: style, styling, in: context)
     }
     styled?.unmount()
@@ -45,7 +45,7 @@ final class PrimitiveSite: Site {
     if styled == nil { for site in sites { site.unmount() } }
     let site = styled ?? BranchSite(.erased)
     styled = site
-    try site.update(runtime.machine.call(styling, [value, style]), in: context)
+    try site.update(context.owner.hierarchy.runtime.machine.call(styling, [value, style]), in: context)
   }
 
   func unmount() {

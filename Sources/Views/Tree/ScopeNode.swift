@@ -11,9 +11,9 @@ class ScopeNode: MountedView, Site {
   /// The row in which it stands.
   private let label: String?
   private let isRoot: Bool
-  /// What tells it from others of its name and row; nil before its first value, and for a root, which has only the name
+  /// What tells it from others of its name and row; 0 before its first value, and for a root, which has only the name
   /// of its tree.
-  private var number: Int32?
+  private var number: Int32 = 0
   /// The state that its last run has read, of its own or through bindings.
   private(set) final var stateReads: [PropertyRef] = []
   /// When its parent ran and gave it an equal value.
@@ -41,7 +41,7 @@ class ScopeNode: MountedView, Site {
   deinit { hierarchy.nodeCount -= 1 }
 
   override var reference: ViewRef {
-    ViewRef(name, instance: number.flatMap { NameTable.instance(label: label, number: $0) })
+    ViewRef(name, instance: number == 0 ? nil : NameTable.instance(label: label, number: number))
   }
 
   // MARK: What subclasses know
@@ -160,7 +160,7 @@ class ScopeNode: MountedView, Site {
   override func unmount() {
     guard isMounted else { return }
     super.unmount()
-    if let number { hierarchy.runtime.names.free(name, label: label, number) }
+    if number != 0 { hierarchy.runtime.names.free(name, label: label, number) }
     site?.unmount()
     site = nil
     content = nil

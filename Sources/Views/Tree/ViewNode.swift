@@ -12,7 +12,8 @@ final class ViewNode: ScopeNode {
   private(set) var properties: [InstalledProperty] = []
 
   private var installed = Value.void
-  private lazy var watch = InstanceWatch()
+  /// Few views are given models that a body has made.
+  private var watch: InstanceWatch?
 
   init(_ shape: Shared<UserViewType>, label: String?, hierarchy: ViewHierarchy) {
     self.shape = shape
@@ -35,17 +36,23 @@ final class ViewNode: ScopeNode {
   override func take(_ value: Value) throws -> Invalidation.Reason? {
     defer { self.value = value }
     guard let old = self.value else {
-      if !type.instanceFields.isEmpty { watch.begin(with: value, of: self) }
+      if !type.instanceFields.isEmpty { watch { $0.begin(with: value, of: self) } }
       return nil
     }
     if hierarchy.mistakes.isOn {
-      if !type.instanceFields.isEmpty { watch.replace(old, by: value, of: self) }
+      if !type.instanceFields.isEmpty { watch { $0.replace(old, by: value, of: self) } }
       if !type.properties.isEmpty { watchMakers(old, value) }
     }
     switch try hierarchy.runtime.comparison.compare(old, value, type.comparison) {
     case .equal: return nil
     case .differs(let fields): return .value(fields: fields)
     }
+  }
+
+  private func watch(_ work: (InstanceWatch) -> Void) {
+    let watch = self.watch ?? InstanceWatch()
+    work(watch)
+    self.watch = watch.isEmpty ? nil : watch
   }
 
   override func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? {

@@ -81,7 +81,7 @@ extension ViewHierarchy {
     var reasons: [IdleReason] = []
     if run.endedInLoop { reasons.append(.endedInLoop) }
     if run.wasCutOff { reasons.append(.wasCutOff) }
-    for dependency in view.tracking.dependencies {
+    for dependency in view.dependencies {
       if let write = dependency.instance.lastWrite(of: dependency.member), write.turn > run.turn, write.kind == .equal {
         reasons.append(.equalWrite(dependency))
       }
@@ -89,7 +89,7 @@ extension ViewHierarchy {
     if let view = view as? BoundView {
       if !view.source.isInstance {
         reasons.append(.copiedValue)
-        if view.tracking.dependencies.isEmpty { return reasons }
+        if view.dependencies.isEmpty { return reasons }
       }
       for (index, path) in view.source.paths.enumerated() {
         if let reason = pathReason(path, index, of: view) { reasons.append(reason) }
@@ -99,7 +99,7 @@ extension ViewHierarchy {
     if bridge.history.writes.isEmpty {
       if reasons.isEmpty { reasons.append(.nothingWritten) }
     } else {
-      let read = Set(view.tracking.dependencies)
+      let read = Set(view.dependencies)
       var others = bridge.history.writes.filter { !read.contains($0) }
       if !view.subscribed.isEmpty || view is ScopeNode {
         let published = others.filter { bridge.legacy.isObservableObject($0.instance.type) }

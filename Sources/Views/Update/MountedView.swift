@@ -7,7 +7,8 @@ import Trace
 package class MountedView: TrackingClient {
   package let name: String
   /// Its place in the order of mounting: parents before their children.
-  package let order: Int
+  package final var order: Int { Int(place) }
+  private let place: Int32
   // Unchecked: these change at every write and run of a body, on one thread and never while they are read.
 
   /// How often its body has run.
@@ -22,17 +23,19 @@ package class MountedView: TrackingClient {
   private(set) final var causesOfThisRun: [Invalidation] = []
   /// What has invalidated it since then.
   @exclusivity(unchecked) package private(set) final var pending: [Invalidation] = []
-  package private(set) final lazy var tracking = BodyTracking(client: self, bridge: hierarchy.bridge)
+  /// What hears of writes to what it has read. A body that reads nothing, as that of most rows, has none between runs.
+  private(set) final var tracking: BodyTracking?
   /// It owns its views, and so outlives them.
   final unowned(unsafe) let hierarchy: ViewHierarchy
 
   /// Further causes are true but tell nobody anything more.
   private static let causesKept = 20
 
+  /// In this order its parts take two words.
   package struct Run {
-    package let turn: Int32
     /// Empty for the first run.
     package let causes: [Invalidation]
+    package let turn: Int32
     /// A trap ended it.
     package fileprivate(set) var wasCutOff = false
     /// The turn found no rest, and this was its last run.
@@ -44,7 +47,7 @@ package class MountedView: TrackingClient {
 
   init(name: String, order: Int, hierarchy: ViewHierarchy) {
     self.name = name
-    self.order = order
+    place = Int32(order)
     self.hierarchy = hierarchy
   }
 
@@ -59,9 +62,11 @@ package class MountedView: TrackingClient {
   /// Whether its last run is shown in the trace.
   var isShown: Bool { true }
 
+  /// The tracked properties that its last run has read.
+  package final var dependencies: [Dependency] { tracking?.dependencies ?? [] }
   /// What its last run has read, and the ObservableObjects it subscribes to.
   package var reads: [PropertyRef] {
-    tracking.dependencies.map(hierarchy.bridge.reference)
+    dependencies.map(hierarchy.bridge.reference)
       + subscribed.map { PropertyRef(object: $0, member: "objectWillChange") }
   }
   /// The names of the ObservableObjects it subscribes to.
@@ -114,13 +119,16 @@ package class MountedView: TrackingClient {
 
   final func run() throws {
     runCount &+= 1
-    var run = Run(turn: hierarchy.bridge.history.turn, causes: pending)
+    var run = Run(causes: pending, turn: hierarchy.bridge.history.turn)
     causesOfThisRun = pending
     pending = []
     isStale = false
+    let tracking = self.tracking ?? BodyTracking(client: self, bridge: hierarchy.bridge)
+    self.tracking = tracking
     defer {
       lastRun = run
       causesOfThisRun = []
+      if tracking.dependencies.isEmpty { self.tracking = nil }
     }
     do {
       try prepare()
@@ -142,6 +150,6 @@ package class MountedView: TrackingClient {
     isMounted = false
     isStale = false
     pending = []
-    tracking.end()
+    tracking?.end()
   }
 }

@@ -34,7 +34,7 @@ extension ViewHierarchy {
   package var treeViews: [MountedView] {
     nodes.filter { node in
       if let view = node as? ViewNode { return view.isListed }
-      return !(node is RootNode) && !node.tracking.dependencies.isEmpty
+      return !(node is RootNode) && !node.dependencies.isEmpty
     }
   }
 

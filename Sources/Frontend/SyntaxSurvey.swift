@@ -1,0 +1,47 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+/// What kinds of syntax a text has, found in one walk before anything else looks at it.
+///
+/// Many rules are only about texts that declare something, wait, or have macros, and most inputs of a shell are one
+/// expression. A visitor makes an object of each node that it sees, which takes longer than the rules themselves. The
+/// parser's raw nodes are plain memory: to walk over them counts no references.
+struct SyntaxSurvey {
+  /// Whether `DeclarationRules` have something to look at.
+  private(set) var declares = false
+  /// Whether `await`, `async let` or `for await` may stand in the text.
+  private(set) var mayWait = false
+  /// Whether there are `#if`s.
+  private(set) var hasConditions = false
+  /// Whether something may have to be expanded: `#Preview`, or `@Entry` in an extension.
+  private(set) var mayHaveMacros = false
+  /// Rows of operands and operators.
+  private(set) var sequences = 0
+
+  init(_ tree: SourceFileSyntax) {
+    // By a list and not by calling itself: how deep the tree is has not been looked at yet.
+    var pending = [tree.raw]
+    while let node = pending.popLast() {
+      guard let layout = node.layoutView else { continue }
+      note(node.kind)
+      for case let child? in layout.children { pending.append(child) }
+    }
+    withExtendedLifetime(tree) {}
+  }
+
+  private mutating func note(_ kind: SyntaxKind) {
+    switch kind {
+    case .ifConfigDecl: (hasConditions, declares) = (true, true)
+    case .sequenceExpr: sequences += 1
+    case .macroExpansionExpr: mayHaveMacros = true
+    case .macroExpansionDecl, .extensionDecl: (mayHaveMacros, declares) = (true, true)
+    case .variableDecl: (mayWait, declares) = (true, true)
+    case .awaitExpr, .forStmt: mayWait = true
+    case .attribute, .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .structDecl, .enumDecl,
+      .protocolDecl, .classDecl, .actorDecl, .enumCaseDecl, .typeAliasDecl, .genericParameter, .someOrAnyType,
+      .suppressedType, .packExpansionType, .identifierPattern, .enumCaseElement, .functionParameter, .packElementExpr,
+      .importDecl, .associatedTypeDecl, .macroDecl, .operatorDecl, .precedenceGroupDecl, .accessorDecl:
+      declares = true
+    default: break
+    }
+  }
+}
