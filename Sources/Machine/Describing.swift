@@ -105,9 +105,9 @@ extension Machine {
     case .enumeration: try describeCase(value, type, debug: debug, into: &text)
     default:
       text += (debug ? type.qualifiedName : type.name) + "("
-      // What SwiftUI keeps to itself is no name to show; Swift shows its own.
-      let isOfSwiftUI = !["main.", "Swift."].contains { type.qualifiedName.hasPrefix($0) }
-      try describeFields(value.record, type.fields, hidesUnderscores: isOfSwiftUI, into: &text)
+      // What a framework keeps to itself is no name to show; the standard library's are those of Swift's own.
+      let isOfFramework = !type.qualifiedName.hasPrefix("main.") && !type.qualifiedName.hasPrefix("Swift.")
+      try describeFields(value.record, type.fields, hidesUnderscores: isOfFramework, into: &text)
       text += ")"
     }
   }
