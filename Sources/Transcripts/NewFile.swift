@@ -8,7 +8,8 @@ package struct NewFile: Sendable {
     try FileSystem.create(path)
   }
 
+  /// Puts the text in the place of what was there, at once: whoever is killed meanwhile leaves one or the other.
   package func write(_ text: String) throws(FileError) {
-    try FileSystem.write(Array(text.utf8), to: path)
+    try FileSystem.replace(path, with: Array(text.utf8)) {}
   }
 }

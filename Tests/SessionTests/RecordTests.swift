@@ -226,6 +226,38 @@ import Transcripts
     #expect(try folder.read("a.md") == "mine")
   }
 
+  /// Whoever is killed while the file is written leaves it as it was before, or as it is then.
+  @Test func theFileIsReplacedWhole() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    let (before, names) = onMachineThread { () -> (String, [String]) in
+      let session = Session(SessionOptions(.shell)) { _ in }
+      for input in [":record \(path)", "let a = 1"] { session.submit(input) }
+      let opened = FileHandle(forReadingAtPath: path)
+      session.submit("let b = 2")
+      let before = String(decoding: opened?.readDataToEndOfFile() ?? Data(), as: UTF8.self)
+      return (before, (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    }
+    #expect(before.hasSuffix("> let a = 1\na: Int = 1\n```\n"))
+    #expect(try folder.read("a.md").hasSuffix("b: Int = 2\n```\n"))
+    #expect(names == ["a.md"])
+  }
+
+  @Test func aFolderThatGoesAwayEndsTheRecording() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a.md"
+    let shown = onMachineThread {
+      var text = ""
+      let session = Session(SessionOptions(.shell)) { text += $0 }
+      for input in [":record \(path)", "let a = 1"] { session.submit(input) }
+      try? FileManager.default.removeItem(atPath: folder.path)
+      for input in ["let b = 2", ":record", "b"] { session.submit(input) }
+      return text
+    }
+    let words = "error: cannot write '\(path)': No such file or directory; the recording ends here\n"
+    #expect(shown.hasSuffix("b: Int = 2\n\(words)nothing is being recorded\nInt = 2\n"))
+  }
+
   @Test func recordingSaysWhatItDoes() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"

@@ -64,21 +64,20 @@ final class Recorder {
     files = own.files
     session = TranscriptSession(own)
     recording = TranscriptRecording(title: Recorder.title(of: path))
-    try file.write(recording.text)
+    try write()
   }
 
-  /// Runs an input there and writes it down.
-  func note(_ input: String, _ outcome: Outcome) throws(FileError) -> Note {
+  /// Writes the file with all that has been noted.
+  func write() throws(FileError) { try file.write(recording.text) }
+
+  /// Runs an input there and takes it into what is to be written.
+  func note(_ input: String, _ outcome: Outcome) -> Note {
     guard outcome != .failed(.interrupted) else { return .leftOut }
-    if let words = Recorder.words(in: input), recording.add(words: words) {
-      try file.write(recording.text)
-      return .recorded
-    }
+    if let words = Recorder.words(in: input), recording.add(words: words) { return .recorded }
     let reply = session.evaluate(input)
     guard !session.wasInterrupted else { return .leftOut }
     inputs += 1
     recording.add(input, reply)
-    try file.write(recording.text)
     return reply.isError == (outcome != .done) ? .recorded : .differs
   }
 
@@ -108,19 +107,20 @@ extension Session {
     do {
       let recorder = try Recorder(name, at: try options.files.path(writing: name), like: options)
       for input in Self.inputs(from: SessionOptions(.shell), to: initialOptions) {
-        _ = try recorder.note(input, .done)
+        _ = recorder.note(input, .done)
       }
       for entry in entries where Recorder.records(entry.input) {
         let outcome =
           entry.wasInterrupted ? Outcome.failed(.interrupted) : entry.hasSucceeded ? .done : .failed(.program)
         let input = recorder.portable(entry.input, having: entry.files)
         if input.isEmpty { continue }
-        if try recorder.note(input, outcome) == .differs {
+        if recorder.note(input, outcome) == .differs {
           screen.show(
             line:
               "\(name): in a transcript this input goes another way: \(entry.input.split(separator: "\n").first ?? "")")
         }
       }
+      try recorder.write()
       return recorder
     } catch let error as FileError {
       throw CommandError.file(error.words(naming: name))
@@ -145,8 +145,10 @@ extension Session {
     guard outcome != .quit, let own = recorded(input, outcome) else { return }
     let input = recorder.portable(own, having: journal.entries.last?.files ?? [:])
     if input.isEmpty { return }
+    let noted = recorder.note(input, outcome)
     do {
-      switch try recorder.note(input, outcome) {
+      if noted != .leftOut { try recorder.write() }
+      switch noted {
       case .recorded: return
       case .leftOut: screen.show(line: "\(recorder.name): this input is left out, because it was interrupted")
       case .differs:

@@ -36,9 +36,9 @@ enum HelpCommand {
   private static var overview: [String] {
     let usages = CommandTable.all.map(\.usage)
     let topics = HelpTopic.all
-    return ["Type Swift, or a command; ':help NAME' tells more about a command or topic.", "", "Commands"]
+    return ["Type Swift, or a command. ':help NAME' tells more; begin with ':help start'.", "", "Commands"]
       + rows(zip(usages, CommandTable.all.map(\.summary)))
-      + ["", "Topics, each with an example: ':help start' is the first minute"]
+      + ["", "Topics, each with an example"]
       + rows(zip(topics.map(\.name), topics.map(\.summary)))
   }
 
