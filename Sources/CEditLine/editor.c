@@ -173,36 +173,74 @@ void editor_redraw(ceditline *editor) {
   el_wset(editor->el, EL_REFRESH);
 }
 
-/// How many rows lie above the cursor's, from the prompt on, on a terminal of so many columns.
-static int rows_above_cursor(ceditline *editor, int columns) {
+/// A place on the screen, from where the prompt begins.
+typedef struct {
+  int row, column;
+} cell;
+
+static void advance(cell *place, int width, int columns) {
+  if (place->column + width > columns) {
+    *place = (cell){place->row + 1, 0};
+  }
+  place->column += width;
+  if (place->column >= columns) {
+    *place = (cell){place->row + 1, 0};
+  }
+}
+
+/// Where the cursor stands on a terminal of so many columns.
+static cell cursor_cell(ceditline *editor, int columns) {
   const LineInfoW *text = el_wline(editor->el);
-  int rows = 0, column = 0;
+  cell place = {0, 0};
   bool is_escape = false;
   for (const wchar_t *character = current_prompt(editor->el); *character != 0; character++) {
     is_escape = *character == L'\1' ? !is_escape : is_escape;
-    column += is_escape || *character == L'\1' ? 0 : 1;
+    if (!is_escape && *character != L'\1') {
+      advance(&place, 1, columns);
+    }
   }
   for (const wchar_t *character = text->buffer; character < text->cursor; character++) {
     if (*character == L'\n') {
-      rows += column / columns + 1;
-      column = 0;
+      place = (cell){place.row + 1, 0};
+    } else if (*character == L'\t') {
+      advance(&place, 8 - place.column % 8, columns);
     } else {
       int width = wcwidth(*character);
-      column += width > 0 ? width : 0;
+      advance(&place, width > 0 ? width : 0, columns);
     }
   }
-  return rows + column / columns;
+  return place;
+}
+
+/// How many rows the prompt is above the cursor, in a window that has just become another.
+///
+/// Some terminals wrap what they show anew and some cut it off; the cursor's column tells which. As long as it does
+/// not, the lower of the two counts never reaches what is above the prompt.
+static int rows_above_cursor(ceditline *editor, int columns) {
+  cell before = cursor_cell(editor, editor->columns > 0 ? editor->columns : columns);
+  cell after = cursor_cell(editor, columns);
+  int column_if_cut = before.column < columns ? before.column : columns - 1;
+  int column;
+  if (before.row != after.row && after.column != column_if_cut && input_cursor_column(editor, &column)) {
+    editor->long_rows = column == after.column      ? rows_wrapped
+                        : column == column_if_cut ? rows_cut
+                                                    : editor->long_rows;
+  }
+  switch (editor->long_rows) {
+  case rows_wrapped:
+    return after.row;
+  case rows_cut:
+    return before.row;
+  case rows_unknown:
+    return before.row < after.row ? before.row : after.row;
+  }
 }
 
 void editor_resize(ceditline *editor) {
   int lines, columns;
   ceditline_size(&lines, &columns);
-  // Some terminals wrap what they show anew and some do not. The lower of the two counts never reaches what is above
-  // the prompt.
-  int before = rows_above_cursor(editor, editor->columns > 0 ? editor->columns : columns);
-  int after = rows_above_cursor(editor, columns);
-  int up = before < after ? before : after;
-  if (editor->pastes && up > 0) {
+  int up = editor->pastes ? rows_above_cursor(editor, columns) : 0;
+  if (up > 0) {
     printf("\033[%dA", up);
   }
   editor->columns = columns;

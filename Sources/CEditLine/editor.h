@@ -29,6 +29,9 @@ typedef struct {
   int recalled_before;
 } search_state;
 
+/// What a terminal does with rows that are too long for it once it has become narrower.
+typedef enum { rows_unknown, rows_wrapped, rows_cut } long_rows;
+
 /// Where the reading of one line stands.
 typedef enum {
   /// Keys are read and edit the line.
@@ -56,6 +59,11 @@ struct ceditline {
   bool is_vi;
   /// The columns of the terminal when the text was last drawn.
   int columns;
+  long_rows long_rows;
+  /// Whether a paste is being read: then nothing else may be asked of the terminal.
+  bool is_in_paste;
+  /// Whether the terminal has left the question for the cursor's place without an answer, which may still come.
+  bool is_silent, awaits_report;
   /// How many blanks the line began with that nobody has typed.
   size_t given_blanks;
 
@@ -110,6 +118,9 @@ bool input_is_waiting(ceditline *editor);
 
 /// Waits for the answer to a question, a key. False if the line is over instead.
 bool input_answer(ceditline *editor, wchar_t *key);
+
+/// Asks the terminal for the cursor's column, counted from 0. False where it does not answer.
+bool input_cursor_column(ceditline *editor, int *column);
 
 /// Bound to the interrupt key: shows ^C behind the text, after which reading stops.
 unsigned char input_interrupt(EditLine *el, wint_t key);

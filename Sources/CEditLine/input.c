@@ -114,6 +114,101 @@ bool input_is_waiting(ceditline *editor) {
 
 bool input_answer(ceditline *editor, wchar_t *key) { return next_character(editor, key, 1); }
 
+// MARK: - Where the cursor is
+
+/// Reads what the terminal has to say now, behind what waits already. False where it says nothing in time.
+static bool fill_ahead(ceditline *editor, int milliseconds) {
+  // The byte that was used last may have to be read again.
+  size_t used = editor->ahead_next > 0 ? editor->ahead_next - 1 : 0;
+  memmove(editor->ahead, editor->ahead + used, editor->ahead_end - used);
+  editor->ahead_next -= used;
+  editor->ahead_end -= used;
+  size_t room = sizeof editor->ahead - editor->ahead_end;
+  if (room == 0 || !signals_is_readable(editor->keyboard, milliseconds)) {
+    return false;
+  }
+  ssize_t added = read(editor->keyboard, editor->ahead + editor->ahead_end, room);
+  if (added <= 0) {
+    return false;
+  }
+  editor->ahead_end += (size_t)added;
+  return true;
+}
+
+/// The length of the report `ESC [ row ; column R` that stands at `start`; 0 where none does, and -1 where one has only
+/// begun.
+static int report_length(const unsigned char *start, const unsigned char *end, int *column) {
+  static const char marks[] = "\033[;R";
+  const unsigned char *next = start;
+  int number = 0;
+  for (size_t mark = 0; mark < sizeof marks - 1; mark++) {
+    number = 0;
+    // The first two marks have no number before them.
+    for (; mark >= 2 && next < end && *next >= '0' && *next <= '9' && number < 100000; next++) {
+      number = number * 10 + (*next - '0');
+    }
+    if (next == end) {
+      return -1;
+    }
+    if (*next++ != (unsigned char)marks[mark]) {
+      return 0;
+    }
+  }
+  *column = number - 1;
+  return (int)(next - start);
+}
+
+/// Takes a report out of what waits to be read, among which keys may be that were typed meanwhile.
+static bool take_report(ceditline *editor, int *column) {
+  unsigned char *end = editor->ahead + editor->ahead_end;
+  for (unsigned char *start = editor->ahead + editor->ahead_next; start < end; start++) {
+    int length = report_length(start, end, column);
+    if (length > 0) {
+      memmove(start, start + length, (size_t)(end - start - length));
+      editor->ahead_end -= (size_t)length;
+      return true;
+    }
+  }
+  return false;
+}
+
+bool input_cursor_column(ceditline *editor, int *column) {
+  // As long as a person does not mind; over a slow line the answer may still come, and is thrown away then.
+  enum { patience = 500 };
+  if (editor->is_silent || editor->is_in_paste) {
+    return false;
+  }
+  fputs("\033[6n", stdout);
+  fflush(stdout);
+  while (!take_report(editor, column)) {
+    if (!fill_ahead(editor, patience)) {
+      editor->is_silent = editor->awaits_report = true;
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Throws a report away that has come too late, of which the escape character has been read. False for anything else.
+static bool skip_late_report(ceditline *editor) {
+  int length, column;
+  do {
+    unsigned char bytes[32] = {escape_key};
+    size_t count = editor->ahead_end - editor->ahead_next;
+    count = count < sizeof bytes - 1 ? count : sizeof bytes - 1;
+    memcpy(bytes + 1, editor->ahead + editor->ahead_next, count);
+    length = report_length(bytes, bytes + 1 + count, &column);
+  } while (length < 0 && fill_ahead(editor, 30));
+  if (length <= 0) {
+    return false;
+  }
+  editor->ahead_next += (size_t)length - 1;
+  editor->awaits_report = false;
+  return true;
+}
+
+// MARK: - Key sequences
+
 /// Whether the byte that continues a key's sequence is there. A person's next key is not, so soon.
 static bool next_of_sequence(ceditline *editor, unsigned char *byte) {
   bool is_here = editor->ahead_next < editor->ahead_end || signals_is_readable(editor->keyboard, 30);
@@ -152,10 +247,15 @@ static wchar_t rest_of_sequence(ceditline *editor) {
 
 /// Takes the next key, which is a step of the search while one is on.
 static bool next_key(ceditline *editor, wchar_t *key) {
+  bool is_no_key;
   do {
     // One byte at a time: what is typed ahead stays with the terminal, for whatever program reads it next.
     if (!next_character(editor, key, 1)) {
       return false;
+    }
+    if (*key == escape_key && editor->awaits_report && skip_late_report(editor)) {
+      is_no_key = true;
+      continue;
     }
     if (*key >= 0x80 && *key < 0xA0) {
       *key = replacement;
@@ -163,7 +263,8 @@ static bool next_key(ceditline *editor, wchar_t *key) {
     if (*key == escape_key && editor->is_vi && !editor->search.is_on) {
       *key = rest_of_sequence(editor);
     }
-  } while (*key == 0 && editor->is_vi);
+    is_no_key = *key == 0 && editor->is_vi;
+  } while (is_no_key);
   if (editor->search.is_on) {
     if (!search_take(editor, *key)) {
       // The screen first, then the key. It is one byte, and still in the buffer.
@@ -295,7 +396,9 @@ unsigned char input_paste(EditLine *el, wint_t key) {
   (void)key;
   ceditline *editor = editor_of(el);
   pasted_text text = {0};
+  editor->is_in_paste = true;
   bool is_whole = read_paste(editor, &text);
+  editor->is_in_paste = false;
   if (is_whole && text.is_too_long) {
     // Half a paste would be worse than none.
     printf("\nA paste of more than %d characters was dropped.\n", longest_paste);

@@ -37,6 +37,8 @@ final class Checker {
   var deferredMatches: [(Type, Type)] = []
   /// Type variables made so far; a full expression settles those made since it began.
   var openVariables: [TypeVariable] = []
+  /// A call whose result is taken to be of a type, so that its arguments are to blame.
+  var forcedResult: (node: SyntaxIdentifier, type: Type)?
   /// How many attempts are under way whose errors nobody will see.
   var speculations = 0
   /// How far the current solution is from the plainest one; see `convert`.
@@ -68,6 +70,8 @@ final class Checker {
   /// Parameters whose default is `#line`, `#function` … alone: it stands for the place of the call.
   var callSiteDefaults: [VariableDeclaration: String] = [:]
   var needsImports = false
+  /// The modules that the input imports.
+  var imports: Set<String> = []
   /// Whether the file has an `await` at its top level.
   var waitsAtTopLevel = false
   /// Variables of the alternatives before, in a case with several patterns.
@@ -287,6 +291,8 @@ struct BodyContext {
   var result: Type = .void
   /// Collects the type of a closure's `return`s while it is not known.
   var isThrowingAllowed = false
+  /// In the body of a function that only throws what its parameters throw.
+  var isRethrowing = false
   /// In a closure that nothing asks to throw: it does so if it says so.
   var isPlainClosure = false
   /// Inside `try`: calls that throw are marked.

@@ -40,6 +40,10 @@ package final class Heap {
   private var isOrphaned = false
   /// Types whose records may be alive.
   private var types: [RuntimeType] = []
+  /// How many instances there have been, by the name of the class: one that is declared again goes on counting.
+  private var counters: [String: UnsafeMutablePointer<UInt32>] = [:]
+  /// For types without instances.
+  private let noCounter = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   let vacancy: Unmanaged<VacancyMarker>
   let nilMarker: Unmanaged<NilMarker>
 
@@ -57,6 +61,8 @@ package final class Heap {
       info.pointee.entries.deallocate()
       info.deallocate()
     }
+    for counter in counters.values { counter.deallocate() }
+    noCounter.deallocate()
     for index in 0..<HeapState.poolCount {
       while state.pointee.pools[index].count > 0 { Reference.release(state.pointee.pools[index].pop()) }
       state.pointee.pools[index].deallocate()
@@ -96,10 +102,20 @@ package final class Heap {
   func adopt(_ type: RuntimeType) -> UnsafeMutablePointer<TypeInfo> {
     if let known = type.info { return known.assumingMemoryBound(to: TypeInfo.self) }
     let info = UnsafeMutablePointer<TypeInfo>.allocate(capacity: 1)
-    info.initialize(to: TypeInfo(type, self))
+    info.initialize(to: TypeInfo(type, self, counting: counter(of: type)))
     type.info = UnsafeMutableRawPointer(info)
     types.append(type)
     return info
+  }
+
+  private func counter(of type: RuntimeType) -> UnsafeMutablePointer<UInt32> {
+    // Only instances are numbered.
+    guard case .classType = type.kind else { return noCounter }
+    if let known = counters[type.qualifiedName] { return known }
+    let made = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+    made.initialize(to: 0)
+    counters[type.qualifiedName] = made
+    return made
   }
 
   /// A record whose fields the caller initializes, owned by the caller.
@@ -169,11 +185,11 @@ package final class Heap {
 
   /// An instance of a class, with empty fields; owned by the caller.
   func makeInstance(_ info: UnsafeMutablePointer<TypeInfo>, isPartial: Bool) -> UnsafeMutableRawPointer {
-    info.pointee.instanceCount &+= 1
+    info.pointee.instanceCount.pointee &+= 1
     let index = UInt(bitPattern: state.pointee.instances.count)
     let instance = allocate(
       info, count: info.pointee.fieldCount, flags: isPartial ? [.isInstance, .isPartial] : .isInstance,
-      word: UInt(info.pointee.instanceCount) | index << 32)
+      word: UInt(info.pointee.instanceCount.pointee) | index << 32)
     for index in 0..<info.pointee.fieldCount { instance.fields[index] = .empty }
     state.pointee.instances.push(instance)
     return instance

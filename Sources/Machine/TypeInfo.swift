@@ -11,10 +11,11 @@ struct TypeInfo {
   let hasDeinitializer: Bool
   /// What a class's methods have been compiled to, filled at the first call of each.
   let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
-  /// How many instances there have been: the last one's number.
-  var instanceCount: UInt32 = 0
+  /// How many instances there have been of classes of this name, which may be declared again: the last one's number.
+  let instanceCount: UnsafeMutablePointer<UInt32>
 
-  init(_ type: RuntimeType, _ heap: Heap) {
+  init(_ type: RuntimeType, _ heap: Heap, counting instances: UnsafeMutablePointer<UInt32>) {
+    instanceCount = instances
     self.type = .passUnretained(type)
     self.heap = .passUnretained(heap)
     if case .tuple = type.kind { fieldCount = type.arguments.count } else { fieldCount = type.fields.count }

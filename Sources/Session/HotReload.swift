@@ -68,6 +68,13 @@ extension Session {
         structs.extend(type, part)
         continue
       }
+      if description.contains("class ") {
+        let holders = engine.views.views(holding: type)
+        if !holders.isEmpty {
+          screen.show(
+            line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the \(type) of before.")
+        }
+      }
       guard description.hasPrefix("struct ") else { continue }
       let isKnown = structs.contains(type)
       structs.declare(type, part)
@@ -115,8 +122,12 @@ extension Session {
 
   private func reload(_ tree: String, from text: String, redeclared type: String) -> Outcome {
     let checked = engine.frontend.check(text, name: "<preview of \(tree)>", mode: .shell)
-    guard let units = accept(checked) else {
-      screen.show(line: "\(tree) still shows the \(type) of before: its preview does not fit the new one.")
+    guard let units = checked.input?.units else {
+      // The text is the session's own where a command has mounted it.
+      let words = checked.diagnostics.filter { $0.severity != .warning }.prefix(2).map(\.message)
+      screen.show(
+        line: "\(tree) still shows the \(type) of before: its preview does not fit the new one: "
+          + words.joined(separator: "; "))
       return .done
     }
     var outcome = Outcome.done

@@ -50,7 +50,7 @@ extension Session {
   }
 
   /// The text with a first line for the system's program loader made blank, so that places stay true.
-  private static func withoutShebang(_ text: String) -> String {
+  static func withoutShebang(_ text: String) -> String {
     guard text.hasPrefix("#!") else { return text }
     let line = text.prefix { !$0.isNewline }
     return String(repeating: " ", count: line.utf8.count) + text.dropFirst(line.count)

@@ -13,31 +13,49 @@ package enum SourceFiles: Sendable {
 
   /// The text of a file.
   package func read(_ name: String) throws(SourceFileError) -> String {
-    let path: String
-    switch self {
-    case .anywhere: path = name
-    case .inside(let folder):
-      path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
-      let root = try Self.resolved(folder)
+    do throws(SourceFileError) {
+      if case .inside = self, !name.hasPrefix("/"), Self.leavesItsFolder(name) { throw .outside(name) }
+      let path = path(of: name)
       // Links and `..` are followed before it is decided.
-      let isInside = try Self.resolved(path).hasPrefix(root == "/" ? root : root + "/")
-      guard isInside else { throw .outside(name, folder: folder) }
+      if case .inside(let folder) = self, !isInside(try Self.resolved(path), try Self.resolved(folder)) {
+        throw .outside(name)
+      }
+      return try Self.text(of: Self.contents(of: path), name)
+    } catch {
+      throw error.naming(name)
     }
-    return try Self.text(of: Self.contents(of: path), name)
   }
 
   /// Where a file of this name is to be written, which is not there yet.
   package func path(writing name: String) throws(SourceFileError) -> String {
     guard case .inside(let folder) = self else { return name }
-    let path = name.hasPrefix("/") ? name : "\(folder)/\(name)"
-    let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    let root = try Self.resolved(folder)
-    let place = try Self.resolved(parent.isEmpty ? "/" : parent)
-    guard place == root || place.hasPrefix(root == "/" ? root : root + "/") else {
-      throw .outside(name, folder: folder)
+    do throws(SourceFileError) {
+      let path = path(of: name)
+      let parent = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      let (place, root) = (try Self.resolved(parent.isEmpty ? "/" : parent), try Self.resolved(folder))
+      guard place == root || isInside(place, root) else { throw .outside(name) }
+      return path
+    } catch {
+      throw error.naming(name)
     }
-    return path
   }
+
+  private func path(of name: String) -> String {
+    guard case .inside(let folder) = self, !name.hasPrefix("/") else { return name }
+    return "\(folder)/\(name)"
+  }
+
+  /// Whether a name leads out of the folder it starts in, whatever is there.
+  private static func leavesItsFolder(_ name: String) -> Bool {
+    var depth = 0
+    for part in name.split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return true }
+    }
+    return false
+  }
+
+  private func isInside(_ path: String, _ root: String) -> Bool { path.hasPrefix(root == "/" ? root : root + "/") }
 
   /// Bytes as source text; at most as many as an input may have.
   package static func text(of bytes: [UInt8], _ name: String) throws(SourceFileError) -> String {
@@ -79,14 +97,19 @@ private func readBytes(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
 /// Why there is no source text to be had from a file.
 package enum SourceFileError: Error, Equatable, CustomStringConvertible {
   case failed(String, reason: String)
-  case outside(String, folder: String)
+  case outside(String)
   case notUTF8(String)
   case tooLong(String)
+
+  /// The same of the name that was asked for: where a transcript's folder lies must not change what is shown.
+  fileprivate func naming(_ name: String) -> SourceFileError {
+    if case .failed(_, let reason) = self { .failed(name, reason: reason) } else { self }
+  }
 
   package var description: String {
     switch self {
     case .failed(let name, let reason): "cannot read '\(name)': \(reason)"
-    case .outside(let name, let folder): "'\(name)' is outside the folder '\(folder)'"
+    case .outside(let name): "'\(name)' is outside the transcript's folder"
     case .notUTF8(let name): "'\(name)' is not valid UTF-8"
     case .tooLong(let name): "'\(name)' is longer than 16 MiB"
     }

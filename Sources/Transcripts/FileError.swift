@@ -9,10 +9,10 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
   case changedSinceRead(path: String)
   case conflictMarkers(path: String, line: Int)
 
-  /// The same without the place, for those who are told at a prompt.
-  package var words: String {
-    guard case .failed(let path, let doing, let reason) = self else { return description }
-    return "cannot \(doing) '\(path)': \(reason)"
+  /// The same without the place, for those who are told at a prompt, of a file that they know by this name.
+  package func words(naming name: String) -> String {
+    guard case .failed(_, let doing, let reason) = self else { return description }
+    return "cannot \(doing) '\(name)': \(reason)"
   }
 
   package var description: String {

@@ -71,7 +71,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
-  private static var width: Int {
+  static var width: Int {
     var size = winsize()
     guard ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)

@@ -1,5 +1,6 @@
 import LineEditor
 import Session
+import Trace
 import Transcripts
 
 /// The shell at a terminal.
@@ -90,7 +91,7 @@ struct Interaction {
       reader.giveBack()
       if Pager.show(answer, by: pager) { return outcome }
     }
-    output.write(answer)
+    output.write(WordWrap.wrap(text: answer, columns: CommonOptions.width))
     return outcome
   }
 

@@ -191,6 +191,66 @@ import Testing
   }
 }
 
+/// What is on the disk at each moment at which a shell may be killed that compacts the file.
+@Suite struct KilledCompactions {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder(files: [:]) }
+
+  private var path: String { folder.path + "/history" }
+
+  private func put(_ text: String, to path: String) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    writeAll(Array(text.utf8), to: descriptor)
+    close(descriptor)
+  }
+
+  @Test(arguments: ["", "input 3\ninp", "input 9\n"])
+  func `half a new file is nothing, and is written over`(_ rest: String) {
+    put((1...10).map { "input \($0)\n" }.joined(), to: path)
+    put(rest, to: path + ".new")
+    let history = History(limit: 8, file: HistoryFile(path: path, limits: .init(entries: 8)))
+    #expect(history.entries == (3...10).map { "input \($0)" })
+    history.remember("input 11")
+    history.remember("input 12")
+    history.remember("input 13")
+    #expect(text(of: path) == (6...13).map { "input \($0)\n" }.joined())
+    #expect(access(path + ".new", F_OK) != 0)
+  }
+
+  @Test func `a shell that is killed while it writes the new file loses nothing, and the other goes on`() throws {
+    let limit = 20
+    // Long enough that it can be caught: two files of some megabytes.
+    let inputs = (1...30).map { "let s\($0) = \"\(String(repeating: "x", count: 100_000))\"" }
+    let environment = ["OBSH_HISTORY": path]
+    var isCaught = false
+    for _ in 1...20 where !isCaught {
+      put("", to: path)
+      let other = try PseudoTerminal(arguments: ["> ", "\(limit)"], environment: environment)
+      try other.expect("true»")
+      put(inputs.map { $0 + "\n" }.joined(), to: path)
+      // As it starts it has too many entries to read.
+      let killed = try PseudoTerminal(arguments: ["> ", "\(limit)"], environment: environment)
+      let size = text(of: path).utf8.count
+      #expect(killed.wait { access(path + ".new", F_OK) == 0 || fileSize(path) < size })
+      killed.send(SIGKILL)
+      #expect(killed.end() == -SIGKILL)
+      isCaught = access(path + ".new", F_OK) == 0
+      #expect(try other.enter("let other = 1\r").hasPrefix("input"))
+      #expect(try other.enter("let another = 2\r").hasPrefix("input"))
+      let entries = History(limit: 1000, file: HistoryFile(path: path)).entries
+      #expect(entries.suffix(limit + 2) == (inputs.suffix(limit) + ["let other = 1", "let another = 2"])[...])
+      #expect(access(path + ".damaged", F_OK) != 0)
+    }
+    #expect(isCaught)
+  }
+
+  private func fileSize(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+}
+
 private func mode(of path: String) -> UInt32 {
   var status = stat()
   return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0

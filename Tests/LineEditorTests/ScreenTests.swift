@@ -72,6 +72,44 @@ import Testing
     try terminal.expectScreen("> ab", "A paste of more than 1048576 characters was dropped.", "> a|b")
   }
 
+  /// 34 columns on a terminal of 80, which has 12 from then on: the cursor's place tells whether the terminal has
+  /// wrapped the row into three, or cut it off.
+  @Test(arguments: [("\u{1B}[9;11R", "\u{1B}[2A"), ("\u{1B}[7;12R", "")])
+  func `where a narrower terminal has wrapped the line, it is drawn over from its first row`(
+    _ report: String, _ up: String
+  ) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expect("true»")
+    try terminal.expectScreen("> |")
+    terminal.type("12345678901234567890123456789012")
+    try terminal.expectScreen("> 12345678901234567890123456789012|")
+    terminal.resize(columns: 12)
+    try terminal.expect("\u{1B}[6n")
+    // Keys that are typed before the answer are no part of it.
+    terminal.type("x\u{1B}[D\(report)y")
+    #expect(try terminal.expect("\r\u{1B}[J") == up + "\r\u{1B}[J")
+    terminal.type("\r")
+    #expect(try terminal.result() == #"input "12345678901234567890123456789012yx""#)
+  }
+
+  @Test func `an answer about the cursor that comes too late is nothing typed`() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expect("true»")
+    try terminal.expectScreen("> |")
+    terminal.type("12345678901234567890")
+    try terminal.expectScreen("> 12345678901234567890|")
+    terminal.resize(columns: 12)
+    try terminal.expect("\u{1B}[6n")
+    try terminal.expect("\u{1B}[J")
+    terminal.type("a\u{1B}[9;11Rb\u{1B}[Dc\r")
+    #expect(try terminal.result() == #"input "12345678901234567890acb""#)
+    // A terminal that has not answered is not asked again.
+    try terminal.expect("> ")
+    terminal.type("12345678901234567890")
+    terminal.resize(columns: 9)
+    #expect(!(try terminal.expect("\u{1B}[J")).contains("\u{1B}[6n"))
+  }
+
   @Test func `a resize draws the line again in the new width`() throws {
     let terminal = try PseudoTerminal()
     try terminal.expectScreen("> |")

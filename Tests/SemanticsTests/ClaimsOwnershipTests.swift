@@ -218,7 +218,7 @@ import Testing
         "  loop     Screen → FeedView → Status#1.loads → Screen\n           cut after 100 rounds\n"))
     #expect(
       trial.mistakes == [
-        "Screen → FeedView → Status#1.loads → Screen: these run because of each other, for ever, and were cut off. Each"
+        "Screen → FeedView → Status#1.loads → Screen: these run because of each other, round after round, and were cut off. Each"
           + " run of Screen makes a new Feed: 'let feed = Feed()'."
       ])
     #expect(trial.advice == ["<input 4>:5: keep it across runs: '@State private var … = Feed(…)'"])

@@ -237,7 +237,7 @@ import Testing
   }
 
   // SwiftUI's own words, as it logs them.
-  @Test("4.8 a duplicate id is warned of, and only its first row is shown")
+  @Test("4.8 a duplicate id is warned of, and its rows are shown all the same")
   func duplicateIds() {
     check(
       #"""
@@ -250,6 +250,7 @@ import Testing
       * Screen  #1
           Text  "a"
           Text  "b"
+          Text  "a"
       """#)
   }
 

@@ -15,7 +15,7 @@ import Testing
         body     Row  #1  reads nothing
         body     Row[2]  #1  reads nothing
       > :tap Sve
-      error: there is no button 'Sve' on the screen; did you mean 'Save'?; there are Delete, Delete, Off, Save
+      error: there is no button 'Sve' on the screen; did you mean 'Save'?; there are Delete, Off, Save
       > :tap Delete
       error: there are 2 buttons 'Delete', in Row, Row[2]; say in which view
       > :tap Delete Row[2]
@@ -41,9 +41,11 @@ import Testing
       .   var body: some View {
       .     Button("Open") { isShown = true }
       .       .sheet(isPresented: $isShown, onDismiss: { print("dismissed") }) { Button("Close") { isShown = false } }
-      .     Button("One") { item = Item(id: 1) }.sheet(item: $item) { Detail(n: $0.id) }
-      .     Button("Two") { item = Item(id: 2) }
-      .     Button("None") { item = nil }
+      .     Button("One") { item = Item(id: 1) }.sheet(item: $item) {
+      .       Detail(n: $0.id)
+      .       Button("Two") { item = Item(id: 2) }
+      .       Button("None") { item = nil }
+      .     }
       .   }
       . }
       > :mount Screen()
@@ -55,8 +57,6 @@ import Testing
           sheet
             Button  "Close"
           Button  "One"
-          Button  "Two"
-          Button  "None"
       > :tap Close
       dismissed
       > :tap One
@@ -73,8 +73,8 @@ import Testing
       *     Detail  #1
               Text  "detail 2 0"
               Button  "Edit"
-          Button  "Two"
-          Button  "None"
+            Button  "Two"
+            Button  "None"
       > :tap None
       """#)
   }
@@ -128,8 +128,6 @@ import Testing
       > :mount Screen()
         body     Screen  #1  reads nothing
       > :tap Plain
-      > :tap Three
-      > :tap Bound
       > :render
         Screen  #1
           NavigationStack
@@ -138,10 +136,26 @@ import Testing
               Text  "plain page"
             NavigationLink  "Three"
             Button  "Bound"
-            destination
-              Text  "bound page"
+      > :tap Back
+      > :tap Three
+      > :render
+        Screen  #1
+          NavigationStack
+            NavigationLink  "Plain"
+            NavigationLink  "Three"
+            Button  "Bound"
             destination
               Text  "page 3"
+      > :tap Back
+      > :tap Bound
+      > :render
+        Screen  #1
+          NavigationStack
+            NavigationLink  "Plain"
+            NavigationLink  "Three"
+            Button  "Bound"
+            destination
+              Text  "bound page"
       """#)
   }
 

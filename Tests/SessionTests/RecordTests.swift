@@ -133,6 +133,52 @@ import Transcripts
           + "> a\nInt = 1\n```\n"))
   }
 
+  /// So is the start-up file, which nobody else has.
+  @Test func whatAFileElsewhereHasPutInIsWrittenOut() throws {
+    let (elsewhere, folder) = (try TemporaryFolder(), try TemporaryFolder())
+    try elsewhere.write("init.obsh", "#!/usr/bin/obsh\n:set mistakes off\nfunc twice(_ n: Int) -> Int { 2 * n }\n")
+    try elsewhere.write("empty.obsh", "\n")
+    let path = "\(folder.path)/a.md"
+    let load = ":load \"\(elsewhere.path)/init.obsh\""
+    _ = play([load, "twice(2)", ":record \(path)", load, ":load \(elsewhere.path)/empty.obsh", "twice(3)"])
+    let text = try folder.read("a.md")
+    let written = "> :set mistakes off\n. func twice(_ n: Int) -> Int { 2 * n }\n"
+    #expect(text == "# A\n\n```obsh\n\(written)> twice(2)\nInt = 4\n\(written)> twice(3)\nInt = 6\n```\n")
+    let run = onMachineThread {
+      try? Transcript(text).run(on: TranscriptSession(TranscriptSession.options(at: "a.md")))
+    }
+    #expect(run?.failures.isEmpty == true)
+  }
+
+  @Test func aFileBesideItIsLoadedThere() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "let a = 1\n")
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    _ = play([":record a.md", ":load a.swift", "a", ":load none.swift", ":load ../b.swift"], options)
+    #expect(
+      try folder.read("a.md") == """
+        # A
+
+        ```obsh
+        > :load a.swift
+        > a
+        Int = 1
+        ```
+
+        ```obsh error
+        > :load none.swift
+        error: cannot read 'none.swift': No such file or directory
+        ```
+
+        ```obsh error
+        > :load ../b.swift
+        error: '../b.swift' is outside the transcript's folder
+        ```
+
+        """)
+  }
+
   @Test func aHeadingThatIsGivenIsTheTitle() throws {
     let folder = try TemporaryFolder()
     _ = play([":record \(folder.path)/a.md", "// # Equal writes", "let a = 1"])

@@ -243,4 +243,27 @@ import Testing
       > scene.tab = 1
       """)
   }
+
+  /// Each key is an event of its own: what its change of the id has cancelled goes on before the next one.
+  @Test func aCancelledTaskGoesOnBeforeTheNextKey() {
+    check(
+      #"""
+      > :trace off
+      > struct Search: View {
+      .   @State private var text = "-"
+      .   var body: some View {
+      .     TextField("Search", text: $text).task(id: text) { [text] in
+      .       do { try await Task.sleep(for: .seconds(1)); print("search", text) } catch { print("cancel", text) }
+      .     }
+      .   }
+      . }
+      > :mount Search()
+      > :type Search abc
+      cancel -
+      cancel -a
+      cancel -ab
+      > :advance 1s
+      search -abc
+      """#)
+  }
 }

@@ -153,4 +153,14 @@ import Testing
         "There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one."
       ])
   }
+
+  @Test func whatIsNoModifierModifiesNothing() {
+    let words = "struct 'ViewBuilder' requires that 'Text' conform to 'ViewModifier'"
+    let played = play([
+      "struct Page: View { var body: some View { Text(\"a\").modifier(Text(\"b\")) } }",
+      "struct Page: View { var body: some View { VStack { Text(\"a\").modifier(Text(\"b\")); Text(\"c\") } } }",
+    ])
+    #expect(played[0].lines.first == "<input 1>:1:43: error: \(words)")
+    #expect(played[1].lines.first == "<input 2>:1:52: error: \(words)")
+  }
 }

@@ -132,4 +132,15 @@ import Testing
       }
     }
   }
+
+  @Test func sentencesAreBrokenBetweenWords() {
+    #expect(WordWrap.wrap("one two three", columns: 13) == ["one two three"])
+    #expect(WordWrap.wrap("one two three", columns: 7) == ["one two", "  three"])
+    #expect(WordWrap.wrap("  one two three", columns: 8) == ["  one", "    two", "    three"])
+    #expect(WordWrap.wrap("a  b  c", columns: 5) == ["a  b", "  c"])
+    #expect(WordWrap.wrap("one longer-than-it", columns: 8) == ["one", "  longer-than-it"])
+    #expect(WordWrap.wrap("日本 日本", columns: 5) == ["日本", "  日本"])
+    #expect(WordWrap.wrap("\u{1B}[1mone two\u{1B}[0m", columns: 4) == ["\u{1B}[1mone two\u{1B}[0m"])
+    #expect(WordWrap.wrap(text: "one two\n\nthree\n", columns: 3) == "one\n  two\n\nthree\n")
+  }
 }

@@ -115,6 +115,11 @@ extension Checker {
     if let throwsClause = effects?.throwsClause {
       function.isThrowing = true
       function.isRethrowing = throwsClause.throwsSpecifier.tokenKind == .keyword(.rethrows)
+      if function.isRethrowing, function.kind == .function, !function.isAsync, !file.isLibrary,
+        !function.parameters.contains(where: { mayThrow($0.variable.type) })
+      {
+        error("'rethrows' function must take a throwing function argument", at: throwsClause.throwsSpecifier)
+      }
       if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }
       details.thrownType = throwsClause.type.map { node in
         let type = resolve(node)
@@ -132,6 +137,13 @@ extension Checker {
       let (result, opaques) = resolveHiding(returnClause.type)
       function.result = result
       adopt(opaques, for: function)
+    }
+  }
+
+  private func mayThrow(_ type: Type) -> Bool {
+    switch head(type) {
+    case .function(let function): function.isThrowing
+    case let other: other.wrapped.map { mayThrow($0) } ?? false
     }
   }
 

@@ -22,7 +22,8 @@ extension Checker {
       if !declaration.isClass {
         let kind = describeKind(declaration.declaredType)
         error(
-          declaration.kind == .protocolType || node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+          declaration.kind == .protocolType
+            || node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
             ? "deinitializers may only be declared within a class, actor, or noncopyable type"
             : "deinitializer cannot be declared in \(kind) '\(declaration.name)' that conforms to 'Copyable'",
           at: node.deinitKeyword)
@@ -37,6 +38,7 @@ extension Checker {
       }
     case .variableDecl(let node):
       for variable in declareProperties(node, of: declaration, context: context, isRequirement: isRequirement) {
+        if !file.isLibrary { rejectRedeclaration(variable, in: declaration, context: context) }
         addMember(.variable(variable), named: variable.name, to: declaration, context: context)
         for accessor in [variable.getter, variable.setter].compactMap({ $0 }) {
           register(accessor, in: declaration, context: context)
@@ -74,12 +76,25 @@ extension Checker {
     _ function: FunctionDeclaration, named name: String, in declaration: NominalDeclaration, context: TypeContext
   ) {
     for member in declaration.detail?.members[name] ?? [] {
-      guard case .function(let other) = member.kind, !other.isRequirement, other.fullName == function.fullName,
+      guard case .function(let other) = member.kind, !other.isRequirement || function.isRequirement,
+        other.fullName == function.fullName,
         other.isStatic == function.isStatic, member.context === context || context.requirements.isEmpty,
         other.parameters.map(\.variable.type) == function.parameters.map(\.variable.type),
         other.result == function.result, other.genericParameters.count == function.genericParameters.count
       else { continue }
       error("invalid redeclaration of '\(shownName(function))'", at: function.place)
+    }
+  }
+
+  private func rejectRedeclaration(
+    _ variable: VariableDeclaration, in declaration: NominalDeclaration, context: TypeContext
+  ) {
+    for member in declaration.detail?.members[variable.name] ?? [] {
+      guard case .variable(let other) = member.kind, other.kind == variable.kind, other.owner === declaration,
+        !other.place.file.isLibrary, declaration.kind != .protocolType || member.context === context,
+        member.context === context || context.requirements.isEmpty && member.context.requirements.isEmpty
+      else { continue }
+      error("invalid redeclaration of '\(variable.name)'", at: variable.place)
     }
   }
 

@@ -5,7 +5,7 @@ import Tree
 extension Checker {
   func constructors(of type: Type, at node: some SyntaxProtocol, metatype: Expression? = nil) -> [Callee] {
     lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate in
-      guard let function = candidate.function else { return nil }
+      guard let function = candidate.function, file.isLibrary || !isInternal(function) else { return nil }
       var base = metatype
       // A class made through its dynamic type, or a type parameter's requirement, needs the type at run time.
       if base == nil, function.isRequirement {
@@ -15,6 +15,12 @@ extension Checker {
         function, candidate.substitution, base: base, isDirect: false, ownerType: nil,
         rank: candidate.isFromProtocol ? 2 : 0)
     }
+  }
+
+  /// What the library keeps to itself: initializers with names for parameters that no program writes.
+  private func isInternal(_ function: FunctionDeclaration) -> Bool {
+    guard function.owner?.isLibrary ?? false else { return false }
+    return function.parameters.contains { $0.label.map { $0.hasPrefix("_") && $0 != "_" } ?? false }
   }
 
   func construct(
@@ -38,7 +44,12 @@ extension Checker {
     if metatype == nil, let literal = literalConstruction(of: type, arguments) { return literal }
     let callees = constructors(of: type, at: node, metatype: metatype)
     if callees.isEmpty {
-      error("'\(type)' cannot be constructed because it has no accessible initializers", at: nameNode)
+      // The library has some for other arguments of the type.
+      let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
+      error(
+        isForOthers
+          ? "no exact matches in call to initializer "
+          : "'\(type)' cannot be constructed because it has no accessible initializers", at: nameNode)
       return errorExpression(node)
     }
     let value = resolveCall(callees, arguments, hint: hint, name: "init", node: node, nameNode: nameNode)

@@ -325,6 +325,16 @@ extension Checker {
     return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
   }
 
+  /// Whether `as!` may succeed where `as` cannot: from a class to its subclass, from what hides a type to one.
+  private func isDowncast(_ from: Type, to type: Type) -> Bool {
+    switch from {
+    case .existential, .any, .anyObject: true
+    case .nominal(let declaration, _):
+      declaration.isClass && (type.nominal?.isClass ?? false) && canConvert(type, to: from)
+    default: false
+    }
+  }
+
   private func inferAs(_ node: AsExprSyntax, hint: Type?) -> Expression {
     let type = resolve(node.type)
     if case .error = type { return errorExpression(node) }
@@ -335,8 +345,12 @@ extension Checker {
         if case .keyPath = converted.kind { return converted }
         return Expression(.reinterpret(converted), type: type, place: place(node))
       }
-      error(
-        "cannot convert value of type '\(described(value.type))' to type '\(type)' in coercion", at: node.expression)
+      let from = described(value.type)
+      if isDowncast(from, to: type) {
+        error("'\(from)' is not convertible to '\(type)'", at: node.asKeyword)
+        return errorExpression(node)
+      }
+      error("cannot convert value of type '\(from)' to type '\(type)' in coercion", at: node.expression)
       return errorExpression(node)
     }
     let value = infer(node.expression, hint: nil)

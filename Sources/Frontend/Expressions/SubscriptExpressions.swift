@@ -55,8 +55,10 @@ extension Checker {
         error(
           "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
           at: location(of: node.calledExpression))
+      } else if case .tuple(let elements) = type {
+        reportTupleSubscript(elements, type, node)
       } else {
-        error("value of type '\(described(type))' has no subscripts", at: node.calledExpression)
+        error("value of type '\(described(type))' has no subscripts", at: node.leftSquare)
       }
       return errorExpression(node)
     }

@@ -5,7 +5,9 @@ import Tree
 extension Checker {
   func superBase(_ node: some SyntaxProtocol) -> Expression? {
     guard let own = selfExpression(at: node) else {
-      error("'super' cannot be used outside of class members", at: node)
+      error(
+        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        at: node)
       return nil
     }
     let isStatic: Bool

@@ -61,12 +61,12 @@ extension Checker {
       let names = repair.missing.map { missing in
         parameters[missing.parameter].label.map { "'\($0)'" } ?? "#\(missing.parameter + 1)"
       }
-      error("missing arguments for parameters \(names.joined(separator: ", ")) in call", at: opening(of: node))
+      error("missing arguments for parameters \(names.joined(separator: ", ")) in \(noun(node))", at: opening(of: node))
       return
     }
     let name = parameters[position].label.map { "'\($0)'" } ?? "#\(position + 1)"
     error(
-      "missing argument for parameter \(name) in call",
+      "missing argument for parameter \(name) in \(noun(node))",
       atOffset: before.map { labelOffset(arguments[$0]) } ?? closingPlace(of: node))
     note("\(describeCallee(opened.callee)) declared here", at: calleePlace(opened.callee))
   }
@@ -81,19 +81,22 @@ extension Checker {
         at: extra.count > 1 ? opening(of: node) : Syntax(arguments[index].syntax))
     } else if extra.count > 1 {
       let places = extra.map { "#\($0 + 1)" }.joined(separator: ", ")
-      error("extra arguments at positions \(places) in call", at: opening(of: node))
+      error("extra arguments at positions \(places) in \(noun(node))", at: opening(of: node))
     } else if arguments[index].isTrailing {
-      error("extra trailing closure passed in call", at: arguments[index].syntax)
+      error("extra trailing closure passed in \(noun(node))", at: arguments[index].syntax)
     } else if let label = arguments[index].label {
-      error("extra argument '\(label)' in call", at: arguments[index].syntax)
+      error("extra argument '\(label)' in \(noun(node))", at: arguments[index].syntax)
     } else {
-      error("extra argument in call", at: arguments[index].syntax)
+      error("extra argument in \(noun(node))", at: arguments[index].syntax)
     }
   }
 
   private func opening(of node: ExprSyntax) -> Syntax {
-    node.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node)
+    if let access = node.as(SubscriptCallExprSyntax.self) { return Syntax(access.leftSquare) }
+    return node.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node)
   }
+
+  private func noun(_ node: ExprSyntax) -> String { node.is(SubscriptCallExprSyntax.self) ? "subscript" : "call" }
 
   private func calleePlace(_ callee: Callee) -> Place {
     switch callee {
@@ -116,6 +119,9 @@ extension Checker {
       if let paren = call.rightParen { return paren.positionAfterSkippingLeadingTrivia.utf8Offset }
       return call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
     }
+    if let access = node.as(SubscriptCallExprSyntax.self) {
+      return access.rightSquare.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
     // The value of a wrapped property, to which more should have been added.
     if node.id == wrappedValue?.syntax { return node.endPositionBeforeTrailingTrivia.utf8Offset }
     return node.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -128,14 +134,16 @@ extension Checker {
     let at = labelPlace(node, first.0)
     let plural = wrong.count > 1 ? "s" : ""
     if wrong.allSatisfy({ $0.0.label == nil }) {
-      error("missing argument label\(plural) '\(wrong.map { "\($1 ?? "_"):" }.joined())' in call", atOffset: at)
+      error(
+        "missing argument label\(plural) '\(wrong.map { "\($1 ?? "_"):" }.joined())' in \(noun(node))", atOffset: at)
     } else if wrong.allSatisfy({ $0.1 == nil }) {
       error(
-        "extraneous argument label\(plural) '\(wrong.map { "\($0.0.label ?? "_"):" }.joined())' in call", atOffset: at)
+        "extraneous argument label\(plural) '\(wrong.map { "\($0.0.label ?? "_"):" }.joined())' in \(noun(node))",
+        atOffset: at)
     } else {
       let given = have.map { "\($0.0.label ?? "_"):" }.joined()
       let wanted = have.map { "\($0.1 ?? "_"):" }.joined()
-      error("incorrect argument label\(plural) in call (have '\(given)', expected '\(wanted)')", atOffset: at)
+      error("incorrect argument label\(plural) in \(noun(node)) (have '\(given)', expected '\(wanted)')", atOffset: at)
     }
   }
 
@@ -149,6 +157,9 @@ extension Checker {
       let paren = attribute.leftParen
     {
       return paren.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    if let access = node.as(SubscriptCallExprSyntax.self) {
+      return access.leftSquare.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen,
       call.arguments.count > 1 || isRenamed

@@ -28,6 +28,7 @@ extension Checker {
   func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
     var throwing = false
     var thrown: Type?
+    var isPassedOn = false
     switch opened.callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       throwing = function.isThrowing
@@ -37,17 +38,27 @@ extension Checker {
           if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
         }
         thrown = nil
+        isPassedOn = true
       }
     case .subscripted(let subscripted, _, _, _, _):
       throwing = subscripted.getter.isThrowing
       thrown = thrownType(of: subscripted.getter, opened.substitution)
-    case .value(_, let type):
+    case .value(let value, let type):
       throwing = type.isThrowing
+      isPassedOn = isParameter(value)
       thrown = type.thrownType.map { head($0) }
     case .enumCase: break
     }
     if thrown?.isLibrary("Never") ?? false { throwing = false }
-    if throwing { noteThrow(at: node, what: "call", type: thrown) }
+    if throwing { noteThrow(at: node, what: "call", type: thrown, isPassedOn: isPassedOn) }
+  }
+
+  private func isParameter(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .variable(let variable): variable.kind == .parameter
+    case .reinterpret(let inner), .forceUnwrap(let inner): isParameter(inner)
+    default: true
+    }
   }
 
   func build(_ opened: OpenedCallee, _ arguments: [Argument], node: ExprSyntax) -> Expression {

@@ -96,7 +96,12 @@ extension Checker {
     }
     let possible = narrowed(fitting, arguments, hint: hint, node: node, nameNode: nameNode)
     if possible.count == 1 {
-      return tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
+      let start = mark()
+      if let call = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) { return call }
+      let said = diagnostics[start.diagnostics...]
+      rollBack(to: start)
+      if !reportSubscript(fitting, arguments, hint: hint, node: node, nameNode: nameNode) { diagnostics += said }
+      return errorExpression(node)
     }
     let favored = possible.filter { !isDisfavored($0) }
     if favored.count == 1, favored.count < possible.count,
@@ -171,12 +176,14 @@ extension Checker {
       reportMatch(arguments, opened, node: node)
       return nil
     }
+    if forcedResult?.node == node.id, let type = forcedResult?.type { _ = matches(reduce(opened.result), type) }
     var converted: [Int: Expression] = [:]
     /// What else is wrong is said along with it.
     func failed(at index: Int) -> Expression? {
       if speculations > 0 { return nil }
       let said = diagnostics[start.diagnostics...]
       rollBack(to: start)
+      if let hint, reportThroughArguments(ExprSyntax(node), to: hint) { return nil }
       if !reportConflict(at: index, arguments, opened, assignment, node: node) {
         diagnostics += said
         reportOthers(arguments, opened, except: Set(converted.keys).union([index]))

@@ -88,8 +88,11 @@ extension Checker {
     let (type, missing) = innermostUnmet(subject, declaration)
     switch type {
     case .nominal, .parameter, .member, .opaque:
+      // What a part of the type lacks is asked by the type whose member it is passed to.
+      let asker =
+        type == subject ? nil : owner(of: opened.callee).map { "\(describeKind(.nominal($0, []))) '\($0.name)'" }
       error(
-        "\(describeAsker(variable, opened.callee)) requires that '\(type)' conform to '\(missing.name)'",
+        "\(asker ?? describeAsker(variable, opened.callee)) requires that '\(type)' conform to '\(missing.name)'",
         at: variable.isArgument ? maker(of: node) : location(of: node))
     default:
       error("type '\(type)' cannot conform to '\(missing.name)' [#ProtocolTypeNonConformance]", at: location(of: node))
@@ -111,15 +114,16 @@ extension Checker {
 
   /// Who asks: the type whose argument was left out, or the function.
   func describeAsker(_ variable: TypeVariable, _ callee: Callee) -> String {
-    guard variable.isArgument else { return describeCallee(callee) }
-    let owner: NominalDeclaration? =
-      switch callee {
-      case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.owner
-      case .enumCase(_, let type): type.nominal
-      case .value, .subscripted: nil
-      }
-    guard let owner else { return describeCallee(callee) }
+    guard variable.isArgument, let owner = owner(of: callee) else { return describeCallee(callee) }
     return "generic \(describeKind(.nominal(owner, []))) '\(owner.name)'"
+  }
+
+  private func owner(of callee: Callee) -> NominalDeclaration? {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.owner
+    case .enumCase(_, let type): type.nominal
+    case .value, .subscripted: nil
+    }
   }
 
   /// The name of the type in `Box(1)` and `Choice.some(1)`.

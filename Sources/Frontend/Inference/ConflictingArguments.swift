@@ -42,6 +42,19 @@ extension Checker {
     return true
   }
 
+  /// `let box: Box<Int> = Box("a")`: the argument is wrong, not the box. Gives false where the expression is no call
+  /// whose arguments decide that.
+  func reportThroughArguments(_ written: ExprSyntax, to type: Type) -> Bool {
+    guard speculations == 0, forcedResult == nil, written.is(FunctionCallExprSyntax.self),
+      case .nominal(_, let wanted) = type.resolved.wrapped ?? type.resolved, !wanted.isEmpty, !type.hasTypeVariables
+    else { return false }
+    let errors = errorCount
+    forcedResult = (written.id, type.resolved.wrapped ?? type.resolved)
+    defer { forcedResult = nil }
+    _ = infer(written, hint: type)
+    return errorCount > errors
+  }
+
   /// The arguments of the parameters that are the generic parameter itself; nil where another parameter has a say.
   private func places(of variable: TypeVariable, in opened: OpenedCallee, _ assignment: [[Int]]) -> [Int]? {
     var places: [Int] = []

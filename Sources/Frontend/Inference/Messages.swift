@@ -22,6 +22,7 @@ extension Checker {
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
     if case .error = to { return }
+    defer { noteNamesakes(from, to, at: node) }
     if from.wrapped == nil, let wrapped = to.wrapped, unwrapsExpectation(purpose, value) { to = wrapped }
     if let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
       let wrapped = from.wrapped, wrapped == to || canConvert(wrapped, to: to)
@@ -32,10 +33,13 @@ extension Checker {
     }
     let written = node.as(ExprSyntax.self)
     let node = written.map { location(of: $0) } ?? Syntax(node)
-    if reportFunctionMismatch(value, from, to, purpose, at: node) { return }
-    if purpose == .closureResult, to.isLibrary("Bool"), let written, written.parent?.is(ReturnStmtSyntax.self) ?? false,
-      isWhole(value)
+    if case .nominal(let one, _) = from.wrapped ?? from, case .nominal(let other, _) = to.wrapped ?? to, one == other,
+      let written, reportThroughArguments(written, to: to)
     {
+      return
+    }
+    if reportFunctionMismatch(value, from, to, purpose, at: node) { return }
+    if to.isLibrary("Bool"), let written, isTested(written, purpose), isWhole(value) {
       reportNotBoolean(value, written, test: "!=", purpose: .condition)
       return
     }
@@ -92,6 +96,8 @@ extension Checker {
       let part = purpose == .dictionaryKey ? "key" : "value"
       error("cannot convert value of type '\(from)' to expected dictionary \(part) type '\(to)'", at: node)
     case .rawValue: error("cannot convert value of type '\(from)' to raw type '\(to)'", at: node)
+    case .initialization where tupleLengthsDiffer(from, to):
+      error("'\(from)' is not convertible to '\(to)', tuples have a different number of elements", at: node)
     case .initialization, .none:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
       {
@@ -102,11 +108,25 @@ extension Checker {
     }
   }
 
+  /// Whether swiftc takes a number there for a test.
+  private func isTested(_ written: ExprSyntax, _ purpose: Purpose) -> Bool {
+    switch purpose {
+    case .initialization, .assignment, .argument, .returnValue, .condition: true
+    case .closureResult: written.parent?.is(ReturnStmtSyntax.self) ?? false
+    default: false
+    }
+  }
+
   /// Whether the value is a whole number, for which a test can be proposed where a `Bool` is wanted.
   private func isWhole(_ value: Expression) -> Bool {
     if case .integer(let magnitude, false) = value.kind { return magnitude < 2 }
     guard unbound(value.type) == nil, let integers = libraryType("BinaryInteger") else { return false }
     return conforms(value.type, to: integers)
+  }
+
+  private func tupleLengthsDiffer(_ from: Type, _ to: Type) -> Bool {
+    guard case .tuple(let one) = from, case .tuple(let other) = to, !one.isEmpty, !other.isEmpty else { return false }
+    return one.count != other.count
   }
 
   private func isFunctionType(_ type: Type) -> Bool {
@@ -141,6 +161,17 @@ extension Checker {
   }
 
   /// A quoted type with what tells it from another that is written the same.
+  /// In a shell a type may be declared again, and values of the one before still be there.
+  private func noteNamesakes(_ from: Type, _ to: Type, at node: some SyntaxProtocol) {
+    guard let one = (from.wrapped ?? from).nominal, let other = (to.wrapped ?? to).nominal, one != other,
+      one.name == other.name, one.place.file.name != other.place.file.name, diagnostics.last?.severity == .error
+    else { return }
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    note(
+      "'\(one.name)' has been declared twice: this is of that of \(one.place.file.name), wanted is that of"
+        + " \(other.place.file.name)", at: Place(file: file, offset: offset))
+  }
+
   private func told(_ type: Type, from other: Type) -> String {
     guard case .opaque(let opaque, _) = type, let origin = opaque.origin, type.description == other.description else {
       return "'\(type)'"

@@ -6,6 +6,7 @@ extension Checker {
   func reportNoFit(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
+    if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
     // The candidate with as many parameters says best what is wrong.
     let close = callees.filter { callee in
       let opened = open(callee)
@@ -37,6 +38,7 @@ extension Checker {
   func reportNoMatch(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
+    if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
     let errors = errorCount
     // Each fails in its own way: when all complain at the same place with the same words, say that.
     var messages: [String] = []
@@ -54,11 +56,6 @@ extension Checker {
         if telling == nil, isAtFault(one, arguments) { telling = new }
         if first.isEmpty { first = new }
       }
-    }
-    if let keyed = callees.first(where: { isKeyed($0) && shapeFits($0, arguments) }), callees.count > 1 {
-      // A dictionary is asked with a key: that it also has places is beside the point.
-      _ = tryCall(keyed, arguments, hint: hint, node: node, nameNode: nameNode)
-      if errorCount > errors { return errorExpression(node) }
     }
     if Set(messages).count == 1 {
       diagnostics += first
@@ -152,7 +149,8 @@ extension Checker {
   /// With how many values the candidate calls the closure.
   private func closureParameterCount(_ callee: Callee, _ arguments: [CallArgument], _ index: Int) -> Int? {
     let parameters = shape(of: callee)
-    guard let assignment = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
+    guard
+      let assignment = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
       let position = assignment.firstIndex(where: { $0.contains(index) }),
       case .function(let function) = head(parameters[position].type)
     else { return nil }
@@ -160,7 +158,7 @@ extension Checker {
   }
 
   /// A dictionary's subscript by key.
-  private func isKeyed(_ callee: Callee) -> Bool {
+  func isKeyed(_ callee: Callee) -> Bool {
     guard case .subscripted(let subscripted, _, let base, _, _) = callee,
       case .nominal(let declaration, _) = head(base.type), declaration.isLibrary, declaration.name == "Dictionary",
       let first = subscripted.getter.parameters.first, case .parameter = first.variable.type
@@ -168,7 +166,7 @@ extension Checker {
     return subscripted.getter.owner == declaration
   }
 
-  private func shapeFits(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+  func shapeFits(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
     guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
     return subscripted.getter.parameters.map(\.label) == arguments.map(\.label)
   }

@@ -24,7 +24,8 @@ extension Checker {
     }
   }
 
-  func noteThrow(at node: some SyntaxProtocol, what: String, type: Type? = nil) {
+  /// - Parameter isPassedOn: Whether it is a parameter that throws, for which a function may rethrow.
+  func noteThrow(at node: some SyntaxProtocol, what: String, type: Type? = nil, isPassedOn: Bool = false) {
     body.throwRecorder?.note(type ?? anyError)
     if !body.isTried {
       error(
@@ -33,6 +34,10 @@ extension Checker {
           : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: node)
     } else if !body.isThrowingAllowed {
       error("errors thrown from here are not handled", at: enclosingTry(node))
+    } else if body.isRethrowing, !isPassedOn {
+      error(
+        "\(what) can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does",
+        at: node)
     } else {
       checkThrown(type ?? anyError, at: node)
     }

@@ -5,15 +5,24 @@ import Tree
 /// the program's, told in swiftc's words, with the name that may be meant.
 extension Checker {
   func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
-    if let framework = sdk.framework(ofGlobal: name) { return unsupported("\(framework)'s '\(name)'", at: node) }
+    if let framework = sdk.framework(ofGlobal: name), isImported(framework) {
+      return unsupported("\(framework)'s '\(name)'", at: node)
+    }
     error("cannot find '\(name)' in scope", at: node)
     suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
   }
 
   func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
-    if let framework = sdk.framework(ofType: name) { return unsupported("\(framework)'s '\(name)'", at: node) }
+    if let framework = sdk.framework(ofType: name), isImported(framework) {
+      return unsupported("\(framework)'s '\(name)'", at: node)
+    }
     error("cannot find type '\(name)' in scope", at: node)
     suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
+  }
+
+  /// A file that does not import Foundation knows nothing of it, here as elsewhere. SwiftUI is part of this shell.
+  private func isImported(_ framework: String) -> Bool {
+    !needsImports || framework != "Foundation" || !imports.isDisjoint(with: ["Foundation", "SwiftUI", "Combine"])
   }
 
   /// False where the name is none of Apple's.

@@ -9,6 +9,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
   var declaredTypes: [String: DeclSyntax] = [:]
   /// What the names of aliases stand for, without arguments.
   var aliases: [String: String] = [:]
+  /// Aliases that stand for themselves in the end and have been told of.
+  var aliasesInCycles: Set<String> = []
   var imports: Set<String> = []
 
   init(checker: Checker, tree: SourceFileSyntax) {
@@ -19,6 +21,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     declaredTypes = names.types
     aliases = names.aliases
     imports = names.imports
+    checker.imports = imports
   }
 
   /// Whatever is looked at here, `SyntaxSurvey` must know of: a text without any of it is not gone through.
@@ -37,7 +40,12 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .classDecl(let node): checkType(node.modifiers, isClass: true)
     case .actorDecl(let node): checkType(node.modifiers, allowsFinal: true)
     case .enumCaseDecl(let node): checkModifiers(node.modifiers, allowed: [.indirect])
-    case .typeAliasDecl(let node): checkModifiers(node.modifiers, allowed: [])
+    case .typeAliasDecl(let node):
+      checkModifiers(node.modifiers, allowed: [])
+      checkCycle(of: node)
+    case .functionParameterClause(let node): checkNames(of: node)
+    case .genericParameterClause(let node): checkNames(of: node)
+    case .functionType(let node): checkLabels(of: node)
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
       if node.specifier != nil, !isInPackFunction(node) {

@@ -12,6 +12,9 @@ extension Checker {
       return Statement(label == nil ? .block(block) : .doCatch(target, block, []), place: at)
     }
     let saved = body
+    // What is caught here is not thrown on, and what a clause throws stands for it.
+    body.isRethrowing = false
+    defer { body.isRethrowing = saved.isRethrowing }
     let recorder = ThrowRecorder()
     let isExhaustive = node.catchClauses.contains { clause in
       clause.catchItems.isEmpty

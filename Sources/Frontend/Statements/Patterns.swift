@@ -241,7 +241,9 @@ extension Checker {
     guard arguments.count == payload.count else {
       let parts = payload.map { TupleElement(type: $0) }
       error(
-        "tuple pattern has the wrong length for tuple type '\(Type.tuple(parts))'",
+        payload.count == 1
+          ? "tuple pattern cannot match values of the non-tuple type '\(payload[0].resolved)'"
+          : "tuple pattern has the wrong length for tuple type '\(Type.tuple(parts))'",
         at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
       // What it binds is known by name all the same.
       for argument in arguments {

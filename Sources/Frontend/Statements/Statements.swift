@@ -96,6 +96,8 @@ extension Checker {
     }
     if !body.isThrowingAllowed {
       self.error("error is not handled because the enclosing function is not declared 'throws'", at: node)
+    } else if body.isRethrowing {
+      self.error("a function declared 'rethrows' may only throw if its parameter does", at: node)
     } else {
       checkThrown(value.type.resolved, at: location(of: node.expression))
     }
@@ -294,7 +296,8 @@ extension Checker {
       if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
       let declared = node.typeAnnotation.map { resolve($0.type) } ?? element
       let isCase = node.caseKeyword != nil
-      let pattern = checkPattern(node.pattern, type: declared, isLet: true, isBinding: !isCase)
+      let isFit = fits(node.pattern, declared, at: node.sequence)
+      let pattern = checkPattern(node.pattern, type: isFit ? declared : .error, isLet: true, isBinding: !isCase)
       let condition = node.whereClause.map { checkCondition($0.condition) }
       let target = LoopLabel()
       let block = inLoop(label, target) {
@@ -305,6 +308,21 @@ extension Checker {
         makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
       return Statement(.forIn(loop), place: at)
     }
+  }
+
+  /// Whether the elements of a sequence have as many parts as the pattern takes apart.
+  private func fits(_ pattern: PatternSyntax, _ element: Type, at sequence: ExprSyntax) -> Bool {
+    let parts =
+      pattern.as(TuplePatternSyntax.self)?.elements.count
+      ?? pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)?.elements.count ?? 1
+    guard parts > 1 else { return true }
+    switch head(element) {
+    case .tuple(let elements) where elements.count == parts: return true
+    case .error: return true
+    case .tuple: error("pattern cannot match values of type '\(element.resolved)'", at: sequence)
+    default: error("tuple pattern cannot match values of non-tuple type '\(element.resolved)'", at: sequence)
+    }
+    return false
   }
 
   /// `try await iterator.next()`

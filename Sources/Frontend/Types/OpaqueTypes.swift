@@ -78,7 +78,8 @@ extension Checker {
         return
       }
       for declaration in opaque.protocols where !conforms(type, to: declaration) {
-        error(unmetWords(type, declaration, of: "return type of \(subject)"), at: node)
+        let (part, missing) = innermostUnmet(type, declaration)
+        error(unmetWords(part, missing, of: "return type of \(subject)"), at: node)
         return
       }
       opaque.underlying = type

@@ -50,6 +50,8 @@ enum StringLibrary {
     @native("String.init()") init()
     @available(*, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
     subscript(i: Int) -> Character { first! }
+    @available(*, unavailable, message: "cannot subscript String with an integer range, use a String.Index range instead.")
+    subscript<R: RangeExpression>(bounds: R) -> String where R.Bound == Int { self }
     var _offset: Int { 0 }
     var debugDescription: String { String(reflecting: self) }
     func makeIterator() -> Iterator { Iterator(_base: self) }

@@ -60,7 +60,7 @@ struct LegacyNatives {
 
 extension KeyPathBox {
   /// The property a wrapper's key path leads to, without the `$` of its projection.
-  fileprivate var memberName: String {
+  package var memberName: String {
     let name = steps.last?.component.name ?? ""
     return name.first == "$" ? String(name.dropFirst()) : name
   }

@@ -118,6 +118,24 @@ package final class LegacyObjects {
     }
   }
 
+  /// A property of an object is about to change that is not stored in it: what `@AppStorage` leads to.
+  package func willChange(
+    _ record: Record, _ member: String, from old: Value, to new: Value, _ type: RuntimeType
+  ) throws {
+    guard isSynthesized(record.type) else { return }
+    let instance = bridge.instance(of: record)
+    let isTraced = bridge.events.wants(.writes)
+    writes.append(
+      Write(
+        instance: instance, change: LegacyChange(object: instance.name, member: member),
+        old: isTraced ? bridge.text(of: old, type) : "", new: isTraced ? bridge.text(of: new, type) : ""))
+    defer { writes.removeLast() }
+    try calls.runFromOutside {
+      if instance.legacy?.subscriptions.isEmpty ?? true { announce(instance, to: []) }
+      if let core = instance.legacy?.changes?.core { core.subscribers.whileSending { core.publisher.send() } }
+    }
+  }
+
   /// The program sends by hand.
   func send(_ core: ChangeCore) {
     if let legacy = core.object, legacy.subscriptions.isEmpty { announce(legacy.instance, to: []) }

@@ -110,7 +110,13 @@ enum CommandError: Error {
     case .several(let kind, let label, let views):
       return
         "there are \(views.count) \(kind.rawValue)s '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
+    case .elsewhere(let kind, let label, let view, let views):
+      return
+        "there is no \(kind.rawValue) '\(label)' in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"
     case .disabled(let label): return "'\(label)' is disabled"
+    case .covered(let label, let cover, let view, let wayOut):
+      let what = cover == "page" ? "a page that \(view) has pushed" : "the \(cover) that \(view) presents"
+      return "'\(label)' is covered by \(what)\(wayOut.map { "; ':tap \($0)' leaves it" } ?? "")"
     }
   }
 }

@@ -9,9 +9,10 @@ enum RecordCommands {
     help: """
       FILE is made anew; the inputs before are in it too, so that 'obsh test' passes on it
       at once. It holds what a screen of 80 columns without colour shows, and ':load'
-      reads files beside it alone. An input that is stopped with Ctrl-C is left out, and
-      so are ':record' and ':save'. An input that is a comment becomes the text between
-      the inputs: '// ## A heading'. Without an argument it says what is being recorded.
+      reads files beside it alone: what others have put in is written out. An input that
+      is stopped with Ctrl-C is left out, and so are ':record' and ':save'. An input that
+      is a comment becomes the text between the inputs: '// ## A heading'. Without an
+      argument it says what is being recorded.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {
@@ -42,6 +43,8 @@ final class Recorder {
   private(set) var inputs = 0
   private let file: NewFile
   private let session: TranscriptSession
+  /// Those that a reader of the file has as well.
+  private let files: SourceFiles
   private var recording: TranscriptRecording
 
   enum Note {
@@ -58,6 +61,7 @@ final class Recorder {
     var own = TranscriptSession.options(at: path)
     own.limits = options.limits
     own.interruptFlag = options.interruptFlag
+    files = own.files
     session = TranscriptSession(own)
     recording = TranscriptRecording(title: Recorder.title(of: path))
     try file.write(recording.text)
@@ -76,6 +80,16 @@ final class Recorder {
     recording.add(input, reply)
     try file.write(recording.text)
     return reply.isError == (outcome != .done) ? .recorded : .differs
+  }
+
+  /// An input as whoever reads the file can put it in: what another file than one beside it has put in is written out.
+  func portable(_ input: String, having read: [String: Result<String, SourceFileError>]) -> String {
+    let command = CommandText(input, .input(name: ""))
+    guard CommandText.isCommand(input), command.name == "load", let word = command.words.first else { return input }
+    let name = CommandText.name(word)
+    guard case .success(let text)? = read[name] else { return input }
+    if !name.hasPrefix("/"), (try? files.read(name)) == text { return input }
+    return String(trimmed(Session.withoutShebang(text)[...]))
   }
 
   /// `equal-writes.md` is about `Equal writes`.
@@ -99,7 +113,9 @@ extension Session {
       for entry in entries where Recorder.records(entry.input) {
         let outcome =
           entry.wasInterrupted ? Outcome.failed(.interrupted) : entry.hasSucceeded ? .done : .failed(.program)
-        if try recorder.note(entry.input, outcome) == .differs {
+        let input = recorder.portable(entry.input, having: entry.files)
+        if input.isEmpty { continue }
+        if try recorder.note(input, outcome) == .differs {
           screen.show(
             line:
               "\(name): in a transcript this input goes another way: \(entry.input.split(separator: "\n").first ?? "")")
@@ -107,7 +123,7 @@ extension Session {
       }
       return recorder
     } catch let error as FileError {
-      throw CommandError.file(error.words)
+      throw CommandError.file(error.words(naming: name))
     } catch let error as SourceFileError {
       throw CommandError.file(error.description)
     }
@@ -118,7 +134,7 @@ extension Session {
     do {
       try NewFile(path: options.files.path(writing: name)).write(text)
     } catch let error as FileError {
-      throw CommandError.file(error.words)
+      throw CommandError.file(error.words(naming: name))
     } catch let error as SourceFileError {
       throw CommandError.file(error.description)
     }
@@ -126,7 +142,9 @@ extension Session {
 
   /// Writes down an input that has run, and says what a reader of the file would wonder at.
   func note(_ input: String, _ outcome: Outcome, in recorder: Recorder) {
-    guard outcome != .quit, let input = recorded(input, outcome) else { return }
+    guard outcome != .quit, let own = recorded(input, outcome) else { return }
+    let input = recorder.portable(own, having: journal.entries.last?.files ?? [:])
+    if input.isEmpty { return }
     do {
       switch try recorder.note(input, outcome) {
       case .recorded: return
@@ -136,7 +154,7 @@ extension Session {
       }
     } catch {
       self.recorder = nil
-      screen.complain("error: \(error.words); the recording ends here")
+      screen.complain("error: \(error.words(naming: recorder.name)); the recording ends here")
     }
   }
 

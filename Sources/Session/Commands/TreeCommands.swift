@@ -89,7 +89,8 @@ enum TreeCommands {
     let view = words.count > 2 ? CommandText.name(words[2]) : nil
     let type = try session.finding { try session.engine.views.typing(CommandText.name(words[0]), in: view) }
     for character in CommandText.keys(words[1]) {
-      let outcome = try session.act { try type(character) }
+      // What a character has cancelled or set going goes on before the next one comes.
+      let outcome = session.settle(try session.act { try type(character) })
       if outcome != .done { return outcome }
     }
     return .done

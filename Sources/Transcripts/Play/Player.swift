@@ -1,3 +1,5 @@
+import Trace
+
 /// Plays a transcript for an audience: what it says is shown, its inputs are typed and run.
 ///
 /// By key press: any key types the next characters, Enter runs what is typed. By itself: at its speed. Going back, and
@@ -164,7 +166,11 @@ package final class Player {
   }
 
   func show(_ reply: TranscriptReply) {
-    for line in reply.lines { stage.line(style.output(line)) }
+    for line in reply.lines {
+      // Rows of the trace fit, and what quotes source keeps its columns.
+      let isText = !line.startsWith("  ") && !line.holds(" | ")
+      for part in isText ? WordWrap.wrap(line, columns: stage.columns) : [line] { stage.line(style.output(part)) }
+    }
   }
 
   // MARK: Going elsewhere

@@ -6,7 +6,7 @@ extension ViewHierarchy {
     guard let first = views.min(by: { $0.order < $1.order }) else { return }
     let cycle = (links + links.prefix(1)).map(\.description).joined(separator: " → ")
     let made = lineThatMakesModels(in: views)
-    let words = "\(cycle): these run because of each other, for ever, and were cut off."
+    let words = "\(cycle): these run because of each other, round after round, and were cut off."
     guard let made else {
       // The loop's own event has said as much.
       let advice = "have the write happen in an action, or end where nothing changes any more"

@@ -19,6 +19,10 @@ final class StateLocation: Location {
   private(set) var lastWrite: (turn: Int32, wasEqual: Bool)?
   /// Bindings that views hold to it.
   private var uses: [UsedLocation] = []
+  /// ObservableObjects with a property that leads here.
+  private var objects: [(object: WeakRecord, member: String)] = []
+
+  private struct WeakRecord { weak var record: Record? }
   private unowned let hierarchy: ViewHierarchy
   /// What it is called where it has no owner: `AppStorage`, `SceneStorage`.
   private let ownerName: String
@@ -39,6 +43,9 @@ final class StateLocation: Location {
   var reference: PropertyRef {
     PropertyRef(object: owner?.reference.description ?? ownerName, member: member)
   }
+
+  /// Not of a view that the library makes of others, as a `NavigationStack` without a path has it.
+  var isOfProgram: Bool { (owner as? ViewNode)?.isListed ?? true }
 
   override func read() throws -> Value {
     if hierarchy.running != nil {
@@ -70,13 +77,19 @@ final class StateLocation: Location {
       hierarchy.noteEqualState(self, new)
       return
     }
+    for (object, member) in objects {
+      guard let record = object.record else { continue }
+      try hierarchy.bridge.legacy.willChange(record, member, from: old, to: new, type)
+    }
     keepForEarlierBatches()
     value = new
     var invalidated: [ViewRef] = []
     let reference = reference
-    if isReadByBody, let owner, owner.invalidate(because: .state(reference)) { invalidated.append(owner.reference) }
+    if isReadByBody, let owner, owner.invalidate(because: .state(reference)) {
+      invalidated.append(owner.shownReference)
+    }
     for use in uses {
-      if let view = try use.stateDidChange(reference) { invalidated.append(view) }
+      if let view = try use.stateDidChange(reference), !invalidated.contains(view) { invalidated.append(view) }
     }
     hierarchy.noteState(self, old: old, new: new, invalidates: invalidated)
   }
@@ -91,6 +104,15 @@ final class StateLocation: Location {
 
   /// Its view is gone: what still refers to it writes into the void.
   func lostOwner() { owner = nil }
+
+  /// An object announces the changes of what is stored here as its own.
+  func addObject(_ object: Record, member: String) {
+    guard hierarchy.bridge.legacy.isObservableObject(object),
+      !objects.contains(where: { $0.object.record === object && $0.member == member })
+    else { return }
+    objects.removeAll { $0.object.record == nil }
+    objects.append((WeakRecord(record: object), member))
+  }
 
   func add(_ use: UsedLocation) { uses.append(use) }
   func remove(_ use: UsedLocation) { uses.removeAll { $0 === use } }
@@ -139,7 +161,7 @@ final class UsedLocation: Location {
     let new = try base.peek()
     if try node.hierarchy.runtime.comparison.areEqual(old, new, type) { return nil }
     lastKnown = new
-    return node.invalidate(because: .state(reference)) ? node.reference : nil
+    return node.invalidate(because: .state(reference)) ? node.shownReference : nil
   }
 
   func detach() {

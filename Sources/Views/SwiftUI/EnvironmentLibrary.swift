@@ -36,12 +36,12 @@ enum EnvironmentLibrary {
       }
       """),
     LibraryPart(
-      "struct _EnvironmentValueModifier<Value>",
+      "struct _EnvironmentValueModifier<Value>: ViewModifier",
       "let _keyPath: WritableKeyPath<EnvironmentValues, Value>\nlet _value: Value"),
     LibraryPart(
-      "struct _EnvironmentObjectModifier<T>",
+      "struct _EnvironmentObjectModifier<T>: ViewModifier",
       "let _object: T\nlet _apply: (inout EnvironmentValues) -> Void"),
-    LibraryPart("struct _EnvironmentTransformModifier", "let _apply: (inout EnvironmentValues) -> Void"),
+    LibraryPart("struct _EnvironmentTransformModifier: ViewModifier", "let _apply: (inout EnvironmentValues) -> Void"),
     LibraryPart(
       "extension View",
       """

@@ -4,7 +4,7 @@ import Code
 /// shows it.
 enum LookLibrary {
   static let parts: [LibraryPart] = [
-    LibraryPart("struct _StyleModifier", "let _name: String\nlet _detail: String"),
+    LibraryPart("struct _StyleModifier: ViewModifier", "let _name: String\nlet _detail: String"),
     LibraryPart(
       "extension View",
       """
@@ -24,6 +24,11 @@ enum LookLibrary {
   /// Those that the outline tells of.
   private static let told = [
     Titles.both("func navigationTitle(_ title: #) -> some View { _style(\"title\", Text(title)._text) }"),
+    """
+    func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+      _style(isDisabled ? "interactiveDismissDisabled" : "", "")
+    }
+    """,
     "func navigationTitle(_ title: Text) -> some View { _style(\"title\", title._text) }",
     "func navigationTitle(_ title: Binding<String>) -> some View { _style(\"title\", title.wrappedValue) }",
     Titles.both("func navigationSubtitle(_ title: #) -> some View { _style(\"subtitle\", Text(title)._text) }"),
@@ -160,7 +165,7 @@ enum LookLibrary {
     "presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)",
     "presentationContentInteraction(_ behavior: PresentationContentInteraction)",
     "presentationCompactAdaptation(_ adaptation: PresentationAdaptation)",
-    "interactiveDismissDisabled(_ isDisabled: Bool = true)", "persistentSystemOverlays(_ visibility: Visibility)",
+    "persistentSystemOverlays(_ visibility: Visibility)",
     // input
     "keyboardType(_ type: UIKeyboardType)", "textInputAutocapitalization(_ mode: TextInputAutocapitalization?)",
     "autocapitalization(_ style: UITextAutocapitalizationType)", "disableAutocorrection(_ disable: Bool?)",

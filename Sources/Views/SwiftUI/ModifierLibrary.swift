@@ -4,13 +4,15 @@ import Code
 enum ModifierLibrary {
   static let parts: [LibraryPart] =
     [
-      LibraryPart("struct _AppearanceModifier", "let _appear: (() -> Void)?\nlet _disappear: (() -> Void)?"),
       LibraryPart(
-        "struct _ChangeModifier<Value: Equatable>",
+        "struct _AppearanceModifier: ViewModifier", "let _appear: (() -> Void)?\nlet _disappear: (() -> Void)?"),
+      LibraryPart(
+        "struct _ChangeModifier<Value: Equatable>: ViewModifier",
         "let _value: Value\nlet _initial: Bool\nlet _action: (Value, Value) -> Void\nlet _isOutdated: Bool"),
-      LibraryPart("struct _TaskModifier<ID: Equatable>", "let _id: ID\nlet _action: @Sendable () async -> Void"),
-      LibraryPart("struct _ReceiveModifier", "let _subscribe: () -> AnyCancellable"),
-      LibraryPart("struct _LayerModifier<Layer: View>", "let _layer: Layer\nlet _name: String"),
+      LibraryPart(
+        "struct _TaskModifier<ID: Equatable>: ViewModifier", "let _id: ID\nlet _action: @Sendable () async -> Void"),
+      LibraryPart("struct _ReceiveModifier: ViewModifier", "let _subscribe: () -> AnyCancellable"),
+      LibraryPart("struct _LayerModifier<Layer: View>: ViewModifier", "let _layer: Layer\nlet _name: String"),
       LibraryPart("extension View", lifecycle),
       LibraryPart("extension View", layers),
       LibraryPart("extension View", touch),
@@ -166,8 +168,8 @@ enum ModifierLibrary {
     LibraryPart(
       "struct _TapTarget<Content: View>: View",
       "let _action: (() -> Void)?\nlet _content: Content\ntypealias Body = Never"),
-    LibraryPart("struct _TagModifier<V: Hashable>", "let _tag: V"),
-    LibraryPart("struct _FocusModifier", "let _focus: () -> Void"),
+    LibraryPart("struct _TagModifier<V: Hashable>: ViewModifier", "let _tag: V"),
+    LibraryPart("struct _FocusModifier: ViewModifier", "let _focus: () -> Void"),
     LibraryPart(
       "struct SubmitTriggers: OptionSet",
       "let rawValue: Int\nstatic var text: SubmitTriggers { SubmitTriggers(rawValue: 1) }\nstatic var search: SubmitTriggers { SubmitTriggers(rawValue: 2) }"

@@ -12,12 +12,12 @@ enum PreferenceLibrary {
       """),
     LibraryPart(
       "extension PreferenceKey where Value: ExpressibleByNilLiteral", "static var defaultValue: Value { nil }"),
-    LibraryPart("struct _PreferenceModifier<Value>", "let _key: String\nlet _value: Value"),
+    LibraryPart("struct _PreferenceModifier<Value>: ViewModifier", "let _key: String\nlet _value: Value"),
     LibraryPart(
-      "struct _PreferenceChangeModifier<Value>",
+      "struct _PreferenceChangeModifier<Value>: ViewModifier",
       "let _key: String\nlet _default: Value\nlet _reduce: (Value, Value) -> Value\nlet _change: (Value) -> Value"),
     LibraryPart(
-      "struct _PreferenceReader<Value>",
+      "struct _PreferenceReader<Value>: ViewModifier",
       "let _key: String\nlet _default: Value\nlet _reduce: (Value, Value) -> Value\nlet _action: (Value) -> Void"),
     LibraryPart(
       "extension View",

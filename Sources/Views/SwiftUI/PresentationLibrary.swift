@@ -4,7 +4,7 @@ import Code
 enum PresentationLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart(
-      "struct _PresentationModifier<Content: View>",
+      "struct _PresentationModifier<Content: View>: ViewModifier",
       """
       let _name: String
       let _isPresented: Binding<Bool>

@@ -195,7 +195,9 @@ enum StateLibrary {
     }
     @Sendable func body(_ value: String) -> String { " {\n  _value = \(value)\n  _key = key\n}" }
     return [
-      LibraryPart("@propertyWrapper struct \(name)<Value>: DynamicProperty", storage),
+      LibraryPart(
+        "@propertyWrapper struct \(name)<Value>: DynamicProperty",
+        storage + (name == "AppStorage" ? storageOfObject : "")),
       LibraryPart("extension \(name) where Value: _Storable", initializer("") + body("wrappedValue")),
       LibraryPart(
         "extension \(name) where Value: RawRepresentable, Value.RawValue: _Storable",
@@ -222,6 +224,31 @@ enum StateLibrary {
       nonmutating set { if let _location { _write(_location, newValue) } }
     }
     var projectedValue: Binding<Value> { Binding(_location: _location ?? _constant(_value)) }
+    """
+
+  /// In a class nothing installs it: it leads to the shared storage at once, and an ObservableObject announces the
+  /// changes of it as of a `@Published` property.
+  private static let storageOfObject = """
+
+    static subscript<EnclosingSelf: AnyObject>(
+      _enclosingInstance object: EnclosingSelf, wrapped wrapped: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+      storage storage: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+    ) -> Value {
+      get { _peek(object[keyPath: storage]._shared(object, wrapped)) }
+      set { _write(object[keyPath: storage]._shared(object, wrapped), newValue) }
+    }
+    static subscript<EnclosingSelf: AnyObject>(
+      _enclosingInstance object: EnclosingSelf,
+      projected projected: ReferenceWritableKeyPath<EnclosingSelf, Binding<Value>>,
+      storage storage: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+    ) -> Binding<Value> {
+      get { Binding(_location: object[keyPath: storage]._shared(object, projected)) }
+      set {}
+    }
+    @native("AppStorage.shared")
+    func _shared<EnclosingSelf: AnyObject, Property>(
+      _ object: EnclosingSelf, _ path: ReferenceWritableKeyPath<EnclosingSelf, Property>
+    ) -> _Location
     """
 
   private static let stateObject = """

@@ -42,6 +42,12 @@ package enum SwiftUILibrary {
         views.transaction = call[0].int
         return .void
       },
+      "AppStorage.shared": { call in
+        let storage = call[0].record
+        let location = views.runtime.sharedLocation("AppStorage", key: storage[2].string, storage[0], call.types[0])
+        location.addObject(call[1].record, member: call[2].keyPath.memberName)
+        return Value(location)
+      },
       "Location.read": { try $0.location.read() },
       "Location.peek": { try $0.location.peek() },
       "Location.write": { call in

@@ -11,7 +11,8 @@ enum ToolbarLibrary {
     LibraryPart("extension Optional: CustomizableToolbarContent where Wrapped: View", ""),
     LibraryPart(
       "extension _ConditionalContent: CustomizableToolbarContent where TrueContent: View, FalseContent: View", ""),
-    LibraryPart("extension ModifiedContent: CustomizableToolbarContent where Content: View", ""),
+    LibraryPart(
+      "extension ModifiedContent: CustomizableToolbarContent where Content: View, Modifier: ViewModifier", ""),
     LibraryPart(
       "struct ToolbarItem<Content: View>: CustomizableToolbarContent",
       """

@@ -19,6 +19,7 @@ enum ViewLibrary {
       typealias Content = _ModifierContent<Self>
       @ViewBuilder func body(content: Content) -> Body
       """),
+    LibraryPart("extension ViewModifier where Body == Never", "func body(content: Content) -> Never { _neverBody() }"),
     LibraryPart("struct _ModifierContent<Modifier>: View", "typealias Body = Never"),
     LibraryPart(
       "struct ModifiedContent<Content, Modifier>",
@@ -31,7 +32,7 @@ enum ViewLibrary {
         self.modifier = modifier
       }
       """),
-    LibraryPart("extension ModifiedContent: View where Content: View", ""),
+    LibraryPart("extension ModifiedContent: View where Content: View, Modifier: ViewModifier", ""),
     LibraryPart(
       "extension View",
       """

@@ -11,6 +11,9 @@ package enum ControlError: Error, Equatable {
   case none(ControlKind, label: String, known: [String])
   case several(ControlKind, label: String, in: [String])
   case disabled(label: String)
+  case elsewhere(ControlKind, label: String, view: String, in: [String])
+  /// By what, the view that shows it, and what takes it away.
+  case covered(label: String, by: String, of: String, wayOut: String?)
 }
 
 extension ViewHierarchy {
@@ -45,7 +48,12 @@ extension ViewHierarchy {
   }
 
   /// The labels of what there is to touch, in the order of the screen.
-  package func labels(of kind: ControlKind) -> [String] { controls(kind).map(\.label) }
+  package func labels(of kind: ControlKind) -> [String] {
+    var seen: Set<String> = []
+    return controls(kind).filter { $0.cover == nil && !$0.label.isEmpty }.map(\.label).filter {
+      seen.insert($0).inserted
+    }
+  }
 
   /// Something to touch.
   private struct Found {
@@ -59,8 +67,10 @@ extension ViewHierarchy {
     /// What is around it: the alert whose button it is, what gives it the focus.
     let alert: PresentationNode?
     let focus: Value?
-    /// What is presented above other things has a higher number.
-    let layer: Int
+    /// It belongs to the navigation bar, and not to the program.
+    let isOfSystem: Bool
+    /// What is above it.
+    var cover: PresentationNode?
   }
 
   private func control(_ kind: ControlKind, _ label: String, in view: String?) throws -> Found {
@@ -68,10 +78,17 @@ extension ViewHierarchy {
     let worded = all.filter { $0.label == label }
     let named = worded.isEmpty ? all.filter { $0.otherNames.contains(label) } : worded
     let found = view.map { view in named.filter { $0.view == view } } ?? named
-    // A person touches what is on top.
-    let top = found.map(\.layer).max()
-    let onTop = found.filter { $0.layer == top }
-    guard let first = onTop.first else { throw ControlError.none(kind, label: label, known: all.map(\.label)) }
+    if let view, found.isEmpty, !named.isEmpty {
+      throw ControlError.elsewhere(kind, label: label, view: view, in: named.map(\.view))
+    }
+    let inReach = found.filter { $0.cover == nil }
+    if inReach.isEmpty, let covered = found.last, let cover = covered.cover {
+      throw ControlError.covered(
+        label: label, by: cover.isPage ? "page" : cover.kind, of: cover.presenter, wayOut: cover.wayOut)
+    }
+    let ofProgram = inReach.filter { !$0.isOfSystem }
+    let onTop = ofProgram.isEmpty ? inReach : ofProgram
+    guard let first = onTop.first else { throw ControlError.none(kind, label: label, known: labels(of: kind)) }
     if onTop.count > 1 { throw ControlError.several(kind, label: label, in: onTop.map(\.view)) }
     if let environment = first.site?.environment, try !runtime.isEnabled(environment) {
       throw ControlError.disabled(label: label)
@@ -80,38 +97,38 @@ extension ViewHierarchy {
   }
 
   private func controls(_ kind: ControlKind) -> [Found] {
-    var found: [Found] = []
-    var layers = 0
+    var found: [(control: Found, place: Layers.Place)] = []
+    var layers = Layers()
     func collect(
-      _ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?, _ layer: Int,
+      _ site: any Site, _ view: String, _ alert: PresentationNode?, _ focus: Value?, _ place: Layers.Place,
       _ spoken: String?
     ) {
       if let page = site as? PageSite, !page.isSelected { return }
-      var (view, alert, focus, layer) = (view, alert, focus, layer)
+      let place = layers.enter(site, at: place)
+      var (view, alert, focus) = (view, alert, focus)
       if let node = site as? ViewNode, node.isListed { view = node.reference.description }
-      if let node = site as? PresentationNode {
-        alert = node.isDialog ? node : nil
-        if node.isPresented {
-          layers += 1
-          layer = layers
-        }
-      }
+      if let node = site as? PresentationNode { alert = node.isDialog ? node : nil }
       if let site = site as? FocusSite { focus = site.focus }
       let spoken = (site as? StyleSite)?.spokenLabel ?? spoken
       for one in touches(of: site, kind) {
         let names = ([spoken] + ((site as? PrimitiveSite)?.otherNames ?? [])).compactMap { $0 }
-        found.append(
-          Found(
-            label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names, view: view,
-            site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus,
-            layer: layer))
+        let control = Found(
+          label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names, view: view,
+          site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus, isOfSystem: site is PresentationNode)
+        found.append((control, place))
       }
       // What VoiceOver calls a control is not what it calls those in it, nor those on a sheet.
       let content = (site as? ModifiedSite)?.content
-      for part in site.parts { collect(part, view, alert, focus, layer, part === content ? spoken : nil) }
+      for part in site.parts { collect(part, view, alert, focus, place, part === content ? spoken : nil) }
     }
-    for root in trees.values.sorted(by: { $0.order < $1.order }) { collect(root, root.name, nil, nil, 0, nil) }
-    return found
+    for root in trees.values.sorted(by: { $0.order < $1.order }) {
+      collect(root, root.name, nil, nil, Layers.Place(tree: root), nil)
+    }
+    return found.map { one in
+      var control = one.control
+      control.cover = layers.cover(of: one.place)
+      return control
+    }
   }
 
   private typealias Touch = (label: String, act: () throws -> Void)
@@ -122,6 +139,9 @@ extension ViewHierarchy {
       return site.tabs.enumerated().compactMap { index, tab in
         tab.label.map { label in (label, { try site.choose(index) }) }
       }
+    }
+    if kind == .button, let node = site as? PresentationNode, node.isPresented, let wayOut = node.wayOut {
+      return [(wayOut, { try node.dismiss() })]
     }
     guard let site = site as? PrimitiveSite else { return [] }
     switch kind {

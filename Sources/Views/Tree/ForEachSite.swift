@@ -35,25 +35,34 @@ final class ForEachSite: Site {
     self.name = name
     content = record[2]
     var old: [IdentityKey: RowNode] = Dictionary(minimumCapacity: rows.count)
-    for row in rows { old[row.id] = row }
+    var oldRepeated: [IdentityKey: [RowNode]] = [:]
+    for row in rows {
+      if old[row.id] == nil { old[row.id] = row } else { oldRepeated[row.id, default: []].append(row) }
+    }
     var new: [RowNode] = []
     new.reserveCapacity(elements.count)
     var seen: Set<IdentityKey> = Set(minimumCapacity: elements.count)
     var updates: [(RowNode, Value)] = []
     for element in elements {
       let id = IdentityKey(try machine.call(closure: record[1], element), type.id, machine)
-      guard seen.insert(id).inserted else {
+      let isRepeated = !seen.insert(id).inserted
+      if isRepeated {
         hierarchy.warn(
           "\(type.name): the ID \(hierarchy.label(of: id)) occurs multiple times within the collection, this will give"
             + " undefined results!")
-        continue
       }
-      let row = old.removeValue(forKey: id) ?? RowNode(of: self, id, name: name, hierarchy)
+      // It is drawn all the same.
+      let known = isRepeated ? oldRepeated[id]?.popLast() : old.removeValue(forKey: id)
+      let row = known ?? RowNode(of: self, id, name: name, hierarchy)
       new.append(row)
       updates.append((row, element))
     }
     // In their old order, as they stood on the screen.
-    let gone = rows.filter { old[$0.id] != nil }
+    var gone: [RowNode] = []
+    if !old.isEmpty || !oldRepeated.isEmpty {
+      let kept = Set(new.map(ObjectIdentifier.init))
+      gone = rows.filter { !kept.contains(ObjectIdentifier($0)) }
+    }
     rows = new
     for row in gone { row.unmount() }
     for (row, element) in updates { try row.update(element, in: context) }

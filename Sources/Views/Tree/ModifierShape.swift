@@ -120,6 +120,9 @@ final class StyleSite: ModifiedSite {
   /// What VoiceOver calls it, where the program says that.
   var spokenLabel: String? { words.first == "accessibilityLabel" ? words.last : nil }
 
+  /// Whether the sheet that it stands on stays where it is swiped.
+  var keepsSheet: Bool { words.first == "interactiveDismissDisabled" }
+
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     guard modifier.count == 2 else { return }
     words = [modifier[0].string, modifier[1].string]

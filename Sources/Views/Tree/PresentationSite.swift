@@ -44,9 +44,25 @@ final class PresentationNode: ScopeNode {
   init(_ kind: String, of owner: ScopeNode, optional: RuntimeType) {
     self.kind = kind
     self.optional = optional
-    super.init(name: "\(owner.programName).\(kind)", hierarchy: owner.hierarchy)
+    super.init(name: "\(owner.programScope?.name ?? owner.programName).\(kind)", hierarchy: owner.hierarchy)
   }
 
+  /// Whether it is pushed onto a stack.
+  var isPage: Bool { kind == "destination" }
+  /// What a person does to leave it without any control of the program.
+  var wayOut: String? {
+    if isPage { return "Back" }
+    let isSheet = kind == "sheet" || kind == "popover"
+    return isSheet && !parts.contains(where: Self.keepsSheet) ? "Dismiss" : nil
+  }
+
+  private static func keepsSheet(_ site: any Site) -> Bool {
+    if site is PresentationNode { return false }
+    return (site as? StyleSite)?.keepsSheet ?? false || site.parts.contains(where: keepsSheet)
+  }
+
+  /// The view of the program that presents it.
+  var presenter: String { context?.owner.programScope?.reference.description ?? name }
   /// Whether a tap on any of its buttons ends it.
   var isDialog: Bool { ["alert", "confirmationDialog", "actionSheet"].contains(kind) }
 

@@ -46,6 +46,8 @@ class ScopeNode: MountedView, Site {
 
   // MARK: What subclasses know
 
+  /// It is called `reference` from now on.
+  func didGetName() {}
   /// The type of what the body makes.
   var contentType: RuntimeType { fatalError("a scope without content") }
   /// Makes the site of what the body makes.
@@ -72,7 +74,10 @@ class ScopeNode: MountedView, Site {
     try hierarchy.enter(name)
     defer { hierarchy.nesting -= 1 }
     let old = self.context
-    if old == nil, !isRoot { number = hierarchy.runtime.names.take(name, label: label) }
+    if old == nil, !isRoot {
+      number = hierarchy.runtime.names.take(name, label: label)
+      didGetName()
+    }
     var reason = try take(value)
     if let old, old.environment !== context.environment, reason == nil {
       reason = try environmentChange(to: context.environment)
@@ -118,6 +123,18 @@ class ScopeNode: MountedView, Site {
   final var lastShownScope: ScopeNode? {
     if self is ViewNode || self is RootNode { return self }
     return context?.owner.lastShownScope
+  }
+
+  /// As it is called where a write has made it stale: of a view that the library makes of others the program knows what
+  /// it has written itself, `NavigationStack`.
+  final var shownReference: ViewRef {
+    guard let view = self as? ViewNode, !view.isListed else { return reference }
+    let known = sequence(first: self as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner }.first { scope in
+      guard let view = scope as? ViewNode else { return false }
+      return view.isListed || !view.name.hasPrefix("_")
+    }
+    guard let known, let owner = known.programScope, known !== owner else { return known?.reference ?? reference }
+    return ViewRef("\(owner.name).\(known.name)", instance: owner.reference.instance)
   }
 
   /// Its name, or that of the view around it if it is one that the library makes of others.

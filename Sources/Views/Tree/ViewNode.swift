@@ -18,6 +18,10 @@ final class ViewNode: ScopeNode {
   init(_ shape: Shared<UserViewType>, label: String?, hierarchy: ViewHierarchy) {
     self.shape = shape
     super.init(name: shape.contents.name, label: label, hierarchy: hierarchy)
+  }
+
+  /// It comes in the place of one that a new declaration has taken away.
+  override func didGetName() {
     if let inheritance = hierarchy.inheritance, let estate = inheritance.estate(of: reference) {
       takeOver(runs: estate.runs, invalidations: estate.invalidations, because: .redeclared(inheritance.redeclared))
     }

@@ -39,6 +39,15 @@ extension ViewHierarchy {
     }
   }
 
+  /// Views with a property of a class that has been declared again: what they hold is of the one before.
+  package func views(holding type: String) -> [String] {
+    var names: [String] = []
+    for case let node as ViewNode in nodes where node.isListed && !names.contains(node.name) {
+      if node.type.instanceFields.contains(where: { $0.type.baseName == type }) { names.append(node.name) }
+    }
+    return names
+  }
+
   /// Mounts a tree anew because a type that it shows was declared again: views that are still there keep their state.
   package func reload(_ name: String, redeclared type: String, mount: () throws -> Void) rethrows {
     guard let root = trees.removeValue(forKey: name) else { return }

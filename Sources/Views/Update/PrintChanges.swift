@@ -19,9 +19,9 @@ extension ViewHierarchy {
         names = node.causesOfThisRun.flatMap { node.changedNames(because: $0.reason) }
       }
     }
-    let isFirst: (String) -> Bool = { $0 == "@dependencies" }
+    let first = ["@dependencies", "@self", "@identity"].filter(names.contains)
     var sorted: [String] = []
-    for name in names.filter(isFirst) + names where !sorted.contains(name) { sorted.append(name) }
+    for name in first + names where !sorted.contains(name) { sorted.append(name) }
     return "\(type.printedName): " + (sorted.isEmpty ? "unchanged." : "\(sorted.joined(separator: ", ")) changed.")
   }
 }
@@ -30,7 +30,11 @@ extension ViewNode {
   fileprivate func changedNames(because reason: Invalidation.Reason) -> [String] {
     switch reason {
     case .property: return ["@dependencies"]
-    case .value, .redeclared: return ["@self"]
+    case .redeclared: return ["@self"]
+    case .value(let fields):
+      // Another object is another value of the view, and of its wrapper.
+      let objects = type.properties.filter { $0.kind == .observedObject && fields.contains($0.name) }
+      return ["@self"] + objects.map { "_\($0.name)" }
     case .object, .state, .environment:
       return zip(type.properties, properties).filter { $1.isChanged(by: reason, $0, of: self) }.map { "_\($0.0.name)" }
     }

@@ -74,7 +74,7 @@ extension ViewHierarchy {
   }
 
   func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {
-    guard bridge.events.wants(.writes) else { return }
+    guard bridge.events.wants(.writes), location.isOfProgram else { return }
     bridge.events.send(
       .state(
         location.reference, old: text(of: old, location.type), new: text(of: new, location.type),
@@ -82,7 +82,7 @@ extension ViewHierarchy {
   }
 
   func noteEqualState(_ location: StateLocation, _ new: Value) {
-    guard bridge.events.wants(.writes) else { return }
+    guard bridge.events.wants(.writes), location.isOfProgram else { return }
     bridge.events.send(
       .equalWrite(
         location.reference, old: text(of: location.value, location.type), new: text(of: new, location.type)))

@@ -1,0 +1,60 @@
+/// What is presented above what: a person touches only what nothing covers.
+///
+/// A sheet, an alert covers its whole tree; a pushed page covers its `NavigationStack`, whose columns in a
+/// `NavigationSplitView` stand side by side.
+struct Layers {
+  /// Where something stands.
+  struct Place {
+    /// What it is part of, from the outside.
+    fileprivate var presentations: [PresentationNode] = []
+    /// The stacks around it that stand on the same sheet.
+    fileprivate var stacks: [ObjectIdentifier] = []
+    /// The stack that a page is pushed onto here.
+    fileprivate var nearest: ObjectIdentifier
+    fileprivate let tree: ObjectIdentifier
+
+    init(tree root: any Site) {
+      tree = ObjectIdentifier(root)
+      nearest = tree
+      stacks = [tree]
+    }
+  }
+
+  private var modals: [ObjectIdentifier: PresentationNode] = [:]
+  private var pages: [ObjectIdentifier: PresentationNode] = [:]
+
+  /// The place of what stands in a site. Sites come in the order of the screen, later ones above earlier ones.
+  mutating func enter(_ site: any Site, at place: Place) -> Place {
+    var inner = place
+    if let node = site as? PresentationNode, node.isPresented {
+      inner.presentations.append(node)
+      if node.isPage {
+        pages[place.nearest] = node
+      } else if node.kind != "inspector" {
+        modals[place.tree] = node
+        inner.nearest = ObjectIdentifier(node)
+        inner.stacks = [inner.nearest]
+      }
+    } else if let view = site as? ViewNode, !view.isListed, view.name == "NavigationStack" {
+      inner.nearest = ObjectIdentifier(view)
+      inner.stacks.append(inner.nearest)
+    } else if let primitive = site as? PrimitiveSite {
+      if primitive.type.name == "NavigationView" {
+        inner.nearest = ObjectIdentifier(primitive)
+        inner.stacks.append(inner.nearest)
+      } else if primitive.type.name == "NavigationSplitView" {
+        inner.nearest = ObjectIdentifier(primitive)
+      }
+    }
+    return inner
+  }
+
+  /// What is above it, once all sites have been entered.
+  func cover(of place: Place) -> PresentationNode? {
+    if let modal = modals[place.tree], !place.presentations.contains(where: { $0 === modal }) { return modal }
+    for stack in place.stacks {
+      if let page = pages[stack], !place.presentations.contains(where: { $0 === page }) { return page }
+    }
+    return nil
+  }
+}

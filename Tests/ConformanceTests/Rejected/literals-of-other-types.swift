@@ -1,0 +1,14 @@
+let n: Int = "5"
+let m: String = 5
+let o: Bool = 1
+let p: Double = 1
+let q: Int = 1.0
+let r: [String] = [1, "a"]
+let s: [Int: String] = [1: 2]
+let t: Character = "ab"
+let u: Set<Int> = [1, "a"]
+let v: (Int, String) = (1, 2, 3)
+let w: Int? = "a"
+let x: Any = nil
+let y: () = 3
+let z: Never = 3

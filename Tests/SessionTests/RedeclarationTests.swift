@@ -1,0 +1,74 @@
+import Testing
+
+/// A type that is declared again: what is of the one before can be told from what is of the new one.
+@Suite struct RedeclarationTests {
+  @Test func instancesGoOnCounting() {
+    check(
+      """
+      > class Store {}
+      > let a = Store()
+      a: Store = Store#1
+      > func make() -> Store { Store() }
+      > class Store { var n = 1 }
+      > let b = Store()
+      b: Store = Store#2
+      > let c = make()
+      c: Store = Store#3
+      > let d = Store()
+      d: Store = Store#4
+      """)
+  }
+
+  @Test func anErrorSaysWhichOfTwoTypesOfOneNameIsMeant() {
+    check(
+      """
+      > @Observable class Store { var n = 1 }
+      > struct Page: View { let store: Store; var body: some View { Text("\\(store.n)") } }
+      > :trace off
+      > :mount Page(store: Store())
+      > @Observable class Store { var n = 2 }
+      Page keeps the Store of before.
+      > let store = Store()
+      store: Store = Store#2
+      > :mount Page(store: store)
+      <input 7>:1:20: error: cannot convert value of type 'Store' to expected argument type 'Store'
+      1 | :mount Page(store: store)
+        |                    `- error: cannot convert value of type 'Store' to expected argument type 'Store'
+      <input 7>:1:20: note: 'Store' has been declared twice: this is of that of <input 5>, wanted is that of <input 1>
+      1 | :mount Page(store: store)
+        |                    `- note: 'Store' has been declared twice: this is of that of <input 5>, wanted is that of <input 1>
+      """)
+  }
+
+  /// What a command has mounted is not shown as text that nobody has written.
+  @Test func aPreviewThatDoesNotFitSaysWhy() {
+    let played = play([
+      "@Observable class Store { var n = 1 }", "let store = Store()",
+      "struct Page: View { let store: Store; var body: some View { Text(\"\\(store.n)\") } }", ":trace off",
+      ":mount Page(store: store)", "@Observable class Store { var n = 2 }",
+      "struct Page: View { let store: Store; var body: some View { Text(\"n \\(store.n)\") } }",
+    ])
+    #expect(
+      played[6].lines == [
+        "Page still shows the Page of before: its preview does not fit the new one: cannot convert value of type 'Store'"
+          + " to expected argument type 'Store'; 'Store' has been declared twice: this is of that of <input 1>, wanted is"
+          + " that of <input 6>"
+      ])
+  }
+
+  @Test func aRowThatIsDeclaredAgainGoesOnCountingItsRuns() {
+    check(
+      """
+      > struct Row: View { var body: some View { Text("a") } }
+      > struct Page: View { var body: some View { ForEach(0..<2) { _ in Row() } } }
+      > :mount Page()
+        body     Page  #1  reads nothing
+        body     Row[0]  #1  reads nothing
+        body     Row[1]  #1  reads nothing
+      > struct Row: View { var body: some View { Text("b") } }
+        body     Page  #2  because Row was declared anew
+        body     Row[0]  #2  because Row was declared anew
+        body     Row[1]  #2  because Row was declared anew
+      """)
+  }
+}
