@@ -373,6 +373,16 @@ wchar_t ceditline_ask(ceditline *editor, const char *question) {
   return key;
 }
 
+int ceditline_width(const wchar_t *text) {
+  int columns = 0;
+  for (; *text != 0; text++) {
+    int width = wcwidth(*text);
+    // What the locale does not know is shown as one character all the same.
+    columns += width < 0 ? 1 : width;
+  }
+  return columns;
+}
+
 void ceditline_size(int *rows, int *columns) {
   struct winsize size;
   bool is_known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0;

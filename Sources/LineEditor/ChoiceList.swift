@@ -1,3 +1,5 @@
+import CEditLine
+
 /// Choices as they are listed on the screen: in columns, or one a line with what each is beside it.
 struct ChoiceList {
   let lines: [String]
@@ -5,11 +7,11 @@ struct ChoiceList {
   /// - Parameter columns: Of the terminal; no line fills the last, where some terminals begin a new row.
   init(_ choices: [(text: String, detail: String)], columns: Int) {
     let room = max(columns - 1, 1)
-    let longest = choices.map(\.text.count).max() ?? 0
+    let longest = choices.map { Self.width(of: $0.text) }.max() ?? 0
     // Where the names alone take most of the line, there is nothing to be read beside them.
     if choices.contains(where: { !$0.detail.isEmpty }), longest + 8 <= room {
       lines = choices.map { choice in
-        let gap = String(repeating: " ", count: longest - choice.text.count + 2)
+        let gap = String(repeating: " ", count: longest - Self.width(of: choice.text) + 2)
         return Self.cut(choice.detail.isEmpty ? choice.text : choice.text + gap + choice.detail, to: room)
       }
       return
@@ -20,12 +22,19 @@ struct ChoiceList {
     let rows = (choices.count + perLine - 1) / perLine
     lines = (0..<rows).map { row in
       let cells = stride(from: row, to: choices.count, by: rows).map { choices[$0].text }
-      let padded = cells.dropLast().map { $0 + String(repeating: " ", count: width - $0.count) }
+      let padded = cells.dropLast().map { $0 + String(repeating: " ", count: width - Self.width(of: $0)) }
       return Self.cut((padded + [cells.last ?? ""]).joined(), to: room)
     }
   }
 
   private static func cut(_ line: String, to room: Int) -> String {
-    line.count <= room ? line : line.prefix(max(room - 1, 0)) + "…"
+    if width(of: line) <= room { return line }
+    var left = max(room - 1, 0)
+    return line.prefix { character in
+      left -= width(of: String(character))
+      return left >= 0
+    } + "…"
   }
+
+  private static func width(of text: String) -> Int { Int(ceditline_width(wide(text))) }
 }

@@ -105,7 +105,9 @@ extension Machine {
     case .enumeration: try describeCase(value, type, debug: debug, into: &text)
     default:
       text += (debug ? type.qualifiedName : type.name) + "("
-      try describeFields(value.record, type.fields, into: &text)
+      // What SwiftUI keeps to itself is no name to show; Swift shows its own.
+      let isOfSwiftUI = !["main.", "Swift."].contains { type.qualifiedName.hasPrefix($0) }
+      try describeFields(value.record, type.fields, hidesUnderscores: isOfSwiftUI, into: &text)
       text += ")"
     }
   }
@@ -135,10 +137,14 @@ extension Machine {
     text += ")"
   }
 
-  private func describeFields(_ record: Record, _ fields: [RuntimeType.Field], into text: inout String) throws {
+  private func describeFields(
+    _ record: Record, _ fields: [RuntimeType.Field], hidesUnderscores: Bool = false, into text: inout String
+  ) throws {
     for (index, field) in fields.enumerated() {
       if index > 0 { text += ", " }
-      if !field.name.isEmpty { text += field.name + ": " }
+      if !field.name.isEmpty {
+        text += (hidesUnderscores && field.name.hasPrefix("_") ? field.name.dropFirst() : field.name[...]) + ": "
+      }
       try describe(loaded(record[index], field), field.type, debug: true, into: &text)
     }
   }

@@ -1,12 +1,15 @@
+import Trace
+
 /// Rows whose cells stand below each other.
 enum Table {
   /// Two spaces between columns; nothing after the last cell of a row.
   static func lines(_ rows: [[String]], rightAligned: Set<Int> = []) -> [String] {
     let columns = rows.map(\.count).max() ?? 0
-    let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    let widths = (0..<columns).map { column in rows.map { column < $0.count ? Columns.count($0[column]) : 0 }.max() ?? 0
+    }
     return rows.map { row in
       row.enumerated().map { column, cell in
-        let padding = String(repeating: " ", count: widths[column] - cell.count)
+        let padding = String(repeating: " ", count: widths[column] - Columns.count(cell))
         if rightAligned.contains(column) { return padding + cell }
         return column == row.count - 1 ? cell : cell + padding
       }.joined(separator: "  ")

@@ -1,7 +1,7 @@
 /// How text lies on a terminal's grid.
-enum Columns {
+package enum Columns {
   /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, else 1 a character.
-  static func count(_ text: some StringProtocol) -> Int {
+  package static func count(_ text: some StringProtocol) -> Int {
     // Most text is ASCII, where a byte is a column.
     if holds(text, { $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + width(of: $1) }

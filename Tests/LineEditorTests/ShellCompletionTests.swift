@@ -14,9 +14,12 @@ import Testing
     try terminal.input("pointOfV\t.hei\t", shows: "Int = 2")
     try terminal.input("move(side\t9)", shows: "Int = 9")
     try terminal.input("pointOfView[keyPath: \\.wi\t]", shows: "Int = 1")
+    try terminal.input("struct Box { var width = 1; var 高さ = 2 }")
+    try terminal.input("let box = Box()", shows: "2)")
     try terminal.expect("> ")
-    terminal.type("pointOfView.\t\t")
-    try terminal.expect("height  Int\r\nwidth   Int\r\n")
+    terminal.type("box.\t\t")
+    // Wide characters take two columns.
+    try terminal.expect("width  Int\r\n高さ   Int\r\n")
   }
 
   @Test func `it completes commands and their arguments`() throws {

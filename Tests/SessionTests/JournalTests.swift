@@ -94,6 +94,14 @@ import Testing
     #expect(lines == "b: Int = 2\nundone: let b = 2\nInt = 1\n")
   }
 
+  @Test func aTranscriptIsNotLoadedAsAProgram() throws {
+    let folder = try TemporaryFolder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let played = play(["let a = 1", ":save a.md", ":load a.md"], options)
+    #expect(played[2].lines == ["error: 'a.md' is a transcript; 'obsh test' runs it, 'obsh play' shows it"])
+  }
+
   @Test func whatIsSavedCanBeLoaded() throws {
     let folder = try TemporaryFolder()
     var options = SessionOptions(.shell)

@@ -13,6 +13,10 @@ import Tree
     #expect(Suggestion.nearest(to: typed, among: ["view", "views", "Badge", "trace"]) == suggestion)
   }
 
+  @Test func wideCharactersTakeTwoColumnsOfATable() {
+    #expect(Table.lines([["高さ", "1"], ["width", "2"]]) == ["高さ   1", "width  2"])
+  }
+
   @Test func tablesAlignTheirColumns() {
     let lines = Table.lines([["a", "1", "x"], ["bcd", "100", "longer"]], rightAligned: [1])
     #expect(lines == ["a      1  x", "bcd  100  longer"])

@@ -108,6 +108,9 @@ void ceditline_list_end(ceditline *editor);
 /// functions.
 wchar_t ceditline_ask(ceditline *editor, const char *question);
 
+/// How many columns a text takes, by the C library's word, as libedit has it.
+int ceditline_width(const wchar_t *text);
+
 /// The rows and columns of the terminal.
 void ceditline_size(int *rows, int *columns);
 

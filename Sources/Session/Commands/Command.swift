@@ -49,6 +49,7 @@ enum CommandError: Error {
   case turnIsOpen
   case noTurnIsOpen
   case file(String)
+  case isTranscript(String)
   case nothingToUndo
   case undoInterrupted
   /// There were more inputs than are kept.
@@ -89,6 +90,7 @@ enum CommandError: Error {
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
+    case .isTranscript(let name): "'\(name)' is a transcript; 'obsh test' runs it, 'obsh play' shows it"
     case .nothingToUndo: "there is nothing to undo"
     case .undoInterrupted: "interrupted; nothing was taken back"
     case .tooLongToUndo: "the session is too long to be run again without its last input"

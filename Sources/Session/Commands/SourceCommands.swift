@@ -32,10 +32,11 @@ enum SourceCommands {
     "load", "FILE", "runs a file of Swift and commands",
     help: """
       The file is one module: it is checked whole before anything runs. Its values are
-      not shown.
+      not shown. A transcript is run by 'obsh test' and 'obsh play', or pasted.
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("FILE", command))
+    if name.hasSuffix(".md") { throw CommandError.isTranscript(name) }
     let source: String
     do throws(SourceFileError) {
       source = try session.source(in: name)
