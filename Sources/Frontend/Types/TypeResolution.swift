@@ -27,7 +27,8 @@ extension Checker {
     case .someOrAnyType(let node): return resolveSomeOrAny(node)
     case .compositionType(let node): return composition(of: node.elements.map { resolve($0.type) }, at: node)
     case .metatypeType(let node): return .metatype(resolve(node.baseType))
-    case .suppressedType(let node): return resolve(node.type)
+    // What is wrong with it has been said.
+    case .suppressedType: return .error
     default:
       unsupported("the type '\(syntax.trimmedDescription)'", at: syntax)
       return .error

@@ -4,7 +4,8 @@ extension SDKNames {
   /// What a program may name because Apple's frameworks have it, whether obsh has it or not.
   static var apple: SDKNames {
     SDKNames([
-      ("SwiftUI", SwiftUITypes.names), ("SwiftUI", SwiftUIModifiers.names), ("Combine", CombineNames.names),
+      ("Swift", standardLibrary), ("SwiftUI", SwiftUITypes.names), ("SwiftUI", SwiftUIModifiers.names),
+      ("Combine", CombineNames.names),
       ("Foundation", FoundationNames.names), ("UIKit", uiKit), ("AppKit", appKit), ("Core Graphics", coreGraphics),
       ("Swift Charts", charts), ("MapKit", mapKit), ("SwiftData", swiftData), ("Core Data", coreData), ("os", os),
       ("WidgetKit", widgetKit), ("AVKit", "types: AVPlayer AVPlayerItem VideoPlayer"),
@@ -16,6 +17,25 @@ extension SDKNames {
     ])
   }
 
+  private static let standardLibrary = """
+    types: AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator AnyRandomAccessCollection AnySequence Atomic
+    AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
+    CollectionDifference CommandLine Copyable CustomLeafReflectable CustomPlaygroundDisplayConvertible
+    CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError Escapable
+    Float16 Float80 InlineArray KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
+    ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
+    Regex SIMD2 SIMD3 SIMD4 SIMD8 SIMD16 SIMD32 SIMD64 SingleValueDecodingContainer SingleValueEncodingContainer Span
+    StaticBigInt StaticString TextOutputStream UnicodeDecodingResult Unmanaged UnkeyedDecodingContainer
+    UnkeyedEncodingContainer UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer
+    UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
+    functions: autoreleasepool isKnownUniquelyReferenced readLine unsafeBitCast unsafeDowncast withExtendedLifetime
+    withUnsafeBytes withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation
+    BidirectionalCollection: difference firstMatch matches ranges wholeMatch
+    RangeReplaceableCollection: applying
+    Array: withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes
+    Sequence: withContiguousStorageIfAvailable
+    String: utf8CString withCString withUTF8
+    """
   private static let uiKit = """
     types: UIAlertController UIApplication UIApplicationDelegate UIButton UIColor UIDevice UIFont UIImage
     UIImpactFeedbackGenerator UILabel UINavigationController UINotificationFeedbackGenerator UIPasteboard UIResponder

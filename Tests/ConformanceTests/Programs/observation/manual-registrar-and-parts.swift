@@ -14,8 +14,11 @@ withObservationTracking { _ = m.x } onChange: { print("x changed"); withObservat
 m.x = 5
 m.x = 6
 m.x = 7
-withObservationTracking { withObservationTracking { _ = m.x } onChange: { print("inner") } } onChange: { print("outer") }
+// In which order two trackers are told is not laid down.
+var told: [String] = []
+withObservationTracking { withObservationTracking { _ = m.x } onChange: { told.append("inner") } } onChange: { told.append("outer") }
 m.x = 8
+print(told.sorted())
 @Observable class P { var pair = (1, "a"); var dict: [String: [Int]] = [:]; var opt: P?; var s = S(); struct S { var n = 0; var arr = [1] } }
 let p = P()
 withObservationTracking { _ = p.pair.0 } onChange: { print("pair") }

@@ -7,7 +7,7 @@ indirect enum Expr: CustomStringConvertible {
     var precedence: Int { switch self { case .add, .sub: 1; case .mul, .div: 2 } } }
   var description: String {
     switch self {
-    case .num(let d): return d == d.rounded() ? "\(Int(d))" : "\(d)"
+    case .num(let d): return d == Double(Int(d)) ? "\(Int(d))" : "\(d)"
     case .variable(let v): return v
     case .binary(let l, let op, let r): return "(\(l) \(op.rawValue) \(r))"
     case let .call(name, args): return name + "(" + args.map(\.description).joined(separator: ", ") + ")"
