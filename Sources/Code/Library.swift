@@ -12,9 +12,20 @@ package struct LibraryPart: Sendable {
   /// a quarter of the start-up.
   package var members: String { makeMembers() }
   private let makeMembers: @Sendable () -> String
+  /// The module in which Apple has it, as it stands before the type's name where that is printed in full.
+  package let module: String
 
   package init(_ header: String, _ members: @autoclosure @escaping @Sendable () -> String) {
     self.header = header
     makeMembers = members
+    module = "Swift"
   }
+
+  private init(_ part: LibraryPart, module: String) {
+    header = part.header
+    makeMembers = part.makeMembers
+    self.module = module
+  }
+
+  package func of(_ module: String) -> LibraryPart { LibraryPart(self, module: module) }
 }

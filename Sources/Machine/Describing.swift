@@ -105,7 +105,9 @@ extension Machine {
     case .enumeration: try describeCase(value, type, debug: debug, into: &text)
     default:
       text += (debug ? type.qualifiedName : type.name) + "("
-      try describeFields(value.record, type.fields, into: &text)
+      // What a framework keeps to itself is no name to show; the standard library's are those of Swift's own.
+      let isOfFramework = !type.qualifiedName.hasPrefix("main.") && !type.qualifiedName.hasPrefix("Swift.")
+      try describeFields(value.record, type.fields, hidesUnderscores: isOfFramework, into: &text)
       text += ")"
     }
   }
@@ -135,10 +137,14 @@ extension Machine {
     text += ")"
   }
 
-  private func describeFields(_ record: Record, _ fields: [RuntimeType.Field], into text: inout String) throws {
+  private func describeFields(
+    _ record: Record, _ fields: [RuntimeType.Field], hidesUnderscores: Bool = false, into text: inout String
+  ) throws {
     for (index, field) in fields.enumerated() {
       if index > 0 { text += ", " }
-      if !field.name.isEmpty { text += field.name + ": " }
+      if !field.name.isEmpty {
+        text += (hidesUnderscores && field.name.hasPrefix("_") ? field.name.dropFirst() : field.name[...]) + ": "
+      }
       try describe(loaded(record[index], field), field.type, debug: true, into: &text)
     }
   }

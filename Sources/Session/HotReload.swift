@@ -15,7 +15,7 @@ struct PreviewSources {
 }
 
 /// The structs of the program as they were declared, each with its extensions: what is a view of them is declared anew
-/// when a view that it makes is.
+/// when a view that it makes is. Of classes only which there have been.
 struct DeclaredStructs {
   struct Part {
     let file: String
@@ -26,6 +26,7 @@ struct DeclaredStructs {
   /// In the order of their declaration.
   private(set) var names: [String] = []
   private var parts: [String: [Part]] = [:]
+  private var classes: Set<String> = []
 
   func parts(of name: String) -> [Part] { parts[name] ?? [] }
   func contains(_ name: String) -> Bool { parts[name] != nil }
@@ -35,6 +36,9 @@ struct DeclaredStructs {
     names.append(name)
     parts[name] = [part]
   }
+
+  /// Returns whether there has been a class of this name.
+  mutating func declareClass(_ name: String) -> Bool { !classes.insert(name).inserted }
 
   mutating func extend(_ name: String, _ part: Part) { parts[name]?.append(part) }
 
@@ -69,7 +73,7 @@ extension Session {
         continue
       }
       if description.contains("class ") {
-        let holders = engine.views.views(holding: type)
+        let holders = structs.declareClass(type) ? engine.views.views(holding: type) : []
         if !holders.isEmpty {
           screen.show(
             line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the \(type) of before.")

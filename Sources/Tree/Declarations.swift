@@ -28,6 +28,8 @@ package final class NominalDeclaration: Hashable {
   /// `@Observable` has been applied.
   package var isObservable = false
   package var isLibrary = false
+  /// `Swift`, `SwiftUI`; of the program's own `main`.
+  package var module = "main"
   /// A type whose values only natives look into.
   package var isOpaqueToCode = false
   /// Filled by the checker for its own use: members by name, syntax, conformances.

@@ -350,4 +350,22 @@ import Testing
       search observable
       """)
   }
+
+  // Documented: the content is made anew at each date of the schedule.
+  @Test("the content of a TimelineView runs as time goes on, and the view around it does not")
+  func timeline() {
+    check(
+      """
+      > struct Clock: View {
+      .   var body: some View {
+      .     TimelineView(.periodic(from: .now, by: 1)) { Text("\\($0.date.timeIntervalSince1970)") }
+      .   }
+      . }
+      > :mount Clock()
+        body     Clock  #1  reads nothing
+      > :advance 2s
+        body     Clock.TimelineView  #2  because its context.date changed
+        body     Clock.TimelineView  #3  because its context.date changed
+      """)
+  }
 }

@@ -208,7 +208,7 @@ import Testing
       #"""
       > struct Child: View { @State var n = 1; var body: some View { Text("\(n)") } }
       > let child = Child()
-      child: Child = Child(_n: State<Int>(_value: 1, _location: nil))
+      child: Child = Child(_n: State<Int>(value: 1, location: nil))
       > child.n
       Int = 1
       > child.n = 2
@@ -218,7 +218,7 @@ import Testing
         warning  Accessing State's value outside of being installed on a View. This
                  will result in a constant Binding of the initial value and will not
                  update.
-      binding: Binding<Int> = Binding<Int>(_location: Swift._Location)
+      binding: Binding<Int> = Binding<Int>(location: SwiftUI._Location)
       > binding.wrappedValue = 3
       > binding.wrappedValue
       Int = 1
@@ -233,7 +233,7 @@ import Testing
       > class Model: ObservableObject { init() { print("init") } }
       > struct Child: View { @StateObject var model = Model(); var body: some View { Text("") } }
       > let child = Child()
-      child: Child = Child(_model: StateObject<Model>(_make: (Function), _location: nil))
+      child: Child = Child(_model: StateObject<Model>(make: (Function), location: nil))
       > child.model === child.model
         warning  Accessing StateObject's object without being installed on a View.
                  This will create a new instance each time.

@@ -93,4 +93,56 @@ import Testing
       y goes
       """#)
   }
+
+  @Test("hidden tabs keep their state when a type is declared again")
+  func hotReload() {
+    check(
+      #"""
+      > struct Page: View {
+      .   let name: String
+      .   @State var n = 0
+      .   var body: some View { Button("\(name) \(n)") { n += 1 } }
+      . }
+      > struct Tabs: View {
+      .   var body: some View {
+      .     TabView {
+      .       Page(name: "one").tabItem { Text("A") }
+      .       Page(name: "two").tabItem { Text("B") }
+      .       Page(name: "three").tabItem { Text("C") }
+      .     }
+      .   }
+      . }
+      > :mount Tabs()
+        body     Tabs  #1  reads nothing
+        body     Page  #1  reads Page.n
+      > :tap C
+        body     Page[2]  #1  reads Page[2].n
+      > :tap "three 0"
+        body     Page[2]  #2  because Page[2].n
+      > :tap B
+        body     Page[3]  #1  reads Page[3].n
+      > :tap A
+      > struct Page: View {
+      .   let name: String
+      .   @State var n = 0
+      .   var body: some View { Button("\(name) now \(n)") { n += 1 } }
+      . }
+        body     Tabs  #2  because Page was declared anew
+        body     Page  #2  because Page was declared anew
+        body     Page[2]  #3  because Page was declared anew
+        body     Page[3]  #2  because Page was declared anew
+      > :tap C
+      > :tap "three now 1"
+        body     Page[2]  #4  because Page[2].n
+      > :tap B
+      > :render
+        Tabs  #2
+          TabView
+            Tab  "A"
+            Tab  "B"  selected
+              Page[3]  #2
+                Button  "two now 0"
+            Tab  "C"
+      """#)
+  }
 }

@@ -287,4 +287,47 @@ import Testing
       error: there is no button 'nothing' on the screen; there are trash, less, more
       """)
   }
+
+  @Test("a tap on a row of a list selects it, unless a control in it has the words")
+  func rowsThatAreSelected() {
+    check(
+      #"""
+      > struct Screen: View {
+      .   @State private var picked: String?
+      .   @State private var taps = 0
+      .   var body: some View {
+      .     List(selection: $picked) {
+      .       Section("Fruit") { Text("Apple").tag("a"); Button("Pear") { taps += 1 }.tag("p") }
+      .     }
+      .     Text("\(picked ?? "none") \(taps)")
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.picked, Screen.taps
+      > :tap Apple
+        body     Screen  #2  because Screen.picked
+      > :tap Pear
+        body     Screen  #3  because Screen.taps
+      > :render
+      * Screen  #3
+          List
+            Section  "Fruit"
+              Text  "Apple"
+              Button  "Pear"
+          Text  "a 1"
+      """#)
+  }
+
+  @Test("several rows may be selected where the selection is a set")
+  func selectionOfSeveral() {
+    let result = run(
+      script: """
+        struct Screen: View {
+          @State private var picked: Set<Int> = [2]
+          var body: some View { List([1, 2], id: \\.self, selection: $picked) { Text("\\($0)") } }
+        }
+        :mount Screen()
+        """)
+    #expect(result.complaints == "")
+  }
 }

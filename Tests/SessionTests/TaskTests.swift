@@ -31,7 +31,7 @@ import Testing
       > func wait(_ n: Int) async { try? await Task.sleep(for: .seconds(n)); print(n, start.duration(to: .now)) }
       . let start = ContinuousClock.now
       . for n in [3, 1, 2, 9] { Task { await wait(n) } }
-      start: ContinuousClock.Instant = Instant(_elapsed: 0.0 seconds)
+      start: ContinuousClock.Instant = Instant(_value: 0.0 seconds)
       > :advance 4s
       1 1.0 seconds
       2 2.0 seconds

@@ -17,6 +17,10 @@ import Testing
       "struct Old: View { @FetchRequest var items: [Int]; var body: some View { EmptyView() } }", "20",
       "SwiftUI's '@FetchRequest'"
     ),
+    (
+      #"struct Old: View { @FocusedValue(\.item) var item; var body: some View { EmptyView() } }"#, "20",
+      "SwiftUI's '@FocusedValue'"
+    ),
     ("@Model class Item {}", "1", "SwiftData's '@Model'"),
     (
       #"struct Old: View { @Environment(\.undoManager) var undo; var body: some View { EmptyView() } }"#, "33",

@@ -58,6 +58,6 @@ struct RuntimeTypeName {
     if let parent = declaration.parent {
       return nominal(parent, Array(arguments.prefix(parentCount)), isQualified: true) + "." + declaration.name + suffix
     }
-    return (declaration.isLibrary ? "Swift." : "main.") + declaration.name + suffix
+    return "\(declaration.isLibrary ? declaration.module : "main")." + declaration.name + suffix
   }
 }

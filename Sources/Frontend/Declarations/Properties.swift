@@ -73,7 +73,7 @@ extension Checker {
       details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     } else if let value = binding.initializer?.value {
       inferType(of: variable, from: value)
-    } else if context == nil || binding.accessorBlock == nil {
+    } else if context == nil || binding.accessorBlock == nil, !modifiers.attributeNames.contains(where: isMissing) {
       error("type annotation missing in pattern", at: name)
     }
     let accessors = Accessors(binding.accessorBlock)

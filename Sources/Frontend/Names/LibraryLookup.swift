@@ -17,6 +17,7 @@ extension Checker {
         let declaration = declareType(syntax, parent: nil)
       else { return nil }
       declaration.isLibrary = true
+      declaration.module = library.parts[first].module
       libraryTypes[name] = declaration
       for part in library.typeParts[name] ?? [] {
         addLibraryPart(part, to: declaration)

@@ -32,6 +32,11 @@ extension Checker {
     return true
   }
 
+  /// Whether it is a wrapper of Apple's that this shell lacks: the types that follow from it are not known.
+  func isMissing(_ attribute: String) -> Bool {
+    sdk.framework(ofType: attribute) != nil && lookUpTypeName(attribute) == nil
+  }
+
   /// - Parameter subject: `value of type 'Text'`, `type 'Color'`
   func reportNoMember(
     _ name: String, of type: Type, _ subject: String, isStatic: Bool, at node: some SyntaxProtocol

@@ -24,6 +24,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     checker.imports = imports
   }
 
+  /// Whatever is looked at here, `SyntaxSurvey` must know of: a text without any of it is not gone through.
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     if let name = node.asProtocol(NamedDeclSyntax.self)?.name { checkName(name) }
     switch node.as(SyntaxEnum.self) {

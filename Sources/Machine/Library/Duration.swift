@@ -61,26 +61,26 @@ enum DurationLibrary {
     typealias Duration = Swift.Duration
     struct Instant: InstantProtocol {
       typealias Duration = Swift.Duration
-      let _elapsed: Swift.Duration
-      init(_elapsed: Swift.Duration) { self._elapsed = _elapsed }
-      func advanced(by duration: Swift.Duration) -> \(name).Instant { \(name).Instant(_elapsed: _elapsed + duration) }
-      func duration(to other: \(name).Instant) -> Swift.Duration { other._elapsed - _elapsed }
+      let _value: Swift.Duration
+      init(_value: Swift.Duration) { self._value = _value }
+      func advanced(by duration: Swift.Duration) -> \(name).Instant { \(name).Instant(_value: _value + duration) }
+      func duration(to other: \(name).Instant) -> Swift.Duration { other._value - _value }
       static func + (lhs: \(name).Instant, rhs: Swift.Duration) -> \(name).Instant { lhs.advanced(by: rhs) }
       static func - (lhs: \(name).Instant, rhs: Swift.Duration) -> \(name).Instant {
-        \(name).Instant(_elapsed: lhs._elapsed - rhs)
+        \(name).Instant(_value: lhs._value - rhs)
       }
-      static func - (lhs: \(name).Instant, rhs: \(name).Instant) -> Swift.Duration { lhs._elapsed - rhs._elapsed }
-      static func == (lhs: \(name).Instant, rhs: \(name).Instant) -> Bool { lhs._elapsed == rhs._elapsed }
-      static func < (lhs: \(name).Instant, rhs: \(name).Instant) -> Bool { lhs._elapsed < rhs._elapsed }
-      func hash(into hasher: inout Hasher) { hasher.combine(_elapsed) }
+      static func - (lhs: \(name).Instant, rhs: \(name).Instant) -> Swift.Duration { lhs._value - rhs._value }
+      static func == (lhs: \(name).Instant, rhs: \(name).Instant) -> Bool { lhs._value == rhs._value }
+      static func < (lhs: \(name).Instant, rhs: \(name).Instant) -> Bool { lhs._value < rhs._value }
+      func hash(into hasher: inout Hasher) { hasher.combine(_value) }
       static var now: \(name).Instant { \(name)().now }
     }
     init() {}
-    var now: Instant { Instant(_elapsed: _elapsedTime()) }
+    var now: Instant { Instant(_value: _elapsedTime()) }
     static var now: Instant { \(name)().now }
     var minimumResolution: Swift.Duration { .nanoseconds(1) }
     func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
-      try await _sleep(deadline._elapsed)
+      try await _sleep(deadline._value)
     }
     """
   }

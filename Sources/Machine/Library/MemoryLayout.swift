@@ -38,7 +38,7 @@ enum MemoryLayoutLibrary {
     case .double, .array, .set, .dictionary, .classType, .keyPath: return Layout(size: 8, alignment: 8)
     case .string, .character, .function: return Layout(size: 16, alignment: 8)
     case .tuple: return try layout(of: type.arguments)
-    case .structure where !type.qualifiedName.hasPrefix("Swift."): return try layout(of: type.fields.map(\.type))
+    case .structure where type.qualifiedName.hasPrefix("main."): return try layout(of: type.fields.map(\.type))
     case .enumeration where type.cases.allSatisfy { $0.payload.isEmpty }:
       return Layout(size: type.cases.count > 1 ? 1 : 0, alignment: 1)
     default: throw Trap("not supported by obsh: the memory layout of '\(type.name)'")

@@ -6,7 +6,7 @@ import Models
 package enum SwiftUILibrary {
   /// - Parameter hasLazyState: As from SDK 27 (4.9).
   package static func parts(hasLazyState: Bool) -> [LibraryPart] {
-    StateLibrary.parts(hasLazyState: hasLazyState) + others
+    (StateLibrary.parts(hasLazyState: hasLazyState) + others).map { $0.of("SwiftUI") }
   }
 
   private static let others: [LibraryPart] =

@@ -67,7 +67,7 @@ extension ViewHierarchy {
     /// What is around it: the alert whose button it is, what gives it the focus.
     let alert: PresentationNode?
     let focus: Value?
-    /// It belongs to the navigation bar, and not to the program.
+    /// It is the navigation bar's or a list's: a control of the program with the same words comes before it.
     let isOfSystem: Bool
     /// What is above it.
     var cover: PresentationNode?
@@ -114,7 +114,8 @@ extension ViewHierarchy {
         let names = ([spoken] + ((site as? PrimitiveSite)?.otherNames ?? [])).compactMap { $0 }
         let control = Found(
           label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names, view: view,
-          site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus, isOfSystem: site is PresentationNode)
+          site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus,
+          isOfSystem: site is PresentationNode || (site as? PrimitiveSite)?.selection(runtime.machine) != nil)
         found.append((control, place))
       }
       // What VoiceOver calls a control is not what it calls those in it, nor those on a sheet.
@@ -160,8 +161,14 @@ extension ViewHierarchy {
     if let action = site.closure(at: site.type.action) { return [(site.label, call(action))] }
     let steps = [("+", site.closure(at: site.type.increment)), ("-", site.closure(at: site.type.decrement))]
     let stepping = steps.compactMap { sign, closure in closure.map { ("\(site.label) \(sign)", call($0)) } }
-    guard site.type.name == "Picker", let binding = site.binding else { return stepping }
-    return Option.all(in: site).compactMap { option -> Touch? in
+    if site.type.name == "Picker", let binding = site.binding { return choices(in: [site], binding) }
+    if let selection = site.selection(runtime.machine) { return choices(in: site.parts, selection) }
+    return stepping
+  }
+
+  /// What can be chosen, by its words: an option of a picker, a row of a list.
+  private func choices(in sites: [any Site], _ binding: (location: Location, type: RuntimeType)) -> [Touch] {
+    sites.flatMap { Option.all(in: $0) }.compactMap { option -> Touch? in
       guard let tag = option.tag, let label = PrimitiveSite.text(in: option.site) else { return nil }
       return (label, { [runtime] in try runtime.write(tag, to: binding.location, binding.type) })
     }

@@ -1,5 +1,6 @@
 import Code
 import Machine
+import Trace
 
 /// Whether a tab is on the screen, for what stands in it.
 final class PageVisibility {
@@ -16,6 +17,12 @@ final class PageVisibility {
 protocol PagedSite: Site {
   func pageAppears() throws
   func pageDisappears()
+}
+
+/// A tab as it is found again when its `TabView` is mounted anew.
+struct TabKey: Hashable {
+  let owner: ViewRef
+  let label: String?
 }
 
 /// One tab of a `TabView`. What is in it is made when it is selected for the first time; when another is selected it
@@ -96,10 +103,22 @@ final class PageSite: Site {
       if current.context.page?.isShown ?? true { try Self.appear(content) }
       return
     }
+    try make()
+  }
+
+  /// Makes what is in it, which from then on stays.
+  func make() throws {
+    guard content == nil, let current else { return }
     let made = runtime.makeSite(type, label: label)
     content = made
+    visit = runtime.hierarchy.nextOrder()
     try made.update(current.value, in: current.context)
   }
+
+  /// When it was made; nil before that.
+  private(set) var visit: Int?
+  /// What tells it from other tabs of the same view.
+  var key: TabKey? { current.map { TabKey(owner: $0.context.owner.reference, label: tabLabel) } }
 
   func leave() {
     guard isSelected, let content else { return }

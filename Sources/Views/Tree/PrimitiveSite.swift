@@ -76,6 +76,17 @@ final class PrimitiveSite: Site {
     return (location, binding.type)
   }
 
+  /// The binding of a `List` to the tag or id of the row that is selected.
+  func selection(_ machine: Machine) -> (location: Location, type: RuntimeType)? {
+    guard let value, type.name == "List",
+      let index = value.record.type.fields.firstIndex(where: { $0.name == "_selection" })
+    else { return nil }
+    let field = value.record[index]
+    guard !field.isNil else { return nil }
+    let binding = machine.unwrapped(field).record
+    return (binding[0].object as? Location).map { ($0, binding.type.arguments[0]) }
+  }
+
   /// The words by which a person finds the control: its own text, its label's, or all text inside it.
   var label: String {
     if let text { return text }

@@ -204,8 +204,10 @@ final class ContentNode: ScopeNode {
   }
 
   override var contentType: RuntimeType { type }
-  /// Its runs are its owner's affair unless what it read itself has changed.
-  override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
+  /// Its runs are its owner's affair unless what it read itself has changed, or the time has gone on.
+  override var isShown: Bool {
+    lastRun?.causes.contains { $0.isOwn || $0.reason == .value(fields: [TimelineSite.date]) } ?? false
+  }
   override func makeContent() throws -> Value { try hierarchy.runtime.machine.call(closure: closure, arguments) }
 
   /// A closure never compares equal (4.2): the owner's run runs it.

@@ -33,6 +33,7 @@ final class TabsSite: Site {
     isUpdating = true
     defer { isUpdating = false }
     try content.update(record[1], in: context)
+    if let inheritance = runtime.hierarchy.inheritance { try makeVisited(inheritance) }
     let node = self.node ?? SelectionNode(of: self, selectionType, in: context.owner)
     self.node = node
     try node.update(binding, in: context)
@@ -52,6 +53,15 @@ final class TabsSite: Site {
       let page = option.site as? PageSite
       return Tab(option: option, label: page?.tabLabel, isSelected: page?.isSelected ?? false)
     }
+  }
+
+  /// The tabs that were there before a type was declared anew, in the order in which they were visited: what is in them
+  /// is found again by its name.
+  private func makeVisited(_ inheritance: Inheritance) throws {
+    let visited = tabs.compactMap { tab in
+      tab.page.flatMap { page in page.key.flatMap(inheritance.visit).map { (page, order: $0) } }
+    }
+    for (page, _) in visited.sorted(by: { $0.order < $1.order }) { try page.make() }
   }
 
   /// A tab that was not there before, in a row or a branch.

@@ -5,6 +5,8 @@ import Machine
 ///
 /// Fields of the value: a closure that gives the context now and the seconds until there is another, and the content.
 final class TimelineSite: Site {
+  /// What has changed where time has gone on.
+  static let date = "context.date"
   private let type: RuntimeType
   private var node: ContentNode?
   private var entries = Value.void
@@ -41,7 +43,7 @@ final class TimelineSite: Site {
       guard let self, let node = self.node else { return }
       let current = try hierarchy.runtime.machine.call(closure: self.entries).record
       node.setArguments([current[0]])
-      node.invalidate(because: .value(fields: ["context.date"]))
+      node.invalidate(because: .value(fields: [Self.date]))
       self.wait(for: current[1], hierarchy)
     }
   }

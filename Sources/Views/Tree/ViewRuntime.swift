@@ -43,8 +43,7 @@ final class ViewRuntime {
 
   /// `VStack` for `VStack<Text>` of the library; nil for types of the program.
   func libraryName(of type: RuntimeType) -> String? {
-    guard type.qualifiedName.hasPrefix("Swift.") else { return nil }
-    return type.baseName
+    type.qualifiedName.hasPrefix("Swift.") || type.qualifiedName.hasPrefix("SwiftUI.") ? type.baseName : nil
   }
 
   func shape(of type: RuntimeType) -> ViewShape {

@@ -13,14 +13,19 @@ struct Inheritance {
     let invalidations: Int
   }
 
-  init(of nodes: [ScopeNode], redeclared: String) {
+  /// When each tab was shown for the first time.
+  private var visits: [TabKey: Int] = [:]
+
+  init(of nodes: [ScopeNode], pages: [PageSite], redeclared: String) {
     self.redeclared = redeclared
+    for page in pages { if let key = page.key, let visit = page.visit { visits[key] = visit } }
     for case let node as ViewNode in nodes {
       let states = Dictionary(node.states.map { ($0.member, $0) }, uniquingKeysWith: { first, _ in first })
       views[node.reference] = Estate(states: states, runs: node.runs, invalidations: node.invalidations)
     }
   }
 
+  func visit(of tab: TabKey) -> Int? { visits[tab] }
   func estate(of view: ViewRef) -> Estate? { views[view] }
 
   /// The value that a state had; nil where there was none, or one of another type.
@@ -51,7 +56,7 @@ extension ViewHierarchy {
   /// Mounts a tree anew because a type that it shows was declared again: views that are still there keep their state.
   package func reload(_ name: String, redeclared type: String, mount: () throws -> Void) rethrows {
     guard let root = trees.removeValue(forKey: name) else { return }
-    inheritance = Inheritance(of: nodes(below: root), redeclared: type)
+    inheritance = Inheritance(of: nodes(below: root), pages: pages(below: root), redeclared: type)
     defer { inheritance = nil }
     root.unmount()
     stale.removeAll { !$0.isMounted }

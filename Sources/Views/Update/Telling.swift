@@ -20,6 +20,16 @@ extension ViewHierarchy {
     return found
   }
 
+  func pages(below root: any Site) -> [PageSite] {
+    var found: [PageSite] = []
+    func collect(_ site: any Site) {
+      if let page = site as? PageSite { found.append(page) }
+      for part in site.parts { collect(part) }
+    }
+    collect(root)
+    return found
+  }
+
   /// The views of the program in all trees, in the order of the screen, and contents that ran for themselves.
   package var treeViews: [MountedView] {
     nodes.filter { node in
