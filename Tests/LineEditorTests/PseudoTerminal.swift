@@ -170,7 +170,7 @@ final class PseudoTerminal {
   /// Waits for more output. False when there will be none, or none has come for so long that something hangs.
   private func readMore() -> Bool {
     var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, 30_000) == 1 else { return false }
+    guard poll(&ready, 1, 120_000) == 1 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(master, &buffer, buffer.count)
     guard count > 0 else {
