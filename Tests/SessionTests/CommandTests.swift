@@ -55,6 +55,15 @@ import Testing
     #expect(play([":help"])[0].lines.contains { $0.hasPrefix("  \(name) ") && $0.hasSuffix("  \(topic.summary)") })
   }
 
+  @Test func theHelpOfACommandFitsTheScreen() {
+    let list = play([":help"])[0].lines
+    let names = list.filter { $0.hasPrefix("  :") }.compactMap { $0.split(separator: " ").first }
+    #expect(names.count > 20)
+    for line in list + names.flatMap({ play([":help \($0)"])[0].lines }) {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
   @Test func aCommandAndATopicOfOneNameAreBothTold() {
     let both = play([":help views"])[0].lines
     #expect(both.first?.hasPrefix(":views  —  ") == true)

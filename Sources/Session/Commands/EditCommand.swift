@@ -8,8 +8,8 @@ enum EditCommand {
     "edit", "[NAME]", "opens an input in your editor",
     help: """
       It is the last one, or the one that declares NAME. The editor is $VISUAL, else
-      $EDITOR, else vi. What it saves is an input like one that was typed; a declaration is
-      declared again, and its views with it.
+      $EDITOR, else vi. What it saves is an input like one that was typed; a
+      declaration is declared again, and its views with it.
       """, isQuestion: true
   ) { _, _, command in
     // Whoever reads inputs from a person has acted on it before; see `Session.textToEdit`.

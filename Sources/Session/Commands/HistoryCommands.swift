@@ -7,10 +7,10 @@ enum HistoryCommands {
   private static let undo = Command(
     "undo", "[COUNT]", "takes the last input back",
     help: """
-      The session is run again without it, and without what was asked since then: all is
-      as it was before, instances and their numbers, views and virtual time. What is on
-      the screen stays there. An input that was stopped with Ctrl-C is not run again.
-      With a COUNT the last inputs, so many of them.
+      The session is run again without it, and without what was asked since then: all
+      is as it was before, instances and their numbers, views and virtual time. What
+      is on the screen stays there. An input that was stopped with Ctrl-C is not run
+      again. With a COUNT the last inputs, so many of them.
       """
   ) { session, text, command in
     var count = 1
@@ -27,8 +27,9 @@ enum HistoryCommands {
   private static let history = Command(
     "history", "[COUNT | all]", "lists the inputs",
     help: """
-      Those of this session with their numbers; with a COUNT the last ones, so many of them.
-      With 'all' those of earlier sessions as well, as Up and Ctrl-R find them.
+      Those of this session with their numbers; with a COUNT the last ones, so many
+      of them. With 'all' those of earlier sessions as well, as Up and Ctrl-R find
+      them.
       """, isQuestion: true
   ) { session, text, command in
     let word = text.words.isEmpty ? nil : try text.onlyWord("COUNT", command)
@@ -51,8 +52,8 @@ enum HistoryCommands {
     "save", "FILE", "writes the inputs into a file for ':load'",
     help: """
       What was asked and what failed is left out. A file that ends in .md becomes a
-      transcript, outputs included, for 'obsh test' and 'obsh play'. A file that exists
-      is left as it is.
+      transcript, outputs included, for 'obsh test' and 'obsh play'. A file that
+      exists is left as it is.
       """, isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("FILE", command))

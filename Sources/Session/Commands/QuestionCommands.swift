@@ -9,9 +9,10 @@ enum QuestionCommands {
   private static let deps = Command(
     "deps", "[NAME]", "who depends on what",
     help: """
-      Without a name: what each view, and each tracker that has not fired, has read in its
-      last run. With the name of a view: that view alone. With the name of an instance
-      (Counter#1) or of one of its properties (Counter#1.count): who has read it.
+      Without a name: what each view, and each tracker that has not fired, has read
+      in its last run. With the name of a view: that view alone. With the name of an
+      instance (Counter#1) or of one of its properties (Counter#1.count): who has
+      read it.
       """, isQuestion: true
   ) { session, text, command in
     if text.words.isEmpty {
@@ -35,9 +36,9 @@ enum QuestionCommands {
   private static let why = Command(
     "why", "NAME", "why a view ran in the last turn, or why it did not",
     help: """
-      It follows the path view ← computed ← stored ← the write, or says what kept the view
-      from running: an equal write, a property it does not read, an ignored one, a plain
-      class, a path that ended at nil. It needs no trace.
+      It follows the path view ← computed ← stored ← the write, or says what kept the
+      view from running: an equal write, a property it does not read, an ignored one,
+      a plain class, a path that ended at nil. It needs no trace.
       """, isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
@@ -64,9 +65,9 @@ enum QuestionCommands {
   private static let timeline = Command(
     "timeline", "[VIEW]", "which views ran in which turn",
     help: """
-      A column for each of the latest turns, a row for each view: a dot where it did not
-      run, a bullet where it ran, a number where it ran more than once. With the name of
-      a view: its runs one by one, each with its input. It needs no trace.
+      A column for each of the latest turns, a row for each view: a dot where it did
+      not run, a bullet where it ran, a number where it ran more than once. With the
+      name of a view: its runs one by one, each with its input. It needs no trace.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {
@@ -107,9 +108,9 @@ enum QuestionCommands {
   private static let mistakes = Command(
     "mistakes", "", "the mistakes of ownership so far",
     help: """
-      Each is also told in the trace when it bites: which view and property, which instance
-      was lost or duplicated, what went with it, and the line to change. ':set mistakes off'
-      keeps them quiet.
+      Each is also told in the trace when it bites: which view and property, which
+      instance was lost or duplicated, what went with it, and the line to change.
+      ':set mistakes off' keeps them quiet.
       """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
@@ -122,8 +123,9 @@ enum QuestionCommands {
   private static let objects = Command(
     "objects", "", "the instances that are alive, and who holds each",
     help: """
-      Holders are top-level variables, views, trackers and properties of other instances.
-      An instance that none of these leads to is kept alive by a cycle of references.
+      Holders are top-level variables, views, trackers and properties of other
+      instances. An instance that none of these leads to is kept alive by a cycle of
+      references.
       """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)

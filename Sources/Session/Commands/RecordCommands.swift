@@ -7,12 +7,12 @@ enum RecordCommands {
   private static let record = Command(
     "record", "[FILE | off]", "writes the session as a transcript",
     help: """
-      FILE is made anew; the inputs before are in it too, so that 'obsh test' passes on it
-      at once. It holds what a screen of 80 columns without colour shows, and ':load'
-      reads files beside it alone: what others have put in is written out. An input that
-      is stopped with Ctrl-C is left out, and so are ':record' and ':save'. An input that
-      is a comment becomes the text between the inputs: '// ## A heading'. Without an
-      argument it says what is being recorded.
+      FILE is made anew; the inputs before are in it too, so that 'obsh test' passes
+      on it at once. It holds what a screen of 80 columns without colour shows, and
+      ':load' reads files beside it alone: what others have put in is written out. An
+      input that is stopped with Ctrl-C is left out, and so are ':record' and
+      ':save'. An input that is a comment becomes the text between the inputs: '// ##
+      A heading'. Without an argument it says what is being recorded.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {

@@ -40,9 +40,9 @@ enum SettingCommands {
       trace-format  text or json
       color         on or off; in a transcript off
       swift         5, or 6, which takes strictly what tasks and threads share
-      sdk           26, whose @State makes its first value with each struct of the view,
-                    or 27, which makes it once for each identity; changing it starts the
-                    session afresh
+      sdk           26, whose @State makes its first value with each struct of the
+                    view, or 27, which makes it once for each identity; changing it
+                    starts the session afresh
       mistakes      on or off: whether mistakes of ownership are told when they bite
       max-steps     calls and turns of loops that one input may take; 'none': no limit
       max-depth     calls within calls

@@ -18,7 +18,10 @@ enum SourceCommands {
 
   private static let disassemble = Command(
     "disassemble", "FUNCTION", "shows the machine's code of a function",
-    help: "FUNCTION is a name as in 'increment' or 'Counter.increment', of a function that has been called.",
+    help: """
+      FUNCTION is a name as in 'increment' or 'Counter.increment', of a function that
+      has been called.
+      """,
     isQuestion: true
   ) { session, text, command in
     let name = String(try text.onlyWord("FUNCTION", command))
@@ -31,8 +34,8 @@ enum SourceCommands {
   private static let load = Command(
     "load", "FILE", "runs a file of Swift and commands",
     help: """
-      The file is one module: it is checked whole before anything runs. Its values are
-      not shown. A transcript is run by 'obsh test' and 'obsh play', or pasted.
+      The file is one module: it is checked whole before anything runs. Its values
+      are not shown. A transcript is run by 'obsh test' and 'obsh play', or pasted.
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("FILE", command))

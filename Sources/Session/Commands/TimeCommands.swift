@@ -5,8 +5,9 @@ enum TimeCommands {
   private static let advance = Command(
     "advance", "DURATION", "moves virtual time: what sleeps that long goes on",
     help: """
-      A duration is a number with its unit: 0.5s, 200ms, 2m. Tasks that sleep and timers
-      whose time comes run in their order, each at its own moment and as a turn of its own.
+      A duration is a number with its unit: 0.5s, 200ms, 2m. Tasks that sleep and
+      timers whose time comes run in their order, each at its own moment and as a
+      turn of its own.
       """
   ) { session, text, command in
     let word = try text.onlyWord("the duration", command)

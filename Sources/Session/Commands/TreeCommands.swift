@@ -34,8 +34,8 @@ enum TreeCommands {
   private static let render = Command(
     "render", "[NAME]", "shows what is on the screen",
     help: """
-      The tree as an outline: texts and values as they are now, and behind each view how
-      often its body has run. A star marks those that ran in the last turn.
+      The tree as an outline: texts and values as they are now, and behind each view
+      how often its body has run. A star marks those that ran in the last turn.
       """, isQuestion: true
   ) { session, text, command in
     let trees = session.engine.views.mountedTrees

@@ -8,8 +8,8 @@ enum TurnCommands {
     "begin", "", "opens a turn that lasts until ':commit'",
     help: """
       Until then no body runs: after each input the shell says which views are stale.
-      Like the writes of one event in an app, those of all the inputs lead to one body
-      a view, with the final values.
+      Like the writes of one event in an app, those of all the inputs lead to one
+      body a view, with the final values.
       """
   ) { session, text, command in
     try text.noWords(command)

@@ -4,7 +4,10 @@ enum HelpCommand {
 
   private static let help = Command(
     "help", "[NAME]", "what there is, or more about a command or topic",
-    help: "':help views' is about a topic as well as about a command, ':help :views' about the command alone.",
+    help: """
+      ':help views' is about a topic as well as about a command, ':help :views' about
+      the command alone.
+      """,
     isQuestion: true
   ) { session, text, command in
     guard let word = text.words.first else {
