@@ -229,7 +229,8 @@ extension Checker {
       error("raw type '\(rawType)' is not expressible by a string, integer, or floating-point literal", at: place)
     }
     if !conforms(to: "Equatable") {
-      error("RawRepresentable conformance cannot be synthesized because raw type '\(rawType)' is not Equatable", at: place)
+      error(
+        "RawRepresentable conformance cannot be synthesized because raw type '\(rawType)' is not Equatable", at: place)
     }
     for enumCase in declaration.cases where !enumCase.payload.isEmpty {
       error("enum with raw type cannot have cases with arguments", at: enumCase.place)

@@ -244,7 +244,9 @@ extension Checker {
   private func nameMixtures(_ key: Type, _ value: Type) {
     let mixed = [key, value].map { type in unbound(type).flatMap { mixtures[$0] == nil ? nil : $0 } }
     guard mixed.contains(where: { $0 != nil }) else { return }
-    let shown = [mixed[0] == nil ? "\(described(key))" : "AnyHashable", mixed[1] == nil ? "\(described(value))" : "Any"]
+    let shown = [
+      mixed[0] == nil ? "\(described(key))" : "AnyHashable", mixed[1] == nil ? "\(described(value))" : "Any",
+    ]
     for case let variable? in mixed { mixtures[variable]?.shown = "[\(shown[0]) : \(shown[1])]" }
   }
 

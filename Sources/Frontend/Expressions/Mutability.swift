@@ -105,7 +105,8 @@ extension Checker {
         ? "binary operator returns immutable value" : "'\(name)' returns immutable value"
     case .newValue: reason = "function call returns immutable value"
     case .wrappedParameter(let name): reason = "'\(name)' is immutable"
-    case .literal: reason = unbound(expression.type)?.literal == nil ? "expression is not assignable" : "literals are not mutable"
+    case .literal:
+      reason = unbound(expression.type)?.literal == nil ? "expression is not assignable" : "literals are not mutable"
     case .subscriptGetOnly: reason = "subscript is get-only"
     case .readOnlyKeyPath: reason = "key path is read-only"
     case .parameter(let name): reason = "'\(name)' is a 'let' constant"
