@@ -9,6 +9,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
   var declaredTypes: [String: DeclSyntax] = [:]
   /// What the names of aliases stand for, without arguments.
   var aliases: [String: String] = [:]
+  /// What the aliases of the file itself stand for, where that is one name: only those can stand for each other.
+  var fileAliases: [String: String] = [:]
   /// Aliases that stand for themselves in the end and have been told of.
   var aliasesInCycles: Set<String> = []
   var imports: Set<String> = []
@@ -20,6 +22,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     names.walk(tree)
     declaredTypes = names.types
     aliases = names.aliases
+    fileAliases = names.fileAliases
     imports = names.imports
     checker.imports = imports
   }
@@ -333,6 +336,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
 private final class DeclaredNames: SyntaxVisitor {
   var types: [String: DeclSyntax] = [:]
   var aliases: [String: String] = [:]
+  var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
 
   private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
@@ -346,6 +350,11 @@ private final class DeclaredNames: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     aliases[node.name.text] = node.initializer.value.lastName
+    if node.isOfFile, let value = node.initializer.value.as(IdentifierTypeSyntax.self),
+      value.genericArgumentClause == nil
+    {
+      fileAliases[node.name.text] = value.name.text
+    }
     return .skipChildren
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

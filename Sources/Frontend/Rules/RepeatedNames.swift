@@ -28,8 +28,9 @@ extension DeclarationRules {
   func checkCycle(of node: TypeAliasDeclSyntax) {
     var name = node.name.text
     var passed: Set<String> = []
-    while let next = aliases[name], passed.insert(name).inserted { name = next }
-    guard aliases[name] != nil, name == node.name.text, aliasesInCycles.isDisjoint(with: passed) else { return }
+    while let next = fileAliases[name], passed.insert(name).inserted { name = next }
+    guard fileAliases[name] != nil, name == node.name.text, node.isOfFile, aliasesInCycles.isDisjoint(with: passed)
+    else { return }
     aliasesInCycles.formUnion(passed)
     checker.error("type alias '\(name)' references itself", at: node.name)
   }
@@ -42,4 +43,9 @@ extension DeclarationRules {
         "function types cannot have argument labels; use '_' before '\(label.text)'", at: label)
     }
   }
+}
+
+extension TypeAliasDeclSyntax {
+  /// Whether it stands in no type and no function.
+  var isOfFile: Bool { parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false }
 }
