@@ -373,8 +373,7 @@ extension Checker {
   func settleLiterals(from start: Int) {
     var waiting: [Expression] = []
     for expression in pendingLiterals[start...] {
-      if let variable = unbound(expression.type) {
-        _ = variable
+      if unbound(expression.type) != nil {
         waiting.append(expression)
         continue
       }

@@ -20,7 +20,7 @@ extension Checker {
     }
     if let first = candidates.first {
       if case .enumCase(let enumCase) = first.member.kind {
-        return caseValue(enumCase, owner: openOwner(first.ownerType, hint: hint), node: ExprSyntax(node))
+        return caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(node))
       }
       return memberValue(
         candidates, base: metatype, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
@@ -43,8 +43,6 @@ extension Checker {
     }
     return errorExpression(node)
   }
-
-  private func openOwner(_ owner: Type, hint: Type?) -> Type { owner }
 
   /// `Type.method` as a function from the instance to the method.
   private func unboundMethod(

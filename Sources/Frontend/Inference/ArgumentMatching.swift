@@ -12,8 +12,6 @@ func matchArguments(_ arguments: [CallArgument], to parameters: [ParameterView],
       // The first trailing closure takes the next parameter that can be a function.
       var target = next
       while target < parameters.count {
-        let remaining = parameters.count - target
-        _ = remaining
         if isFunction(target), result[target].isEmpty { break }
         if parameters[target].defaultOf == nil && !parameters[target].isVariadic { break }
         target += 1

@@ -94,10 +94,6 @@ extension Checker {
       if node.elements.count == 1, let only = node.elements.first {
         return checkExpressionPattern(only.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
       }
-      let parts = node.elements.map {
-        ($0.label?.text, PatternSyntax(ExpressionPatternSyntax(expression: $0.expression)))
-      }
-      _ = parts
       guard case .tuple(let types) = head(type), types.count == node.elements.count else {
         if case .error = head(type) { return .wildcard }
         if case .tuple = head(type) {

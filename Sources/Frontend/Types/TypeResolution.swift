@@ -125,7 +125,7 @@ extension Checker {
         reportArguments(arguments.count, of: alias, at: node)
         return .error
       }
-      guard !alias.genericParameters.isEmpty else { return substitutedForContext(type) }
+      guard !alias.genericParameters.isEmpty else { return type }
       let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
       return type.substituting(Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
     case .type(let declaration):
@@ -169,8 +169,6 @@ extension Checker {
 
   /// A generic parameter under the same-type requirements in force.
   func substitutedParameter(_ parameter: GenericParameter) -> Type { reduce(.parameter(parameter)) }
-
-  private func substitutedForContext(_ type: Type) -> Type { type }
 
   private func reportArguments(_ count: Int, of alias: TypeAlias, at node: some SyntaxProtocol) {
     let wanted = alias.genericParameters.count

@@ -10,20 +10,14 @@ extension ViewHierarchy {
     trees.values.sorted { $0.order < $1.order }.flatMap(nodes)
   }
 
-  func nodes(below root: any Site) -> [ScopeNode] {
-    var found: [ScopeNode] = []
-    func collect(_ site: any Site) {
-      if let node = site as? ScopeNode { found.append(node) }
-      for part in site.parts { collect(part) }
-    }
-    collect(root)
-    return found
-  }
+  func nodes(below root: any Site) -> [ScopeNode] { sites(below: root) }
+  func pages(below root: any Site) -> [PageSite] { sites(below: root) }
 
-  func pages(below root: any Site) -> [PageSite] {
-    var found: [PageSite] = []
+  /// Those of one kind, parents before their parts.
+  private func sites<Kind>(below root: any Site) -> [Kind] {
+    var found: [Kind] = []
     func collect(_ site: any Site) {
-      if let page = site as? PageSite { found.append(page) }
+      if let one = site as? Kind { found.append(one) }
       for part in site.parts { collect(part) }
     }
     collect(root)
