@@ -130,4 +130,11 @@ package protocol CodeProvider: AnyObject {
   func associatedType(_ name: String, of protocolName: String, for type: RuntimeType) -> RuntimeType?
   /// `[T]`, `T?`… for natives that build values of derived types, e.g. `optional(of:)`.
   func type(named name: String, arguments: [RuntimeType]) -> RuntimeType?
+  /// The machine is gone: nothing that was compiled runs any more, and no value is looked at.
+  func dismantle()
+}
+
+extension CodeProvider {
+  /// One whose functions do not hold each other has nothing to do.
+  package func dismantle() {}
 }

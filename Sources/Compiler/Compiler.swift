@@ -37,7 +37,9 @@ package final class Compiler {
   /// Functions that read or wrote a stored property directly, before a subclass that overrides it was declared.
   private var directAccesses: [ObjectIdentifier: DirectAccess] = [:]
   /// Code that was replaced while frames might still run it.
-  private var retiredCode: [FunctionCode] = []
+  var retiredCode: [FunctionCode] = []
+  /// Those that hold functions.
+  var localInstances: [LocalInstances] = []
 
   // Members found by dynamic type
   var dynamicMembers: [DynamicMember] = []

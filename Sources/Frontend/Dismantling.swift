@@ -1,12 +1,15 @@
 import Tree
 
-/// Declarations name each other in circles: a type has members, and their signatures name the type. Nothing of that
-/// would ever be freed, some megabytes for each session; so whoever has made them takes them apart.
+/// Declarations name each other in circles: a type has members, and their signatures and bodies name the type. Nothing
+/// of that would ever be freed, some megabytes for each session; so whoever has made them takes them apart.
 extension NominalDeclaration {
   func dismantle() {
     for members in detail?.members.values ?? [:].values {
-      for case .variable(let variable) in members.map(\.kind) { variable.wrapping = nil }
+      for member in members { member.dismantle() }
     }
+    for member in dynamicMembers + requirements { member.dismantle() }
+    for property in storedProperties { property.dismantle() }
+    deinitializer?.dismantle()
     detail?.pending = []
     detail?.members = [:]
     scope = nil
@@ -23,9 +26,69 @@ extension NominalDeclaration {
   }
 }
 
+extension Member {
+  fileprivate func dismantle() {
+    switch kind {
+    case .variable(let variable): variable.dismantle()
+    case .function(let function): function.dismantle()
+    case .subscripted(let pair):
+      pair.getter.dismantle()
+      pair.setter?.dismantle()
+    case .enumCase(let enumCase): enumCase.payload = []
+    // A type is taken apart as one of all types.
+    case .type, .alias: break
+    }
+  }
+}
+
+extension VariableDeclaration {
+  func dismantle() {
+    for function in [getter, setter, willSet, didSet, lazyFunction] { function?.dismantle() }
+    getter = nil
+    setter = nil
+    willSet = nil
+    didSet = nil
+    lazyFunction = nil
+    initialValue = nil
+    if let wrapping {
+      self.wrapping = nil
+      wrapping.makeSteps = nil
+      wrapping.initializer?.dismantle()
+      wrapping.storage.dismantle()
+    }
+    pendingType = nil
+    type = .error
+    storage = nil
+    details = nil
+  }
+}
+
+extension FunctionDeclaration {
+  func dismantle() {
+    pendingCheck = nil
+    checkedBody = nil
+    genericParameters = []
+    selfVariable = nil
+    parameters = []
+    result = .void
+    opaqueResults = []
+    captures = []
+    captureList = []
+    calledLocalFunctions = []
+    rawValues = []
+    details = nil
+  }
+}
+
 extension Scope {
   func dismantle() {
-    for case .function(let function) in names.values.joined() { function.details = nil }
+    for entity in names.values.joined() {
+      switch entity {
+      case .variable(let variable): variable.dismantle()
+      case .function(let function): function.dismantle()
+      case .type, .alias, .parameter: break
+      }
+    }
     names = [:]
     typeContext = nil
   }

@@ -113,7 +113,7 @@ extension Heap {
   /// But not by recursion: a list of a million nodes would need a native frame for each. A record that dies while
   /// another one's fields are being released leaves its own fields on a stack, where they are next.
   @inline(__always)
-  private func releaseFields(of record: UnsafeMutableRawPointer) {
+  func releaseFields(of record: UnsafeMutableRawPointer) {
     let base = state.pointee.pending.count
     var index = Int(record.header.pointee.count)
     while index > 0 {

@@ -63,10 +63,8 @@ package final class Heap {
     }
     for counter in counters.values { counter.deallocate() }
     noCounter.deallocate()
-    for index in 0..<HeapState.poolCount {
-      while state.pointee.pools[index].count > 0 { Reference.release(state.pointee.pools[index].pop()) }
-      state.pointee.pools[index].deallocate()
-    }
+    emptyPools()
+    for index in 0..<HeapState.poolCount { state.pointee.pools[index].deallocate() }
     state.pointee.pools.deallocate()
     state.pointee.instances.deallocate()
     state.pointee.pending.deallocate()
@@ -85,8 +83,29 @@ package final class Heap {
   /// The machine goes away. The heap follows when its last record does.
   func orphan() {
     machine = nil
+    emptyPools()
     isOrphaned = true
     releaseIfDone()
+  }
+
+  /// The program has ended: nothing of it runs any more, and instances that hold each other, which would never go,
+  /// let go.
+  func emptyInstances() {
+    machine = nil
+    let instances = (0..<state.pointee.instances.count).map { state.pointee.instances[$0] }
+    for instance in instances { Reference.retain(instance) }
+    for instance in instances {
+      releaseFields(of: instance)
+      for index in 0..<Int(instance.header.pointee.count) { instance.fields[index] = .empty }
+      instance.header.pointee.extra = nil
+    }
+    for instance in instances { Reference.release(instance) }
+  }
+
+  private func emptyPools() {
+    for index in 0..<HeapState.poolCount {
+      while state.pointee.pools[index].count > 0 { Reference.release(state.pointee.pools[index].pop()) }
+    }
   }
 
   func releaseIfDone() {

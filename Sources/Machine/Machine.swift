@@ -82,7 +82,12 @@ package final class Machine {
     shared.pointee.idleFibers.deallocate()
     heap.orphan()
     shared.deallocate()
+    provider.dismantle()
   }
+
+  /// The program has ended: no deinit of it runs any more, and what its instances hold is let go, also where they hold
+  /// each other.
+  package func endProgram() { heap.emptyInstances() }
 
   // MARK: Making values
 

@@ -59,6 +59,8 @@ final class Engine {
     }
   }
 
+  deinit { machine.endProgram() }
+
   /// Keeps a text as long as there may be a view that runs it.
   func keep(_ text: GeneratedText, file: UInt32) {
     if generatedTexts.count > 2 * views.count + 100 {

@@ -56,12 +56,7 @@ package final class Session {
     engine = Self.makeEngine(options, events, screen)
   }
 
-  deinit {
-    // As at the end of a Swift program, what it still has goes without a word.
-    engine.machine.output = { _ in }
-    engine.machine.scheduler.abandonAll()
-    engine.views.unmountAll()
-  }
+  deinit { end(engine) }
 
   // MARK: Inputs
 
@@ -166,7 +161,7 @@ package final class Session {
     structs = DeclaredStructs()
   }
 
-  /// What an engine's instances print as they die belongs to a past that is forgotten.
+  /// As at the end of a Swift program, what it still has goes without a word.
   func end(_ engine: Engine) {
     engine.machine.output = { _ in }
     engine.machine.scheduler.abandonAll()

@@ -1,5 +1,10 @@
-import Session
+import Code
+import Machine
 import Testing
+import Tree
+
+@testable import Compiler
+@testable import Session
 
 /// What lasts as long as it is needed, and source that is too much.
 @Suite struct EnduranceTests {
@@ -10,6 +15,50 @@ import Testing
     #expect(lines.first?.hasPrefix("<input 1>:1:") == true)
     #expect(lines.first?.hasSuffix("Fatal error: Index out of range") == true)
     #expect(lines.dropFirst().first == "1 | let first = { (items: [Int]) in items[0] }")
+  }
+
+  /// What a session is made of stands in circles: functions call each other, types hold themselves, instances too.
+  @Test func aSessionThatHasEndedLeavesNothingBehind() throws {
+    var session: Session? = Session(SessionOptions(.shell)) { _ in }
+    for input in [
+      "func isEven(_ n: Int) -> Bool { n == 0 || isOdd(n - 1) }; func isOdd(_ n: Int) -> Bool { n > 0 && isEven(n - 1) }",
+      "@Observable class Node { var next: Node?; static let first = Node(); deinit { print(isOdd(1)) } }",
+      "let node = Node()", "node.next = node", "Node.first.next = node", "isEven(10)",
+      """
+      func count(_ n: Int) -> Int {
+        func down(_ m: Int) -> Int { m == 0 ? 0 : 1 + down(m - 1) }
+        return down(n)
+      }
+      """,
+      "count(3)", ":view Badge node \\.next",
+      "struct Row: View { @State var n = 0; var body: some View { Button(\"\\(n)\") { n += 1 } } }",
+      ":mount Row()", ":tap 0",
+    ] { #expect(session?.submit(input) == .done, "\(input)") }
+
+    let remains = try remains(of: #require(session).engine)
+    #expect(remains.filter { $0.object == nil }.isEmpty, "all was there")
+    session = nil
+    #expect(remains.filter { $0.object != nil }.map(\.name) == [])
+  }
+
+  private struct Remains {
+    let name: String
+    weak var object: AnyObject?
+  }
+
+  private func remains(of engine: Engine) throws -> [Remains] {
+    let declared = try #require(engine.globals["node"].flatMap { engine.compiler.declaration(of: $0.type) })
+    let local = try #require(engine.compiler.localInstances.first?.references.values.first)
+    return [
+      Remains(name: "engine", object: engine), Remains(name: "machine", object: engine.machine),
+      Remains(name: "heap", object: engine.machine.heap), Remains(name: "compiler", object: engine.compiler),
+      Remains(name: "checker", object: engine.frontend.knowledge), Remains(name: "views", object: engine.views),
+      Remains(name: "function", object: engine.compiler.function(named: "isEven")?.code),
+      Remains(name: "local function", object: local.code),
+      Remains(name: "instance", object: engine.globals["node"]?.value.object),
+      Remains(name: "type", object: engine.globals["node"]?.type), Remains(name: "declaration", object: declared),
+      Remains(name: "source", object: declared.place.file),
+    ]
   }
 
   @Test func viewsThatShareTheCodeOfAPathEachReadTheirOwnModel() {

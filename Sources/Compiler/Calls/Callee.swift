@@ -138,6 +138,7 @@ extension Compiler {
     let key = InstanceKey(role: .body, declaration: ObjectIdentifier(function), arguments: inner.arguments)
     if let known = locals.references[key] { return known }
     let made = nestedReference(function.fullName, inner, locals: locals) { $0.lowerFunction(function) }
+    if locals.references.isEmpty { localInstances.append(locals) }
     locals.references[key] = made
     return made
   }

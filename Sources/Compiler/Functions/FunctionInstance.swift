@@ -8,7 +8,7 @@ final class FunctionInstance {
   let environment: Environment
   /// Local functions compiled under this instance's outermost function, so that they go when it goes.
   let locals: LocalInstances
-  let lower: (FunctionBuilder) -> Void
+  private(set) var lower: (FunctionBuilder) -> Void
   /// Nil for the code of a unit, which runs once.
   unowned var reference: FunctionReference?
 
@@ -21,6 +21,9 @@ final class FunctionInstance {
     self.locals = locals
     self.lower = lower
   }
+
+  /// It is never compiled again: what it would be compiled from may go.
+  func dismantle() { lower = { _ in } }
 }
 
 final class LocalInstances {
