@@ -4,7 +4,7 @@ import Transcripts
 /// and writes no files but those beside the transcript.
 package final class TranscriptSession: TranscriptEvaluator {
   private let shown = ShownText()
-  private let session: Session
+  package let session: Session
   /// Whether the last input was stopped from outside.
   package private(set) var wasInterrupted = false
 

@@ -48,15 +48,12 @@ struct Interaction {
     }
   }
 
-  /// What the reader asks the session. It runs nothing.
+  /// What the reader asks the session. A transcript may be pasted.
   private var rules: InputRules {
-    InputRules(
-      isComplete: { [session] in PastedTranscript($0) != nil || session.isComplete($0) },
-      indentation: session.indentation(after:),
-      completions: { [session] input, cursor in
-        let found = session.completions(for: input, at: cursor)
-        return Choices(start: found.start, found.all.map { ($0.text, $0.detail) })
-      })
+    var rules = InputRules(of: session)
+    let isComplete = rules.isComplete
+    rules.isComplete = { PastedTranscript($0) != nil || isComplete($0) }
+    return rules
   }
 
   private func start() {
@@ -132,5 +129,17 @@ struct Interaction {
   private func echo(_ input: String) {
     let lines = input.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() { output.write("\(index == 0 ? ">" : ".") \(line)\n") }
+  }
+}
+
+extension InputRules {
+  /// What a session says of inputs that are typed for it. It runs nothing.
+  init(of session: Session) {
+    self.init(
+      isComplete: session.isComplete, indentation: session.indentation(after:),
+      completions: { input, cursor in
+        let found = session.completions(for: input, at: cursor)
+        return Choices(start: found.start, found.all.map { ($0.text, $0.detail) })
+      })
   }
 }

@@ -11,7 +11,6 @@ import Transcripts
 final class Keyboard {
   private let descriptor = STDIN
   private let found: termios
-  private var unread: [UInt8] = []
 
   /// Nil where the standard input is no terminal.
   init?() {
@@ -24,13 +23,14 @@ final class Keyboard {
   }
 
   deinit {
-    restore()
+    rest()
     for number in Self.endings { signal(number, SIG_DFL) }
   }
 
   private static let endings = [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT]
 
-  private func begin() {
+  /// Keys come one by one.
+  func begin() {
     var modes = found
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
     // Ctrl-C stays a signal: it must stop a program that runs. Ctrl-Z is a key, so that the modes go back first.
@@ -42,7 +42,8 @@ final class Keyboard {
     tcsetattr(descriptor, TCSANOW, &modes)
   }
 
-  func restore() {
+  /// The terminal is as it was found.
+  func rest() {
     var modes = found
     tcsetattr(descriptor, TCSANOW, &modes)
   }
@@ -58,7 +59,7 @@ final class Keyboard {
     case .some(0x0C): return .redraw
     case nil, .some(0x03), .some(0x04): return .quit
     case .some(0x1A):
-      restore()
+      rest()
       raise(SIGTSTP)
       begin()
       return .redraw
@@ -98,7 +99,6 @@ final class Keyboard {
 
   /// Nil where none came in time; `.some(nil)` where none will come any more.
   private func nextByte(within seconds: Double?, _ isInterrupted: () -> Bool) -> UInt8?? {
-    if !unread.isEmpty { return unread.removeFirst() }
     var left = seconds.map { Int32(min($0 * 1000, 86_400_000).rounded(.up)) }
     while true {
       if isInterrupted() { return nil }
@@ -114,12 +114,11 @@ final class Keyboard {
         if errno == EINTR { continue }
         return .some(nil)
       }
-      var chunk = [UInt8](repeating: 0, count: 256)
-      let size = read(descriptor, &chunk, chunk.count)
+      // One at a time: what is typed ahead may be meant for the editor.
+      var byte: UInt8 = 0
+      let size = read(descriptor, &byte, 1)
       if size < 0, errno == EINTR { continue }
-      guard size > 0 else { return .some(nil) }
-      unread = Array(chunk[1..<size])
-      return chunk[0]
+      return .some(size > 0 ? byte : nil)
     }
   }
 }

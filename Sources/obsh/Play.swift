@@ -61,7 +61,9 @@ struct Play: ParsableCommand {
         let summary = try play.run(on: terminal) {
           var options = options.transcriptOptions(at: play.path)
           options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
-          return WatchedEvaluator(evaluator: TranscriptSession(options)) { terminal.begin("running") }
+          let session = TranscriptSession(options)
+          terminal.rules = InputRules(of: session.session)
+          return WatchedEvaluator(evaluator: session) { terminal.begin("running") }
         }
         return summary.drifts.isEmpty ? .success : .failure
       } catch {

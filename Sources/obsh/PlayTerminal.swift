@@ -12,6 +12,8 @@ final class PlayTerminal: PlayConsole {
   private let output: StandardOutput
   private let watch: InterruptWatch
   private let keyboard = Keyboard()
+  /// What an input is that the presenter types; nil until the session is there.
+  var rules: InputRules?
   private let clock = ContinuousClock()
   private let start = ContinuousClock().now
 
@@ -45,5 +47,27 @@ final class PlayTerminal: PlayConsole {
     if watch.isInterrupted { return .quit }
     if let seconds, seconds > 0 { usleep(UInt32(min(seconds, 60) * 1_000_000)) }
     return seconds == nil || watch.isInterrupted ? .quit : nil
+  }
+
+  func ownInput(prompt: String, continuation: String, recalled: [String]) -> OwnInput {
+    guard let keyboard, let rules else { return .unedited }
+    output.progress?.end()
+    output.flush()
+    // The editor sets modes of its own, and leaves those that it found.
+    keyboard.rest()
+    defer { keyboard.begin() }
+    let history = History()
+    for input in recalled { history.remember(input) }
+    let reader = InputReader(history: history)
+    guard reader.isEditing else { return .unedited }
+    while true {
+      let result = reader.read(prompt: prompt, continuation: continuation, rules)
+      watch.clear()
+      switch result {
+      case .input(let text): return .text(text)
+      case .interrupted: continue
+      case .endOfFile: return .end
+      }
+    }
   }
 }

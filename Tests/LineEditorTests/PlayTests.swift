@@ -8,6 +8,7 @@ import Testing
     let input = "```obsh\n> 1 + 2\nInt = 3\n```\n"
     folder = try TemporaryFolder(files: [
       "input.md": "Listen.\n\n\(input)", "pause.md": "Listen.\n\n<!-- pause -->\n\n\(input)",
+      "two.md": "```obsh\n> let number = 1 + 2\nnumber: Int = 3\n> number * 2\nInt = 6\n```\n",
     ])
   }
 
@@ -24,6 +25,33 @@ import Testing
     try terminal.expect("1 +")
     terminal.type("\r\r")
     try terminal.expect("Int = 3\r\n")
+    try terminal.expect("all as in the file")
+    #expect(terminal.end() == 0)
+  }
+
+  @Test func `what is tried is edited as in the shell, and the show goes on where it was`() throws {
+    let terminal = try show("two.md")
+    try terminal.expect("> ")
+    terminal.type("\r\r")
+    try terminal.expect("number: Int = 3")
+    try terminal.expect("> ")
+    terminal.type("\u{14}")
+    try terminal.expect("an empty line returns")
+    try terminal.expect("> ")
+    // Up recalls what the show has run; the cursor stands at its end.
+    terminal.type("\u{1B}[A")
+    try terminal.expect("let number = 1 + 2")
+    terminal.type("\u{15}numb\t + 1\r")
+    try terminal.expect("Int = 4")
+    terminal.type("nonsense\u{3}")
+    try terminal.expect("> ")
+    terminal.type("if true {\rprint(\"tried\")\r}\r")
+    try terminal.expect("tried\r\n")
+    try terminal.expect("> ")
+    terminal.type("\u{4}")
+    try terminal.expect("> let number = 1 + 2\r\nnumber: Int = 3\r\n")
+    terminal.type("\r\r")
+    try terminal.expect("Int = 6\r\n")
     try terminal.expect("all as in the file")
     #expect(terminal.end() == 0)
   }

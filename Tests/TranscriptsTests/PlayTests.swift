@@ -13,8 +13,18 @@ final class Stage: PlayConsole {
   let hasKeyboard = true
   let size = (columns: 80, rows: 24)
   let now = 0.0
+  /// What the presenter types into an editor; without any there is none.
+  var ownInputs: [OwnInput] = []
+  /// What could be recalled at each of them.
+  private(set) var recalled: [[String]] = []
 
   init(_ keys: [PlayKey]) { self.keys = keys[...] }
+
+  func ownInput(prompt: String, continuation: String, recalled: [String]) -> OwnInput {
+    guard !ownInputs.isEmpty else { return .unedited }
+    self.recalled.append(recalled)
+    return ownInputs.removeFirst()
+  }
 
   func write(_ text: String) { shown += text }
 
@@ -197,6 +207,23 @@ extension [PlayKey] {
     #expect(shown.stage.shown.contains("count\n2\n> \n----\n"))
     #expect(shown.lines.prefix(4) == ["B", "", "> count", "2"])
     #expect(script.inputs == ["count", "counx", "count", "count", "count"])
+  }
+
+  @Test func whatIsTriedIsEditedWhereThereIsAnEditor() throws {
+    let stage = Stage([.right, .improvise, .right])
+    stage.ownInputs = [.text("say a"), .text("func f() {\n}"), .end]
+    var options = Player.Options()
+    options.hasColor = false
+    let script = Script()
+    let cast = CastWriter(columns: 80, rows: 24, title: "")
+    let player = Player(PlayScript(try Transcript(sections)), on: script, stage, options, cast: cast)
+    _ = player.run()
+    #expect(stage.recalled == [["count"], ["count", "say a"], ["count", "say a", "func f() {\n}"]])
+    #expect(script.inputs == ["count", "say a", "func f() {\n}", "count", "count"])
+    // The editor has shown what was typed; the recording holds it as it was in the end.
+    #expect(!stage.shown.contains("> say a"))
+    #expect(player.cast?.text.contains(#"> say a\r\n"#) == true)
+    #expect(player.cast?.text.contains(#"> func f() {\r\n. }\r\n"#) == true)
   }
 
   // MARK: Predictions

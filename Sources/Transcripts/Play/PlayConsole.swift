@@ -27,4 +27,17 @@ package protocol PlayConsole: AnyObject {
   func write(_ text: String)
   /// Waits for a key, no longer than so many seconds; nil where none was pressed.
   func key(within seconds: Double?) -> PlayKey?
+  /// Has the presenter type an input with the editing of the shell, if there is such.
+  ///
+  /// - Parameter recalled: The inputs that can be recalled, oldest first.
+  func ownInput(prompt: String, continuation: String, recalled: [String]) -> OwnInput
+}
+
+/// What the presenter has typed that is not in the script.
+package enum OwnInput: Equatable, Sendable {
+  case text(String)
+  /// Ctrl-D: back to the script.
+  case end
+  /// There is no editing here: it is typed key by key.
+  case unedited
 }

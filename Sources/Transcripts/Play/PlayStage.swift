@@ -81,6 +81,18 @@ final class PlayStage {
     return key
   }
 
+  /// An input that the presenter edits; what is recorded is how it looks in the end.
+  func ownInput(_ style: PlayStyle, recalled: [String]) -> OwnInput {
+    let input = console.ownInput(
+      prompt: style.prompt(">") + " ", continuation: style.prompt(".") + " ", recalled: recalled)
+    if case .text(let text) = input {
+      isAtLineStart = true
+      needsGap = true
+      cast?.add(Player.typed(text, style) + "\n", at: isAuto ? clock : console.now - start)
+    }
+    return input
+  }
+
   /// A line that somebody types; nil where they end the show.
   func readLine(_ prompt: String) -> String? {
     write(prompt)

@@ -114,14 +114,34 @@ extension Player {
   private func improvise() -> Move {
     stage.gap()
     stage.line(style.faint("try something; an empty line returns to the script"))
+    var inputs = playedInputs
     while true {
-      guard var input = stage.readLine(style.prompt(">") + " ") else { return .quit }
+      guard let input = ownInput(recalled: inputs) else { return .quit }
       if input.allSatisfy(\.isWhitespace) { return .to(index) }
-      while !evaluator.isComplete(input) {
-        guard let line = stage.readLine(style.prompt(".") + " ") else { return .quit }
-        input += "\n" + line
-      }
+      inputs.append(input)
       show(evaluator.evaluate(input))
+    }
+  }
+
+  /// Nil where somebody ends the show.
+  private func ownInput(recalled: [String]) -> String? {
+    switch stage.ownInput(style, recalled: recalled) {
+    case .text(let text): return text
+    case .end: return ""
+    case .unedited: break
+    }
+    guard var input = stage.readLine(style.prompt(">") + " ") else { return nil }
+    while !evaluator.isComplete(input) {
+      guard let line = stage.readLine(style.prompt(".") + " ") else { return nil }
+      input += "\n" + line
+    }
+    return input
+  }
+
+  /// The inputs that the audience has seen, as far as the show has come.
+  private var playedInputs: [String] {
+    script.steps[..<index].compactMap { step in
+      if case .input(let input) = step, !input.isHidden { input.text } else { nil }
     }
   }
 
