@@ -167,8 +167,12 @@ package final class TypeVariable: Hashable {
   /// Which literal it stands for, and so its default and what it can become.
   package enum Literal {
     case integer, float, string, boolean, nilValue, array, dictionary
+    /// Text that can be one character, or one scalar, as well as a string.
+    case character, scalar
     /// The elements of a collection literal that have no type in common: what the place expects, or else `Any`.
     case mixture
+
+    package var isText: Bool { self == .string || self == .character || self == .scalar }
   }
 
   package var binding: Type?

@@ -43,7 +43,7 @@ extension Type: CustomStringConvertible {
       switch variable.literal {
       case .integer: return "Int"
       case .float: return "Double"
-      case .string: return "String"
+      case .string, .character, .scalar: return "String"
       case .boolean: return "Bool"
       default: return variable.name ?? "_"
       }

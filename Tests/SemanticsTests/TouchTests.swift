@@ -318,6 +318,43 @@ import Testing
       """#)
   }
 
+  @Test("outside of a stack a link's value is its list's selection; a stack takes the link")
+  func linksThatSelect() {
+    check(
+      #"""
+      > enum Kind: String, CaseIterable, Identifiable { case fruit, bread; var id: String { rawValue } }
+      > struct Link: View { let kind: Kind; var body: some View { NavigationLink(kind.rawValue, value: kind) } }
+      > struct Screen: View {
+      .   @State private var picked: Kind?
+      .   var body: some View {
+      .     NavigationSplitView {
+      .       List(selection: $picked) {
+      .         Link(kind: .fruit)
+      .         NavigationLink("bread", value: Kind.bread)
+      .         NavigationLink("three", value: 3)
+      .       }
+      .     } detail: {
+      .       NavigationStack {
+      .         NavigationLink("\(picked?.rawValue ?? "none")", value: 5)
+      .           .navigationDestination(for: Int.self) { Text("page \($0)") }
+      .       }
+      .     }
+      .   }
+      . }
+      > :mount Screen()
+        body     Screen  #1  reads Screen.picked
+        body     Link  #1  reads nothing
+      > :tap bread
+        body     Screen  #2  because Screen.picked
+      > :tap fruit
+        body     Screen  #3  because Screen.picked
+      > :tap three
+      error: 'three' cannot be selected: its tag is of type Int, and the selection of type Kind?
+      > :tap 5
+      error: there is no button '5' on the screen; there are fruit, bread, three
+      """#)
+  }
+
   @Test("several rows may be selected where the selection is a set")
   func selectionOfSeveral() {
     let result = run(

@@ -62,7 +62,7 @@ extension Compiler {
       switch variable.literal {
       case .integer: "Int"
       case .float: "Double"
-      case .string: "String"
+      case .string, .character, .scalar: "String"
       case .boolean: "Bool"
       case .mixture, .nilValue, .array, .dictionary, nil: nil
       }

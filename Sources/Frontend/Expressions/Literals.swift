@@ -410,12 +410,9 @@ extension Checker {
     case .boolean:
       if !type.isLibrary("Bool") { becomeCall("booleanLiteral", expression, literalType: libraryNominal("Bool"), type) }
     case .string(let text):
-      if type.isLibrary("Character") {
-        if text.count != 1 {
-          error("cannot convert value of type 'String' to specified type 'Character'", at: expression.place)
-        }
-      } else if !type.isLibrary("String") {
-        becomeCall("stringLiteral", expression, literalType: libraryNominal("String"), type)
+      if !type.isLibrary("String"), !type.isLibrary("Character") {
+        let kind = textProtocol(of: textKind(of: text), for: type) ?? .string
+        becomeCall(kind.label, expression, literalType: libraryNominal("String"), type)
       }
     default: break
     }
@@ -446,6 +443,8 @@ extension Checker {
           .double(isNegative ? -Double(magnitude) : Double(magnitude)), type: wanted, place: value.place)
       } else if value.type != wanted, !function.parameters[0].isVariadic {
         argument = Expression(value.kind, type: wanted, place: value.place)
+        // `Unicode.Scalar` is a type of the library's text.
+        if case .string = value.kind, wanted != type { settle(argument, as: wanted) }
       }
       return Expression(
         .apply(function, substitution, base: nil, [.value(argument)], isDirect: false), type: type, place: value.place)

@@ -88,7 +88,7 @@ extension Checker {
     }
     for (own, other, isRight) in [(left, 1, true), (right, 0, false)] {
       guard own.nominal?.isLibrary == false, own.nominal != nil, let value = arguments[other].inferred,
-        let literal = unbound(value.type)?.literal, literal == .integer || literal == .string && isRight
+        let literal = unbound(value.type)?.literal, literal == .integer || literal.isText && isRight
       else { continue }
       let needed = literal == .integer ? "BinaryInteger" : "StringProtocol"
       let subject = isRight ? "referencing operator function '\(name)' on '\(needed)'" : "operator function '\(name)'"

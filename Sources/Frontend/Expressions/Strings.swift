@@ -19,7 +19,8 @@ extension Checker {
       }
     }
     if parts.allSatisfy(\.isText) {
-      return literal(.string(parts.map(\.text).joined()), .string, at: node)
+      let text = parts.map(\.text).joined()
+      return literal(.string(text), textKind(of: text), at: node)
     }
     if let type = customInterpolation(hint) { return buildInterpolation(parts, of: type, at: node) }
     let own = ownInterpolations()
@@ -39,6 +40,12 @@ extension Checker {
     }
     if hasFailed { return errorExpression(node) }
     return Expression(.interpolation(segments), type: libraryNominal("String"), place: place(node))
+  }
+
+  /// What a literal without interpolations can be, by its text.
+  func textKind(of text: String) -> TypeVariable.Literal {
+    if text.unicodeScalars.dropFirst().isEmpty, !text.isEmpty { return .scalar }
+    return text.count == 1 ? .character : .string
   }
 
   private enum StringPart {

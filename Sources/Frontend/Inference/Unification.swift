@@ -177,13 +177,16 @@ extension Checker {
     switch (one.literal, other.literal) {
     case (nil, let kind), (let kind, nil): literal = kind
     case (.integer, .float), (.float, .integer): literal = .float
+    case (let first?, let second?) where first.isText && second.isText:
+      // What takes the longer one takes both.
+      literal = [.string, .character, .scalar].first { $0 == first || $0 == second }
     case (let first, let second):
       guard first == second else { return false }
       literal = first
     }
     remember(one)
     remember(other)
-    if one.isMixed || one.literal != nil && other.literal != nil && one.literal != other.literal {
+    if one.isMixed || literal == .float && one.literal != nil && other.literal != nil && one.literal != other.literal {
       other.isMixed = true
     }
     other.literal = literal
@@ -224,7 +227,7 @@ extension Checker {
     switch literal {
     case .integer: type.isLibrary("Int")
     case .float: type.isLibrary("Double")
-    case .string: type.isLibrary("String")
+    case .string, .character, .scalar: type.isLibrary("String")
     case .boolean: type.isLibrary("Bool")
     default: true
     }
@@ -234,33 +237,42 @@ extension Checker {
   func accepts(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
     // By far the most, without a search among what Int conforms to.
     switch literal {
-    case .integer, .float, .string, .boolean: if isDefault(type, of: literal) { return true }
+    case .integer, .float, .string, .character, .scalar, .boolean: if isDefault(type, of: literal) { return true }
     default: break
     }
+    if literal.isText { return textProtocol(of: literal, for: type) != nil || type.isLibrary("Substring") }
     let name: String
     switch literal {
     case .integer: name = "ExpressibleByIntegerLiteral"
     case .float: name = "ExpressibleByFloatLiteral"
-    case .string:
-      name = "ExpressibleByStringLiteral"
-      if type.isLibrary("Character") || type.isLibrary("Substring") { return true }
     case .boolean: name = "ExpressibleByBooleanLiteral"
     case .nilValue:
       if type.wrapped != nil { return true }
       name = "ExpressibleByNilLiteral"
     case .array: name = "ExpressibleByArrayLiteral"
     case .dictionary: name = "ExpressibleByDictionaryLiteral"
-    case .mixture: return true
+    case .mixture, .string, .character, .scalar: return true
     }
     guard let declaration = libraryType(name) else { return false }
     return conforms(type, to: declaration)
+  }
+
+  /// By which protocol a literal of text makes a value of the type: as a string wherever that is possible.
+  func textProtocol(of literal: TypeVariable.Literal, for type: Type) -> TextLiteral? {
+    let possible: [TextLiteral] =
+      switch literal {
+      case .scalar: [.string, .character, .scalar]
+      case .character: [.string, .character]
+      default: [.string]
+      }
+    return possible.first { kind in libraryType(kind.protocolName).map { conforms(type, to: $0) } ?? false }
   }
 
   func defaultType(of variable: TypeVariable) -> Type? {
     switch variable.literal {
     case .integer: defaultInteger(variable)
     case .float: libraryNominal("Double")
-    case .string: libraryNominal("String")
+    case .string, .character, .scalar: libraryNominal("String")
     case .boolean: libraryNominal("Bool")
     case .mixture: .any
     default: nil
@@ -301,4 +313,14 @@ extension Checker {
     }
     return type
   }
+}
+
+/// What a literal of text can be made as.
+enum TextLiteral: String {
+  case string, character = "extendedGraphemeCluster", scalar = "unicodeScalar"
+
+  /// `ExpressibleByStringLiteral`
+  var protocolName: String { "ExpressibleBy\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Literal" }
+  /// Of the protocol's initializer.
+  var label: String { "\(rawValue)Literal" }
 }

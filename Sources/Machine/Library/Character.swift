@@ -4,7 +4,8 @@ enum CharacterLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart(
       "struct Character: LosslessStringConvertible, "
-        + "CustomStringConvertible, CustomDebugStringConvertible, _BuiltinOrdered", members),
+        + "CustomStringConvertible, CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, "
+        + "_BuiltinOrdered", members),
     LibraryPart("enum Unicode", unicode),
     LibraryPart("enum UTF8", ""),
     LibraryPart("extension UInt8", "init(ascii v: Unicode.Scalar) { self = UInt8(v.value) }"),
@@ -12,6 +13,8 @@ enum CharacterLibrary {
   ]
 
   private static let members = """
+    typealias ExtendedGraphemeClusterLiteralType = Character
+    init(extendedGraphemeClusterLiteral value: Character) { self = value }
     init(_ text: String) {
       if text.count != 1 {
         if text.isEmpty { _trap("Can't form a Character from an empty String") }
@@ -50,8 +53,8 @@ enum CharacterLibrary {
 
   private static let unicode = """
     struct Scalar: Hashable, Comparable, LosslessStringConvertible, CustomStringConvertible,
-      CustomDebugStringConvertible, ExpressibleByStringLiteral {
-      typealias StringLiteralType = String
+      CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral {
+      typealias UnicodeScalarLiteralType = String
       let value: UInt32
       init(_value: UInt32) { value = _value }
       init?(_ v: UInt32) {
@@ -68,7 +71,7 @@ enum CharacterLibrary {
         if scalars.count != 1 { return nil }
         value = scalars[0]
       }
-      init(stringLiteral text: String) { value = text._scalars()[0] }
+      init(unicodeScalarLiteral text: String) { value = text._scalars()[0] }
       var isASCII: Bool { value < 128 }
       @native("Unicode.Scalar.text") static func _text(_ value: UInt32) -> String
       var description: String { Unicode.Scalar._text(value) }

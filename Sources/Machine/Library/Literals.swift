@@ -23,6 +23,8 @@ enum LiteralsLibrary {
       init(booleanLiteral value: BooleanLiteralType)
       """),
     LibraryPart("protocol ExpressibleByNilLiteral", "init(nilLiteral: ())"),
+    // Unlike Swift's, the three that text can go by do not refine each other: what makes a value of a string makes
+    // one of a character as well, so the checker tries them in turn.
     LibraryPart(
       "protocol ExpressibleByUnicodeScalarLiteral",
       """
@@ -30,12 +32,11 @@ enum LiteralsLibrary {
       init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
       """),
     LibraryPart(
-      "protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral",
+      "protocol ExpressibleByExtendedGraphemeClusterLiteral",
       """
       associatedtype ExtendedGraphemeClusterLiteralType
       init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
       """),
-    // Not a refinement of the two above, unlike Swift's: a string literal never makes a value through them.
     LibraryPart(
       "protocol ExpressibleByStringLiteral",
       """

@@ -116,6 +116,8 @@ enum CommandError: Error {
       return
         "there is no \(kind.rawValue) '\(label)' in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"
     case .disabled(let label): return "'\(label)' is disabled"
+    case .ofOtherType(let label, let tag, let selection):
+      return "'\(label)' cannot be selected: its tag is of type \(tag), and the selection of type \(selection)"
     case .covered(let label, let cover, let view, let wayOut):
       let what = cover == "page" ? "a page that \(view) has pushed" : "the \(cover) that \(view) presents"
       return "'\(label)' is covered by \(what)\(wayOut.map { "; ':tap \($0)' leaves it" } ?? "")"

@@ -181,7 +181,10 @@ enum ModifierLibrary {
       static var navigationBarDrawer: SearchFieldPlacement { SearchFieldPlacement() }
       static var toolbar: SearchFieldPlacement { SearchFieldPlacement() }
       static var sidebar: SearchFieldPlacement { SearchFieldPlacement() }
-      static func navigationBarDrawer(displayMode: Visibility) -> SearchFieldPlacement { SearchFieldPlacement() }
+      static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement()
+      }
+      enum NavigationBarDrawerDisplayMode: Hashable { case automatic, always }
       """),
     LibraryPart(
       "struct RefreshAction",

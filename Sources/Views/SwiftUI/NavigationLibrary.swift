@@ -61,7 +61,7 @@ enum NavigationLibrary {
       """),
     LibraryPart(
       "struct _NavigationLink<Label: View>: View",
-      "let _action: () -> Void\nlet _label: Label\ntypealias Body = Never"),
+      "let _action: (() -> Void)?\nlet _label: Label\nlet _linked: AnyHashable?\ntypealias Body = Never"),
     LibraryPart("struct NavigationLink<Label: View, Destination: View>: View", link),
     LibraryPart(
       "extension NavigationLink where Label == Text",
@@ -263,6 +263,8 @@ enum NavigationLibrary {
     }
     """
 
+  /// A link with a value pushes it onto the stack around it. Where there is none, it is a row of a list: tapped, its
+  /// value is the list's selection.
   private static let link = """
     let _label: Label
     let _destination: (() -> Destination)?
@@ -293,7 +295,8 @@ enum NavigationLibrary {
       self.init(_label: label(), _destination: destination, _value: nil, _isActive: isActive)
     }
     var body: some View {
-      _NavigationLink(_action: _follow, _label: _label)
+      let hasStack = _value == nil || _navigation != nil
+      return _NavigationLink(_action: hasStack ? _follow : nil, _label: _label, _linked: hasStack ? nil : _value)
         ._presentation("destination", isPresented: _active ?? $_isActive) { _destination.map { $0() } }
     }
     func _follow() {

@@ -11,6 +11,8 @@ package enum ControlError: Error, Equatable {
   case none(ControlKind, label: String, known: [String])
   case several(ControlKind, label: String, in: [String])
   case disabled(label: String)
+  /// A tag that the selection cannot hold, by the names of their types.
+  case ofOtherType(label: String, tag: String, selection: String)
   case elsewhere(ControlKind, label: String, view: String, in: [String])
   /// By what, the view that shows it, and what takes it away.
   case covered(label: String, by: String, of: String, wayOut: String?)
@@ -170,7 +172,7 @@ extension ViewHierarchy {
   private func choices(in sites: [any Site], _ binding: (location: Location, type: RuntimeType)) -> [Touch] {
     sites.flatMap { Option.all(in: $0) }.compactMap { option -> Touch? in
       guard let tag = option.tag, let label = PrimitiveSite.text(in: option.site) else { return nil }
-      return (label, { [runtime] in try runtime.write(tag, to: binding.location, binding.type) })
+      return (label, { [runtime] in try runtime.select(tag, label, in: binding.location, binding.type) })
     }
   }
 }

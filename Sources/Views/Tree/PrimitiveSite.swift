@@ -5,7 +5,7 @@ import Machine
 ///
 /// What it shows it finds in its fields: those that are views are what it contains, `_text` is its text, `_label` or
 /// `_header` what names it, `_action` what a tap does, `_binding` what a control changes, `_note` what else is worth a
-/// word.
+/// word, `_linked` what a tap selects in the list around it.
 final class PrimitiveSite: Site {
   private let shape: Shared<PrimitiveType>
   var type: PrimitiveType { _read { yield shape.contents } }
@@ -85,6 +85,13 @@ final class PrimitiveSite: Site {
     guard !field.isNil else { return nil }
     let binding = machine.unwrapped(field).record
     return (binding[0].object as? Location).map { ($0, binding.type.arguments[0]) }
+  }
+
+  /// What a link outside of any stack selects in its list.
+  var linkedValue: Option.Tag? {
+    guard let value, let index = type.linked, !value.record[index].isNil else { return nil }
+    let base = value.record[index].record[0].record
+    return (base[0], base.type)
   }
 
   /// The words by which a person finds the control: its own text, its label's, or all text inside it.

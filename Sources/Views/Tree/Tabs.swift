@@ -87,7 +87,7 @@ final class TabsSite: Site {
       node?.invalidate(because: .value(fields: ["selection"]))
       return
     }
-    if let tag = tabs[index].option.tag { try runtime.write(tag, to: selection, selectionType) }
+    if let tag = tabs[index].option.tag { try runtime.select(tag, tabs[index].label, in: selection, selectionType) }
   }
 
   func write(to outline: inout OutlineWriter) {
@@ -132,6 +132,8 @@ struct Option {
     case let site as PageSite: site.tag
     case let site as TagSite: site.tag
     case let site as ModifiedSite: ownTag(of: site.content)
+    case let site as PrimitiveSite: site.linkedValue
+    case let node as ViewNode where node.parts.count == 1: ownTag(of: node.parts[0])
     default: nil
     }
   }
@@ -148,12 +150,15 @@ extension ViewRuntime {
     return type == tag.type && (try? machine.equal(value, tag.value, type)) ?? false
   }
 
-  /// Makes a tag the selection, if it is of its type.
-  func write(_ tag: Option.Tag, to selection: Location, _ type: RuntimeType) throws {
+  /// Makes a tag the selection. One of another type is none that could be selected.
+  func select(_ tag: Option.Tag, _ label: String?, in selection: Location, _ type: RuntimeType) throws {
     if type == tag.type {
       try selection.write(tag.value)
     } else if case .optional = type.kind, type.arguments[0] == tag.type {
       try selection.write(machine.wrapped(tag.value))
+    } else {
+      let name = if case .optional = type.kind { "\(type.arguments[0].name)?" } else { type.name }
+      throw ControlError.ofOtherType(label: label ?? "", tag: tag.type.name, selection: name)
     }
   }
 }

@@ -61,6 +61,7 @@ struct PrimitiveType {
   let decrement: Int?
   let binding: (index: Int, type: RuntimeType)?
   let note: Int?
+  let linked: Int?
   /// Tells a style of the program what it needs to know.
   let styling: FunctionReference?
 
@@ -147,6 +148,7 @@ extension ViewRuntime {
       labeled: children.firstIndex { $0.element.name == "_value" }, text: index("_text"),
       action: index("_action"), increment: index("_increment"), decrement: index("_decrement"),
       binding: index("_binding").map { ($0, type.fields[$0].type.arguments[0]) }, note: index("_note"),
+      linked: index("_linked"),
       styling: machine.provider.requirement(named: "_Styled._styled(_:)").flatMap { machine.witness(of: type, for: $0) }
     )
   }
