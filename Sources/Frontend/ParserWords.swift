@@ -9,7 +9,7 @@ struct ParserWords {
 
   /// Whether the tree is sound enough to be checked all the same.
   static func isHarmless(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
-    diagnostic.message.hasPrefix("consecutive statements on a line")
+    ["statements", "declarations"].contains { diagnostic.message.hasPrefix("consecutive \($0) on a line") }
   }
 
   func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostic] {
@@ -58,6 +58,9 @@ struct ParserWords {
     "expected pattern in variable": ("expected pattern", .same),
     "consecutive statements on a line must be separated by newline or ';'": (
       "consecutive statements on a line must be separated by ';'", .same
+    ),
+    "consecutive declarations on a line must be separated by newline or ';'": (
+      "consecutive declarations on a line must be separated by ';'", .same
     ),
     "expected expression in enum case": ("expected expression after '=' in 'case'", .same),
     "expected type after 'as'": ("expected type after 'as'", .next),

@@ -40,7 +40,11 @@ extension Heap {
   private func end(_ record: UnsafeMutableRawPointer) {
     let flags = record.header.pointee.flags
     if flags.contains(.isInstance), !flags.contains(.isDeinitialized) { endInstance(record) }
-    releaseFields(of: record)
+    if let destruction = record.header.pointee.info.pointee.destruction, flags.contains(.isInstance) {
+      releaseFields(of: record, by: destruction)
+    } else {
+      releaseFields(of: record)
+    }
     state.pointee.recordCount -= 1
   }
 
@@ -124,12 +128,47 @@ extension Heap {
   }
 
   @inline(never)
+  private func releaseFields(of instance: UnsafeMutableRawPointer, by steps: UnsafeMutablePointer<Destruction.Step>) {
+    let base = state.pointee.pending.count
+    for index in (0..<Int(instance.header.pointee.count)).reversed() {
+      let step = steps[index]
+      guard let object = instance.fields[step.field].object else { continue }
+      state.pointee.pending.push(object)
+      if step.isLink { state.pointee.pending.push(Self.mark(ofLink: step.field)) }
+    }
+    if !state.pointee.isDraining, state.pointee.pending.count > base { drain(to: base) }
+  }
+
+  /// Above an object on the stack: it is a link, and its own link is this field. No object has an odd address.
+  private static func mark(ofLink field: Int) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(bitPattern: field << 1 | 1).unsafelyUnwrapped
+  }
+
+  /// `while isKnownUniquelyReferenced(&link) { link = link.next }`
+  private func releaseLink(_ object: UnsafeMutableRawPointer, _ mark: UnsafeMutableRawPointer) {
+    if object.load(as: UnsafeRawPointer.self) == Self.recordClass, Reference.isUnique(object),
+      let tail = object.fields[Int(bitPattern: mark) >> 1].object
+    {
+      Reference.retain(tail)
+      state.pointee.pending.push(tail)
+      state.pointee.pending.push(mark)
+    }
+    state.pointee.isDraining = true
+    if !Reference.releaseQuickly(object) { release(object) }
+    state.pointee.isDraining = false
+  }
+
+  @inline(never)
   private func drain(to base: Int) {
     let recordClass = Self.recordClass
     let arrayClass = unsafeBitCast(ArrayBox.self as AnyClass, to: UnsafeRawPointer.self)
     let state = state
     while state.pointee.pending.count > base {
       let object = state.pointee.pending.pop()
+      if Int(bitPattern: object) & 1 != 0 {
+        releaseLink(state.pointee.pending.pop(), object)
+        continue
+      }
       let objectClass = object.load(as: UnsafeRawPointer.self)
       if objectClass == recordClass {
         state.pointee.isDraining = true

@@ -58,7 +58,7 @@ package final class Heap {
     for type in types {
       guard let info = type.info?.assumingMemoryBound(to: TypeInfo.self) else { continue }
       type.info = nil
-      info.pointee.entries.deallocate()
+      info.pointee.deallocate()
       info.deallocate()
     }
     for counter in counters.values { counter.deallocate() }

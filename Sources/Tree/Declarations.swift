@@ -144,6 +144,8 @@ package final class VariableDeclaration: Hashable {
   package var isCaptured = false
   /// Declared without a value and assigned later.
   package var isInitializedLater = false
+  /// It is mentioned by its name. A closure does not keep what is in its capture list and not used in it.
+  package var isMentioned = false
   /// The function or closure the local belongs to; nil at top level.
   package weak var function: FunctionDeclaration?
   /// The compiler's own, for globals: its `GlobalVariable`.
@@ -220,6 +222,8 @@ package final class FunctionDeclaration: Hashable {
   package var captures: [VariableDeclaration] = []
   /// `[weak self, x = f()]`: evaluated where the closure is made; the variable belongs to the closure.
   package var captureList: [CaptureListItem] = []
+  /// Those of the capture list that it keeps.
+  package var keptItems: [CaptureListItem] { captureList.filter(\.variable.isMentioned) }
   /// Local functions called inside: their captures are needed too.
   package var calledLocalFunctions: [FunctionDeclaration] = []
   /// Whether it is declared inside another function.

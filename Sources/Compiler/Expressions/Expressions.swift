@@ -116,7 +116,10 @@ extension FunctionBuilder {
     case .delegateInitializer(let function, let substitution, let arguments, let isSuper):
       delegate(function, substitution, arguments, isSuper: isSuper)
       return void
-    case .call(let function, let arguments): return callValue(function, arguments, type(expression), target)
+    case .call(let function, let arguments):
+      let result = callValue(function, arguments, type(expression), target)
+      if let closure = closureEnds.end(after: expression) { end([closure]) }
+      return result
     case .enumCase(let enumCase, let payload): return makeCase(enumCase, payload, type(expression), target)
     case .closure(let function): return closure(function, target)
     case .keyPath(let components): return keyPath(components, type(expression), target)

@@ -59,9 +59,11 @@ extension FunctionBuilder {
     let reference = compiler.nestedReference(closureName, environment, locals: instance.locals) {
       $0.lowerClosure(function)
     }
-    let items = function.captureList
+    let captures = compiler.captures(of: function)
+    for item in function.captureList where !item.variable.isMentioned { effect(item.value) }
+    let items = function.keptItems
     return makeClosure(
-      reference, items.map { captureItem($0) } + compiler.captures(of: function).map { captureCopy($0) },
+      reference, items.map { captureItem($0) } + captures.map { captureCopy($0) },
       isQuiet: items.map { isPure($0.value) }, target)
   }
 
@@ -149,7 +151,7 @@ extension FunctionBuilder {
 
   /// Inside a closure: the fields of its record become the captured variables.
   func bindCaptures(of function: FunctionDeclaration, closure: Register) {
-    let variables = function.captureList.map(\.variable) + compiler.captures(of: function)
+    let variables = function.keptItems.map(\.variable) + compiler.captures(of: function)
     for (index, variable) in variables.enumerated() {
       if !variable.needsCell, variable.ownership == .strong, isTrivial(concrete(variable.type)) {
         let register = registers.allocate(.trivial)

@@ -25,6 +25,8 @@ final class FunctionBuilder {
 
   /// Where the locals are.
   var storages: [ObjectIdentifier: Storage] = [:]
+  /// Where closures end before their scopes.
+  var closureEnds = ClosureEnds()
   /// Variables the compiler made up, which are known by their identity.
   var keptVariables: [VariableDeclaration] = []
   /// Registers of names that several patterns of one case bind.

@@ -12,9 +12,12 @@ extension FunctionBuilder {
   /// A block is a scope: its locals are released at its end, the last first.
   func lower(_ block: Block) {
     let start = mark
+    closureEnds.add(block)
+    end(closureEnds.ends(atStartOf: block))
     for statement in block.statements {
       if !isReachable { break }
       lower(statement)
+      end(closureEnds.ends(after: statement))
     }
     at(block.end)
     leave(to: start)

@@ -27,10 +27,32 @@ extension Checker {
     let value = inferConverted(
       node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
     if case .error = value.type { return value }
+    rejectAssignment(of: value, toItself: target, at: node.operator)
     noteInitializer(of: target)
     let assignment =
       remakesWrapper(target, value) ?? Expression(.assign(target, value), type: .void, place: place(node))
     return isChain ? wrapChain(assignment) : assignment
+  }
+
+  /// `count = count`, `self.count = self.count`: of what is stored, and a name away. As in swiftc, closures are not
+  /// looked into.
+  private func rejectAssignment(of value: Expression, toItself target: Expression, at node: ExprSyntax) {
+    if function?.kind == .closure { return }
+    switch (target.kind, value.kind) {
+    case (.variable(let one), .variable(let other)) where one == other:
+      error("assigning a variable to itself", at: node)
+    case (.property(let oneBase, let one, _, _), .property(let otherBase, let other, _, _)) where one == other:
+      guard case .variable(let oneOwner) = oneBase.kind, case .variable(let otherOwner) = otherBase.kind,
+        oneOwner == otherOwner, isPlainlyStored(one)
+      else { return }
+      error("assigning a property to itself", at: node)
+    default: break
+    }
+  }
+
+  private func isPlainlyStored(_ property: VariableDeclaration) -> Bool {
+    property.kind == .property && property.getter == nil && property.tracking == nil && !property.isLazy
+      && !property.isRequirement
   }
 
   /// `(a, b) = (b, a)`

@@ -132,7 +132,7 @@ extension Checker {
         values.append(nil)
         continue
       }
-      let value = infer(element, hint: type)
+      let value = infer(element, hint: saysItsType(element) ? nil : type)
       if case .error = value.type {
         hasFailed = true
         if speculations > 0 { break }
@@ -168,6 +168,15 @@ extension Checker {
       }
     }
     return (final, converted)
+  }
+
+  /// A choice between values that are known by themselves: those need not be of the type of the elements before.
+  private func saysItsType(_ element: ExprSyntax) -> Bool {
+    if let tuple = element.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return saysItsType(only.expression)
+    }
+    guard let choice = element.as(TernaryExprSyntax.self) else { return false }
+    return !isContextual(choice.thenExpression) || !isContextual(choice.elseExpression)
   }
 
   /// The parts of several tuples by their position, where that is all there is.

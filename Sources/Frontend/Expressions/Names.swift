@@ -124,6 +124,7 @@ extension Checker {
 
   /// Marks a local used inside closures or local functions as captured by each of them.
   func noteCapture(of variable: VariableDeclaration) {
+    variable.isMentioned = true
     guard variable.kind == .local || variable.kind == .parameter, let owner = variable.function else { return }
     var current = function
     while let inner = current, inner != owner {

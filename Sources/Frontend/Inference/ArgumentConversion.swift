@@ -12,9 +12,7 @@ extension Checker {
         return nil
       }
       guard matches(value.type, type) else {
-        error(
-          "cannot convert value of type '\(value.type.resolved)' to expected argument type '\(type.resolved)'",
-          at: argument.syntax)
+        error(mismatch(ofVariable: value.type.resolved, type.resolved), at: argument.syntax)
         return nil
       }
       if isOperatorArgument(argument), !requireMutable(value, at: argument.syntax, verb: "pass") { return nil }
@@ -45,6 +43,18 @@ extension Checker {
     }
     reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
     return nil
+  }
+
+  /// A value of the variable's type would do; but the variable cannot hold all that may come back.
+  private func mismatch(ofVariable found: Type, _ wanted: Type) -> String {
+    let isWrapped = found.wrapped != nil || ["Array", "Set", "Dictionary"].contains(where: found.isLibrary)
+    guard !isWrapped, canConvert(found, to: wanted) else {
+      return "cannot convert value of type '\(found)' to expected argument type '\(wanted)'"
+    }
+    return """
+      inout argument could be set to a value with a type other than '\(found)'; use a value declared as type \
+      '\(wanted)' instead
+      """
   }
 
   /// A value where a variable is to be changed: one that cannot be, or one that only lacks the `&`.

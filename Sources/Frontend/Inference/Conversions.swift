@@ -251,6 +251,7 @@ extension Checker {
     let closure = makeClosureDeclaration(at: place)
     let held = VariableDeclaration(name: "function", kind: .local, type: expression.type, isLet: true, place: place)
     held.function = closure
+    held.isMentioned = true
     closure.captureList = [FunctionDeclaration.CaptureListItem(variable: held, value: expression)]
     var arguments: [Argument] = []
     for (index, (source, parameter)) in zip(to.parameters, from.parameters).enumerated() {
@@ -303,6 +304,7 @@ extension Checker {
     guard let function = convertFunction(expression, from, spread, to: .function(spread)) else { return nil }
     let held = VariableDeclaration(name: "function", kind: .local, type: function.type, isLet: true, place: place)
     held.function = closure
+    held.isMentioned = true
     closure.captureList = [FunctionDeclaration.CaptureListItem(variable: held, value: function)]
     let arguments = elements.enumerated().map { index, element -> Argument in
       let whole = Expression(.variable(tuple), type: tupleType, place: place)
