@@ -11,8 +11,12 @@ package struct PastedTranscript: Equatable {
   /// Without prompts; the outputs are left out.
   package let inputs: [String]
 
-  /// Nil for a text that does not begin as a transcript.
+  /// Nil for a text that does not begin as a transcript, and holds no block of one.
   package init?(_ text: String) {
+    if let document = Self.document(text) {
+      inputs = Self.inputs(of: document)
+      return
+    }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines.removeFirst() }
     guard let first = lines.first else { return nil }
@@ -33,5 +37,21 @@ package struct PastedTranscript: Equatable {
       }
     }
     self.inputs = inputs.filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// A part of a file, from the line of a block's fence on or from before it; what was copied may end inside the block.
+  private static func document(_ text: String) -> Transcript? {
+    guard text.holds("```obsh") || text.holds("~~~obsh") else { return nil }
+    // A fence is closed by any that is as long or longer.
+    let closers = ["", "\n````````\n", "\n~~~~~~~~\n"]
+    let whole = closers.lazy.compactMap { try? Transcript(text + $0) }.first
+    return whole.flatMap { inputs(of: $0).isEmpty ? nil : $0 }
+  }
+
+  private static func inputs(of document: Transcript) -> [String] {
+    document.parts.flatMap { part -> [String] in
+      guard case .block(let block) = part, !block.options.contains(.skip) else { return [] }
+      return (block.options.contains(.reset) ? [":reset"] : []) + block.exchanges.map(\.input)
+    }
   }
 }

@@ -9,10 +9,15 @@ package struct TranscriptRecording: Sendable {
   }
 
   fileprivate struct Block {
-    var options: Transcript.Options
-    var exchanges: [(input: [String], output: [String])] = []
+    let options: Transcript.Options
+    private var exchanges: [(input: [String], output: [String])] = []
     /// Whether further inputs may go into it.
     var isOpen = true
+    private var fence = Fence(around: [])
+    /// What stands between the fences: kept, because a session is written anew after each of its inputs.
+    private var content = ""
+
+    init(options: Transcript.Options) { self.options = options }
   }
 
   private let title: String?
@@ -46,7 +51,7 @@ package struct TranscriptRecording: Sendable {
   /// Adds an input to the block that is open.
   fileprivate mutating func add(_ input: String, _ output: [String]) {
     guard case .block(var block)? = parts.popLast() else { return }
-    block.exchanges.append((SourceLine.texts(of: input), output))
+    block.add(SourceLine.texts(of: input), output)
     parts.append(.block(block))
   }
 
@@ -90,17 +95,25 @@ package struct TranscriptRecording: Sendable {
 
 extension TranscriptRecording.Block {
   fileprivate var text: String {
-    let fence = Fence(around: exchanges.flatMap(\.output))
     let words = Transcript.Options.words.filter { options.contains($0.option) }.map(\.word)
-    var lines = [fence.marks + ([fence.info] + words).joined(separator: " ")]
-    for exchange in exchanges {
-      for (index, text) in exchange.input.enumerated() {
-        lines.append((index == 0 ? Prompt.input : .continuation).line(for: text))
-      }
-      lines += exchange.output.map { Notation.line(for: $0, in: fence) }
+    return "\(fence.marks)\(([fence.info] + words).joined(separator: " "))\n\(content)\(fence.marks)\n"
+  }
+
+  fileprivate mutating func add(_ input: [String], _ output: [String]) {
+    exchanges.append((input, output))
+    let needed = Fence(around: output)
+    if needed.marks.utf8.count <= fence.marks.utf8.count {
+      content += lines(of: input, output)
+    } else {
+      // How an output is written depends on the fence.
+      fence = needed
+      content = exchanges.map { lines(of: $0.input, $0.output) }.joined()
     }
-    lines.append(fence.marks)
-    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func lines(of input: [String], _ output: [String]) -> String {
+    let inputs = input.enumerated().map { ($0 == 0 ? Prompt.input : .continuation).line(for: $1) }
+    return (inputs + output.map { Notation.line(for: $0, in: fence) }).map { $0 + "\n" }.joined()
   }
 }
 

@@ -2,6 +2,16 @@ import Testing
 import Transcripts
 
 @Suite struct PastedTranscripts {
+  @Test(arguments: ["```", "~~~~"]) func fencesAreThoseOfAFile(_ fence: String) {
+    let text = "# A title\n\nWords.\n\n\(fence)obsh\n> f(\n. 1)\nInt = 1\n\(fence)\n\n\(fence)obsh reset\n> b\n"
+    #expect(PastedTranscript(text + fence + "\nMore.\n")?.inputs == ["f(\n1)", ":reset", "b"])
+    #expect(PastedTranscript(text)?.inputs == ["f(\n1)", ":reset", "b"], "copied up to the middle of a block")
+  }
+
+  @Test func aFenceInAStringIsSwift() {
+    #expect(PastedTranscript(#"let fence = "```obsh""#) == nil)
+  }
+
   @Test func `prompts are stripped and outputs left out`() {
     let text = """
       > class A {
