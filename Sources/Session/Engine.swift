@@ -30,7 +30,7 @@ final class Engine {
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
-    if options.mode == .shell { views.runLog = RunLog() }
+    views.runLog = RunLog()
     sources = ProgramSources(compiler: compiler)
     views.mistakes.sources = sources
     views.mistakes.isOn = options.findsMistakes

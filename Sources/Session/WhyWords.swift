@@ -115,8 +115,13 @@ struct WhyWords {
         + (isTracked ? ", made when it was mounted" : ", in which nothing is tracked")
     case .endedInLoop:
       return "its turn found no rest and was cut; it runs again when something it reads is written"
-    case .equalValue(let parent):
+    case .equalValue(let parent, byOwnEquality: false):
       return "the body of \(parent) ran, but gave it a value equal to the one it had"
+    case .equalValue(let parent, byOwnEquality: true):
+      return "the body of \(parent) ran, but gave it a value that its own '==' calls equal to the one it had"
+    case .otherState(let state, let parent):
+      return "the last turn wrote \(state), which it does not read"
+        + (parent.map { "; the body of \($0), which makes it, did not run" } ?? "")
     case .equalState(let state):
       return "\(state) was written, but with an equal value"
     case .stateNotRead(let state):

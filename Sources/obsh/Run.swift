@@ -13,22 +13,24 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Option(name: .customShort("e"), help: ArgumentHelp("Runs this text instead of a file.", valueName: "code"))
-  var code: String?
+  @Option(
+    name: .customShort("e"), parsing: .singleValue,
+    help: ArgumentHelp("Runs this text instead of a file; several are its lines.", valueName: "code"))
+  var code: [String] = []
 
   @Argument(help: ArgumentHelp("Files; '-' is the standard input.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   func validate() throws {
-    if code == nil, files.isEmpty { throw ValidationError("a file is missing, or '-', or -e CODE") }
-    if code != nil, !files.isEmpty { throw ValidationError("there can be files or -e CODE, not both") }
+    if code.isEmpty, files.isEmpty { throw ValidationError("a file is missing, or '-', or -e CODE") }
+    if !code.isEmpty, !files.isEmpty { throw ValidationError("there can be files or -e CODE, not both") }
   }
 
   mutating func run() throws {
     let (options, code, files) = (options, code, files)
     try Process.run { output in
       let script = Script(options, output)
-      return code.map { script.run(code: $0) } ?? script.run(files)
+      return code.isEmpty ? script.run(files) : script.run(code: code.joined(separator: "\n"))
     }
   }
 }

@@ -17,6 +17,39 @@ import Testing
     > :view Badge counter \\.count
     """
 
+  @Test func whatPassedAViewByIsNamed() {
+    check(
+      #"""
+      > struct Leaf: View {
+      .   @Environment(\.locale) var locale
+      .   var body: some View { Text(locale.identifier) }
+      . }
+      > struct Middle: View { var body: some View { Leaf() } }
+      > struct Host: View {
+      .   @State var n = 0
+      .   var body: some View {
+      .     Middle().environment(\.lineLimit, n)
+      .     Same(n: 1, note: ["\(n)"]).equatable()
+      .     Button("More") { n += 1 }
+      .   }
+      . }
+      > struct Same: View, Equatable {
+      .   let n: Int
+      .   let note: [String]
+      .   static func == (left: Self, right: Self) -> Bool { left.n == right.n }
+      .   var body: some View { Text("\(note)") }
+      . }
+      > :mount Host()
+      > :tap More
+      > :why Middle
+      Middle has not run since #1: the body of Host ran, but gave it a value equal to the one it had.
+      > :why Leaf
+      Leaf has not run since #1: the last turn wrote Host.n, which it does not read; the body of Middle, which makes it, did not run.
+      > :why Same
+      Same has not run since #1: the body of Host ran, but gave it a value that its own '==' calls equal to the one it had.
+      """#)
+  }
+
   @Test func itRan() {
     check(
       """

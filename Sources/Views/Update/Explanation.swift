@@ -43,8 +43,11 @@ package enum IdleReason {
   case copiedValue
   /// It ran for ever with others, and was cut.
   case endedInLoop
-  /// Its parent's body ran and gave it a value that is equal to the one it had (4.2).
-  case equalValue(parent: ViewRef)
+  /// Its parent's body ran and gave it a value that is equal to the one it had (4.2), by the type's own `==` or field
+  /// by field.
+  case equalValue(parent: ViewRef, byOwnEquality: Bool)
+  /// The last turn wrote state that it does not read, and the body that makes it did not run.
+  case otherState(PropertyRef, parent: ViewRef?)
   /// State that it reads was written with an equal value (4.4).
   case equalState(PropertyRef)
   /// Its own state was written, but no body has read it (4.16).
@@ -97,7 +100,7 @@ extension ViewHierarchy {
     }
     if let node = view as? ScopeNode { reasons += treeReasons(of: node, since: run) }
     if bridge.history.writes.isEmpty {
-      if reasons.isEmpty { reasons.append(.nothingWritten) }
+      if reasons.isEmpty { reasons.append(otherState(view) ?? .nothingWritten) }
     } else {
       let read = Set(view.dependencies)
       var others = bridge.history.writes.filter { !read.contains($0) }
@@ -135,12 +138,36 @@ extension ViewHierarchy {
 
   private func treeReasons(of node: ScopeNode, since run: MountedView.Run) -> [IdleReason] {
     var reasons: [IdleReason] = []
-    if let skip = node.lastSkip, skip.turn == bridge.history.turn { reasons.append(.equalValue(parent: skip.parent)) }
+    let turn = bridge.history.turn
+    let outermost = outermostOfLibrary(around: node)
+    // It is also passed by where only an environment goes down.
+    if let skip = outermost.lastSkip, skip.turn == turn, parent(of: outermost)?.lastRun?.turn == turn {
+      let byOwnEquality = (outermost as? ViewNode)?.type.comparison.usesOwnEquality ?? false
+      reasons.append(.equalValue(parent: skip.parent, byOwnEquality: byOwnEquality))
+    }
     for state in (node as? ViewNode)?.states ?? [] {
       guard let write = state.lastWrite, write.turn > run.turn else { continue }
       reasons.append(write.wasEqual ? .equalState(state.reference) : .stateNotRead(state.reference))
     }
     return reasons
+  }
+
+  private func parent(of node: ScopeNode) -> ScopeNode? { node.context?.owner.lastShownScope }
+
+  /// The view, or what the library has put around it alone and did not run either: an `EquatableView`.
+  private func outermostOfLibrary(around node: ScopeNode) -> ScopeNode {
+    var node = node
+    while let parent = parent(of: node) as? ViewNode, !parent.isListed, parent.lastRun?.turn != bridge.history.turn {
+      node = parent
+    }
+    return node
+  }
+
+  private func otherState(_ view: MountedView) -> IdleReason? {
+    guard let written = lastStateWrite, written.turn == bridge.history.turn else { return nil }
+    let parent = (view as? ScopeNode).map(outermostOfLibrary).flatMap(parent)
+    let isIdle = parent is ViewNode && parent?.lastRun?.turn != written.turn
+    return .otherState(written.state.reference, parent: isIdle ? parent?.reference : nil)
   }
 
   private func pathReason(

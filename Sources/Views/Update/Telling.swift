@@ -78,7 +78,9 @@ extension ViewHierarchy {
   }
 
   func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {
-    guard bridge.events.wants(.writes), location.isOfProgram else { return }
+    guard location.isOfProgram else { return }
+    lastStateWrite = (bridge.history.turn, location)
+    guard bridge.events.wants(.writes) else { return }
     bridge.events.send(
       .state(
         location.reference, old: text(of: old, location.type), new: text(of: new, location.type),

@@ -47,6 +47,8 @@ package final class ViewHierarchy {
   var inheritance: Inheritance?
   /// The last thing that SwiftUI would have warned of, and the turn.
   var lastWarning: (turn: Int32, words: String)?
+  /// State that was written last, with another value, and the turn.
+  var lastStateWrite: (turn: Int32, state: StateLocation)?
   /// What bodies threw that ran before the end of the turn.
   var earlyFailures: [any Error] = []
   /// Nodes of trees that are alive.
