@@ -27,8 +27,11 @@ struct Routine {
 final class NativeSite {
   let native: Native
   let types: [RuntimeType]
-  let argumentCount: Int
   let inoutArguments: UInt64
+  /// Arguments that are forgotten after the call, one bit each: all others.
+  let lentArguments: UInt64
+  /// How many there are behind those 64, all lent.
+  let furtherArguments: Int
 
   init(_ call: NativeCall, _ entry: NativeTable.Entry?) {
     let name = call.name
@@ -38,8 +41,10 @@ final class NativeSite {
       native = { _ in throw Trap("'\(name)' is not in the library") }
     }
     types = call.types
-    argumentCount = call.argumentCount
+    let places = UInt64(1) << UInt64(min(call.argumentCount, 64)) &- 1
     inoutArguments = call.inoutArguments
+    lentArguments = places & ~call.inoutArguments
+    furtherArguments = max(call.argumentCount - 64, 0)
   }
 }
 
