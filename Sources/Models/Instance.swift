@@ -33,7 +33,7 @@ package final class Instance: Observable {
   }
 
   /// `Counter#1`
-  package var name: String { "\(type.name)#\(number)" }
+  package var name: String { type.name + "#" + String(number) }
 
   /// The member as the registrar knows it. What is read through it never matters, only that equal members give equal
   /// key paths.

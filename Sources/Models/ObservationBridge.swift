@@ -40,8 +40,8 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   private struct ShownWrite {
-    let instance: ObjectIdentifier
-    let member: MemberID
+    let dependency: Dependency
+    let property: PropertyRef
     let old: String
   }
 
@@ -265,24 +265,20 @@ package final class ObservationBridge: ObservationDelegate {
   // MARK: Events
 
   func show(_ dependency: Dependency, old: String, new: String?, invalidates: [ViewRef]) {
-    shownWrites.append(
-      ShownWrite(instance: ObjectIdentifier(dependency.instance), member: dependency.member, old: old))
+    let property = reference(dependency)
+    shownWrites.append(ShownWrite(dependency: dependency, property: property, old: old))
     if let new {
-      events.send(.willSet(reference(dependency), old: old, new: new, invalidates: invalidates))
+      events.send(.willSet(property, old: old, new: new, invalidates: invalidates))
     } else {
-      events.hold(reference(dependency), old: old, invalidates: invalidates)
+      events.hold(property, old: old, invalidates: invalidates)
     }
   }
 
   func showDidSet(_ dependency: Dependency, new: String) {
-    let isThis: (ShownWrite) -> Bool = {
-      $0.instance == ObjectIdentifier(dependency.instance) && $0.member == dependency.member
-    }
     // What lies above it was cut off by a trap.
-    guard let index = shownWrites.lastIndex(where: isThis) else { return }
-    let old = shownWrites[index].old
+    guard let index = shownWrites.lastIndex(where: { $0.dependency == dependency }) else { return }
+    let (property, old) = (shownWrites[index].property, shownWrites[index].old)
     shownWrites.removeSubrange(index...)
-    let property = reference(dependency)
     events.complete(property, new: new)
     events.send(.didSet(property, old: old, new: new))
   }
