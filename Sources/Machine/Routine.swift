@@ -140,22 +140,34 @@ final class RoutineStorage: PreparedCode {
     for index in 0..<counts.constants { Reference.release(routine.constants[index].object) }
     for index in 0..<counts.natives { routine.nativeSites[index].release() }
     routine.instructions.deallocate()
-    routine.constants.deallocate()
-    routine.callees.deallocate()
-    routine.types.deallocate()
-    routine.nativeSites.deallocate()
+    deallocate(routine.constants)
+    deallocate(routine.callees)
+    deallocate(routine.types)
+    deallocate(routine.nativeSites)
     routine.witnessSites.deinitialize(count: counts.witnesses)
-    routine.witnessSites.deallocate()
-    routine.globals.deallocate()
-    routine.members.deallocate()
+    deallocate(routine.witnessSites)
+    deallocate(routine.globals)
+    deallocate(routine.members)
     self.routine.deallocate()
   }
 }
 
+/// A table of a routine. Most are empty in the code of an input, and take no memory then: to get some and give it back
+/// takes 400 instructions each.
 private func allocated<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+  if elements.isEmpty { return noTable() }
   let pointer = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
   pointer.initialize(from: elements, count: elements.count)
   return pointer
+}
+
+private func deallocate<Element>(_ table: UnsafeMutablePointer<Element>) {
+  if table != noTable() { table.deallocate() }
+}
+
+/// Where no element is: an address that no memory has.
+private func noTable<Element>() -> UnsafeMutablePointer<Element> {
+  UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
 }
 
 private func bitMask(_ indices: [Int]) -> UInt64 {

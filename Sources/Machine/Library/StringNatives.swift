@@ -5,6 +5,9 @@ enum StringNatives {
   static var natives: NativeTable {
     contents.merging(indices) { first, _ in first }.merging(making) { first, _ in first }
       .merging(changing) { first, _ in first }
+      .adding("$interpolate") { try Interpolation($0).result() }
+      // `text += "\(n),"`: the parts follow the text that they are appended to.
+      .adding("$appendInterpolation") { try Interpolation($0, from: 1).append() }
   }
 
   private static var contents: NativeTable {
@@ -143,7 +146,6 @@ enum StringNatives {
       "Unicode.Scalar.text": { call in
         Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? "")
       },
-      "$interpolate": { try Interpolation($0).result() },
     ]
   }
 
