@@ -6,25 +6,28 @@ import Tree
 /// does the unit that runs. That of an input which left nothing behind is forgotten, or a session would grow with each.
 struct SourceFileTable {
   let library: SourceFile
-  private var inputs: [UInt32: Weak] = [:]
+  private var inputs: [UInt32: Entry] = [:]
   private var lastNumber: UInt32 = 0
   /// So many entries make it worth looking for dead ones.
   private var capacity = 256
 
-  private struct Weak {
-    weak var file: SourceFile?
+  private struct Entry {
+    /// Not the file itself: what is referred to weakly is counted in a table beside it, and every `Place` counts its file.
+    weak var life: SourceFile.Life?
+
+    var file: SourceFile? { life?.file }
   }
 
   init() { library = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true) }
 
   mutating func add(name: String, text: String, expansion: Expansion? = nil) -> SourceFile {
     if inputs.count >= capacity {
-      inputs = inputs.filter { $0.value.file != nil }
+      inputs = inputs.filter { $0.value.life != nil }
       capacity = max(256, 2 * inputs.count)
     }
     lastNumber &+= 1
     let file = SourceFile(name: name, text: text, number: lastNumber, expansion: expansion)
-    inputs[lastNumber] = Weak(file: file)
+    inputs[lastNumber] = Entry(life: file.life)
     return file
   }
 

@@ -148,10 +148,15 @@ extension Machine {
 
   @inline(__always)
   private func forgetArguments(of site: NativeSite, _ window: UnsafeMutablePointer<Slot>) {
-    var index = site.argumentCount
-    while index > 0 {
-      index -= 1
-      if site.inoutArguments & 1 << UInt64(index) == 0 { window[index].object = nil }
+    var lent = site.lentArguments
+    while lent != 0 {
+      window[lent.trailingZeroBitCount].object = nil
+      lent &= lent &- 1
+    }
+    var further = site.furtherArguments
+    while further > 0 {
+      further &-= 1
+      window[64 &+ further].object = nil
     }
   }
 

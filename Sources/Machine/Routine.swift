@@ -27,8 +27,11 @@ struct Routine {
 final class NativeSite {
   let native: Native
   let types: [RuntimeType]
-  let argumentCount: Int
   let inoutArguments: UInt64
+  /// Arguments that are forgotten after the call, one bit each: all others.
+  let lentArguments: UInt64
+  /// How many there are behind those 64, all lent.
+  let furtherArguments: Int
 
   init(_ call: NativeCall, _ entry: NativeTable.Entry?) {
     let name = call.name
@@ -38,8 +41,10 @@ final class NativeSite {
       native = { _ in throw Trap("'\(name)' is not in the library") }
     }
     types = call.types
-    argumentCount = call.argumentCount
+    let places = UInt64(1) << UInt64(min(call.argumentCount, 64)) &- 1
     inoutArguments = call.inoutArguments
+    lentArguments = places & ~call.inoutArguments
+    furtherArguments = max(call.argumentCount - 64, 0)
   }
 }
 
@@ -135,22 +140,34 @@ final class RoutineStorage: PreparedCode {
     for index in 0..<counts.constants { Reference.release(routine.constants[index].object) }
     for index in 0..<counts.natives { routine.nativeSites[index].release() }
     routine.instructions.deallocate()
-    routine.constants.deallocate()
-    routine.callees.deallocate()
-    routine.types.deallocate()
-    routine.nativeSites.deallocate()
+    deallocate(routine.constants)
+    deallocate(routine.callees)
+    deallocate(routine.types)
+    deallocate(routine.nativeSites)
     routine.witnessSites.deinitialize(count: counts.witnesses)
-    routine.witnessSites.deallocate()
-    routine.globals.deallocate()
-    routine.members.deallocate()
+    deallocate(routine.witnessSites)
+    deallocate(routine.globals)
+    deallocate(routine.members)
     self.routine.deallocate()
   }
 }
 
+/// A table of a routine. Most are empty in the code of an input, and take no memory then: to get some and give it back
+/// takes 400 instructions each.
 private func allocated<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+  if elements.isEmpty { return noTable() }
   let pointer = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
   pointer.initialize(from: elements, count: elements.count)
   return pointer
+}
+
+private func deallocate<Element>(_ table: UnsafeMutablePointer<Element>) {
+  if table != noTable() { table.deallocate() }
+}
+
+/// Where no element is: an address that no memory has.
+private func noTable<Element>() -> UnsafeMutablePointer<Element> {
+  UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
 }
 
 private func bitMask(_ indices: [Int]) -> UInt64 {

@@ -1,4 +1,3 @@
-@_spi(SwiftUI) import Observation
 import Trace
 
 /// Who is told that something its last run read is about to change: a view. Owns its `BodyTracking`.
@@ -12,18 +11,16 @@ package protocol TrackingClient: AnyObject {
 
 /// The tracking of one view's body, from run to run.
 ///
-/// What a run reads is put before the real registrars in one `withObservationTracking(_:willSet:)` when the body has
-/// returned, which is when the runtime itself begins to listen: a body's own writes do not reach it. Where a run has
-/// read exactly what the one before did, that tracking is simply kept (SwiftUI cancels it and asks for the same
-/// again), which makes a write and its body cost less than half.
+/// What a run reads is listened to, at the real registrars (`Ear`), when the body has returned, which is when the runtime
+/// itself begins to listen: a body's own writes do not reach it. Where a run has read exactly what the one before did,
+/// nothing changes (SwiftUI cancels its tracking and asks for the same again), which makes a write and its body cost
+/// less than half.
 package final class BodyTracking {
   /// What the last run read, in the order of the first reads; also where a trap has cut it off.
   @exclusivity(unchecked) package private(set) var dependencies: [Dependency] = []
   /// It owns this object, and so outlives it, as does the bridge.
   unowned(unsafe) let client: any TrackingClient
   private unowned(unsafe) let bridge: ObservationBridge
-  @exclusivity(unchecked) private var registration: Registration?
-  @exclusivity(unchecked) private var scope: ReadScope?
   @exclusivity(unchecked) private var state = State.deaf
 
   private enum State {
@@ -49,9 +46,7 @@ package final class BodyTracking {
   package func run(_ body: () throws -> Void) rethrows {
     if state == .fired { state = .deaf }
     let scope = bridge.openScope(for: .body(self))
-    self.scope = scope
     defer {
-      self.scope = nil
       bridge.close(scope)
       listen(to: scope.dependencies)
       bridge.recycle(scope)
@@ -59,65 +54,34 @@ package final class BodyTracking {
     try body()
   }
 
-  /// How many dependencies the run that is under way has found.
-  package var readsSoFar: Int { scope?.dependencies.count ?? 0 }
-
   /// Stops listening, as when a view leaves the hierarchy: nothing that it read knows of it any more.
   package func end() {
-    registration?.cancel()
-    registration = nil
     state = .ended
+    let old = dependencies
     dependencies = []
+    for dependency in old { bridge.stop(self, listeningTo: dependency) }
   }
 
   private func listen(to read: [Dependency]) {
     if state == .ended { return }
     state = .armed
     if read == dependencies { return }
-    if registration == nil || read.count != dependencies.count || Set(read) != Set(dependencies) {
-      registration?.cancel()
-      registration = Registration(of: self, reading: read, bridge)
-    }
+    let old = dependencies
     // A copy of its own size: the scope's buffer is used again, and would be copied there with all of its capacity.
     dependencies = read.map { $0 }
+    for dependency in dependencies { bridge.begin(self, listeningTo: dependency) }
+    if old.isEmpty { return }
+    // By their ears: members that share a registrar may have one in common.
+    let heard = Set(read.compactMap { $0.ear.map(ObjectIdentifier.init) })
+    for dependency in old {
+      if let ear = dependency.ear, !heard.contains(ObjectIdentifier(ear)) { bridge.stop(self, listeningTo: dependency) }
+    }
   }
 
   /// A registrar calls.
-  private func heed() {
+  func heed() {
     guard state == .armed || state == .fired else { return }
     state = .fired
     bridge.take(.body(self))
-  }
-
-  /// One `withObservationTracking` of the runtime. The runtime lets it be cancelled from its callback only, so it also
-  /// reads a member that few others know, of the first instance, whose change ends it.
-  private final class Registration: @unchecked Sendable {
-    // Unchecked: the runtime wants callbacks that any thread may call; here one thread does everything.
-    private unowned(unsafe) let tracking: BodyTracking
-    private var isEnding = false
-    private let instance: Instance
-    private let life: KeyPath<Instance, Void>
-
-    /// Nil where nothing was read.
-    init?(of tracking: BodyTracking, reading dependencies: [Dependency], _ bridge: ObservationBridge) {
-      guard let first = dependencies.first else { return nil }
-      self.tracking = tracking
-      instance = first.instance
-      life = bridge.nextLife()
-      withObservationTracking {
-        for dependency in dependencies { bridge.readOnRegistrar(dependency) }
-        instance.observedRegistrar.registrar.access(instance, keyPath: life)
-      } willSet: { [self] runtime in
-        if isEnding { runtime.cancel() } else if !self.tracking.bridge.isEndingRegistration { self.tracking.heed() }
-      }
-    }
-
-    func cancel() {
-      isEnding = true
-      let bridge = tracking.bridge
-      bridge.isEndingRegistration = true
-      defer { bridge.isEndingRegistration = false }
-      instance.observedRegistrar.registrar.willSet(instance, keyPath: life)
-    }
   }
 }

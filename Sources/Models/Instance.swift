@@ -33,13 +33,11 @@ package final class Instance: Observable {
   }
 
   /// `Counter#1`
-  package var name: String { "\(type.name)#\(number)" }
+  package var name: String { type.name + "#" + String(number) }
 
   /// The member as the registrar knows it. What is read through it never matters, only that equal members give equal
   /// key paths.
   subscript(member number: Int) -> Void { () }
-  /// A member for one registration alone.
-  subscript(life number: Int) -> Void { () }
 
   /// The registrar, made now if there was none.
   var observedRegistrar: RegistrarBox {
@@ -78,6 +76,12 @@ package final class Instance: Observable {
 /// hundred instructions to look at.
 final class RegistrarBox {
   let registrar = ObservationRegistrar()
+  /// One for each member that views have read. They are few, and looked through.
+  private var ears: [Ear] = []
+
+  func ear(for member: MemberID) -> Ear? { ears.first { $0.member == member } }
+  func add(_ ear: Ear) { ears.append(ear) }
+  func remove(_ ear: Ear) { ears.removeAll { $0 === ear } }
 }
 
 /// When and how a member was last written.

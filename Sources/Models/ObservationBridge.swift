@@ -26,10 +26,8 @@ package final class ObservationBridge: ObservationDelegate {
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0
-  private var lives: [KeyPath<Instance, Void>] = []
-  private var lastLife = -1
-  /// Whether a registration is being ended: the others that its registrar calls are not meant.
-  @exclusivity(unchecked) var isEndingRegistration = false
+  /// Whether a registrar is called only to let go an ear: the others whom it calls are not meant.
+  @exclusivity(unchecked) private var isLettingGo = false
   /// Whom the registrar has called for the write that is being announced. They only put themselves down here: the
   /// order in which a registrar calls varies from run to run.
   @exclusivity(unchecked) private var called: [Called] = []
@@ -42,8 +40,8 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   private struct ShownWrite {
-    let instance: ObjectIdentifier
-    let member: MemberID
+    let dependency: Dependency
+    let property: PropertyRef
     let old: String
   }
 
@@ -147,17 +145,8 @@ package final class ObservationBridge: ObservationDelegate {
     instance.observedRegistrar.registrar.access(instance, keyPath: keyPaths[dependency.member])
   }
 
-  /// A key path by which a registration can be ended, which few others of the same instance have.
-  ///
-  /// Not one for each, which would be a tenth of what a view takes: with so many the ones who are called in vain when
-  /// one of a hundred thousand views of an instance ends are a hundred.
-  func nextLife() -> KeyPath<Instance, Void> {
-    lastLife = (lastLife + 1) % Self.lifeCount
-    if lastLife == lives.count { lives.append(\Instance[life: lastLife]) }
-    return lives[lastLife]
-  }
-
-  private static let lifeCount = 1024
+  /// How many dependencies the body that runs has found.
+  package var readsSoFar: Int { scopes.last?.dependencies.count ?? 0 }
 
   /// Reads are noted in the scope from now on until `close`.
   func openScope(for owner: ReadScope.Owner) -> ReadScope {
@@ -250,29 +239,46 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   /// A registrar has called; in whatever order.
-  func take(_ answer: Called) { called.append(answer) }
+  func take(_ answer: Called) { if !isLettingGo { called.append(answer) } }
+
+  // MARK: Listening
+
+  /// From now on the body's view is told of writes of what it has read.
+  func begin(_ body: BodyTracking, listeningTo dependency: Dependency) {
+    if let known = dependency.ear { return known.add(body) }
+    let ear = Ear(dependency.member)
+    ear.listen { readOnRegistrar(dependency) }
+    dependency.instance.observedRegistrar.add(ear)
+    ear.add(body)
+  }
+
+  func stop(_ body: BodyTracking, listeningTo dependency: Dependency) {
+    guard let ear = dependency.ear else { return }
+    ear.remove(body)
+    guard ear.isEmpty else { return }
+    dependency.instance.registrar?.remove(ear)
+    isLettingGo = true
+    defer { isLettingGo = false }
+    callWillSet(dependency.instance, dependency.member)
+  }
 
   // MARK: Events
 
   func show(_ dependency: Dependency, old: String, new: String?, invalidates: [ViewRef]) {
-    shownWrites.append(
-      ShownWrite(instance: ObjectIdentifier(dependency.instance), member: dependency.member, old: old))
+    let property = reference(dependency)
+    shownWrites.append(ShownWrite(dependency: dependency, property: property, old: old))
     if let new {
-      events.send(.willSet(reference(dependency), old: old, new: new, invalidates: invalidates))
+      events.send(.willSet(property, old: old, new: new, invalidates: invalidates))
     } else {
-      events.hold(reference(dependency), old: old, invalidates: invalidates)
+      events.hold(property, old: old, invalidates: invalidates)
     }
   }
 
   func showDidSet(_ dependency: Dependency, new: String) {
-    let isThis: (ShownWrite) -> Bool = {
-      $0.instance == ObjectIdentifier(dependency.instance) && $0.member == dependency.member
-    }
     // What lies above it was cut off by a trap.
-    guard let index = shownWrites.lastIndex(where: isThis) else { return }
-    let old = shownWrites[index].old
+    guard let index = shownWrites.lastIndex(where: { $0.dependency == dependency }) else { return }
+    let (property, old) = (shownWrites[index].property, shownWrites[index].old)
     shownWrites.removeSubrange(index...)
-    let property = reference(dependency)
     events.complete(property, new: new)
     events.send(.didSet(property, old: old, new: new))
   }

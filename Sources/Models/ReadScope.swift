@@ -5,6 +5,9 @@ package struct Dependency: Hashable {
   package let instance: Instance
   package let member: MemberID
 
+  /// What hears of its writes for the views that have read it.
+  var ear: Ear? { instance.registrar?.ear(for: member) }
+
   package static func == (left: Dependency, right: Dependency) -> Bool {
     left.instance === right.instance && left.member == right.member
   }

@@ -1,3 +1,5 @@
+import Tree
+
 /// The inputs of a session since it began. Everything is deterministic, so running them again makes all that it is.
 struct Journal {
   struct Entry {
@@ -64,7 +66,7 @@ struct Journal {
 
   /// The command that an input is, and nothing else.
   private static func command(in input: String) -> Command? {
-    guard !input.utf8.contains(UInt8(ascii: "\n")) else { return nil }
+    guard !input.holds(byte: UInt8(ascii: "\n")) else { return nil }
     return try? CommandTable.command(named: CommandText(input, .input(name: "")).name)
   }
 

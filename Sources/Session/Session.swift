@@ -82,7 +82,7 @@ package final class Session {
       return complain("the input is longer than 16 MiB", .source)
     }
     // A paste may hold several inputs: a line that begins with `:` is one.
-    if input.utf8.contains(UInt8(ascii: "\n")), input.utf8.contains(UInt8(ascii: ":")) {
+    if input.holds(byte: UInt8(ascii: "\n")), input.holds(byte: UInt8(ascii: ":")) {
       let (swift, commands) = engine.frontend.splitCommands(input)
       if !commands.isEmpty { return evaluate(swift, commands) }
     }

@@ -2,8 +2,10 @@
 package enum Columns {
   /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, else 1 a character.
   package static func count(_ text: some StringProtocol) -> Int {
-    // Most text is ASCII, where a byte is a column.
-    if holds(text, { $0 < 0x80 }) { return text.utf8.count }
+    // Most text is ASCII, where a byte is a column. A string knows whether it is, which shows in this: any other
+    // character has fewer units of UTF-16 than bytes.
+    let bytes = text.utf8.count
+    if text.utf16.count == bytes { return bytes }
     return text.reduce(0) { $0 + width(of: $1) }
   }
 

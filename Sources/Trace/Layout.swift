@@ -14,7 +14,7 @@ struct Layout {
   private static let longestWholeList = 100
   /// The columns in which a long value or name can still be told from another.
   private static let least = 10
-  private static let arrowColumns = 3
+  private static let (arrow, arrowColumns) = (" → ", 3)
 
   init(width: Int, folds: Bool, color: Bool) {
     self.width = max(width, 40)
@@ -45,7 +45,9 @@ struct Layout {
   }
 
   private func place(_ text: String, _ style: ANSIStyle, on page: inout Page) {
-    page.beginField(needing: Columns.count(text))
+    let columns = Columns.count(text)
+    page.beginField(needing: columns)
+    if columns <= page.room { return page.append(text, columns: columns, style) }
     page.append(Columns.shorten(text, to: page.room), style)
   }
 
@@ -56,25 +58,26 @@ struct Layout {
     let least = min(oldColumns, Self.least) + Self.arrowColumns + min(newColumns, Self.least)
     page.beginField(needing: (whole <= width - Page.indent ? whole : least) + reserved)
     if whole <= page.room {
-      page.append(old)
-      page.append(" → ", .faint)
-      return page.append(new)
+      page.append(old, columns: oldColumns)
+      page.append(Self.arrow, columns: Self.arrowColumns, .faint)
+      return page.append(new, columns: newColumns)
     }
     let room = max(page.room - reserved, least) - Self.arrowColumns
     // What the shorter one does not need goes to the longer one.
     let oldShare = min(oldColumns, max(room / 2, room - newColumns))
     let shortened = ChangeText(old, new).shortened(old: oldShare, new: room - oldShare)
     page.append(shortened.old)
-    page.append(" → ", .faint)
+    page.append(Self.arrow, columns: Self.arrowColumns, .faint)
     page.append(shortened.new)
   }
 
   private func place(_ list: NameList, on page: inout Page) {
     let labels = list.labels(folding: folds && !list.isWhole)
-    let lead = list.lead.map { "\($0) " } ?? ""
+    let lead = list.lead.map { $0 + " " } ?? ""
     guard let first = labels.first else { return place("\(lead)nothing", .faint, on: &page) }
-    page.beginField(needing: Columns.count(lead) + min(Columns.count(first.text), 2 * Self.least))
-    page.append(lead, .faint)
+    let leadColumns = Columns.count(lead)
+    page.beginField(needing: leadColumns + min(Columns.count(first.text), 2 * Self.least))
+    page.append(lead, columns: leadColumns, .faint)
     if list.isWhole || !folds {
       placeWhole(labels, of: list, on: &page)
     } else {
@@ -103,15 +106,21 @@ struct Layout {
   private func placeCut(_ labels: [NameList.Label], of list: NameList, on page: inout Page) {
     var left = labels.reduce(0) { $0 + $1.count }
     for (index, label) in labels.enumerated() {
-      let separator = index > 0 ? "\(list.separator) " : ""
+      let separator = index > 0 ? list.separator + " " : ""
+      let separatorColumns = Columns.count(separator)
       let more = left > label.count ? Columns.count(" and \(left) more") : 0
-      let room = page.room - Columns.count(separator) - more
-      if index > 0, Columns.count(label.text) > room {
+      let room = page.room - separatorColumns - more
+      let columns = Columns.count(label.text)
+      if index > 0, columns > room {
         page.append(" and \(left) more", .faint)
         return
       }
-      page.append(separator, .faint)
-      page.append(Columns.shorten(label.text, to: room))
+      if index > 0 { page.append(separator, columns: separatorColumns, .faint) }
+      if columns <= room {
+        page.append(label.text, columns: columns)
+      } else {
+        page.append(Columns.shorten(label.text, to: room))
+      }
       left -= label.count
     }
   }

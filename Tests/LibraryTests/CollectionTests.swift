@@ -71,6 +71,9 @@ import Testing
     }
     #expect(try sorted(ints(3, -1, 2), T.int) == "[-1, 2, 3]")
     #expect(try sorted(Value([bits(.max), bits(1)]), T.uint) == "[1, 18446744073709551615]")
+    // Many are sorted by their digits.
+    let many = (0..<3000).map { ($0 * 7919) % 3001 - 1500 } + [.max, .min]
+    #expect(try sorted(Value(many.map { Value($0) }), T.int) == "\(many.sorted())")
     #expect(try sorted(Value([Value(1.5), Value(-0.5)]), T.double) == "[-0.5, 1.5]")
     #expect(try sorted(strings("b", "a", "Z"), T.string) == "[\"Z\", \"a\", \"b\"]")
     #expect(try !bench.call("Array._sortBuiltin()", [T.optional(T.int)], ints(2, 1)).bool)

@@ -146,6 +146,34 @@ import Trace
     #expect(counter[0].int == 1)
   }
 
+  @Test func oneThatEndsLeavesTheOthersOfTheSameMemberListening() {
+    let counter = model.make()
+    let (first, second, third) = (Probe("A", order: 1, model), Probe("B", order: 2, model), Probe("C", order: 3, model))
+    for probe in [first, second, third] { probe.run { _ = model.count(of: counter) } }
+    first.tracking.end()
+    model.setCount(of: counter, to: 1)
+    #expect(first.calls.isEmpty)
+    #expect([second, third].map { $0.takeInvalidations() } == [["Counter#1.count"], ["Counter#1.count"]])
+    second.run { _ = model.label(of: counter) }
+    third.run { _ = model.count(of: counter) }
+    model.setCount(of: counter, to: 2)
+    #expect(second.invalidations.isEmpty)
+    #expect(third.takeInvalidations() == ["Counter#1.count"])
+  }
+
+  @Test func aMemberThatNobodyListensToIsLetGoAndHeardAgain() {
+    let counter = model.make()
+    for round in 1...3 {
+      let badge = Probe("Badge", model)
+      badge.run { _ = model.count(of: counter) }
+      model.setCount(of: counter, to: round)
+      #expect(badge.takeInvalidations() == ["Counter#1.count"])
+      badge.tracking.end()
+      let dependency = Dependency(instance: model.bridge.instance(of: counter), member: MemberID(field: 0))
+      #expect(dependency.ear == nil)
+    }
+  }
+
   @Test func viewsAreToldInTheirOrder() {
     let counter = model.make()
     var told: [Int] = []

@@ -19,8 +19,22 @@ extension FunctionBuilder {
       emit(.equalInt, register, count.register, zero)
       registers.recycle(zero)
       return result(register, target)
+    case "String.+=": return appendInterpolation(arguments, type, target)
     default: return nil
     }
+  }
+
+  /// `text += "\(n),"`, without a string that is only made to be appended. The parts become text while the other one is
+  /// being changed, so they must be such as take no code of the program for that.
+  private func appendInterpolation(_ arguments: [Argument], _ type: Type, _ target: Register?) -> Temp? {
+    guard arguments.count == 2, case .inOut(let text) = arguments[0], case .value(let parts) = arguments[1],
+      case .interpolation(let segments) = parts.kind, self.type(parts).isLibrary("String")
+    else { return nil }
+    let (sources, types) = interpolated(segments)
+    guard types.allSatisfy(\.isTextWithoutCode) else { return nil }
+    let place = location(text, .modify)
+    return emitCall(
+      .native("$appendInterpolation", types), [.inOut(place)] + sources, result: type, into: target, canThrow: false)
   }
 
   /// `text.utf8.count`, without an array of the bytes to count.
@@ -94,5 +108,15 @@ extension FunctionBuilder {
 extension Argument {
   var value: Expression? {
     if case .value(let value) = self { value } else { nil }
+  }
+}
+
+extension RuntimeType {
+  /// Whether what an interpolation shows of it is the library's affair alone.
+  fileprivate var isTextWithoutCode: Bool {
+    switch kind {
+    case .integer, .double, .float, .bool, .string, .character: true
+    default: false
+    }
   }
 }

@@ -101,21 +101,27 @@ extension FunctionBuilder {
   // MARK: Strings
 
   func interpolation(_ segments: [Expression.Segment], _ type: Type, _ target: Register?) -> Temp {
-    guard let string = knowledge.libraryType("String") else { return void }
+    let (sources, types) = interpolated(segments)
+    return emitCall(.native("$interpolate", types), sources, result: type, into: target, canThrow: false)
+  }
+
+  /// The parts of an interpolated string that are not empty, with their types.
+  func interpolated(_ segments: [Expression.Segment]) -> (sources: [ArgumentSource], types: [RuntimeType]) {
+    let string = knowledge.libraryType("String").map { runtimeType(.nominal($0, [])) }
     var sources: [ArgumentSource] = []
     var types: [RuntimeType] = []
     for segment in segments {
       switch segment {
       case .text(let text):
-        if text.isEmpty { continue }
+        guard let string, !text.isEmpty else { continue }
         sources.append(.text(text))
-        types.append(runtimeType(.nominal(string, [])))
+        types.append(string)
       case .value(let value):
         sources.append(.expression(value))
         types.append(runtimeType(self.type(value)))
       }
     }
-    return emitCall(.native("$interpolate", types), sources, result: type, into: target, canThrow: false)
+    return (sources, types)
   }
 
   // MARK: Enums

@@ -4,6 +4,7 @@ import Code
 enum ArrayNatives {
   static var natives: NativeTable {
     reading.merging(changing) { first, _ in first }.merging(sorting) { first, _ in first }
+      .adding("Array.append(_:)", appendElement)
   }
 
   private static var reading: NativeTable {
@@ -75,21 +76,22 @@ enum ArrayNatives {
     if needed > array.elements.capacity { try call.reserve(16 * max(needed, 2 * array.elements.count)) }
   }
 
+  private static func appendElement(_ call: NativeContext) throws -> Value {
+    guard call.isUnique(0) else {
+      let array = call.arguments.uniqueArray
+      try grow(call, array, by: 1)
+      array.elements.append(call[1])
+      return .void
+    }
+    try call.look(at: 0, as: ArrayBox.self) { array in
+      try grow(call, array, by: 1)
+      array.elements.append(call.arguments[1])
+    }
+    return .void
+  }
+
   private static var changing: NativeTable {
     [
-      "Array.append(_:)": { call in
-        guard call.isUnique(0) else {
-          let array = call.arguments.uniqueArray
-          try grow(call, array, by: 1)
-          array.elements.append(call[1])
-          return .void
-        }
-        try call.look(at: 0, as: ArrayBox.self) { array in
-          try grow(call, array, by: 1)
-          array.elements.append(call.arguments[1])
-        }
-        return .void
-      },
       "Array.append array": append,
       "Array.+=": append,
       "Array.subscript(_:)=": { call in
@@ -197,9 +199,9 @@ enum ArrayNatives {
         let array = call.array(0)
         switch call.types[0].kind {
         case .integer(64, signed: false):
-          call[0] = Value(array.elements.map(\.bits).sorted().map { Value(bits: $0, object: nil) })
+          call[0] = Value(IntegerSort.sorted(array.elements, isSigned: false))
         case .integer:
-          call[0] = Value(array.elements.map(\.int).sorted().map { Value($0) })
+          call[0] = Value(IntegerSort.sorted(array.elements, isSigned: true))
         case .double, .float:
           call[0] = Value(array.elements.map(\.double).sorted().map { Value($0) })
         case .string, .character:

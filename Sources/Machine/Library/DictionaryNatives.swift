@@ -2,7 +2,11 @@ import Code
 
 /// Natives of `Dictionary`; `types` are key and value.
 enum DictionaryNatives {
-  static var natives: NativeTable { reading.merging(changing) { first, _ in first } }
+  static var natives: NativeTable {
+    reading.merging(changing) { first, _ in first }
+      .adding("$dictionaryValue", defaultedValue)
+      .adding("$dictionarySet", set)
+  }
 
   private static var reading: NativeTable {
     [
@@ -55,28 +59,30 @@ enum DictionaryNatives {
     ]
   }
 
+  /// `d[key, default: 0]` where the default is a constant: no closure is made for it.
+  private static func defaultedValue(_ call: NativeContext) throws -> Value {
+    let quick = call.look(at: 0, as: DictionaryBox.self) { box in
+      box.table.quickPosition(of: call.arguments[1].bits).map { box.table[quick: $0] }
+    }
+    if let quick { return quick }
+    let box = call.dictionary(0)
+    guard let position = try box.table.position(of: call[1], call.machine) else { return call[2] }
+    return box.table.entries[position].value
+  }
+
+  private static func set(_ call: NativeContext) throws -> Value {
+    let isDone =
+      call.isUnique(0)
+      && call.look(at: 0, as: DictionaryBox.self) { box in
+        guard let position = box.table.quickPosition(of: call.arguments[2].bits) else { return false }
+        return box.table.quicklySetValue(call.arguments[1], at: position)
+      }
+    if !isDone { _ = try update(call[2], call[1], call) }
+    return .void
+  }
+
   private static var changing: NativeTable {
     [
-      // `d[key, default: 0]` where the default is a constant: no closure is made for it.
-      "$dictionaryValue": { call in
-        let quick = call.look(at: 0, as: DictionaryBox.self) { box in
-          box.table.quickPosition(of: call.arguments[1].bits).map { box.table[quick: $0] }
-        }
-        if let quick { return quick }
-        let box = call.dictionary(0)
-        guard let position = try box.table.position(of: call[1], call.machine) else { return call[2] }
-        return box.table.entries[position].value
-      },
-      "$dictionarySet": { call in
-        let isDone =
-          call.isUnique(0)
-          && call.look(at: 0, as: DictionaryBox.self) { box in
-            guard let position = box.table.quickPosition(of: call.arguments[2].bits) else { return false }
-            return box.table.quicklySetValue(call.arguments[1], at: position)
-          }
-        if !isDone { _ = try update(call[2], call[1], call) }
-        return .void
-      },
       "Dictionary.subscript(_:)=": { call in
         if call[1].isNil {
           _ = try remove(call[2], call)

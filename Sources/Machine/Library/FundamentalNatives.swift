@@ -9,9 +9,9 @@ enum FundamentalNatives {
 
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
-    "$interpolate", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck", "$keyPathGet",
-    "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType", "$dictionaryTake", "$dictionaryValue",
-    "$dictionarySet", "$makeSet", "$makeDictionary",
+    "$interpolate", "$appendInterpolation", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck",
+    "$keyPathGet", "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType", "$dictionaryTake",
+    "$dictionaryValue", "$dictionarySet", "$makeSet", "$makeDictionary",
   ]
 
   private static var fundamentals: NativeTable {

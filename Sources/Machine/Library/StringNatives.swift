@@ -5,6 +5,9 @@ enum StringNatives {
   static var natives: NativeTable {
     contents.merging(indices) { first, _ in first }.merging(making) { first, _ in first }
       .merging(changing) { first, _ in first }
+      .adding("$interpolate") { try Interpolation($0).result() }
+      // `text += "\(n),"`: the parts follow the text that they are appended to.
+      .adding("$appendInterpolation") { try Interpolation($0, from: 1).append() }
   }
 
   private static var contents: NativeTable {
@@ -143,71 +146,7 @@ enum StringNatives {
       "Unicode.Scalar.text": { call in
         Value(Unicode.Scalar(UInt32(truncatingIfNeeded: call[0].bits)).map { String(Character($0)) } ?? "")
       },
-      "$interpolate": { call in
-        if let short = shortInterpolation(call) { return try call.result(short) }
-        var text = ""
-        for index in call.types.indices {
-          switch call.types[index].kind {
-          case .string: call.look(at: index, as: StringBox.self) { text += $0.value }
-          // What most interpolations are; the way of all types takes four times as long.
-          case .integer(64, signed: true): text += String(call.int(index))
-          default: text += try call.machine.describe(call[index], call.types[index])
-          }
-        }
-        return try call.result(text)
-      },
     ]
-  }
-
-  /// Numbers and short texts, of which most interpolations are, side by side on the stack: as strings they would be
-  /// made and let go one by one. Nil where there is something else.
-  private static func shortInterpolation(_ call: NativeContext) -> String? {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
-      var end = 0
-      for index in call.types.indices {
-        switch call.types[index].kind {
-        case .string:
-          let hasRoom = call.look(at: index, as: StringBox.self) { box in
-            box.value.utf8.withContiguousStorageIfAvailable { bytes in
-              guard bytes.count <= buffer.count - end else { return false }
-              for byte in bytes {
-                buffer[end] = byte
-                end += 1
-              }
-              return true
-            }
-          }
-          guard hasRoom ?? false else { return nil }
-        case .integer(64, signed: true):
-          guard longestInteger <= buffer.count - end else { return nil }
-          end = put(call.int(index), in: buffer, at: end)
-        default: return nil
-        }
-      }
-      return String(decoding: buffer[..<end], as: UTF8.self)
-    }
-  }
-
-  /// The characters of the lowest `Int`.
-  private static let longestInteger = 20
-
-  /// Writes a number and returns where it ends.
-  private static func put(_ number: Int, in buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-    // The digits come from the last to the first: they are written behind, and moved.
-    let last = start + longestInteger
-    var first = last
-    var rest = number.magnitude
-    repeat {
-      first -= 1
-      buffer[first] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    } while rest > 0
-    if number < 0 {
-      first -= 1
-      buffer[first] = UInt8(ascii: "-")
-    }
-    for offset in 0..<(last - first) { buffer[start + offset] = buffer[first + offset] }
-    return start + last - first
   }
 
   // MARK: Changes
@@ -216,6 +155,8 @@ enum StringNatives {
     [
       "String.+=": append,
       "String.append": append,
+      // `text += "\\(n),"`: the parts follow the text that they are appended to.
+      "$appendInterpolation": { try Interpolation($0, from: 1).append() },
       "String.removeAll": { call in
         call[0] = Value("")
         return .void

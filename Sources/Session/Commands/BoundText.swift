@@ -53,8 +53,11 @@ extension Session {
       if file != checked.file.number { engine.forget(file: checked.file.number) }
       return BoundSource(
         expression: String(expression), model: result[0],
-        paths: found.map { [machine = engine.machine] path in
-          BoundPath(text: path.text, links: path.links) { _ = try machine.call(closure: path.closure) }
+        paths: found.map { path in
+          // Each view keeps this closure: what it captures is as little as can be.
+          BoundPath(text: path.text, links: path.links) { [machine = engine.machine, closure = path.closure] in
+            _ = try machine.call(closure: closure)
+          }
         }, file: file)
     }
   }

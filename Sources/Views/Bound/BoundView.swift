@@ -34,7 +34,7 @@ package final class BoundView: MountedView {
     if !silentValues.isEmpty { silentValues = [:] }
     for (index, path) in source.paths.enumerated() {
       try path.read()
-      if source.paths.count > 1 { readsAfterPath.append(tracking?.readsSoFar ?? 0) }
+      if source.paths.count > 1 { readsAfterPath.append(hierarchy.bridge.readsSoFar) }
       if path.silentLink != nil { silentValues[index] = path.storedValue(in: source.model) }
     }
   }
