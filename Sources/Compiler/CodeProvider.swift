@@ -57,13 +57,19 @@ extension Compiler: CodeProvider {
     }
   }
 
-  /// A type of the library by name: `Array`, `Optional`; `()` makes a tuple of the arguments, `Any` and `AnyObject`
-  /// take none.
+  /// A type of the library by name: `Array`, `Optional`; `()` makes a tuple of the arguments, `(key:_:)` one
+  /// with labels, `Any` and `AnyObject` take none.
   package func type(named name: String, arguments: [RuntimeType]) -> RuntimeType? {
     let types = arguments.compactMap { ($0.origin as? TypeOrigin)?.type }
     guard types.count == arguments.count else { return nil }
     switch name {
-    case "()": return runtimeType(.tuple(types.map { TupleElement(type: $0) }))
+    case let tuple where tuple.hasPrefix("("):
+      let labels = tuple.dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+      return runtimeType(
+        .tuple(
+          types.enumerated().map { index, type in
+            TupleElement(label: labels.indices.contains(index) ? labels[index] : nil, type: type)
+          }))
     case "Any": return runtimeType(.any)
     case "AnyObject": return runtimeType(.anyObject)
     case "Type": return types.first.map { runtimeType(.metatype($0)) }

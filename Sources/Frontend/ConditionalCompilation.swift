@@ -6,6 +6,9 @@ struct ConditionalCompilation {
   /// Conditions that mean nothing here, by their offsets.
   private(set) var unknown: [(text: String, offset: Int)] = []
   private var blanks: [Range<Int>] = []
+  private let language: LanguageMode
+
+  init(language: LanguageMode) { self.language = language }
 
   /// The text without directives and without what they leave out; nil if there are none.
   mutating func apply(to tree: SourceFileSyntax, text: String) -> String? {
@@ -97,7 +100,9 @@ struct ConditionalCompilation {
         return argument == "arm64"
       #endif
     case "canImport": return Checker.knownModules.contains(argument)
-    case "swift", "compiler": return compare(argument)
+    // The last version of the language that mode 5 stands for.
+    case "swift" where language == .swift5: return compare(argument, to: (5, 10))
+    case "swift", "compiler": return compare(argument, to: (6, 3))
     case "targetEnvironment", "hasFeature", "hasAttribute": return false
     case "_endian": return argument == "little"
     case "_runtime": return argument == "_Native"
@@ -105,12 +110,12 @@ struct ConditionalCompilation {
     }
   }
 
-  /// `>=5.9` or `<6` against the language version, 6.3.
-  private func compare(_ text: String) -> Bool? {
+  /// `>=5.9` or `<6` against a version.
+  private func compare(_ text: String, to version: (Int, Int)) -> Bool? {
     let number = text.drop { "<>= ".contains($0) }
     let parts = number.split(separator: ".").map { Int($0) }
     guard let wanted = parts.first ?? nil else { return nil }
-    let isNotNewer = (wanted, parts.count > 1 ? parts[1] ?? 0 : 0) <= (6, 3)
+    let isNotNewer = (wanted, parts.count > 1 ? parts[1] ?? 0 : 0) <= version
     if text.hasPrefix(">=") { return isNotNewer }
     return text.hasPrefix("<") ? !isNotNewer : nil
   }

@@ -55,7 +55,7 @@ package final class Frontend {
     }
     var tree = Parser.tree(of: text)
     var survey = SyntaxSurvey(tree)
-    var conditions = ConditionalCompilation()
+    var conditions = ConditionalCompilation(language: checker.language)
     var compiled = text
     if survey.hasConditions, let chosen = conditions.apply(to: tree, text: text) {
       if !conditions.unknown.isEmpty {

@@ -6,30 +6,8 @@ extension Machine {
     _ value: Value, _ type: RuntimeType, name: String?, indent: Int, maxDepth: Int, maxItems: Int
   ) throws -> String {
     var dumping = Dumping(machine: self, remaining: maxItems)
-    try dumping.write(Part(name, value, type), indent: indent, depth: maxDepth)
+    try dumping.write(ValuePart(name, value, type), indent: indent, depth: maxDepth)
     return dumping.text
-  }
-}
-
-/// A child of a value, as a mirror shows it.
-private struct Part {
-  let name: String?
-  let content: Content
-
-  enum Content {
-    case value(Value, RuntimeType)
-    /// A tuple that is not there as such: a dictionary's pair, a case's payload.
-    case tuple([Part])
-  }
-
-  init(_ name: String?, _ value: Value, _ type: RuntimeType) {
-    self.name = name
-    content = .value(value, type)
-  }
-
-  init(_ name: String?, _ parts: [Part]) {
-    self.name = name
-    content = .tuple(parts)
   }
 }
 
@@ -46,7 +24,7 @@ private struct Dumping {
     self.remaining = remaining
   }
 
-  mutating func write(_ part: Part, indent: Int, depth: Int) throws {
+  mutating func write(_ part: ValuePart, indent: Int, depth: Int) throws {
     guard remaining > 0 else { return }
     remaining -= 1
     try machine.checkNativeStack()
@@ -56,7 +34,7 @@ private struct Dumping {
       text += "(\(parts.count) element\(parts.count == 1 ? "" : "s"))\n"
       if depth > 0 { try write(parts, indent: indent + 2, depth: depth - 1) }
     case .value(let value, let type):
-      let (value, type) = content(value, type)
+      let (value, type) = machine.content(value, type)
       try write(value, type, name: part.name, indent: indent, depth: depth)
     }
   }
@@ -64,8 +42,9 @@ private struct Dumping {
   private mutating func write(
     _ value: Value, _ type: RuntimeType, name: String?, indent: Int, depth: Int
   ) throws {
-    let children = try parts(of: value, type)
-    let inherited = superclass(of: type)
+    let custom = try machine.customParts(of: value, type)
+    let children = try custom ?? machine.parts(of: value, type)
+    let inherited = custom == nil ? machine.superclass(of: type) : nil
     begin(children.isEmpty, indent: indent, depth: depth, name: name)
     text += try summary(of: value, type, children.count)
     if case .classType = type.kind {
@@ -88,7 +67,7 @@ private struct Dumping {
     if let name { text += "\(name): " }
   }
 
-  private mutating func write(_ children: [Part], indent: Int, depth: Int) throws {
+  private mutating func write(_ children: [ValuePart], indent: Int, depth: Int) throws {
     for (index, child) in children.enumerated() {
       if remaining <= 0 {
         let more = children.count - index
@@ -103,26 +82,14 @@ private struct Dumping {
   private mutating func write(superclass type: RuntimeType, of value: Value, indent: Int, depth: Int) throws {
     guard remaining > 0 else { return }
     remaining -= 1
-    let children = try fields(of: value, type)
+    let children = try machine.fields(of: value, type)
     begin(children.isEmpty, indent: indent, depth: depth, name: "super")
     text += "\(type.qualifiedName)\n"
     guard depth > 0 else { return }
-    if let inherited = superclass(of: type) {
+    if let inherited = machine.superclass(of: type) {
       try write(superclass: inherited, of: value, indent: indent + 2, depth: depth - 1)
     }
     try write(children, indent: indent + 2, depth: depth - 1)
-  }
-
-  private func superclass(of type: RuntimeType) -> RuntimeType? {
-    if case .classType = type.kind { type.superclass } else { nil }
-  }
-
-  /// What an existential holds, with its own type.
-  private func content(_ value: Value, _ type: RuntimeType) -> (Value, RuntimeType) {
-    var (value, type) = (value, type)
-    while case .existential = type.kind { (value, type) = (value.record[0], value.record.type) }
-    if case .classType = type.kind { type = value.record.type }
-    return (value, type)
   }
 
   // MARK: The line of a value
@@ -139,45 +106,5 @@ private struct Dumping {
       return "\(type.qualifiedName).\(type.cases[value.int].name)"
     default: return try machine.describe(value, type, debug: true)
     }
-  }
-
-  // MARK: The parts of a value
-
-  private func parts(of value: Value, _ type: RuntimeType) throws -> [Part] {
-    switch type.kind {
-    case .optional: return value.isNil ? [] : [Part("some", machine.unwrapped(value), type.arguments[0])]
-    case .array: return value.elements.map { Part(nil, $0, type.arguments[0]) }
-    case .set: return value.set.keys.map { Part(nil, $0, type.arguments[0]) }
-    case .dictionary:
-      return value.dictionary.entries.filter { !$0.isHole }.map { entry in
-        Part(nil, [Part("key", entry.key, type.arguments[0]), Part("value", entry.value, type.arguments[1])])
-      }
-    case .tuple:
-      return type.arguments.enumerated().map { index, element in
-        let label = type.labels.indices.contains(index) ? type.labels[index] : ""
-        return Part(label.isEmpty ? ".\(index)" : label, value.record[index], element)
-      }
-    case .structure, .classType: return try fields(of: value, type)
-    case .enumeration: return payload(of: value, type)
-    default: return []
-    }
-  }
-
-  private func fields(of value: Value, _ type: RuntimeType) throws -> [Part] {
-    let inherited = superclass(of: type) == nil ? 0 : type.inheritedFieldCount
-    return try type.fields.enumerated().dropFirst(inherited).map { index, field in
-      Part(field.name, try machine.loaded(value.record[index], field), field.type)
-    }
-  }
-
-  /// A payload is one child by the name of its case; several values, or one with a label, are a tuple.
-  private func payload(of value: Value, _ type: RuntimeType) -> [Part] {
-    let found = type.cases[value.int]
-    guard let first = found.payload.first else { return [] }
-    if found.payload.count == 1, first.name.isEmpty { return [Part(found.name, value.record[0], first.type)] }
-    let parts = found.payload.enumerated().map { index, field in
-      Part(field.name.isEmpty ? ".\(index)" : field.name, value.record[index], field.type)
-    }
-    return [Part(found.name, parts)]
   }
 }

@@ -140,6 +140,7 @@ struct WitnessNumbers {
   let equal: Int?
   let less: Int?
   let hash: Int?
+  let customMirror: Int?
 
   init(_ provider: any CodeProvider) {
     description = provider.requirement(named: "CustomStringConvertible.description")
@@ -147,5 +148,6 @@ struct WitnessNumbers {
     equal = provider.requirement(named: "Equatable.==(_:_:)")
     less = provider.requirement(named: "Comparable.<(_:_:)")
     hash = provider.requirement(named: "Hashable.hash(into:)")
+    customMirror = provider.requirement(named: "CustomReflectable.customMirror")
   }
 }

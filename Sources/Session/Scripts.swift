@@ -31,7 +31,7 @@ extension Session {
       let outcome = settled { run(command) }
       if outcome != .done { return outcome }
     }
-    return runDeferred(units)
+    return runDeferred(units, endsProgram: true)
   }
 
   /// A program's tasks run while it waits, and no longer than it does; but a command finds all done that can be done.
@@ -40,10 +40,16 @@ extension Session {
     return outcome == .done ? work() : outcome
   }
 
-  /// Top-level `defer`s, the last one first.
-  func runDeferred(_ units: [CheckedInput.Unit]) -> Outcome {
-    for unit in units.reversed() where unit.isDeferred {
-      let outcome = run(unit, showsValues: false)
+  /// Top-level `defer`s, the last one first. What a top-level `guard` has bound is let go of in between, at the end of
+  /// a program alone, and nothing else: so swiftc's programs do it, for which other variables are never gone.
+  func runDeferred(_ units: [CheckedInput.Unit], endsProgram: Bool = false) -> Outcome {
+    for unit in units.reversed() {
+      var outcome = Outcome.done
+      if unit.isDeferred {
+        outcome = run(unit, showsValues: false)
+      } else if endsProgram, !unit.boundByGuard.isEmpty {
+        outcome = turn { for bound in unit.boundByGuard.reversed() { engine.compiler.global(bound).value = .void } }
+      }
       if outcome != .done { return outcome }
     }
     return .done

@@ -24,6 +24,16 @@ package struct CheckedInput {
       self.function = function
     }
 
+    /// The variables of a top-level `guard`.
+    package var boundByGuard: [VariableDeclaration] {
+      guard case .statement(let statement) = kind, case .guardElse(let conditions, _) = statement.kind else {
+        return []
+      }
+      return conditions.flatMap { condition -> [VariableDeclaration] in
+        if case .pattern(let pattern, _) = condition { pattern.variables } else { [] }
+      }
+    }
+
     /// A top-level `defer`: it runs at the end of the input, the last one first, unless something failed.
     package var isDeferred: Bool {
       guard case .statement(let statement) = kind, case .deferred = statement.kind else { return false }

@@ -143,3 +143,15 @@ package indirect enum Pattern {
   /// `is T`; `let x as T` with a pattern for the converted value. `from` is the subject's type.
   case cast(from: Type, to: Type, Pattern)
 }
+
+extension Pattern {
+  /// All it binds, in order.
+  package var variables: [VariableDeclaration] {
+    switch self {
+    case .wildcard, .none, .expression: []
+    case .bind(let variable): [variable]
+    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.variables)
+    case .some(let inner), .cast(_, _, let inner): inner.variables
+    }
+  }
+}

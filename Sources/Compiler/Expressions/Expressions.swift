@@ -269,7 +269,7 @@ extension FunctionBuilder {
     }
     if case .variable(let variable) = target.kind,
       case .register(let register, _)? = storages[ObjectIdentifier(variable)], register.kind != .owned,
-      variable.ownership == .strong, isTrivial(type(target)), writesLast(value)
+      variable.ownership == .strong, !variable.hasObservers, isTrivial(type(target)), writesLast(value)
     {
       lower(value, into: register)
       return

@@ -36,8 +36,9 @@ extension FunctionBuilder {
     let place = keyPathPlace
     switch component {
     case .property(let property, let substitution, _, let type):
+      let opened = self.opened(root, property.owner, substitution)
       let access = { (base: Expression) in
-        Expression(.property(base, property, substitution, isDirect: false), type: type, place: place)
+        Expression(.property(opened(base), property, substitution, isDirect: false), type: type, place: place)
       }
       let canWrite = property.getter == nil ? !property.isLet : property.setter != nil
       return (make(property.name, access, root, concrete(type), canWrite: canWrite, [], whole), concrete(type))
@@ -64,6 +65,15 @@ extension FunctionBuilder {
     case .identity:
       return (make("self", { $0 }, root, root, canWrite: !isReference(root), [], whole), root)
     }
+  }
+
+  /// A member of the class that an existential is for is one of the instance in the box.
+  private func opened(
+    _ root: Type, _ owner: NominalDeclaration?, _ substitution: Substitution
+  ) -> (Expression) -> Expression {
+    guard isExistential(root), let owner, owner.isClass else { return { $0 } }
+    let type = owner.declaredType.substituting(substitution)
+    return { Expression(.upcast($0), type: type, place: $0.place) }
   }
 
   private var keyPathPlace: Place {
@@ -98,8 +108,9 @@ extension FunctionBuilder {
   ) -> KeyPathTemplate.Component {
     let place = keyPathPlace
     let isClass = isReference(root)
+    let opened = self.opened(root, declaration.getter.owner, substitution)
     func expression(_ builder: FunctionBuilder, isInout: Bool, first: Int) -> Expression {
-      let base = builder.parameterExpression(0, root, isInout: isInout, place)
+      let base = opened(builder.parameterExpression(0, root, isInout: isInout, place))
       let indices = arguments.enumerated().map { index, type in
         Argument.value(builder.parameterExpression(first + index, type, place))
       }

@@ -190,6 +190,7 @@ extension Checker {
     environment = conformance.requirements
     defer { environment = savedEnvironment }
     for one in allProtocols([conformance.protocolDeclaration]) {
+      guard isOfKind(askedBy: one, declaration, conformance) else { return }
       let missingTypes = one.associatedTypes.filter { associatedType($0, of: type) == nil }
       let missing = requirements(of: one).filter { requirement in
         findWitness(
@@ -207,6 +208,23 @@ extension Checker {
         checkInitializers(of: one, met: declaration, conformance)
       }
     }
+  }
+
+  /// Whether the type is a class where the protocol asks for one, and inherits from what the protocol asks for.
+  private func isOfKind(
+    askedBy one: NominalDeclaration, _ declaration: NominalDeclaration, _ conformance: DeclaredConformance
+  ) -> Bool {
+    guard one.isClassBound, !one.isLibrary else { return true }
+    let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
+    let type = declaration.declaredType
+    guard declaration.isClass else {
+      error("non-class type '\(type)' cannot conform to class protocol '\(one.name)'", at: place)
+      return false
+    }
+    guard let superclass = one.selfParameter?.superclass, !isSubclass(type, of: superclass) else { return true }
+    error("'\(one.name)' requires that '\(type)' inherit from '\(superclass)'", at: place)
+    error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+    return false
   }
 
   /// Subclasses meet the protocol as well: only a required initializer is theirs, too.

@@ -199,7 +199,10 @@ extension Checker {
       let type = resolve(entry.type)
       switch type {
       case .existential(let protocols, let superclass, let arguments):
-        if let superclass { declaration.superclass = superclass }
+        if let superclass {
+          let own = declaration.selfParameter
+          if let own { own.superclass = superclass } else { declaration.superclass = superclass }
+        }
         if let own = declaration.selfParameter {
           details.requirements += requirements(on: .parameter(own), by: arguments)
         }
@@ -208,6 +211,7 @@ extension Checker {
             error("protocol '\(declaration.name)' refines itself", at: declaration.place)
           } else if declaration.kind == .protocolType {
             declaration.inheritedProtocols.append(one)
+            inheritBounds(of: one, by: declaration)
           } else {
             if details.conformances.contains(where: { $0.protocolDeclaration == one && $0.requirements.isEmpty }),
               !file.isLibrary
@@ -244,6 +248,8 @@ extension Checker {
           declaration.superclass = type
         }
       case .anyObject: declaration.selfParameter?.mustBeClass = true
+      case .nominal(let other, _) where other.isClass && declaration.kind == .protocolType:
+        bound(declaration, by: type, at: entry)
       case .error: break
       case .nominal where declaration.kind == .enumeration:
         details.rawType = type
@@ -254,12 +260,29 @@ extension Checker {
     }
   }
 
+  /// `protocol Tappable: View`: one for `View` and its subclasses alone.
+  private func bound(_ declaration: NominalDeclaration, by type: Type, at entry: InheritedTypeSyntax) {
+    guard let own = declaration.selfParameter else { return }
+    if let known = own.superclass {
+      error("multiple inheritance from classes '\(known)' and '\(type)' [#MultipleInheritance]", at: entry.type)
+      return
+    }
+    own.superclass = type
+  }
+
+  /// What a protocol asks of the types that conform, those that refine it ask as well.
+  private func inheritBounds(of one: NominalDeclaration, by declaration: NominalDeclaration) {
+    guard !one.isLibrary, let own = declaration.selfParameter else { return }
+    prepare(one)
+    guard let inherited = one.selfParameter else { return }
+    own.mustBeClass = own.mustBeClass || inherited.mustBeClass
+    own.superclass = own.superclass ?? inherited.superclass
+  }
+
   /// What is inherited from can be a class only where classes or protocols do.
   private func reportInheritance(_ entry: InheritedTypeSyntax, _ type: Type, _ declaration: NominalDeclaration) {
     if let node = entry.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
       error("inheritance from non-protocol type '\(type)'", at: node)
-    } else if declaration.kind == .protocolType, type.nominal?.isClass ?? false {
-      unsupported("a protocol for subclasses of '\(type)' alone", at: entry)
     } else {
       let kinds = declaration.isClass || declaration.kind == .protocolType ? "non-protocol, non-class" : "non-protocol"
       error("inheritance from \(kinds) type '\(type)'", at: declaration.place)

@@ -265,7 +265,7 @@ extension Checker {
       && !(variable.owner?.isObservable ?? false)
   }
 
-  private func adjustStoredBase(_ base: Expression, to ownerType: Type) -> Expression {
+  func adjustStoredBase(_ base: Expression, to ownerType: Type) -> Expression {
     guard case .nominal(let owner, _) = head(ownerType), owner.isClass, head(base.type).nominal != owner else {
       return base
     }

@@ -406,42 +406,4 @@ extension Checker {
     guard requireMutable(value, at: node.expression, verb: "pass") else { return errorExpression(node) }
     return value
   }
-
-  private func inferMacro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression {
-    let name = node.macroName.text
-    let type = hint.map { head($0) }.flatMap { $0.wrapped == nil ? $0 : nil }
-    let usual = libraryNominal(name == "line" || name == "column" ? "Int" : "String")
-    if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
-      return value
-    }
-    unsupported("the macro '#\(name)'", at: node)
-    return errorExpression(node)
-  }
-
-  /// `#line` and its kin at a place. Nil if there is no such literal, or it is none of the type.
-  func placeLiteral(_ name: String, as type: Type, at node: some SyntaxProtocol) -> Expression? {
-    let at = place(node)
-    let type = head(type)
-    switch name {
-    case "line", "column":
-      guard type.isLibrary("Int") || type.isLibrary("UInt") else { return nil }
-      let position = file.position(of: at.offset)
-      let number = name == "line" ? position.line : position.column
-      return Expression(.integer(UInt64(number), isNegative: false), type: type, place: at)
-    case "file", "fileID", "filePath":
-      guard type.isLibrary("String") else { return nil }
-      return Expression(.string(file.name), type: type, place: at)
-    case "function":
-      guard type.isLibrary("String") else { return nil }
-      return Expression(.string(nameOfFunction), type: type, place: at)
-    default: return nil
-    }
-  }
-
-  /// What `#function` says: outside of functions the name of the module.
-  private var nameOfFunction: String {
-    guard let function, !body.isTopLevel else { return "main" }
-    guard function.kind == .getter, function.name == "subscript" else { return function.fullName }
-    return "subscript(\(function.parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
 }

@@ -161,7 +161,10 @@ extension Checker {
     }
     path.value = type
     let substitution = candidate.substitution
-    path.build = { Expression(.property(build($0), variable, substitution, isDirect: false), type: type, place: at) }
+    path.build = { [unowned self] in
+      let base = adjustStoredBase(build($0), to: candidate.ownerType)
+      return Expression(.property(base, variable, substitution, isDirect: false), type: type, place: at)
+    }
     return true
   }
 

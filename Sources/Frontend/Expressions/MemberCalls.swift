@@ -39,6 +39,13 @@ extension Checker {
       if baseSyntax.is(SuperExprSyntax.self)
         || (baseSyntax.as(DeclReferenceExprSyntax.self).map { $0.baseName.tokenKind == .keyword(.self) } ?? false)
       {
+        if !baseSyntax.is(SuperExprSyntax.self), let own = selfExpression(at: baseSyntax),
+          case .metatype(let instance) = own.type
+        {
+          // In a static member `self` is the type.
+          return construct(
+            instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: dynamicSelf(at: baseSyntax))
+        }
         return inferDelegation(baseSyntax, arguments, node: node, member: member)
       }
     }

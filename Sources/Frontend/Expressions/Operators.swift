@@ -194,7 +194,11 @@ extension Checker {
         isLiteral = true
       }
       if isLiteral {
-        // What a literal becomes is open: only its protocols' operators leave it so.
+        // What a literal becomes is open: only its protocols' operators leave it so, and what the program adds to the
+        // type it usually becomes.
+        for candidate in lookUpMembers(of: current, named: name, isStatic: true) {
+          if let function = candidate.function, !function.place.file.isLibrary { add(function) }
+        }
         for candidate in lookUpOperators(of: current, named: name) { add(candidate) }
         continue
       }

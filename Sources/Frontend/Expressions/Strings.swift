@@ -26,7 +26,8 @@ extension Checker {
     let own = ownInterpolations()
     let needsBuilding = parts.contains { part in
       guard case .value(let segment) = part else { return false }
-      return isLabelled(segment) && !isDefaulted(segment) || own.contains { $0.function?.parameters.count == 1 }
+      return isLabelled(segment) && (!isDefaulted(segment) || own.contains { takesDefault($0) })
+        || own.contains { $0.function?.parameters.count == 1 }
     }
     if needsBuilding { return buildInterpolation(parts, of: libraryNominal("String"), at: node) }
     var segments: [Expression.Segment] = []
@@ -63,6 +64,10 @@ extension Checker {
   /// `\(x, default: "none")`
   private func isDefaulted(_ node: ExpressionSegmentSyntax) -> Bool {
     node.expressions.map { $0.label?.text } == [nil, "default"]
+  }
+
+  private func takesDefault(_ candidate: Candidate) -> Bool {
+    candidate.function?.parameters.map(\.label) == [nil, "default"]
   }
 
   private func inferInterpolated(_ node: ExpressionSegmentSyntax) -> Expression? {
@@ -189,7 +194,8 @@ extension Checker {
           CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false)
         }
         if isString, isDefaulted(segment) {
-          step = inferDefaulted(segment).flatMap { append(literal: $0) }
+          let own = attempt { call("appendInterpolation", ownInterpolations().filter { takesDefault($0) }, arguments) }
+          step = own ?? inferDefaulted(segment).flatMap { append(literal: $0) }
         } else if isString, !isLabelled(segment) {
           let own = attempt { call("appendInterpolation", ownInterpolations(), arguments) }
           step =

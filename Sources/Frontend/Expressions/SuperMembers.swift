@@ -21,7 +21,9 @@ extension Checker {
       error("'super' cannot be used in class '\(type)' because it has no superclass", at: node)
       return nil
     }
-    return Expression(.upcast(own), type: isStatic ? .metatype(superclass) : superclass, place: place(node))
+    let base = Expression(.upcast(own), type: isStatic ? .metatype(superclass) : superclass, place: place(node))
+    base.isSuper = true
+    return base
   }
 
   func inferSuperMember(_ node: MemberAccessExprSyntax, name: String, hint: Type?) -> Expression {

@@ -54,14 +54,20 @@ extension Checker {
     case .typeExpr(let node): return resolve(node.type)
     case .infixOperatorExpr(let node):
       // `(Int) -> Int` folds to an arrow.
-      guard node.operator.is(ArrowExprSyntax.self), let result = typeExpression(node.rightOperand) else { return nil }
+      guard let arrow = node.operator.as(ArrowExprSyntax.self), let result = typeExpression(node.rightOperand) else {
+        return nil
+      }
       if let tuple = node.leftOperand.as(TupleExprSyntax.self) {
         var parameters: [FunctionType.Parameter] = []
         for element in tuple.elements {
           guard let type = typeExpression(element.expression) else { return nil }
           parameters.append(FunctionType.Parameter(type: type))
         }
-        return .function(FunctionType(parameters, result))
+        let effects = arrow.effectSpecifiers
+        return .function(
+          FunctionType(
+            parameters, result, isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
+            thrownType: effects?.throwsClause?.type.map { resolve($0) }))
       }
       return nil
     default: return nil

@@ -169,6 +169,12 @@ extension Checker {
 
   /// The base as the callee expects it: an upcast to the class that declares the member.
   func adjustBase(_ base: Expression, to ownerType: Type, for function: FunctionDeclaration) -> Expression {
+    let adjusted = upcast(base, to: ownerType)
+    adjusted.isSuper = base.isSuper
+    return adjusted
+  }
+
+  private func upcast(_ base: Expression, to ownerType: Type) -> Expression {
     let type = head(base.type)
     if case .nominal(let declaration, _) = type, declaration.isClass, case .nominal(let owner, _) = head(ownerType),
       owner.isClass, owner != declaration

@@ -232,9 +232,19 @@ extension Checker {
     guard !isFailed, settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
     guard applyDefaults(of: opened, assignment, node: node) else { return nil }
     suggestResult(opened, hint: hint)
-    for (position, indices) in assignment.enumerated() {
-      for index in indices where converted[index] == nil {
+    // `xs.reduce(.zero, +)`: what an implicit member is one of, another argument may say.
+    func waits(_ index: Int, _ position: Int) -> Bool {
+      guard isImplicitChain(arguments[index].syntax) else { return false }
+      return unbound(parameterType(opened, position))?.protocols.isEmpty ?? false
+    }
+    let late = assignment.enumerated().flatMap { position, indices in
+      indices.filter { converted[$0] == nil && waits($0, position) }
+    }
+    for isLate in late.isEmpty ? [false] : [false, true] {
+      for (position, index) in assignment.enumerated().flatMap({ one in one.element.map { (one.offset, $0) } })
+      where converted[index] == nil && late.contains(index) == isLate {
         if skipsClosures, arguments[index].syntax.is(ClosureExprSyntax.self) { continue }
+        if isLate { _ = concrete(parameterType(opened, position)) }
         guard
           let done = checkContextual(
             arguments[index], parameterType(opened, position), opened.parameters[position], opened, node: node)

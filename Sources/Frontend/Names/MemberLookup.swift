@@ -18,6 +18,8 @@ struct Candidate {
   var variable: VariableDeclaration? {
     if case .variable(let variable) = member.kind { variable } else { nil }
   }
+  /// The type or protocol that declares it.
+  var owner: NominalDeclaration? { member.context.declaration }
 }
 
 extension Checker {
@@ -53,15 +55,19 @@ extension Checker {
         result += inherited.filter { !isHidden($0, by: result, in: declaration) }
       }
       if distance == 0 {
-        collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &result)
+        var shared: [Candidate] = []
+        collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &shared)
+        result += withoutUnmet(shared, of: type)
       }
     case .parameter, .member, .opaque:
       if let superclass = superclass(of: type) {
         collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
       }
       collectProtocolMembers(of: type, protocols(of: type), named: name, into: &result)
-    case .existential(let protocols, let superclass, _):
-      if let superclass { collectMembers(of: superclass, named: name, distance: distance + 1, into: &result) }
+    case .existential(let protocols, _, _):
+      if let superclass = superclass(of: type) {
+        collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
+      }
       collectProtocolMembers(of: type, allProtocols(protocols), named: name, into: &result)
     case .variable(let variable):
       if !variable.protocols.isEmpty {
@@ -69,6 +75,25 @@ extension Checker {
       }
     case .tuple, .function, .metatype, .anyObject, .error: break
     }
+  }
+
+  /// A conditional conformance gives its members only where its conditions hold. Where there is nothing else, they stay:
+  /// then what is wrong can be said.
+  private func withoutUnmet(_ candidates: [Candidate], of type: Type) -> [Candidate] {
+    guard let first = candidates.first?.owner, candidates.contains(where: { $0.owner != first }) else {
+      return candidates
+    }
+    let start = mark()
+    defer { rollBack(to: start) }
+    var known: [NominalDeclaration: Bool] = [:]
+    let met = candidates.filter { candidate in
+      guard let owner = candidate.owner else { return true }
+      if let isMet = known[owner] { return isMet }
+      let isMet = conforms(type, to: owner)
+      known[owner] = isMet
+      return isMet
+    }
+    return met.isEmpty ? candidates : met
   }
 
   /// Overridden members and initializers that are not inherited.
@@ -162,8 +187,8 @@ extension Checker {
 
   /// `any P` stands for a `<T: P>`: Swift opens the existential; see `Type.existential` in the compiler.
   func isSelfConforming(_ type: Type, _ declaration: NominalDeclaration) -> Bool {
-    guard case .existential(let protocols, let superclass, _) = head(type) else { return false }
-    if let superclass, conforms(superclass, to: declaration) { return true }
+    guard case .existential(let protocols, _, _) = head(type) else { return false }
+    if let superclass = superclass(of: type), conforms(superclass, to: declaration) { return true }
     return allProtocols(protocols).contains(declaration)
   }
 

@@ -188,7 +188,7 @@ extension Checker {
     }
   }
 
-  private func isTopLevelUnit(_ function: FunctionDeclaration) -> Bool {
+  func isTopLevelUnit(_ function: FunctionDeclaration) -> Bool {
     function.name == "main" && function.owner == nil && function.detail?.outer == nil && function.detail?.context == nil
       && function.detail?.scope === globals
   }

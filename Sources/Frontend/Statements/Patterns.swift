@@ -288,12 +288,5 @@ extension Checker {
     return resolveMatch(syntax, pattern: pattern, value: value)
   }
 
-  func variables(in pattern: Pattern) -> [VariableDeclaration] {
-    switch pattern {
-    case .wildcard, .none, .expression: []
-    case .bind(let variable): [variable]
-    case .tuple(let parts), .enumCase(_, let parts): parts.flatMap { variables(in: $0) }
-    case .some(let inner), .cast(_, _, let inner): variables(in: inner)
-    }
-  }
+  func variables(in pattern: Pattern) -> [VariableDeclaration] { pattern.variables }
 }

@@ -82,11 +82,11 @@ extension Checker {
       if protocols(of: type).contains(declaration) { return true }
       if let superclass = superclass(of: type) { return conforms(superclass, to: declaration) }
       return false
-    case .existential(let protocols, let superclass, _):
+    case .existential(let protocols, _, _):
       if declaration.isLibrary && (declaration.name == "Sendable") { return true }
       // An existential conforms to itself only where nothing static is asked: Error does.
       if declaration.isLibrary && declaration.name == "Error" { return allProtocols(protocols).contains(declaration) }
-      if let superclass, conforms(superclass, to: declaration) { return true }
+      if let superclass = superclass(of: type), conforms(superclass, to: declaration) { return true }
       return false
     case .variable(let variable): return literal(variable, conformsTo: declaration)
     case .tuple(let elements):
@@ -175,16 +175,27 @@ extension Checker {
     switch type.resolved {
     case .parameter(let parameter):
       for case .inherits(let subject, let superclass) in environment where subject == type { return superclass }
-      return parameter.superclass
-    case .existential(_, let superclass, _): return superclass
+      return parameter.superclass ?? superclass(askedBy: protocols(of: type))
+    case .existential(let protocols, let superclass, _):
+      return superclass ?? self.superclass(askedBy: allProtocols(protocols))
     case .opaque(let opaque, let arguments):
-      return opaque.superclass?.substituting(
+      let written = opaque.superclass?.substituting(
         Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first }))
+      return written ?? superclass(askedBy: protocols(of: type))
+    case .member: return superclass(askedBy: protocols(of: type))
     case .nominal(let declaration, let arguments):
       prepare(declaration)
       return declaration.superclass?.substituting(substitution(declaration, arguments))
     default: return nil
     }
+  }
+
+  /// Some protocols are for the subclasses of one class alone.
+  private func superclass(askedBy protocols: [NominalDeclaration]) -> Type? {
+    for one in protocols where !one.isLibrary {
+      if let superclass = one.selfParameter?.superclass { return superclass }
+    }
+    return nil
   }
 
   func isSubclass(_ type: Type, of other: Type) -> Bool {

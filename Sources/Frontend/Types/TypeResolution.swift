@@ -268,10 +268,11 @@ extension Checker {
   }
 
   private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {
-    let parameters = node.parameters.map { parameter -> FunctionType.Parameter in
-      if let dots = parameter.ellipsis { unsupported("a function type with a parameter of several values", at: dots) }
-      return resolveParameterType(parameter.type)
+    if let dots = node.parameters.lazy.compactMap(\.ellipsis).first {
+      unsupported("a function type with a parameter of several values", at: dots)
+      return .error
     }
+    let parameters = node.parameters.map { resolveParameterType($0.type) }
     let thrown = node.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     let neverThrows = thrown?.isLibrary("Never") ?? false
     return .function(

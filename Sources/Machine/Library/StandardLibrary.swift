@@ -22,7 +22,7 @@ package enum StandardLibrary {
       FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, MathNatives.natives,
       ArrayNatives.natives, DictionaryNatives.natives, SetNatives.natives, StringNatives.natives,
       StringSearchNatives.natives, CharacterNatives.natives, MemoryLayoutLibrary.natives,
-      WorldNatives(world: world).natives, TaskNatives.natives, ContinuationLibrary.natives,
+      WorldNatives(world: world).natives, TaskNatives.natives, ContinuationLibrary.natives, MirrorNatives.natives,
     ]
   }
 
@@ -39,6 +39,7 @@ package enum StandardLibrary {
       DurationLibrary.parts, DateLibrary.parts, NumberStylesLibrary.parts, CalendarLibrary.parts,
       DateStylesLibrary.parts, IndexSetLibrary.parts, URLLibrary.parts, FormattersLibrary.parts,
       MemoryLayoutLibrary.parts, TaskLibrary.parts, ContinuationLibrary.parts,
+      KeyValuePairsLibrary.parts, MirrorLibrary.parts, LocksLibrary.parts,
       ActorLibrary.parts, AsyncSequenceLibrary.parts, AsyncStreamLibrary.parts, TaskGroupLibrary.parts,
     ]
   }
