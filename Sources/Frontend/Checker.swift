@@ -70,6 +70,10 @@ final class Checker {
   /// Parameters whose default is `#line`, `#function` … alone: it stands for the place of the call.
   var callSiteDefaults: [VariableDeclaration: String] = [:]
   var needsImports = false
+  /// Whether the input may say how far something is seen.
+  var hasModifiers = false
+  /// Of the input, in their order.
+  var extensionsOfInput: [TypeContext] = []
   /// The modules that the input imports.
   var imports: Set<String> = []
   /// Whether the file has an `await` at its top level.
@@ -77,6 +81,8 @@ final class Checker {
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
   var globalsBeingDeclared: Set<String> = []
+  /// How the globals of a file are declared that have no written type.
+  var globalsToInfer: [String: VariableDeclSyntax] = [:]
   /// Whether the closure about to be inferred outlives the call.
   var closureEscapes = true
   /// The result builder of the closure about to be inferred.

@@ -90,29 +90,36 @@ package final class Frontend {
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
     var problems: [Diagnostic] = []
+    var isOnlyUnknown = true
     let report: (OperatorError) -> Void = { problem in
+      if case .missingOperator = problem {} else { isOnlyUnknown = false }
       problems.append(Self.diagnostic(problem, file: file))
     }
     // Declaring a known operator again only repeats it.
     if survey.declares, tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
-    guard let source = operators.fold(tree, survey, report: report), problems.isEmpty else {
+    guard let source = operators.fold(tree, survey, report: report), isOnlyUnknown else {
       return Checked(input: nil, diagnostics: problems, file: file)
     }
     let input = checker.checkInput(
-      source, survey, file: file, mode: mode, operators: operators, earlier: ofGrammar)
-    return Checked(input: input, diagnostics: Self.sorted(checker.diagnostics), file: file)
+      source, survey, file: file, mode: mode, operators: operators, earlier: ofGrammar + problems)
+    return Checked(input: input, diagnostics: Self.sorted(checker.diagnostics, of: tree), file: file)
   }
 
-  /// In the order of the source, each message once.
-  private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  /// In swiftc's order, each message once: declarations and statements as they stand, bodies of functions after them.
+  private static func sorted(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
     if diagnostics.isEmpty { return [] }
+    let bodies = FunctionBodies(of: tree)
     var groups: [[Diagnostic]] = []
     for one in diagnostics {
       if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
     }
     var seen: Set<String> = []
+    func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int) {
+      let offset = group.element[0].offset
+      return (bodies.contain(offset) ? 1 : 0, offset, group.offset)
+    }
     return groups.enumerated()
-      .sorted { ($0.element[0].offset, $0.offset) < ($1.element[0].offset, $1.offset) }
+      .sorted { key($0) < key($1) }
       .map(\.element)
       .filter { seen.insert("\($0[0].file.number):\($0[0].offset):\($0[0].message)").inserted }
       .flatMap { $0 }

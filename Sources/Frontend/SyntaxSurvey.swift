@@ -14,6 +14,8 @@ struct SyntaxSurvey {
   private(set) var hasConditions = false
   /// Whether something may have to be expanded: `#Preview`, or `@Entry` in an extension.
   private(set) var mayHaveMacros = false
+  /// Whether something may be seen less or more than the rest.
+  private(set) var hasModifiers = false
   /// Rows of operands and operators.
   private(set) var sequences = 0
 
@@ -36,6 +38,7 @@ struct SyntaxSurvey {
     case .macroExpansionDecl, .extensionDecl: (mayHaveMacros, declares) = (true, true)
     case .variableDecl: (mayWait, declares) = (true, true)
     case .awaitExpr, .forStmt: mayWait = true
+    case .declModifier: hasModifiers = true
     case .attribute, .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .structDecl, .enumDecl,
       .protocolDecl, .classDecl, .actorDecl, .enumCaseDecl, .typeAliasDecl, .genericParameter, .someOrAnyType,
       .suppressedType, .packExpansionType, .identifierPattern, .enumCaseElement, .functionParameter, .packElementExpr,

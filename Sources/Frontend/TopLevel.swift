@@ -24,6 +24,8 @@ extension Checker {
     pendingBodies = []
     pendingWrappers = []
     pendingFlow = []
+    extensionsOfInput = []
+    hasModifiers = survey.hasModifiers
     forgetBodies()
     let savedNames = globals.names
     let units = checkUnits(tree, survey)
@@ -79,6 +81,7 @@ extension Checker {
       for work in waiting { work() }
       waiting = pendingBodies
     }
+    if survey.hasModifiers { AccessRules(checker: self).walk(tree) }
     if !hasEarlyErrors { checkFlow(of: units) }
     dropLastErrors()
     return units
@@ -149,6 +152,8 @@ extension Checker {
       else { return nil }
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+      context.access = AccessLevel(node.modifiers)
+      extensionsOfInput.append(context)
       context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       within(scope: scope) {
@@ -205,13 +210,26 @@ extension Checker {
       guard case .function(let other) = entity else { return false }
       let isSame =
         other.fullName == function.fullName
-        && other.parameters.map(\.variable.type) == function.parameters.map(\.variable.type)
-        && other.result == function.result && other.genericParameters.isEmpty == function.genericParameters.isEmpty
+        && other.isAsync == function.isAsync && hasSameTypes(other, function)
       if isSame, other.place.file === function.place.file {
         error("invalid redeclaration of '\(shownName(function))'", at: node.name)
       }
       return !isSame
     }
+  }
+
+  /// Whether two functions with the same labels have the same types, whatever their generic parameters are called.
+  private func hasSameTypes(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+    guard one.genericParameters.count == other.genericParameters.count,
+      zip(one.genericParameters, other.genericParameters).allSatisfy({
+        Set($0.protocols) == Set($1.protocols) && $0.superclass == $1.superclass
+      }), one.detail?.requirements.count == other.detail?.requirements.count
+    else { return false }
+    let renamed = Dictionary(
+      zip(one.genericParameters, other.genericParameters.map { Type.parameter($0) }),
+      uniquingKeysWith: { first, _ in first })
+    return one.parameters.map { $0.variable.type.substituting(renamed) } == other.parameters.map(\.variable.type)
+      && one.result.substituting(renamed) == other.result
   }
 
   // MARK: Statements
@@ -234,6 +252,7 @@ extension Checker {
     }
     function = nil
     globalsBeingDeclared = []
+    globalsToInfer = [:]
     if survey.declares { addEntryPoint(tree, to: &units) }
     return units
   }
@@ -294,6 +313,7 @@ extension Checker {
             error("invalid redeclaration of '\(name.text)'", at: name)
           }
           globalsBeingDeclared.insert(name.text)
+          if mode == .script, binding.typeAnnotation == nil { globalsToInfer[name.text] = node }
         }
       }
     }

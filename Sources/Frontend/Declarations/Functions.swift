@@ -40,6 +40,7 @@ extension Checker {
     let inner = Scope(parent: scope)
     let details = FunctionDetails(outer: self.function, context: context, scope: inner)
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
+    details.access = modifiers.access
     details.isOverride = modifiers.isOverride
     details.isDiscardable = modifiers.isDiscardable
     details.isRequired = modifiers.isRequired

@@ -117,13 +117,17 @@ extension Checker {
         let label = parameter.firstName?.text
         return TupleElement(label: label == "_" ? nil : label, type: resolve(parameter.type))
       }
-      if declaration.cases.contains(where: { $0.name == element.name.text && $0.payload.count == payload.count }),
-        !file.isLibrary
-      {
-        error("invalid redeclaration of '\(element.name.text)'", at: element.name)
+      let name = element.name.identifierText
+      let labels = payload.map { "\($0.label ?? "_"):" }.joined()
+      let isRepeated = declaration.cases.contains { other in
+        other.name == name
+          && (other.payload.isEmpty || payload.isEmpty || other.payload.map(\.label) == payload.map(\.label))
+      }
+      if isRepeated, !file.isLibrary {
+        let shown = payload.contains { $0.label != nil } ? "\(name)(\(labels))" : name
+        error("invalid redeclaration of '\(shown)'", at: element.name)
         continue
       }
-      let name = element.name.identifierText
       let enumCase = CaseDeclaration(
         name: name, owner: declaration, index: declaration.cases.count, payload: payload, place: place(element.name))
       declaration.cases.append(enumCase)

@@ -15,6 +15,8 @@ struct Modifiers {
   /// `async let`
   var isAsync = false
   var isPrivate = false
+  var access: AccessLevel?
+  var setterAccess: AccessLevel?
   var isSetterPrivate = false
   var isDiscardable = false
   var isIgnoredByObservation = false
@@ -32,6 +34,8 @@ struct Modifiers {
   var native: String?
 
   init(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
+    access = AccessLevel(modifiers)
+    setterAccess = AccessLevel(modifiers, ofSetter: true)
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.static): (isStatic, isStaticKeyword) = (true, true)

@@ -204,6 +204,11 @@ extension Checker {
         for requirement in missing { noteMissing(requirement) }
         return
       }
+      for requirement in hasModifiers ? requirements(of: one) : [] {
+        let arguments = requirement.genericParameters.filter { $0 != one.selfParameter }.map { Type.parameter($0) }
+        guard let witness = findWitness(for: requirement, of: type, arguments: arguments)?.function else { continue }
+        checkAccess(of: witness, for: requirement, of: one, in: declaration)
+      }
       if declaration.kind == .classType, !isFinal(declaration) {
         checkInitializers(of: one, met: declaration, conformance)
       }

@@ -59,6 +59,8 @@ extension Checker {
     details.builder = builder
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
+    details.access = modifiers.access
+    details.setterAccess = modifiers.setterAccess
     variable.details = details
     if let context, !wrappers.isEmpty {
       let storage = wrap(

@@ -207,8 +207,8 @@ extension Checker {
           details.requirements += requirements(on: .parameter(own), by: arguments)
         }
         for one in protocols {
-          if one == declaration {
-            error("protocol '\(declaration.name)' refines itself", at: declaration.place)
+          if let last = cycle(of: declaration, refining: one) {
+            error("protocol '\(last.name)' refines itself", at: last.place)
           } else if declaration.kind == .protocolType {
             declaration.inheritedProtocols.append(one)
             inheritBounds(of: one, by: declaration)
@@ -242,8 +242,8 @@ extension Checker {
           if declaration.kind != .actor {
             error("non-actor type '\(declaration.name)' cannot conform to the 'Actor' protocol", at: declaration.place)
           }
-        } else if other == declaration {
-          error("'\(declaration.name)' inherits from itself", at: declaration.place)
+        } else if let first = cycle(of: declaration, through: other) {
+          error("'\(first.name)' inherits from itself", at: first.place)
         } else {
           declaration.superclass = type
         }
@@ -277,6 +277,35 @@ extension Checker {
     guard let inherited = one.selfParameter else { return }
     own.mustBeClass = own.mustBeClass || inherited.mustBeClass
     own.superclass = own.superclass ?? inherited.superclass
+  }
+
+  /// The first of the classes that would inherit from each other if `declaration` inherited from `superclass`.
+  private func cycle(of declaration: NominalDeclaration, through superclass: NominalDeclaration) -> NominalDeclaration?
+  {
+    var passed = [declaration]
+    var current: NominalDeclaration? = superclass
+    while let one = current, one != declaration {
+      // Another cycle, of which this class is no part.
+      if passed.contains(one) { return nil }
+      passed.append(one)
+      current = one.superclass?.nominal
+    }
+    return current == nil ? nil : passed.min { $0.number < $1.number }
+  }
+
+  /// The last of the protocols that would refine each other if `declaration` refined `other`.
+  private func cycle(of declaration: NominalDeclaration, refining other: NominalDeclaration) -> NominalDeclaration? {
+    if other == declaration { return declaration }
+    guard declaration.kind == .protocolType, !other.isLibrary else { return nil }
+    var passed: Set<NominalDeclaration> = [other]
+    var pending = [other]
+    while let one = pending.popLast() {
+      for inherited in one.inheritedProtocols {
+        if inherited == declaration { return other.number > declaration.number ? other : declaration }
+        if passed.insert(inherited).inserted { pending.append(inherited) }
+      }
+    }
+    return nil
   }
 
   /// What is inherited from can be a class only where classes or protocols do.

@@ -76,7 +76,7 @@ extension Checker {
         return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
       }
       if isDeclaredLater(text) {
-        error("use of local variable '\(text)' before its declaration", at: name)
+        reportDeclaredLater(text, at: name)
       } else {
         reportUnknown(text, at: name)
       }

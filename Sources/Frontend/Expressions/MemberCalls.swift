@@ -135,6 +135,18 @@ extension Checker {
       let parameters = shape(of: function)
       return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
     }
+    // `list.contains(x)` of what has no `==`: the one that would only take a label more is meant.
+    func lacksLabels(_ function: FunctionDeclaration) -> Bool {
+      !arguments.isEmpty && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
+        && function.parameters.count == arguments.count && function.parameters.contains { $0.label != nil }
+    }
+    if !functions.isEmpty, functions.count == candidates.count, !functions.contains(where: fits),
+      !(member.base?.is(ArrayExprSyntax.self) ?? false),
+      let meant = candidates.first(where: { $0.function.map(lacksLabels) ?? false }), let function = meant.function
+    {
+      reportMatch(arguments, open(callee(meant, function, base: base)), node: syntax)
+      return errorExpression(node)
+    }
     if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
       !functions.contains(where: fits),
       reportUnmetCondition(

@@ -27,8 +27,10 @@ extension Checker {
         error("'_' can only appear in a pattern or on the left side of an assignment", at: node)
       } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
         error("anonymous closure argument not contained in a closure", at: node)
+      } else if let circle = circle(through: name) {
+        error("circular reference", at: circle)
       } else if isDeclaredLater(name) {
-        error("use of local variable '\(name)' before its declaration", at: node)
+        reportDeclaredLater(name, at: node)
       } else {
         reportUnknown(name, at: node)
       }

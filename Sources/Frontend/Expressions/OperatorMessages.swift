@@ -7,6 +7,12 @@ extension Checker {
     _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, token: TokenSyntax
   ) {
     let types = arguments.map { argument -> Type? in argument.inferred.map { described($0.type) } }
+    if arguments.count == 1, let type = types[0], let wrapped = type.wrapped {
+      error(
+        "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'",
+        at: location(of: arguments[0].syntax))
+      return
+    }
     if arguments.count == 1, let type = types[0] {
       error("unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: token)
       return
@@ -19,20 +25,25 @@ extension Checker {
       return
     }
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
-      if let wrapped = left.wrapped, right.wrapped == nil || right == left, name != "==", name != "!=" {
+      if let wrapped = left.wrapped, right.wrapped == nil, name != "==", name != "!=" {
         error(
           "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'",
           at: location(of: arguments[0].syntax))
         return
       }
-      if let wrapped = right.wrapped, name != "==", name != "!=" {
+      if let wrapped = right.wrapped, left.wrapped == nil, name != "==", name != "!=" {
         error(
           "value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'",
           at: location(of: arguments[1].syntax))
         return
       }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
-      if name == "==" || name == "!=", reportNotEquatable(name, left, right, arguments, at: token) { return }
+      if reportForeignOperand(name, left, right, arguments, node: node, at: token) { return }
+      if name == "==" || name == "!=", reportNotEquatable(name, left, right, arguments, node: node, at: token) {
+        return
+      }
+      if reportNotComparable(name, left, right, node: node, at: token) { return }
+      if reportBounds(name, left, right, arguments, at: token) { return }
       if left == right {
         error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
       } else {
@@ -52,6 +63,7 @@ extension Checker {
         return
       }
     }
+    if reportNil(arguments, types) { return }
     // Literals of what cannot be compared: `[a] == [b]`.
     if types.count == 2, name == "==" || name == "!=" {
       let start = mark()
@@ -64,7 +76,7 @@ extension Checker {
       let found = operands.map { described($0.inferred?.type ?? .error) }
       let isKnown = errorCount == errors
       rollBack(to: start)
-      if isKnown, reportNotEquatable(name, found[0], found[1], operands, at: token) { return }
+      if isKnown, reportNotEquatable(name, found[0], found[1], operands, node: node, at: token) { return }
     }
     // The contextual operand failed: say what it said.
     for (argument, type) in zip(arguments, types.reversed()) where argument.inferred == nil {
@@ -72,15 +84,33 @@ extension Checker {
       _ = infer(argument.syntax, hint: type ?? nil)
       if errorCount > before { return }
     }
+    // `[1] + 2`: what the literal is by itself.
+    if types.count == 2, arguments.contains(where: { $0.inferred == nil && isCollectionLiteral($0.syntax) }),
+      arguments.allSatisfy({ $0.inferred != nil || isCollectionLiteral($0.syntax) })
+    {
+      let errors = errorCount
+      let found = arguments.map { described(($0.inferred ?? infer($0.syntax, hint: nil)).type) }
+      if errorCount == errors {
+        error(
+          found[0] == found[1]
+            ? "binary operator '\(name)' cannot be applied to two '\(found[0])' operands"
+            : "binary operator '\(name)' cannot be applied to operands of type '\(found[0])' and '\(found[1])'",
+          at: token)
+        return
+      }
+    }
     error("operator '\(name)' cannot be applied here", at: token)
   }
 
   /// What is compared has no `==`.
   private func reportNotEquatable(
-    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
   ) -> Bool {
-    if left == right, left.nominal?.isLibrary == false {
-      guard arguments.contains(where: { !isPlain($0) }) else { return false }
+    if left == right, left.nominal?.isLibrary == false || isParameter(left) {
+      guard
+        arguments.contains(where: { !isPlain($0) }) || isPart(node)
+          || isCallArgument(node) && !isParameter(left)
+      else { return false }
       error(
         "referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'",
         at: token)
@@ -107,7 +137,37 @@ extension Checker {
     return true
   }
 
-  private func isParameter(_ type: Type) -> Bool { if case .parameter = type { true } else { false } }
+  /// What is ordered has no `<`.
+  private func reportNotComparable(
+    _ name: String, _ left: Type, _ right: Type, node: ExprSyntax, at token: TokenSyntax
+  ) -> Bool {
+    guard ["<", ">", "<=", ">="].contains(name), left == right, left.nominal?.isLibrary == false || isParameter(left),
+      isPart(node) || isCallArgument(node) && !isParameter(left)
+    else { return false }
+    error(
+      "referencing operator function '\(name)' on 'Comparable' requires that '\(left)' conform to 'Comparable'",
+      at: token)
+    return true
+  }
+
+  /// `1...2.5`
+  private func reportBounds(
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
+  ) -> Bool {
+    guard ["...", "..<"].contains(name), left != right, left.nominal != nil, right.nominal != nil else { return false }
+    // Of a literal it is said last.
+    let isLiteral = arguments[0].inferred.map { unbound($0.type)?.literal != nil } ?? false
+    let (first, second) = isLiteral ? (right, left) : (left, right)
+    error("conflicting arguments to generic parameter 'Self' ('\(first)' vs. '\(second)')", at: token)
+    return true
+  }
+
+  func isCallArgument(_ node: ExprSyntax) -> Bool {
+    node.parent?.is(LabeledExprSyntax.self) ?? false
+      && node.parent?.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false
+  }
+
+  func isParameter(_ type: Type) -> Bool { if case .parameter = type { true } else { false } }
 
   /// An operand with nothing in it to choose: no literal, no overloaded call.
   private func isPlain(_ argument: CallArgument) -> Bool {
@@ -126,6 +186,17 @@ extension Checker {
     case .property(let base, _, _, _): return isPlain(base)
     default: return true
     }
+  }
+
+  /// `str + nil`
+  private func reportNil(_ arguments: [CallArgument], _ types: [Type?]) -> Bool {
+    guard arguments.count == 2 else { return false }
+    for (index, other) in [(0, 1), (1, 0)] where arguments[index].syntax.is(NilLiteralExprSyntax.self) {
+      guard let type = types[other], type.wrapped == nil else { continue }
+      error("'nil' is not compatible with expected argument type '\(type)'", at: arguments[index].syntax)
+      return true
+    }
+    return false
   }
 
   /// Where the place says what the operation has to give, swiftc blames the operand that is something else.

@@ -11,6 +11,13 @@ extension Checker {
       unsupported("this operator", at: node.operator)
       return errorExpression(node)
     }
+    if operators.infixOperator(named: token.text) == nil {
+      // That has been said; its operands are still worth a look.
+      for operand in [node.leftOperand, node.rightOperand] where !isContextual(operand) {
+        _ = infer(operand, hint: nil)
+      }
+      return errorExpression(node)
+    }
     let bool = libraryNominal("Bool")
     switch token.text {
     case "&&", "||":
@@ -154,7 +161,7 @@ extension Checker {
     return isContextual(node)
   }
 
-  private func isCollectionLiteral(_ node: ExprSyntax) -> Bool {
+  func isCollectionLiteral(_ node: ExprSyntax) -> Bool {
     node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self)
   }
 
@@ -258,7 +265,19 @@ extension Checker {
     let found =
       chooseOperator(callees, arguments, hint: hint, order: [.forward, .backward], node: node)
       ?? hint.flatMap { chooseOperator(callees, arguments, hint: $0, order: [.resultFirst], node: node) }
-    if let value = found ?? resolveByOther(name, arguments, hint: hint, node: node) {
+    let other = found ?? resolveByOther(name, arguments, hint: hint, node: node)
+    if let value = other ?? resolveByDefault(name, arguments, hint: hint, node: node) {
+      if case .apply(_, _, _, let passed, _) = value.kind, passed.count == 2 {
+        for (argument, part) in zip(arguments, passed) where argument.syntax.is(NilLiteralExprSyntax.self) {
+          guard let type = part.expression?.type.resolved, type.wrapped == nil else { continue }
+          reportOperator(name, arguments, hint: hint, node: node, token: token)
+          return errorExpression(node)
+        }
+      }
+      if case .apply(let function, _, _, _, _) = value.kind, let words = function.detail?.unavailable {
+        error("'\(name)' \(words)", at: token)
+        return errorExpression(node)
+      }
       if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind,
         let owner = function.owner
       {
@@ -286,7 +305,8 @@ extension Checker {
         guard let score = evaluate({ tryOperator(callee, arguments, hint: hint, order, node: node) })?.total else {
           continue
         }
-        let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0)
+        let isUnavailable = unavailability(callee) != nil
+        let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0) + (isUnavailable ? 1000 : 0)
         if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
           best = (callee, score, rank, order)
         }
@@ -318,6 +338,22 @@ extension Checker {
       if let found { return found }
     }
     return nil
+  }
+
+  /// A literal of which nothing is said is of its own type: `1.0 < .infinity`.
+  private func resolveByDefault(
+    _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax
+  ) -> Expression? {
+    guard arguments.count == 2, let index = arguments.firstIndex(where: { $0.inferred != nil }),
+      arguments[1 - index].inferred == nil, !arguments[1 - index].syntax.is(NilLiteralExprSyntax.self),
+      let literal = arguments[index].inferred, let variable = unbound(literal.type),
+      let type = defaultType(of: variable)
+    else { return nil }
+    return attempt {
+      _ = concrete(literal.type)
+      let callees = operatorCandidates(name, [type], arity: 2)
+      return chooseOperator(callees, arguments, hint: hint, order: [.forward, .backward], node: node)
+    }
   }
 
   private func isGenericOperator(_ callee: Callee) -> Bool {

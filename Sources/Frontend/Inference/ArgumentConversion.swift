@@ -121,6 +121,21 @@ extension Checker {
     reportMismatch(value, to: type, purpose: purpose, at: argument.statement ?? Syntax(argument.syntax))
   }
 
+  /// The elements of a literal that are right by themselves, and not what the function asks for.
+  private func reportElements(
+    _ syntax: ExprSyntax, _ type: Type, _ opened: OpenedCallee, since start: Int, node: ExprSyntax
+  ) {
+    let known = attempt { () -> Expression? in
+      let value = infer(syntax, hint: nil)
+      if case .error = value.type { return nil }
+      return value
+    }
+    guard let known else { return }
+    let said = Array(diagnostics[start...])
+    diagnostics.removeSubrange(start...)
+    if meetsConstraints(known, of: type, opened, hint: nil, node: node) { diagnostics += said }
+  }
+
   /// A closure, implicit member, literal …: its type comes from the parameter.
   func checkContextual(
     _ argument: CallArgument, _ type: Type, _ parameter: ParameterView, _ opened: OpenedCallee? = nil,
@@ -130,6 +145,7 @@ extension Checker {
       return checkAutoclosure(argument.syntax, function)
     }
     let errors = typeErrorCount
+    let start = diagnostics.count
     let savedEscape = closureEscapes
     closureEscapes = parameter.isEscaping
     closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
@@ -137,7 +153,12 @@ extension Checker {
       argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
       ?? infer(argument.syntax, hint: type)
     closureEscapes = savedEscape
-    if typeErrorCount > errors { return nil }
+    if typeErrorCount > errors {
+      if let opened, let node, argument.syntax.is(ArrayExprSyntax.self) {
+        reportElements(argument.syntax, type, opened, since: start, node: node)
+      }
+      return nil
+    }
     if case .error = value.type { return nil }
     if let opened, let node, unbound(value.type) == nil,
       !meetsConstraints(value, of: type, opened, hint: nil, node: node)

@@ -195,7 +195,8 @@ extension Checker {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       return isAccessible(function.detail?.accessLimit ?? .none)
-    case .enumCase, .value, .subscripted: return true
+    case .subscripted(let subscripted, _, _, _, _): return isAccessible(subscripted.getter.detail?.accessLimit ?? .none)
+    case .enumCase, .value: return true
     }
   }
 

@@ -39,13 +39,18 @@ extension Checker {
   func meetsConstraints(
     _ value: Expression, of type: Type, _ opened: OpenedCallee, hint: Type?, node: ExprSyntax
   ) -> Bool {
-    guard let variable = unbound(type), !variable.protocols.isEmpty else { return true }
+    guard let variable = unbound(type) else {
+      guard let (subject, missing, variable) = unmetPart(value.type, type) else { return true }
+      reportUnmet(subject, missing, variable, opened, node: node)
+      return false
+    }
+    guard !variable.protocols.isEmpty else { return true }
     if unbound(value.type)?.literal != nil {
       // What a literal becomes may be decided by the place of the result.
       if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
       // The library has other types with such literals.
       if variable.protocols.contains(where: \.isLibrary), canConvert(value.type, to: type) { return true }
-    } else if !isStructural(value.type), value.type.resolved.hasTypeVariables {
+    } else if !isStructural(value.type), value.type.resolved.hasTypeVariables, mayConform(value.type, variable) {
       return true
     }
     let subject = described(value.type)
@@ -70,6 +75,30 @@ extension Checker {
     else { return true }
     reportUnmet(subject, missing, variable, opened, node: node)
     return false
+  }
+
+  /// Whether it depends on its arguments, which are not known, if the type does what is asked.
+  private func mayConform(_ type: Type, _ variable: TypeVariable) -> Bool {
+    guard case .nominal(let declaration, let arguments) = head(type), declaration.isLibrary else { return true }
+    return variable.protocols.allSatisfy { declaredConformance(declaration, arguments, to: $0) != nil }
+  }
+
+  /// `[N]` where `[T]` of something Comparable is wanted: the part that does not do.
+  private func unmetPart(_ found: Type, _ wanted: Type) -> (Type, NominalDeclaration, TypeVariable)? {
+    guard case .nominal(let one, let arguments) = head(found), case .nominal(let other, let expected) = head(wanted),
+      one == other, !one.isKeyPath
+    else { return nil }
+    for (argument, parameter) in zip(arguments, expected) {
+      if let variable = unbound(parameter) {
+        let subject = described(argument)
+        guard case .nominal = subject, !subject.hasTypeVariables,
+          let missing = variable.protocols.first(where: { !conforms(subject, to: $0) })
+        else { continue }
+        return (subject, missing, variable)
+      }
+      if let inner = unmetPart(argument, parameter) { return inner }
+    }
+    return nil
   }
 
   /// No tuple and no function conforms to anything, whatever its parts become.

@@ -39,6 +39,14 @@ extension Checker {
       return
     }
     if reportFunctionMismatch(value, from, to, purpose, at: node) { return }
+    // `let text: String = zero()`: what the place asks of the result is not what the function asks.
+    if let variable = unbound(value.type), variable.literal == nil,
+      case .apply(let function, _, _, _, _) = value.kind,
+      let missing = variable.protocols.first(where: { !conforms(to, to: $0) })
+    {
+      error("\(describe(function)) requires that '\(to)' conform to '\(missing.name)'", at: node)
+      return
+    }
     if to.isLibrary("Bool"), let written, isTested(written, purpose), isWhole(value) {
       reportNotBoolean(value, written, test: "!=", purpose: .condition)
       return
@@ -85,6 +93,9 @@ extension Checker {
       }
     case .subscriptAssignment:
       error("cannot assign value of type '\(from)' to subscript of type '\(to.wrapped ?? to)'", at: node)
+    case .assignment where isSameGeneric(from, to):
+      let sign = written?.parent?.as(InfixOperatorExprSyntax.self).map { Syntax($0.operator) }
+      error("cannot assign value of type '\(from)' to type '\(to)'", at: sign ?? node)
     case .assignment:
       error("cannot assign value of type \(told(from, from: to)) to type \(told(to, from: from))", at: node)
     case .closureResult: error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
@@ -102,10 +113,18 @@ extension Checker {
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
       {
         error("value of type '\(from)' does not conform to specified type '\(missing.name)'", at: node)
+      } else if purpose == .initialization, isSameGeneric(from, to) {
+        error("cannot assign value of type '\(from)' to type '\(to)'", at: node)
       } else {
         error("cannot convert value of type '\(from)' to specified type '\(to)'", at: node)
       }
     }
+  }
+
+  /// One generic type with other arguments.
+  private func isSameGeneric(_ from: Type, _ to: Type) -> Bool {
+    guard case .nominal(let one, let arguments) = from, case .nominal(let other, _) = to else { return false }
+    return one == other && !arguments.isEmpty && !one.isKeyPath
   }
 
   /// Whether swiftc takes a number there for a test.

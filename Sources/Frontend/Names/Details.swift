@@ -86,6 +86,8 @@ final class FunctionDetails {
   /// The scope of its generic parameters.
   var scope: Scope
   var accessLimit: AccessLimit = .none
+  /// What is written for it.
+  var access: AccessLevel?
   /// `override`, for messages.
   var isOverride = false
   /// `@discardableResult`
@@ -135,6 +137,9 @@ final class FunctionDetails {
 final class VariableDetails {
   var accessLimit: AccessLimit = .none
   var setterAccessLimit: AccessLimit = .none
+  /// What is written for it, and for its setter alone.
+  var access: AccessLevel?
+  var setterAccess: AccessLevel?
   var context: TypeContext?
   var isOverride = false
   var isFinal = false

@@ -25,6 +25,8 @@ final class Scope {
   var typeContext: TypeContext?
   /// Names that are declared further down in this block: using them is an error that says so.
   var declaredLater: Set<String> = []
+  /// The function whose block that is.
+  weak var home: FunctionDeclaration?
 
   init(parent: Scope?, typeContext: TypeContext? = nil) {
     self.parent = parent
@@ -59,6 +61,8 @@ final class TypeContext {
   }
   /// `@MainActor extension`
   var globalActor: NominalDeclaration?
+  /// What an extension says of all of its members.
+  var access: AccessLevel?
   /// Where an extension begins, and where the type stands that it extends, for messages.
   var start: Int?
   var offset: Int?

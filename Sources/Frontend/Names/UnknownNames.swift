@@ -4,6 +4,53 @@ import Tree
 /// What is said of names that nothing has: where Apple's frameworks have it, this shell lacks it; else it is a mistake of
 /// the program's, told in swiftc's words, with the name that may be meant.
 extension Checker {
+  /// Where the first of the globals is declared that need each other's values to have a type, `name` among them.
+  func circle(through name: String) -> VariableDeclSyntax? {
+    guard let start = globalsToInfer[name] else { return nil }
+    var path: [VariableDeclSyntax] = []
+    var seen: Set<String> = []
+    func leadsBack(_ declaration: VariableDeclSyntax) -> Bool {
+      path.append(declaration)
+      for binding in declaration.bindings {
+        guard let value = binding.initializer?.value else { continue }
+        for token in value.tokens(viewMode: .sourceAccurate) {
+          guard case .identifier(let used) = token.tokenKind, token.parent?.is(DeclReferenceExprSyntax.self) ?? false,
+            token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
+          else { continue }
+          if used == name { return true }
+          if seen.insert(used).inserted, let next = globalsToInfer[used], leadsBack(next) { return true }
+        }
+      }
+      path.removeLast()
+      return false
+    }
+    return leadsBack(start) ? path.min { $0.position < $1.position } : nil
+  }
+
+  /// A closure that is made before the variable it uses: it would take what is not there.
+  func reportDeclaredLater(_ name: String, at node: some SyntaxProtocol) {
+    var home: FunctionDeclaration?
+    var current: Scope? = scope
+    while let scope = current {
+      if scope.declaredLater.contains(name) {
+        home = scope.home
+        break
+      }
+      current = scope.parent
+    }
+    var inner: FunctionDeclaration?
+    var around = function
+    while let one = around, one != home {
+      inner = one
+      around = one.detail?.outer
+    }
+    if let inner, let home, around == home {
+      error("closure captures '\(name)' before it is declared", at: inner.place, isLast: true)
+    } else {
+      error("use of local variable '\(name)' before its declaration", at: node)
+    }
+  }
+
   func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
     if let framework = sdk.framework(ofGlobal: name), isImported(framework) {
       return unsupported("\(framework)'s '\(name)'", at: node)

@@ -32,6 +32,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if let name = node.asProtocol(NamedDeclSyntax.self)?.name { checkName(name) }
     switch node.as(SyntaxEnum.self) {
     case .attribute(let attribute): check(attribute)
+    case .codeBlockItemList(let items): checkRepeated(items)
+    case .memberBlockItemList(let items): checkRepeated(items)
     case .functionDecl(let node): check(node)
     case .initializerDecl(let node): check(node)
     case .deinitializerDecl(let node): check(node)
@@ -42,7 +44,11 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .protocolDecl(let node): checkType(node.modifiers)
     case .classDecl(let node): checkType(node.modifiers, isClass: true)
     case .actorDecl(let node): checkType(node.modifiers, allowsFinal: true)
-    case .enumCaseDecl(let node): checkModifiers(node.modifiers, allowed: [.indirect])
+    case .enumCaseDecl(let node):
+      checkModifiers(node.modifiers, allowed: [.indirect])
+      for modifier in node.modifiers where AccessLevel(modifier) != nil {
+        error("'\(modifier.name.text)' modifier cannot be applied to this declaration", at: modifier)
+      }
     case .typeAliasDecl(let node):
       checkModifiers(node.modifiers, allowed: [])
       checkCycle(of: node)

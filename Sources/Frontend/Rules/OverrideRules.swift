@@ -49,6 +49,10 @@ extension Checker {
       error("cannot override non-throwing \(kind) with throwing \(kind)", at: function.place)
     } else if function.isAsync, !old.isAsync {
       error("cannot override non-async \(kind) with async \(kind)", at: function.place)
+    } else {
+      checkAccess(
+        of: function.detail?.accessScope, overriding: old.detail?.accessScope, in: function.owner,
+        what: "overriding \(kind)", at: function.place)
     }
   }
 
@@ -102,6 +106,15 @@ extension Checker {
         error("cannot override immutable 'let' property '\(name)' with the getter of a 'var'", at: variable.place)
       } else if isComputed, variable.setter == nil, isMutable {
         error("cannot override mutable property with read-only property '\(name)'", at: variable.place)
+      } else {
+        checkAccess(
+          of: variable.detail?.accessScope, overriding: old.detail?.accessScope, in: variable.owner,
+          what: "overriding property", at: variable.place)
+        if errorCount == errors, isMutable {
+          checkAccess(
+            of: variable.detail?.setterAccessScope, overriding: old.detail?.setterAccessScope, in: variable.owner,
+            what: "setter of overriding property", at: variable.place)
+        }
       }
     }
     return errorCount == errors

@@ -94,6 +94,7 @@ extension Checker {
       for binding in node.bindings {
         if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
           scope.declaredLater.insert(name)
+          scope.home = function
         }
       }
     }

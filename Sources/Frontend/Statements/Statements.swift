@@ -255,6 +255,18 @@ extension Checker {
     return Statement(.repeatWhile(target, block, condition), place: place(node))
   }
 
+  /// `for x in 0..<2.5`: a type that is a sequence only where its parts allow it.
+  private func reportUnmetSequence(_ type: Type, _ sequence: NominalDeclaration, _ node: ForStmtSyntax) -> Bool {
+    let (part, missing) = innermostUnmet(type, sequence)
+    guard part != type, let owner = type.nominal else { return false }
+    let words = "requires that '\(part)' conform to '\(missing.name)'"
+    for method in ["makeIterator()", "next()"] {
+      error("referencing instance method '\(method)' on '\(owner.name)' \(words)", at: node.forKeyword)
+    }
+    error("protocol '\(sequence.name)' \(words)", at: location(of: node.sequence))
+    return true
+  }
+
   func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker? = nil) -> Statement {
     let at = place(node)
     let waits = node.awaitKeyword != nil
@@ -275,6 +287,10 @@ extension Checker {
         let iteratorProtocol = libraryType(waits ? "AsyncIteratorProtocol" : "IteratorProtocol"),
         conforms(type, to: protocolDeclaration) || isSelfConforming(type, protocolDeclaration)
       else {
+        if let sequence = libraryType(sequenceName), reportUnmetSequence(type, sequence, node) {
+          _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+          return Statement(.expression(errorExpression(node.sequence)), place: at)
+        }
         let advice = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
         error(
           "for-in loop requires '\(type)' to conform to '\(sequenceName)'\(advice)", at: location(of: node.sequence))

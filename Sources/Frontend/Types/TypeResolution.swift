@@ -232,6 +232,7 @@ extension Checker {
       switch member.kind {
       case .type(let nested):
         prepare(nested)
+        if reportHidden(nested, at: node) { return .error }
         let ownCount = nested.genericParameters.count - own.count
         let given = arguments ?? (0..<max(0, ownCount)).map { _ in makeVariable() }
         return .nominal(nested, nested.genericParameters.isEmpty ? [] : own + given)
@@ -265,6 +266,17 @@ extension Checker {
       return memberType(named: name, of: actual, arguments: arguments, at: node)
     }
     return nil
+  }
+
+  /// A private type is seen in the type around it alone.
+  private func reportHidden(_ nested: NominalDeclaration, at node: some SyntaxProtocol) -> Bool {
+    guard let owner = nested.accessScope.type, !isAccessible(.privateTo(owner)) else { return false }
+    let name =
+      node.as(MemberTypeSyntax.self).map { Syntax($0.name) }
+      ?? node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
+      ?? node.as(ExprSyntax.self)?.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
+    error("'\(nested.name)' is inaccessible due to 'private' protection level", at: name)
+    return true
   }
 
   private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {

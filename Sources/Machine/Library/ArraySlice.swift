@@ -75,6 +75,17 @@ enum ArraySliceLibrary {
     func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
     func distance(from start: Int, to end: Int) -> Int { end - start }
     func makeIterator() -> IndexingIterator<ArraySlice<Element>> { IndexingIterator(_elements: self) }
+    @discardableResult mutating func removeFirst() -> Element {
+      if isEmpty { _trap("Can't remove items from an empty collection") }
+      let element = _base[startIndex]
+      startIndex += 1
+      return element
+    }
+    mutating func removeFirst(_ k: Int) {
+      if k < 0 { _trap("Number of elements to remove should be non-negative") }
+      if k > count { _trap("Can't remove more items from a collection than it contains") }
+      startIndex += k
+    }
     mutating func append(_ newElement: Element) {
       _base._replace(endIndex, endIndex, [newElement])
       endIndex += 1

@@ -16,6 +16,9 @@ enum BuiltinNumbersLibrary {
         typealias Stride = Int
         init() { self = 0 }
         init<T: FixedWidthInteger>(bitPattern source: T) { self.init(truncatingIfNeeded: source) }
+        func multipliedFullWidth(by other: \(name)) -> (high: \(name), low: \(magnitude)) {
+          (high: _highWord(other), low: \(magnitude)(truncatingIfNeeded: self &* other))
+        }
         """)
     }
     + ["Double", "Float"].map { name in

@@ -188,6 +188,10 @@ enum NumericProtocolsLibrary {
     """
 
   private static let floatingPointExtension = """
+    @available(*, unavailable, message: "For floating point numbers use truncatingRemainder instead")
+    static func % (lhs: Self, rhs: Self) -> Self { lhs }
+    @available(*, unavailable, message: "For floating point numbers use formTruncatingRemainder instead")
+    static func %= (lhs: inout Self, rhs: Self) {}
     @native("Float.isMinus") var _isMinus: Bool { get }
     func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
     mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }

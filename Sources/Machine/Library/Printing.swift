@@ -23,6 +23,17 @@ enum PrintingLibrary {
       }
       output.write(terminator)
     }
+    func debugPrint<Target: TextOutputStream>(
+      _ items: Any..., separator: String = " ", terminator: String = "\\n", to output: inout Target
+    ) {
+      var before = ""
+      for item in items {
+        output.write(before)
+        output.write(String(reflecting: item))
+        before = separator
+      }
+      output.write(terminator)
+    }
     @native("dump") func _dumped<T>(_ value: T, _ name: String?, _ indent: Int, _ depth: Int, _ items: Int) -> String
     @discardableResult func dump<T>(
       _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = Int.max, maxItems: Int = Int.max

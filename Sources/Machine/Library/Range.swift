@@ -141,6 +141,9 @@ enum RangeLibrary {
     func contains(_ other: Range<Bound>) -> Bool {
       other.isEmpty || lowerBound <= other.lowerBound && other.upperBound <= upperBound
     }
+    func contains(_ other: ClosedRange<Bound>) -> Bool {
+      lowerBound <= other.lowerBound && other.upperBound < upperBound
+    }
     func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
     func overlaps(_ other: Range<Bound>) -> Bool {
       !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound

@@ -19,7 +19,8 @@ package enum StandardLibrary {
   /// One table a noun; no name is in two of them.
   static func nativeParts(world: World) -> [NativeTable] {
     [
-      FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, MathNatives.natives,
+      FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, NumberPartsNatives.natives,
+      MathNatives.natives,
       ArrayNatives.natives, DictionaryNatives.natives, SetNatives.natives, StringNatives.natives,
       StringSearchNatives.natives, CharacterNatives.natives, MemoryLayoutLibrary.natives,
       WorldNatives(world: world).natives, TaskNatives.natives, ContinuationLibrary.natives, MirrorNatives.natives,
@@ -29,6 +30,7 @@ package enum StandardLibrary {
   private static var nouns: [[LibraryPart]] {
     [
       FundamentalsLibrary.parts, LiteralsLibrary.parts, NumericProtocolsLibrary.parts, BuiltinNumbersLibrary.parts,
+      NumberPartsLibrary.parts,
       BoolLibrary.parts, OptionalLibrary.parts, RangeLibrary.parts, SequenceLibrary.parts,
       CollectionLibrary.parts,
       MutableCollectionLibrary.parts, ArrayLibrary.parts, ArraySortingLibrary.parts, ArraySliceLibrary.parts,

@@ -8,6 +8,23 @@ enum StringLibrary {
     LibraryPart("extension String", initializers),
     LibraryPart("extension String", changes),
     LibraryPart("struct _StringView<Element>: RandomAccessCollection, CustomStringConvertible", view),
+    LibraryPart("extension _StringView where Element == Unicode.Scalar", scalars),
+    LibraryPart(
+      "extension String",
+      """
+      init(_ view: _StringView<Unicode.Scalar>) { self = view.description }
+      init(_ view: _StringView<UInt8>) { self = view.description }
+      init(_ view: _StringView<UInt16>) { self = view.description }
+      init?(validatingUTF8 codes: [Int8]) { self.init(_checking: codes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
+      init?<S: Sequence>(validating codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
+        self.init(_checking: codeUnits._toArray())
+      }
+      init?(_checking bytes: [UInt8]) {
+        let text = String._decoded(bytes)
+        if text._utf8() != bytes { return nil }
+        self = text
+      }
+      """),
     LibraryPart("", "typealias StaticString = String"),
   ]
 
@@ -129,12 +146,36 @@ enum StringLibrary {
     mutating func reserveCapacity(_ n: Int) {}
     """
 
+  private static let scalars = """
+    init() { self.init(_elements: [], description: "") }
+    init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
+      let all = scalars._toArray()
+      self.init(_elements: all, description: Self._text(all))
+    }
+    static func _text(_ scalars: [Unicode.Scalar]) -> String {
+      var text = ""
+      for scalar in scalars { text += scalar.description }
+      return text
+    }
+    mutating func append(_ scalar: Unicode.Scalar) {
+      _elements.append(scalar)
+      description += scalar.description
+    }
+    mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar {
+      for scalar in scalars { append(scalar) }
+    }
+    func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> _StringView<Unicode.Scalar> {
+      let kept = try _elements.filter(isIncluded)
+      return _StringView(_elements: kept, description: Self._text(kept))
+    }
+    """
+
   private static let view = """
     typealias Index = Int
     typealias Iterator = IndexingIterator<_StringView<Element>>
     typealias SubSequence = Slice<_StringView<Element>>
-    let _elements: [Element]
-    let description: String
+    @stored var _elements: [Element]
+    @stored var description: String
     init(_elements: [Element], description: String) {
       self._elements = _elements
       self.description = description
