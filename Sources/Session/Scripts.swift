@@ -34,6 +34,13 @@ extension Session {
     return runDeferred(units, endsProgram: true)
   }
 
+  /// After the last file: a turn that it has left open ends here, and what it held back is shown.
+  package func finish() -> Outcome {
+    guard isTurnOpen else { return .done }
+    screen.complain("warning: the turn that ':begin' opened ends here; there was no ':commit'\n")
+    return run(CommandText(":commit", .input(name: "")))
+  }
+
   /// A program's tasks run while it waits, and no longer than it does; but a command finds all done that can be done.
   private func settled(_ work: () -> Outcome) -> Outcome {
     let outcome = settle()

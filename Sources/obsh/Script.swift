@@ -37,12 +37,13 @@ struct Script {
         return .usage
       }
     }
-    return .success
+    return ExitStatus(session.finish())
   }
 
   func run(code: String) -> ExitStatus {
     progress?.begin("running")
     defer { progress?.end() }
-    return ExitStatus(session.run(script: code, name: "<code>"))
+    let outcome = session.run(script: code, name: "<code>")
+    return ExitStatus(outcome == .done ? session.finish() : outcome)
   }
 }

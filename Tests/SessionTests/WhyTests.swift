@@ -25,6 +25,12 @@ import Testing
       .   var body: some View { Text(locale.identifier) }
       . }
       > struct Middle: View { var body: some View { Leaf() } }
+      > struct Same: View, Equatable {
+      .   let n: Int
+      .   let note: [String]
+      .   static func == (left: Self, right: Self) -> Bool { left.n == right.n }
+      .   var body: some View { Text("\(note)") }
+      . }
       > struct Host: View {
       .   @State var n = 0
       .   var body: some View {
@@ -32,12 +38,6 @@ import Testing
       .     Same(n: 1, note: ["\(n)"]).equatable()
       .     Button("More") { n += 1 }
       .   }
-      . }
-      > struct Same: View, Equatable {
-      .   let n: Int
-      .   let note: [String]
-      .   static func == (left: Self, right: Self) -> Bool { left.n == right.n }
-      .   var body: some View { Text("\(note)") }
       . }
       > :mount Host()
       > :tap More

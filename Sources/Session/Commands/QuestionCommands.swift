@@ -25,6 +25,7 @@ enum QuestionCommands {
       let rows = session.dependencyRows().filter { row in
         row[2].split(separator: ", ").contains { $0 == name || $0.hasPrefix("\(name).") }
       }
+      if rows.isEmpty { try session.requireInstance(String(name.prefix { $0 != "." })) }
       session.screen.show(lines: rows.isEmpty ? ["Nobody has read \(name)."] : Table.lines(rows))
     } else {
       try session.requireView(name)
@@ -174,4 +175,13 @@ extension Session {
   }
 
   private func names(_ names: [String]) -> String { names.isEmpty ? "nothing tracked" : names.joined(separator: ", ") }
+}
+
+extension Session {
+  /// That it lives, by its name: `Counter#1`.
+  fileprivate func requireInstance(_ name: String) throws(CommandError) {
+    var isThere = false
+    engine.machine.heap.forEachInstance { isThere = isThere || "\($0.type.name)#\($0.number)" == name }
+    if !isThere { throw .noInstance(name) }
+  }
 }
