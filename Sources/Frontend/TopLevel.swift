@@ -259,10 +259,8 @@ extension Checker {
 
   private func checkWaiting(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
     switch kind {
-    case .statement(let statement), .variables(_, let statement):
-      checkWaiting(Block([statement], end: unit.place), in: unit)
-    case .expression(let value):
-      checkWaiting(Block([Statement(.expression(value), place: unit.place)], end: unit.place), in: unit)
+    case .statement(let statement), .variables(_, let statement): checkWaiting(statement, in: unit)
+    case .expression(let value): checkWaiting(Statement(.expression(value), place: unit.place), in: unit)
     case .declaration: return
     }
   }
@@ -273,9 +271,8 @@ extension Checker {
     pendingFlow = []
     for unit in units {
       switch unit.kind {
-      case .statement(let statement), .variables(_, let statement): checkRunning(Block([statement], end: unit.place))
-      case .expression(let value):
-        checkRunning(Block([Statement(.expression(value), place: unit.place)], end: unit.place))
+      case .statement(let statement), .variables(_, let statement): checkRunning(statement)
+      case .expression(let value): checkRunning(Statement(.expression(value), place: unit.place))
       case .declaration: continue
       }
     }

@@ -2,9 +2,12 @@ import Tree
 
 /// What is certain to go wrong when a body runs: swiftc finds it by following values, once all types are right.
 extension Checker {
-  func checkRunning(_ block: Block) {
+  func checkRunning(_ block: Block) { runningWalk().visit(block) }
+  func checkRunning(_ statement: Statement) { runningWalk().visit(statement) }
+
+  private func runningWalk() -> BodyWalk {
     var reported: Set<FunctionDeclaration> = []
-    let walk = BodyWalk { [unowned self] expression in
+    return BodyWalk { [unowned self] expression in
       switch expression.kind {
       case .closure(let closure):
         if let body = closure.checkedBody { checkReturns(closure, body) }
@@ -21,7 +24,6 @@ extension Checker {
       default: break
       }
     }
-    walk.visit(block)
   }
 
   private func checkArithmetic(_ function: FunctionDeclaration, _ arguments: [Argument], _ expression: Expression) {

@@ -9,12 +9,17 @@ extension Checker {
     walk.visit(block)
   }
 
+  func checkWaiting(_ statement: Statement, in function: FunctionDeclaration) {
+    var walk = WaitingWalk(checker: self, function: function)
+    walk.visit(statement)
+  }
+
   /// The initial value of a property: nobody is there who could wait.
   func checkWaiting(initialValue: Expression) {
     guard !file.isLibrary else { return }
     var walk = WaitingWalk(
       checker: self, isolation: .unknown, isAsync: false, isolated: nil, place: .initialValue, awaited: nil)
-    walk.visit(Block([Statement(.expression(initialValue), place: initialValue.place)], end: initialValue.place))
+    walk.root(initialValue)
   }
 }
 
@@ -50,6 +55,7 @@ private struct WaitingWalk {
   /// Whether this is a closure in what is isolated by a `@preconcurrency` declaration: such code is only warned.
   var isLenient = false
   var isClosure = false
+  /// Of the expressions that are being looked at: what was found in the innermost comes last.
   let sites = Reference<[Site]>([])
 
   init(checker: Checker, function: FunctionDeclaration) {
@@ -73,7 +79,7 @@ private struct WaitingWalk {
 
   mutating func visit(_ block: Block) { for statement in block.statements { visit(statement) } }
 
-  private mutating func visit(_ statement: Statement) {
+  mutating func visit(_ statement: Statement) {
     switch statement.kind {
     case .expression(let value), .yield(let value), .throwError(let value): root(value)
     case .returnValue(let value), .declare(_, let value): if let value { root(value) }
@@ -124,29 +130,19 @@ private struct WaitingWalk {
   // MARK: Expressions
 
   /// What waits in an expression is said of the whole of it.
-  private mutating func root(_ expression: Expression) {
+  mutating func root(_ expression: Expression) {
     switch expression.kind {
-    case .discard(let value): return root(value)
+    case .discard(let value): root(value)
     case .assign(let target, let value):
       root(value)
-      var inner = anew
-      inner.write(target)
-      return inner.report(target)
-    default: break
+      let start = sites.value.count
+      write(target)
+      report(target, from: start)
+    default:
+      let start = sites.value.count
+      visit(expression)
+      report(expression, from: start)
     }
-    var inner = anew
-    inner.visit(expression)
-    inner.report(expression)
-  }
-
-  private var anew: WaitingWalk {
-    var walk = WaitingWalk(
-      checker: checker, isolation: isolation, isAsync: isAsync, isolated: isolated, place: surrounding,
-      awaited: awaited)
-    walk.origin = origin
-    walk.isLenient = isLenient
-    walk.isClosure = isClosure
-    return walk
   }
 
   fileprivate init(
@@ -162,8 +158,10 @@ private struct WaitingWalk {
     self.awaited = awaited
   }
 
-  private func report(_ root: Expression) {
-    let found = sites.value
+  private func report(_ root: Expression, from start: Int) {
+    if sites.value.count == start { return }
+    let found = sites.value[start...]
+    sites.value.removeSubrange(start...)
     guard let first = found.first else { return }
     if found.allSatisfy({ $0.isWarning && $0.words != nil }) {
       for site in found {
