@@ -102,7 +102,22 @@ package final class Frontend {
     }
     let input = checker.checkInput(
       source, survey, file: file, mode: mode, operators: operators, earlier: ofGrammar + problems)
-    return Checked(input: input, diagnostics: Self.sorted(checker.diagnostics, of: tree), file: file)
+    let diagnostics = Self.withoutConsequences(Self.sorted(checker.diagnostics, of: tree), of: tree)
+    return Checked(input: input, diagnostics: diagnostics, file: file)
+  }
+
+  /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
+  /// mistake.
+  private static func withoutConsequences(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
+    guard diagnostics.contains(where: \.isLacking) else { return diagnostics }
+    let ends = tree.statements.map(\.endPosition.utf8Offset)
+    var lacking: Set<Int> = []
+    return diagnostics.filter { one in
+      let item = ends.firstIndex { one.offset < $0 } ?? ends.count
+      if lacking.contains(item) { return one.severity == .warning }
+      if one.isLacking { lacking.insert(item) }
+      return true
+    }
   }
 
   /// In swiftc's order, each message once: declarations and statements as they stand, bodies of functions after them.
@@ -164,6 +179,11 @@ package final class Frontend {
 
   /// Nil where nothing that was written in the file is left.
   package func file(numbered number: UInt32) -> SourceFile? { checker.files[number] }
+}
+
+extension Diagnostic {
+  /// What is said is not that the program is wrong.
+  fileprivate var isLacking: Bool { severity == .error && message.hasPrefix("not supported by obsh: ") }
 }
 
 extension CodeBlockItemSyntax {

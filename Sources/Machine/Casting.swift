@@ -81,7 +81,9 @@ extension Machine {
     case (.keyPath, .keyPath):
       return value.keyPath.isA(to) ? value : nil
     case (.metatype, .metatype):
-      return value.metatype.inherits(from: to.arguments[0]) ? value : nil
+      let target = to.arguments[0]
+      if target.kind.isExistential { return meets(value.metatype, target, target.protocolNumbers) ? value : nil }
+      return value.metatype.inherits(from: target) ? value : nil
     default:
       return nil
     }

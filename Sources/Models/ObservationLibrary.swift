@@ -7,6 +7,21 @@ package enum ObservationLibrary {
 
   private static let tracking: [LibraryPart] = [
     LibraryPart("protocol Observable", ""),
+    // What the macro adds to each class, for properties that tell by themselves of what they read and change.
+    LibraryPart(
+      "extension Observable",
+      """
+      func access<Member>(keyPath: KeyPath<Self, Member>)
+      @native("Observable.willSet") func _willSet<Member>(_ keyPath: KeyPath<Self, Member>)
+      @native("Observable.didSet") func _didSet<Member>(_ keyPath: KeyPath<Self, Member>)
+      func withMutation<Member, MutationResult>(
+        keyPath: KeyPath<Self, Member>, _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        _willSet(keyPath)
+        defer { _didSet(keyPath) }
+        return try mutation()
+      }
+      """),
     LibraryPart(
       "@opaque struct ObservationRegistrar: Sendable, Hashable",
       """
@@ -55,6 +70,18 @@ package enum ObservationLibrary {
       },
       "ObservationRegistrar.didSet(_:keyPath:)": { call in
         try bridge.didSetByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        return .void
+      },
+      "Observable.access(keyPath:)": { call in
+        bridge.accessByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
+        return .void
+      },
+      "Observable.willSet": { call in
+        try bridge.willSetByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
+        return .void
+      },
+      "Observable.didSet": { call in
+        try bridge.didSetByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
         return .void
       },
       "withObservationTracking(_:onChange:)": { call in

@@ -67,6 +67,8 @@ package struct FunctionType: Hashable {
     package var isEscaping = false
     /// `isolated Counter`
     package var isIsolated = false
+    /// `Int...`: the type is that of the array.
+    package var isVariadic = false
 
     package init(type: Type, isInout: Bool = false, isAutoclosure: Bool = false, isEscaping: Bool = false) {
       self.type = type
@@ -74,7 +76,7 @@ package struct FunctionType: Hashable {
       self.isAutoclosure = isAutoclosure
       self.isEscaping = isEscaping
     }
-    // `isEscaping` and `isAutoclosure` say how a parameter may be used, not what it is.
+    // `isEscaping`, `isAutoclosure` and `isVariadic` say how a parameter may be used, not what it is.
     package static func == (left: Parameter, right: Parameter) -> Bool {
       left.type == right.type && left.isInout == right.isInout
     }

@@ -16,7 +16,12 @@ extension Type: CustomStringConvertible {
       if elements.isEmpty { return "()" }
       return "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.description }.joined(separator: ", ")))"
     case .function(let function):
-      let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.description }
+      let parameters = function.parameters.map { parameter in
+        if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
+          return "\(element)..."
+        }
+        return (parameter.isInout ? "inout " : "") + parameter.type.description
+      }
       let effects =
         (function.isAsync ? " async" : "")
         + (function.isThrowing ? " throws\(function.thrownType.map { "(\($0))" } ?? "")" : "")

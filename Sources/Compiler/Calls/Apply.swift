@@ -86,9 +86,26 @@ extension FunctionBuilder {
       case .value(let expression): .expression(expression)
       case .inOut(let expression): .inOut(location(expression, .modify))
       case .defaultValue(let function, let parameter):
-        function.parameters[parameter].defaultValue.map { .scoped($0, function, substitution) } ?? .nothing
+        defaultSource(function, parameter, substitution)
       }
     }
+  }
+
+  /// A default value is written in terms of the class that declares the initializer, which may have been inherited.
+  private func defaultSource(
+    _ function: FunctionDeclaration, _ parameter: Int, _ substitution: Substitution
+  ) -> ArgumentSource {
+    guard let value = function.parameters[parameter].defaultValue else { return .nothing }
+    var (function, substitution) = (function, substitution)
+    while case .inheritedInitializer? = function.synthesized, let inherited = function.overridden,
+      case .nominal(let parent, let arguments)? = function.owner?.superclass
+    {
+      for (parameter, argument) in zip(parent.genericParameters, arguments) {
+        substitution[parameter] = argument.substituting(substitution)
+      }
+      function = inherited
+    }
+    return .scoped(value, function, substitution)
   }
 
   /// Evaluates something of the function, such as a default argument, for what its parameters stand for here.

@@ -52,7 +52,7 @@ extension Checker {
   }
 
   /// `type(of: x)` is the language's own.
-  private func inferSpecialCall(
+  func inferSpecialCall(
     _ called: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?
   ) -> Expression? {
     guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }

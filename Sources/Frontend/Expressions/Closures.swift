@@ -47,6 +47,9 @@ extension Checker {
     guard let parameters = closureParameters(node, closure, expected: expected) else { return nil }
     for parameter in parameters { inner.declare(parameter.variable.name, .variable(parameter.variable)) }
     closure.parameters = parameters
+    if let index = expected?.parameters.firstIndex(where: \.isIsolated), parameters.indices.contains(index) {
+      closure.detail?.isolatedParameter = parameters[index].variable
+    }
     let recorder = ThrowRecorder()
     body = BodyContext()
     body.isThrowingAllowed = true

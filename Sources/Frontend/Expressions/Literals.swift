@@ -221,11 +221,14 @@ extension Checker {
   private func mixture(_ elements: [ExprSyntax], at node: some SyntaxProtocol) -> (Type, [Expression])? {
     let shown = elements.contains { $0.is(NilLiteralExprSyntax.self) } ? "[Any?]" : "[Any]"
     guard !elements.contains(where: isContextual), case .variable(let variable) = makeVariable(.mixture) else {
-      report(Mixture(place: place(node), values: [], shown: shown))
-      return nil
+      let mixture = Mixture(place: place(node), values: [], shown: shown, isPart: isPart(node))
+      report(mixture)
+      guard mixture.isPart else { return nil }
+      let type = elements.contains { $0.is(NilLiteralExprSyntax.self) } ? optional(.any) : Type.any
+      return (type, elements.map { inferConverted($0, to: type, purpose: .element) })
     }
     let values = elements.map { infer($0, hint: nil) }
-    mixtures[variable] = Mixture(place: place(node), values: values, shown: shown)
+    mixtures[variable] = Mixture(place: place(node), values: values, shown: shown, isPart: isPart(node))
     return (.variable(variable), values.map { postpone($0, to: .variable(variable)) })
   }
 
@@ -244,9 +247,29 @@ extension Checker {
   private func report(_ mixture: Mixture) {
     // The keys and the values of a dictionary may both be mixed: that is one mistake.
     guard !diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else { return }
-    error(
-      "heterogeneous collection literal could only be inferred to '\(mixture.shown)'; add explicit type annotation if this is intentional",
-      at: mixture.place)
+    let words =
+      "heterogeneous collection literal could only be inferred to '\(mixture.shown)'; add explicit type annotation if this is intentional"
+    if mixture.isPart { warn(words, at: mixture.place) } else { error(words, at: mixture.place) }
+  }
+
+  /// Whether the literal is a part of an expression: there swiftc only warns of what it takes for `[Any]`.
+  private func isPart(_ node: some SyntaxProtocol) -> Bool {
+    var current = Syntax(node)
+    while let parent = current.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .tryExpr, .awaitExpr, .labeledExpr: break
+      case .labeledExprList(let list) where list.count == 1 && list.first?.label == nil: break
+      case .tupleExpr: break
+      case .initializerClause, .returnStmt, .switchExpr, .throwStmt: return false
+      case .codeBlockItem:
+        // A closure of one expression is a part of what is around it.
+        guard let list = parent.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+        return list.count == 1 && list.parent?.is(ClosureExprSyntax.self) ?? false
+      default: return true
+      }
+      current = parent
+    }
+    return false
   }
 
   /// The type of a dictionary in which keys or values have nothing in common.
@@ -483,4 +506,6 @@ struct Mixture {
   let values: [Expression]
   /// The type that swiftc would give the literal, were it asked for by name.
   var shown: String
+  /// Of a larger expression.
+  let isPart: Bool
 }

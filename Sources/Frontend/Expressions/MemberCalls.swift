@@ -61,6 +61,9 @@ extension Checker {
     if let module = baseSyntax.as(DeclReferenceExprSyntax.self), Self.modules.contains(module.baseName.text),
       case .nothing = lookUp(module.baseName.text)
     {
+      if let special = inferSpecialCall(ExprSyntax(member.declName), arguments, node: node, hint: hint) {
+        return special
+      }
       let functions = libraryFunctions(name)
       if !functions.isEmpty {
         return resolveCall(

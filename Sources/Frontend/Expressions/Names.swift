@@ -363,8 +363,10 @@ extension Checker {
   private func openFunctionValue(_ callee: Callee, node: ExprSyntax) -> Expression? {
     let opened = open(callee)
     guard apply(opened.requirements, under: opened.substitution) else { return nil }
-    let parameters = opened.parameters.map {
-      FunctionType.Parameter(type: $0.type, isInout: $0.isInout)
+    let parameters = opened.parameters.map { view in
+      var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
+      parameter.isVariadic = view.isVariadic
+      return parameter
     }
     switch callee {
     case .function(let function, _, let base, _, let ownerType, _):

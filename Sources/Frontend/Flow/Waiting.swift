@@ -193,7 +193,7 @@ private struct WaitingWalk {
         return inner.visit(body)
       }
       var inner = WaitingWalk(checker: checker, function: closure)
-      inner.isolated = isolated
+      inner.isolated = inner.isolated ?? isolated
       inner.visit(body)
     case .statement(let statement): visit(statement)
     case .interpolation, .assign, .discard:

@@ -92,7 +92,8 @@ extension Checker {
     case .value(_, let type):
       let parameters = type.parameters.map {
         ParameterView(
-          label: nil, type: $0.type, isInout: $0.isInout, isEscaping: $0.isEscaping || !isFunction($0.type))
+          label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          isEscaping: $0.isEscaping || !isFunction($0.type))
       }
       return OpenedCallee(
         callee: callee, substitution: [:], parameters: parameters, result: type.result, requirements: [])

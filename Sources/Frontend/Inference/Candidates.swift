@@ -182,7 +182,7 @@ extension Checker {
   func tieBreak(_ callee: Callee) -> Int {
     var rank = callee.rank * 200
     switch callee {
-    case .function(let function, let owner, _, _, _, _):
+    case .function(let function, let owner, _, _, _, _), .delegate(let function, let owner, _):
       if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
       if function.parameters.contains(where: { $0.isVariadic }) { rank += 60 }
       if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
@@ -226,7 +226,8 @@ extension Checker {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): shape(of: function)
     case .subscripted(let subscripted, _, _, _, _): shape(of: subscripted.getter)
     case .enumCase(let enumCase, _): shape(of: enumCase)
-    case .value(_, let type): type.parameters.map { ParameterView(label: nil, type: $0.type) }
+    case .value(_, let type):
+      type.parameters.map { ParameterView(label: nil, type: $0.type, isVariadic: $0.isVariadic) }
     }
   }
 

@@ -199,7 +199,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
   }
 
   private func check(_ node: DeinitializerDeclSyntax) {
-    checkModifiers(node.modifiers, allowed: [.nonisolated])
+    checkModifiers(node.modifiers, allowed: [.nonisolated, .isolated])
     if !isMember(container(of: node)) {
       error(
         "deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)

@@ -149,6 +149,7 @@ extension Checker {
     let outer = function.detail?.outer
     if function.kind == .closure {
       let isAsync = function.isAsync || function.detail?.isExpectedAsync ?? false
+      if let actor = function.detail?.isolatedParameter?.type.resolved.nominal { return (.instance(actor), isAsync) }
       if let actor = function.detail?.globalActor { return (.global(actor), isAsync) }
       if let expected = function.detail?.expectedIsolation {
         if let actor = expected.globalActor { return (.global(actor), isAsync) }

@@ -280,11 +280,14 @@ extension Checker {
   }
 
   private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {
-    if let dots = node.parameters.lazy.compactMap(\.ellipsis).first {
-      unsupported("a function type with a parameter of several values", at: dots)
-      return .error
+    let parameters = node.parameters.map { node -> FunctionType.Parameter in
+      var parameter = resolveParameterType(node.type)
+      if node.ellipsis != nil {
+        parameter.isVariadic = true
+        parameter.type = libraryNominal("Array", [parameter.type])
+      }
+      return parameter
     }
-    let parameters = node.parameters.map { resolveParameterType($0.type) }
     let thrown = node.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
     let neverThrows = thrown?.isLibrary("Never") ?? false
     return .function(

@@ -77,6 +77,7 @@ enum FundamentalsLibrary {
     LibraryPart("protocol Encodable", ""),
     LibraryPart("protocol Decodable", ""),
     LibraryPart("", "typealias Codable = Decodable & Encodable"),
+    LibraryPart("", "typealias AnyClass = AnyObject.Type"),
     LibraryPart("extension Array: Encodable where Element: Encodable", ""),
     LibraryPart("extension Array: Decodable where Element: Decodable", ""),
     LibraryPart("extension Set: Encodable where Element: Encodable", ""),

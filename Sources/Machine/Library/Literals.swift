@@ -51,7 +51,8 @@ enum LiteralsLibrary {
       init(stringInterpolation: StringInterpolation)
       """),
     LibraryPart(
-      "extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation",
+      "extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation, "
+        + "StringLiteralType == String",
       """
       init(stringInterpolation: DefaultStringInterpolation) {
         self.init(stringLiteral: stringInterpolation.description)
