@@ -70,6 +70,8 @@ final class Checker {
   /// Parameters whose default is `#line`, `#function` … alone: it stands for the place of the call.
   var callSiteDefaults: [VariableDeclaration: String] = [:]
   var needsImports = false
+  /// How deep associated types are looked up within each other.
+  var associatedTypeDepth = 0
   /// Whether the input may say how far something is seen.
   var hasModifiers = false
   /// Of the input, in their order.

@@ -102,8 +102,8 @@ package final class Frontend {
     }
     let input = checker.checkInput(
       source, survey, file: file, mode: mode, operators: operators, earlier: ofGrammar + problems)
-    let diagnostics = Self.withoutConsequences(Self.sorted(checker.diagnostics, of: tree), of: tree)
-    return Checked(input: input, diagnostics: diagnostics, file: file)
+    let sorted = Self.sorted(checker.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
+    return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
   }
 
   /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
@@ -121,7 +121,10 @@ package final class Frontend {
   }
 
   /// In swiftc's order, each message once: declarations and statements as they stand, bodies of functions after them.
-  private static func sorted(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
+  /// `first`: where the parser has found something, which it says before anything else is looked at.
+  private static func sorted(
+    _ diagnostics: [Diagnostic], of tree: SourceFileSyntax, first: Set<Int>
+  ) -> [Diagnostic] {
     if diagnostics.isEmpty { return [] }
     let bodies = FunctionBodies(of: tree)
     var groups: [[Diagnostic]] = []
@@ -131,7 +134,7 @@ package final class Frontend {
     var seen: Set<String> = []
     func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int) {
       let offset = group.element[0].offset
-      return (bodies.contain(offset) ? 1 : 0, offset, group.offset)
+      return (first.contains(offset) ? 0 : bodies.contain(offset) ? 2 : 1, offset, group.offset)
     }
     return groups.enumerated()
       .sorted { key($0) < key($1) }

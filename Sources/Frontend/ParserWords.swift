@@ -10,6 +10,7 @@ struct ParserWords {
   /// Whether the tree is sound enough to be checked all the same.
   static func isHarmless(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
     ["statements", "declarations"].contains { diagnostic.message.hasPrefix("consecutive \($0) on a line") }
+      || diagnostic.message.hasPrefix("unexpected code ', ")
       || diagnostic.message == "'case' label in a 'switch' must have at least one executable statement"
   }
 
@@ -18,6 +19,13 @@ struct ParserWords {
     var dropped: Set<String> = []
     for one in found where !dropped.contains(one.message) {
       for followUp in Self.followUps[one.message] ?? [] { dropped.insert(followUp) }
+      if one.message.hasPrefix("unexpected code ', ") {
+        // `return 1, 2`: the statement has ended before.
+        for words in ["consecutive statements on a line must be separated by ';'", "expected expression"] {
+          result.append(Diagnostic(severity: .error, message: words, file: file, offset: one.position.utf8Offset))
+        }
+        continue
+      }
       let (message, place) = words(one)
       let offset = offset(of: place, one)
       result.append(Diagnostic(severity: .error, message: message, file: file, offset: offset))

@@ -363,7 +363,7 @@ extension Checker {
       case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
       case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
       // Their own rules have refused them.
-      case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
+      case .initializerDecl, .deinitializerDecl, .subscriptDecl, .missingDecl, .unexpectedCodeDecl: break
       default: unsupported("this declaration", at: syntax)
       }
     case .stmt(let node):
@@ -381,6 +381,7 @@ extension Checker {
       let value = checkFull(node, as: nil, purpose: .none)
       let type = value.type.resolved
       if case .error = type { return }
+      if mode == .script { reportUnusedFunction(value, node) }
       if type.isVoid || mode == .script || isVoidChain(value) || isDiscardable(value) {
         add(.statement(Statement(.expression(value), place: at)))
       } else {

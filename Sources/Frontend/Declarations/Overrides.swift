@@ -197,10 +197,15 @@ extension Checker {
           for: requirement, of: type,
           arguments: requirement.genericParameters.filter { $0 != one.selfParameter }.map { .parameter($0) }) == nil
       }
+      if one.isLibrary, one.name == "Encodable" || one.name == "Decodable", !isCodable(declaration, one) {
+        let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
+        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+        continue
+      }
       if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {
         declaration.detail?.unmetProtocols.insert(one)
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        error("type '\(declaration.qualifiedName)' does not conform to protocol '\(one.name)'", at: place)
+        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
         for requirement in missing { noteMissing(requirement) }
         return
       }
@@ -232,6 +237,26 @@ extension Checker {
     return false
   }
 
+  /// Whether coding can be made of what the type holds, where it does not say itself how it is coded.
+  private func isCodable(_ declaration: NominalDeclaration, _ coding: NominalDeclaration) -> Bool {
+    let own = coding.name == "Encodable" ? "encode" : "init"
+    let label = coding.name == "Encodable" ? "to" : "from"
+    for member in members(of: declaration, named: own) {
+      if case .function(let function) = member.kind, function.parameters.first?.label == label { return true }
+    }
+    if !members(of: declaration, named: "CodingKeys").isEmpty { return true }
+    let held =
+      declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil }.map(\.type)
+      + declaration.cases.flatMap { $0.payload.map(\.type) }
+    return held.allSatisfy { type in
+      if case .function = type.resolved { return false }
+      let (part, _) = innermostUnmet(type.resolved, coding)
+      // What the library declares for coding is less than what Swift has.
+      guard let nominal = part.nominal, !nominal.isLibrary, nominal.kind != .protocolType else { return true }
+      return conforms(part, to: coding)
+    }
+  }
+
   /// Subclasses meet the protocol as well: only a required initializer is theirs, too.
   private func checkInitializers(
     of one: NominalDeclaration, met declaration: NominalDeclaration, _ conformance: DeclaredConformance
@@ -257,10 +282,10 @@ extension Checker {
     }
   }
 
-  /// swiftc points at the type's name, or at `extension`'s type.
+  /// swiftc points at the type's name, or at the extension.
   private func conformancePlace(_ conformance: DeclaredConformance, _ declaration: NominalDeclaration) -> Int {
     conformance.context === declaration.detail?.context
-      ? declaration.place.offset : conformance.context.offset ?? conformance.offset
+      ? declaration.place.offset : conformance.context.start ?? conformance.offset
   }
 
   private func noteMissing(_ requirement: FunctionDeclaration) {

@@ -200,7 +200,7 @@ extension Checker {
       }
       if let wrapped = type.wrapped, case .function = head(wrapped) {
         error(
-          "value of optional type '\(described(type))' must be unwrapped to a value of type '\(described(wrapped))'",
+          "value of optional type '\(asWritten(described(type)))' must be unwrapped to a value of type '\(asWritten(described(wrapped)))'",
           at: node)
         return errorExpression(node)
       }

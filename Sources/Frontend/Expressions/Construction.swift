@@ -33,8 +33,10 @@ extension Checker {
       let text = protocols.isEmpty ? "Any" : "any \(protocols.map(\.name).joined(separator: " & "))"
       if protocols.isEmpty {
         error("type 'Any' cannot be instantiated", at: nameNode)
-      } else {
+      } else if allProtocols(protocols).contains(where: { !members(of: $0, named: "init").isEmpty }) {
         error("type '\(text)' cannot be instantiated", at: nameNode)
+      } else {
+        error("'\(text)' cannot be constructed because it has no accessible initializers", at: nameNode)
       }
       return errorExpression(node)
     case .tuple(let elements) where elements.isEmpty && arguments.isEmpty:

@@ -350,6 +350,17 @@ extension Checker {
         error("'\(from)' is not convertible to '\(type)'", at: node.asKeyword)
         return errorExpression(node)
       }
+      // One that is made on the spot, `Optional(3) as Int`, would have to be made of something else.
+      let isMade =
+        switch value.kind {
+        case .wrap, .enumCase: true
+        case .apply(let function, _, _, _, _): function.kind == .initializer && !function.isFailable
+        default: false
+        }
+      if let wrapped = from.wrapped, wrapped == type, !isMade {
+        error("value of optional type '\(from)' must be unwrapped to a value of type '\(type)'", at: node.expression)
+        return errorExpression(node)
+      }
       error("cannot convert value of type '\(from)' to type '\(type)' in coercion", at: node.expression)
       return errorExpression(node)
     }

@@ -194,7 +194,9 @@ extension Checker {
         labels: member.declName.argumentNames)
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
-    if arguments.isEmpty, instance.contains(where: { $0.function != nil }) {
+    // `Type.method(value)` gives the method of the value; nothing else can stand there.
+    let isOfValue = arguments.count == 1 && arguments[0].label == nil
+    if !isOfValue, instance.contains(where: { $0.function != nil }) {
       error(
         "instance member '\(name)' cannot be used on type '\(described(type))'; did you mean to use a value of this type instead?",
         at: member.base.map { Syntax($0) } ?? Syntax(member))

@@ -313,7 +313,23 @@ extension Checker {
     _ = bind(variable, to: first)
   }
 
+  /// Whether nothing tells several functions of the program from each other, but what is expected of them.
+  private func isAmbiguous(_ callees: [Callee]) -> Bool {
+    guard callees.count > 1 else { return false }
+    let functions = callees.compactMap { callee -> FunctionDeclaration? in
+      guard case .function(let function, _, _, _, _, _) = callee, !function.place.file.isLibrary,
+        function.genericParameters.isEmpty, function.owner == nil, !function.isLocal
+      else { return nil }
+      return function
+    }
+    return functions.count == callees.count
+  }
+
   func decidedFunctionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
+    if hint.map({ unbound($0) != nil }) ?? true, isAmbiguous(callees) {
+      error("ambiguous use of '\(name)'", at: node)
+      return errorExpression(node)
+    }
     var best: (callee: Callee, score: Int)?
     for callee in callees {
       guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
@@ -323,6 +339,11 @@ extension Checker {
     }
     if let best, let value = functionValue(best.callee, hint: hint, node: node) {
       return rejectMutating(best.callee, value, node: node) ? errorExpression(node) : value
+    }
+    if let hint, isAmbiguous(callees), case .function = head(hint) {
+      error(
+        "no '\(name)' candidates produce the expected contextual result type '\(asWritten(described(hint)))'", at: node)
+      return errorExpression(node)
     }
     if let first = callees.first, let value = openFunctionValue(first, node: node) {
       if let hint { reportMismatch(value, to: hint, purpose: purpose(of: node, otherwise: .argument), at: node) }

@@ -25,6 +25,7 @@ extension Checker {
       return
     }
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
+      if reportOptionalOperand(name, left, right, arguments, node: node, at: token) { return }
       if let wrapped = left.wrapped, right.wrapped == nil, name != "==", name != "!=" {
         error(
           "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'",

@@ -48,6 +48,10 @@ extension Checker {
       return Expression(.coalesce(leftConverted, converted), type: joined, place: place(node))
     }
     rollBack(to: start)
+    if let hint, described(hint) == described(wrapped), head(right.type).wrapped == nil {
+      reportMismatch(right, to: wrapped, purpose: .argument, at: node.rightOperand)
+      return errorExpression(node)
+    }
     error(
       "binary operator '??' cannot be applied to operands of type '\(described(left.type))' and '\(described(right.type))'",
       at: node.operator)

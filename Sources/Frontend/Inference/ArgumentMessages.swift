@@ -65,9 +65,14 @@ extension Checker {
       return
     }
     let name = parameters[position].label.map { "'\($0)'" } ?? "#\(position + 1)"
-    error(
-      "missing argument for parameter \(name) in \(noun(node))",
-      atOffset: before.map { labelOffset(arguments[$0]) } ?? closingPlace(of: node))
+    var place = before.map { labelOffset(arguments[$0]) } ?? closingPlace(of: node)
+    if before == nil, position > 0, parameters[position - 1].isVariadic,
+      let first = repair.assignment[position - 1].first
+    {
+      // Behind the first of several values, as if there were but one.
+      place = arguments[first].syntax.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    error("missing argument for parameter \(name) in \(noun(node))", atOffset: place)
     note("\(describeCallee(opened.callee)) declared here", at: calleePlace(opened.callee))
   }
 

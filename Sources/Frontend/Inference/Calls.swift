@@ -62,6 +62,7 @@ extension Checker {
       if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {
         error(
           "'\(function.owner?.name ?? "")' initializer is inaccessible due to 'private' protection level", at: nameNode)
+        if callees.count == 1 { _ = tryCall(hidden, arguments, hint: hint, node: node, nameNode: nameNode) }
       } else {
         error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
       }

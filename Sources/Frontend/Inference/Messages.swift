@@ -60,7 +60,9 @@ extension Checker {
       }
       return
     }
-    if let wrapped = from.wrapped, wrapped == to || canConvert(wrapped, to: to) {
+    if let wrapped = from.wrapped, ![.element, .dictionaryKey, .dictionaryValue].contains(purpose),
+      wrapped == to || canConvert(wrapped, to: to)
+    {
       error("value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'", at: node)
       return
     }
@@ -254,6 +256,10 @@ extension Checker {
         error(
           "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target)'",
           at: node)
+      } else if purpose == .argument, node.is(ClosureExprSyntax.self) {
+        error(
+          "cannot pass function of type '\(asWritten(from))' to parameter expecting synchronous function type", at: node
+        )
       } else {
         error(
           "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target)'",

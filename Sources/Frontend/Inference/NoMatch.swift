@@ -31,6 +31,19 @@ extension Checker {
       _ = tryCall(close[0], arguments, hint: hint, node: node, nameNode: nameNode)
       return errorExpression(node)
     }
+    // All complain of the same.
+    let complaints = callees.map { callee -> [Diagnostic] in
+      let start = mark()
+      defer { rollBack(to: start) }
+      _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
+      return diagnostics[start.diagnostics...].filter { $0.severity == .error }
+    }
+    if let first = complaints.first, !first.isEmpty,
+      complaints.allSatisfy({ $0.map(\.message) == first.map(\.message) && $0[0].offset == first[0].offset })
+    {
+      diagnostics += first
+      return errorExpression(node)
+    }
     error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode)
     return errorExpression(node)
   }
@@ -180,6 +193,7 @@ extension Checker {
       default: "global function '\(function.name)'"
       }
     case .subscripted?: "subscript "
+    case .delegate?: "initializer "
     default: "'\(name)'"
     }
   }

@@ -84,8 +84,14 @@ extension Checker {
   ) -> Bool {
     let errors = errorCount
     let name = variable.name
-    if !isMarked { error("overriding declaration requires an 'override' keyword", at: variable.place) }
     let expected = superclass.map { old.type.substituting(ownerSubstitution(of: old, in: $0)) } ?? old.type
+    if !isMarked, case .nominal = variable.type, variable.type != expected, !canConvert(variable.type, to: expected) {
+      error(
+        "property '\(name)' with type '\(variable.type)' cannot override a property with type '\(expected)'",
+        at: variable.place)
+      return false
+    }
+    if !isMarked { error("overriding declaration requires an 'override' keyword", at: variable.place) }
     let isComputed = variable.getter != nil
     let isObserving = variable.willSet != nil || variable.didSet != nil
     if old.kind == .staticProperty, old.detail?.isStaticKeyword ?? false {

@@ -172,6 +172,8 @@ extension Checker {
       unsupported("the macro '#\(node.macroName.text)'", at: node)
     // Their own rules have refused them.
     case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
+    // What stands there is no declaration, which the parser has said.
+    case .missingDecl, .unexpectedCodeDecl: break
     default: unsupported("this declaration here", at: syntax)
     }
   }
@@ -181,14 +183,17 @@ extension Checker {
     let at = place(node)
     if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) { return checkBranching(node) }
     let value = checkFull(node, as: nil, purpose: .none)
-    warnUnused(value, node)
+    reportUnusedFunction(value, node)
     return Statement(.expression(value), place: at)
   }
 
-  private func warnUnused(_ value: Expression, _ node: ExprSyntax) {
-    let type = head(value.type)
-    if type.isVoid { return }
-    if case .error = type { return }
+  /// `text.uppercased`, without the parentheses.
+  func reportUnusedFunction(_ value: Expression, _ node: ExprSyntax) {
+    guard !file.isLibrary, case .function = head(value.type) else { return }
+    if case .apply(let function, _, _, _, _) = value.kind, function.detail?.isDiscardable ?? false { return }
+    error(
+      node.is(ClosureExprSyntax.self) ? "closure expression is unused" : "function is unused [#no-usage]",
+      at: location(of: node))
   }
 
   // MARK: Variables

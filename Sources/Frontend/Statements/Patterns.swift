@@ -131,6 +131,15 @@ extension Checker {
       {
         return pattern
       }
+      // `case circle(let r)`, without its dot.
+      if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), case .nothing = lookUp(name.baseName.text) {
+        reportUnknown(name.baseName.text, at: name)
+        for argument in node.arguments {
+          _ = checkExpressionPattern(
+            argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+        }
+        return .wildcard
+      }
     case .nilLiteralExpr:
       if head(type).wrapped != nil { return .none }
     default: break
@@ -165,6 +174,14 @@ extension Checker {
               return nil
             }
             return .cast(from: type, to: named, inner)
+          }
+          if case .existential = head(type), declaration.cases.contains(where: { $0.name == name }) {
+            error("pattern of type '\(named)' cannot match '\(head(type))'", at: node.declName)
+            for argument in arguments ?? [] {
+              _ = checkExpressionPattern(
+                argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+            }
+            return .wildcard
           }
           return nil
         }
@@ -235,12 +252,18 @@ extension Checker {
       return .enumCase(enumCase, [inner])
     }
     guard arguments.count == payload.count else {
-      let parts = payload.map { TupleElement(type: $0) }
-      error(
-        payload.count == 1
-          ? "tuple pattern cannot match values of the non-tuple type '\(payload[0].resolved)'"
-          : "tuple pattern has the wrong length for tuple type '\(Type.tuple(parts))'",
-        at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+      let parts = zip(enumCase.payload, payload).map { TupleElement(label: $0.label, type: $1) }
+      if payload.isEmpty {
+        error("pattern with associated values does not match enum case '\(enumCase.name)'", at: node.declName)
+      }
+      let isNamed = enumCase.payload.contains { $0.label != nil }
+      if !payload.isEmpty {
+        error(
+          payload.count == 1 && !isNamed
+            ? "tuple pattern cannot match values of the non-tuple type '\(payload[0].resolved)'"
+            : "tuple pattern has the wrong length for tuple type '\(Type.tuple(parts))'",
+          at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+      }
       // What it binds is known by name all the same.
       for argument in arguments {
         _ = checkExpressionPattern(

@@ -91,7 +91,9 @@ extension Checker {
     let value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
     guard let converted = convert(value, to: error) else {
-      self.error("thrown expression type '\(described(value.type))' does not conform to 'Error'", at: node.expression)
+      self.error(
+        "thrown expression type '\(described(value.type))' does not conform to 'Error'",
+        at: location(of: node.expression))
       return Statement(.throwError(value), place: place(node))
     }
     if !body.isThrowingAllowed {

@@ -293,6 +293,10 @@ extension Checker {
 
   func associatedType(_ associated: AssociatedType, of type: Type) -> Type? {
     let type = type.resolved
+    // What stands for each other stands for nothing: a wrong type may say so.
+    guard associatedTypeDepth < 64 else { return nil }
+    associatedTypeDepth += 1
+    defer { associatedTypeDepth -= 1 }
     switch type {
     case .nominal(let declaration, let arguments):
       if let known = declaration.detail?.typeWitnesses[associated] {

@@ -246,6 +246,7 @@ extension Checker {
       && zip(candidate.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
       && !(candidate.isAsync && !requirement.isAsync)
       && !(candidate.isThrowing && !requirement.isThrowing)
+      && !(candidate.isMutating && !requirement.isMutating && candidate.kind != .initializer)
   }
 
   private func typesMatch(

@@ -49,6 +49,11 @@ enum FundamentalNatives {
         let object = record.header.flags.contains(.isInstance) ? record : record[0].object
         return Value(object.map { address(of: $0) } ?? 0)
       },
+      "CodingKey.name": { call in
+        let type = call.types[0]
+        guard case .enumeration = type.kind else { return Value(type.name) }
+        return Value(type.cases[call[0].int].name)
+      },
       "isUnique": { Value($0.isUnique(0)) },
       "ObjectIdentifier.type": { Value(address(of: metatype($0[0]))) },
       "errorDescription": { call in

@@ -72,7 +72,30 @@ enum FundamentalsLibrary {
     LibraryPart("protocol Sendable", ""),
     LibraryPart("protocol SendableMetatype", ""),
     LibraryPart("protocol BitwiseCopyable", ""),
-    LibraryPart("protocol CodingKey: CustomStringConvertible", "var stringValue: String { get }"),
+    LibraryPart(
+      "protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible",
+      """
+      var stringValue: String { get }
+      var intValue: Int? { get }
+      """),
+    LibraryPart(
+      "extension CodingKey",
+      """
+      @native("CodingKey.name") var _caseName: String { get }
+      var stringValue: String { _caseName }
+      var intValue: Int? { nil }
+      var description: String {
+        let number = intValue.map { "\\($0)" } ?? "nil"
+        return "\\(Self.self)(stringValue: \\"\\(stringValue)\\", intValue: \\(number))"
+      }
+      var debugDescription: String { description }
+      """),
+    LibraryPart(
+      "extension CodingKey where Self: RawRepresentable, RawValue == String",
+      "var stringValue: String { rawValue }"),
+    LibraryPart(
+      "extension CodingKey where Self: RawRepresentable, RawValue == Int",
+      "var intValue: Int? { rawValue }"),
     // Models say that they are codable. There is no encoder or decoder, and so nothing that a conformance must do.
     LibraryPart("protocol Encodable", ""),
     LibraryPart("protocol Decodable", ""),
