@@ -25,7 +25,7 @@ import Testing
       Badge      →  Counter#1.count
       tracker#1  →  Counter#1.count
       > :deps Counter#2
-      Nobody has read Counter#2.
+      error: there is no instance 'Counter#2'; ':objects' lists all
       > counter.count = 1
         willSet  Counter#1.count  0 → 1
                  invalidates Badge

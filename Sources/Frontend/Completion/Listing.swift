@@ -72,6 +72,8 @@ extension Checker {
     var seen: Set<NominalDeclaration> = []
     func add(_ declaration: NominalDeclaration) {
       guard seen.insert(declaration).inserted, !declaration.holdsOnlyWitnesses else { return }
+      // The members that the macro adds are for who observes by hand, and knows them.
+      if declaration.isLibrary, declaration.name == "Observable" { return }
       prepare(declaration)
       names.formUnion((declaration.detail?.members ?? [:]).keys)
       names.formUnion((declaration.detail?.unparsed ?? [:]).keys)
