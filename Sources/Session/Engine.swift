@@ -35,6 +35,7 @@ final class Engine {
     views.mistakes.sources = sources
     views.mistakes.isOn = options.findsMistakes
     let world = World()
+    if let nextLine = options.nextLine { world.nextLine = nextLine }
     machine = Machine(
       provider: compiler,
       natives: [

@@ -43,6 +43,9 @@ package struct SessionOptions {
   package var language = Language.swift5
   /// What `:load` may read.
   package var files = SourceFiles.anywhere
+  /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
+  /// it reads nothing.
+  package var nextLine: (() -> String?)?
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where nobody keeps any.
   package var history: (() -> [String])?
 

@@ -31,7 +31,7 @@ struct Obsh: ParsableCommand {
     let (options, interactive) = (options, interactive)
     try Process.run { output in
       isTerminal(STDIN)
-        ? Interaction(options, interactive, output).run() : Script(options, output).run(["-"])
+        ? Interaction(options, interactive, output).run() : Script(options, output, readsInput: false).run(["-"])
     }
   }
 

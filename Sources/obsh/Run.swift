@@ -29,7 +29,7 @@ struct Run: ParsableCommand {
   mutating func run() throws {
     let (options, code, files) = (options, code, files)
     try Process.run { output in
-      let script = Script(options, output)
+      let script = Script(options, output, readsInput: !files.contains("-"))
       return code.isEmpty ? script.run(files) : script.run(code: code.joined(separator: "\n"))
     }
   }

@@ -7,9 +7,20 @@ struct Script {
   private let watch = InterruptWatch()
   private let progress: Progress?
 
-  init(_ options: CommonOptions, _ output: StandardOutput) {
+  /// - Parameter readsInput: Whether the standard input is the program's, and not the program itself.
+  init(_ options: CommonOptions, _ output: StandardOutput, readsInput: Bool) {
     var options = options.sessionOptions(.script)
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
+    if readsInput {
+      let input = StandardInput { [watch] in watch.isInterrupted }
+      options.nextLine = {
+        // It is the person who takes time now.
+        output.progress?.end()
+        output.flush()
+        defer { output.progress?.begin("running") }
+        return input.line()
+      }
+    }
     progress = output.progress
     session = Session(
       options,

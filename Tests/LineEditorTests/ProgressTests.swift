@@ -55,6 +55,14 @@ import Testing
     #expect(terminal.end() == 1)
   }
 
+  @Test func `Ctrl-C ends a program that waits for a line`() throws {
+    let terminal = try obsh("run", "-e", "print(\"name?\")", "-e", "print(readLine() as Any)")
+    try terminal.expect("name?\r\n")
+    terminal.type("\u{3}")
+    #expect(terminal.end() != 0)
+    #expect(!terminal.rest.contains("nil"))
+  }
+
   @Test(arguments: [["CI": "true"], ["TERM": "dumb"]])
   func `nothing is drawn where nobody looks`(_ environment: [String: String]) throws {
     // Steps enough for some seconds.

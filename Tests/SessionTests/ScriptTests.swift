@@ -56,6 +56,42 @@ import Testing
     #expect(result.outcome == .done)
   }
 
+  @Test func aTurnThatIsLeftOpenEndsWithTheFile() {
+    var (shown, said) = ("", "")
+    var options = SessionOptions(.script)
+    options.traceLevel = .writes
+    let session = Session(options, complaints: { said += $0 }, output: { shown += $0 })
+    let text = "@Observable class Counter { var count = 0 }\nlet counter = Counter()\n:begin\ncounter.count = 3\n"
+    #expect(session.run(script: text, name: "f.swift") == .done)
+    #expect(session.finish() == .done)
+    #expect(shown == "  willSet  Counter#1.count  0 → 3\n  didSet   Counter#1.count  0 → 3\n")
+    #expect(said == "warning: the turn that ':begin' opened ends here; there was no ':commit'\n")
+    #expect(session.finish() == .done)
+  }
+
+  @Test func itReadsTheLinesThatItIsGiven() {
+    var lines = ["one\n", "two\r\n", "three"][...]
+    var shown = ""
+    var options = SessionOptions(.script)
+    options.nextLine = { lines.popFirst() }
+    let session = Session(options) { shown += $0 }
+    let text = "while let line = readLine() { print(line) }; print(readLine() as Any)"
+    #expect(session.run(script: text, name: "f.swift") == .done)
+    #expect(shown == "one\ntwo\nthree\nnil\n")
+  }
+
+  @Test func theTimelineIsKept() {
+    let result = run(
+      script: """
+        @Observable class Counter { var count = 0 }
+        let counter = Counter()
+        :view Badge counter \\.count
+        counter.count += 1
+        :timeline
+        """)
+    #expect(result.output == "turn   2  3\nBadge  •  •\n")
+  }
+
   @Test func itIsCheckedWholeBeforeAnythingRuns() {
     let result = run(script: "print(1)\nlet a: Int = \"x\"\n")
     #expect(result.output == "")

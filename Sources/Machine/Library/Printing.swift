@@ -48,7 +48,11 @@ enum PrintingLibrary {
       output.write(_dumped(value, name, indent, maxDepth, maxItems))
       return value
     }
-    func readLine(strippingNewline: Bool = true) -> String? { nil }
+    @native("readLine") func _nextLine() -> String?
+    func readLine(strippingNewline: Bool = true) -> String? {
+      guard let line = _nextLine() else { return nil }
+      return strippingNewline && line.last?.isNewline ?? false ? String(line.dropLast()) : line
+    }
     """
 
   private static let stopping = """

@@ -2,6 +2,8 @@
 package final class World {
   /// Virtual time since the session began, which is 2026-01-01T00:00:00Z.
   package var elapsed: Duration
+  /// The next line that a program reads, with its end; nil where there is none.
+  package var nextLine: () -> String? = { nil }
   private var state: UInt64
 
   package init(seed: UInt64 = 0, elapsed: Duration = .zero) {

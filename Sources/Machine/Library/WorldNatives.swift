@@ -6,6 +6,11 @@ struct WorldNatives {
 
   var natives: NativeTable {
     [
+      "readLine": { [world] call in
+        let line = world.nextLine()
+        try call.machine.checkInterruption()
+        return line.map { Value($0) } ?? call.machine.none()
+      },
       "now": { [world] _ in Value(world.elapsed / .seconds(1)) },
       "elapsed seconds": { [world] _ in Value(Int(world.elapsed.components.seconds)) },
       "elapsed attoseconds": { [world] _ in Value(Int(world.elapsed.components.attoseconds)) },
