@@ -11,10 +11,10 @@ package protocol TrackingClient: AnyObject {
 
 /// The tracking of one view's body, from run to run.
 ///
-/// What a run reads is listened to, at the real registrars (`Ear`), when the body has returned, which is when the runtime
-/// itself begins to listen: a body's own writes do not reach it. Where a run has read exactly what the one before did,
-/// nothing changes (SwiftUI cancels its tracking and asks for the same again), which makes a write and its body cost
-/// less than half.
+/// What a run reads is listened to, at the real registrars (`MemberObserver`), when the body has returned, which is
+/// when the runtime itself begins to listen: a body's own writes do not reach it. Where a run has read exactly what the
+/// one before did, nothing changes (SwiftUI cancels its tracking and asks for the same again), which makes a write and
+/// its body cost less than half.
 package final class BodyTracking {
   /// What the last run read, in the order of the first reads; also where a trap has cut it off.
   @exclusivity(unchecked) package private(set) var dependencies: [Dependency] = []
@@ -71,10 +71,11 @@ package final class BodyTracking {
     dependencies = read.map { $0 }
     for dependency in dependencies { bridge.begin(self, listeningTo: dependency) }
     if old.isEmpty { return }
-    // By their ears: members that share a registrar may have one in common.
-    let heard = Set(read.compactMap { $0.ear.map(ObjectIdentifier.init) })
+    // By their observers: members that share a registrar may have one in common.
+    let heard = Set(read.compactMap { $0.memberObserver.map(ObjectIdentifier.init) })
     for dependency in old {
-      if let ear = dependency.ear, !heard.contains(ObjectIdentifier(ear)) { bridge.stop(self, listeningTo: dependency) }
+      guard let observer = dependency.memberObserver, !heard.contains(ObjectIdentifier(observer)) else { continue }
+      bridge.stop(self, listeningTo: dependency)
     }
   }
 

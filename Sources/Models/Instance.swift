@@ -77,11 +77,11 @@ package final class Instance: Observable {
 final class RegistrarBox {
   let registrar = ObservationRegistrar()
   /// One for each member that views have read. They are few, and looked through.
-  private var ears: [Ear] = []
+  private var observers: [MemberObserver] = []
 
-  func ear(for member: MemberID) -> Ear? { ears.first { $0.member == member } }
-  func add(_ ear: Ear) { ears.append(ear) }
-  func remove(_ ear: Ear) { ears.removeAll { $0 === ear } }
+  func memberObserver(for member: MemberID) -> MemberObserver? { observers.first { $0.member == member } }
+  func add(_ observer: MemberObserver) { observers.append(observer) }
+  func remove(_ observer: MemberObserver) { observers.removeAll { $0 === observer } }
 }
 
 /// When and how a member was last written.

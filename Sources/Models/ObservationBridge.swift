@@ -26,7 +26,7 @@ package final class ObservationBridge: ObservationDelegate {
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0
-  /// Whether a registrar is called only to let go an ear: the others whom it calls are not meant.
+  /// Whether a registrar is called only to let go an observer: the others whom it calls are not meant.
   @exclusivity(unchecked) private var isLettingGo = false
   /// Whom the registrar has called for the write that is being announced. They only put themselves down here: the
   /// order in which a registrar calls varies from run to run.
@@ -245,18 +245,18 @@ package final class ObservationBridge: ObservationDelegate {
 
   /// From now on the body's view is told of writes of what it has read.
   func begin(_ body: BodyTracking, listeningTo dependency: Dependency) {
-    if let known = dependency.ear { return known.add(body) }
-    let ear = Ear(dependency.member)
-    ear.listen { readOnRegistrar(dependency) }
-    dependency.instance.observedRegistrar.add(ear)
-    ear.add(body)
+    if let known = dependency.memberObserver { return known.add(body) }
+    let observer = MemberObserver(dependency.member)
+    observer.listen { readOnRegistrar(dependency) }
+    dependency.instance.observedRegistrar.add(observer)
+    observer.add(body)
   }
 
   func stop(_ body: BodyTracking, listeningTo dependency: Dependency) {
-    guard let ear = dependency.ear else { return }
-    ear.remove(body)
-    guard ear.isEmpty else { return }
-    dependency.instance.registrar?.remove(ear)
+    guard let observer = dependency.memberObserver else { return }
+    observer.remove(body)
+    guard observer.isEmpty else { return }
+    dependency.instance.registrar?.remove(observer)
     isLettingGo = true
     defer { isLettingGo = false }
     callWillSet(dependency.instance, dependency.member)

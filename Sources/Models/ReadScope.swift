@@ -6,7 +6,7 @@ package struct Dependency: Hashable {
   package let member: MemberID
 
   /// What hears of its writes for the views that have read it.
-  var ear: Ear? { instance.registrar?.ear(for: member) }
+  var memberObserver: MemberObserver? { instance.registrar?.memberObserver(for: member) }
 
   package static func == (left: Dependency, right: Dependency) -> Bool {
     left.instance === right.instance && left.member == right.member

@@ -170,7 +170,7 @@ import Trace
       #expect(badge.takeInvalidations() == ["Counter#1.count"])
       badge.tracking.end()
       let dependency = Dependency(instance: model.bridge.instance(of: counter), member: MemberID(field: 0))
-      #expect(dependency.ear == nil)
+      #expect(dependency.memberObserver == nil)
     }
   }
 

@@ -4,7 +4,7 @@
 ///
 /// One `withObservationTracking(_:willSet:)` however many views there are: what the runtime keeps for one takes nearly
 /// a kilobyte, which each row of a long list would pay for a model that all rows read.
-final class Ear: @unchecked Sendable {
+final class MemberObserver: @unchecked Sendable {
   // Unchecked: the runtime wants callbacks that any thread may call; here one thread does everything.
   let member: MemberID
   /// Who listens; most members have been read by one view, which needs no set. They stop before they go.
