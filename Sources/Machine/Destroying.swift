@@ -128,7 +128,9 @@ extension Heap {
   }
 
   @inline(never)
-  private func releaseFields(of instance: UnsafeMutableRawPointer, by steps: UnsafeMutablePointer<Destruction.Step>) {
+  private func releaseFields(
+    of instance: UnsafeMutableRawPointer, by steps: UnsafeMutablePointer<DestructionOrder.Step>
+  ) {
     let base = state.pointee.pending.count
     for index in (0..<Int(instance.header.pointee.count)).reversed() {
       let step = steps[index]

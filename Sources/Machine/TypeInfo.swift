@@ -11,8 +11,8 @@ struct TypeInfo {
   let hasDeinitializer: Bool
   /// What a class's methods have been compiled to, filled at the first call of each.
   let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
-  /// The order in which the fields of an instance are released, where that is not theirs: see `Destruction`.
-  let destruction: UnsafeMutablePointer<Destruction.Step>?
+  /// The order in which the fields of an instance are released, where that is not theirs: see `DestructionOrder`.
+  let destruction: UnsafeMutablePointer<DestructionOrder.Step>?
   /// How many instances there have been of classes of this name, which may be declared again: the last one's number.
   let instanceCount: UnsafeMutablePointer<UInt32>
 
@@ -24,7 +24,7 @@ struct TypeInfo {
     hasDeinitializer = sequence(first: type, next: \.superclass).contains { $0.deinitializer != nil }
     entries = .allocate(capacity: type.methods.count)
     entries.initialize(repeating: nil, count: type.methods.count)
-    destruction = Destruction(of: type).map { $0.allocated() }
+    destruction = DestructionOrder(of: type).map { $0.allocated() }
   }
 
   func deallocate() {

@@ -60,19 +60,38 @@ final class AccessRules: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func type(_ name: TokenSyntax) -> NominalDeclaration? {
-    let offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
-    if let container {
-      for member in container.detail?.members[name.text] ?? [] {
-        if case .type(let found) = member.kind, found.place.offset == offset { return found }
+  // MARK: Declarations by their names
+
+  /// What goes by a name in the type around it, or in the file.
+  private func declared(_ name: String) -> [Member.Kind] {
+    if let container { return (container.detail?.members[name] ?? []).map(\.kind) }
+    return (checker.globals.names[name] ?? []).compactMap { entity in
+      switch entity {
+      case .variable(let variable): .variable(variable)
+      case .function(let function): .function(function)
+      case .type(let type): .type(type)
+      case .alias(let alias): .alias(alias)
+      case .parameter: nil
       }
-      return nil
     }
-    for case .type(let found) in checker.globals.names[name.text] ?? [] where found.place.offset == offset {
-      return found
-    }
-    return nil
   }
+
+  private func type(_ name: TokenSyntax) -> NominalDeclaration? {
+    declared(name.text).lazy.compactMap { if case .type(let found) = $0 { found } else { nil } }
+      .first { $0.place.offset == offset(of: name) }
+  }
+
+  private func variable(_ name: TokenSyntax) -> VariableDeclaration? {
+    declared(name.identifierText).lazy.compactMap { if case .variable(let found) = $0 { found } else { nil } }
+      .first { $0.place.offset == offset(of: name) }
+  }
+
+  private func function(named name: String, at token: TokenSyntax) -> FunctionDeclaration? {
+    declared(name).lazy.compactMap { if case .function(let found) = $0 { found } else { nil } }
+      .first { $0.place.offset == offset(of: token) }
+  }
+
+  private func offset(of token: TokenSyntax) -> Int { token.positionAfterSkippingLeadingTrivia.utf8Offset }
 
   /// What a type inherits.
   private func check(_ declaration: NominalDeclaration, _ header: TypeHeader) {
@@ -136,19 +155,6 @@ final class AccessRules: SyntaxVisitor {
     return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
   }
 
-  private func variable(_ name: TokenSyntax) -> VariableDeclaration? {
-    let offset = name.positionAfterSkippingLeadingTrivia.utf8Offset
-    if let container {
-      for member in container.detail?.members[name.identifierText] ?? [] {
-        if case .variable(let found) = member.kind, found.place.offset == offset { return found }
-      }
-      return nil
-    }
-    for case .variable(let found) in checker.globals.names[name.identifierText] ?? []
-    where found.place.offset == offset { return found }
-    return nil
-  }
-
   private func check(
     _ variable: VariableDeclaration, at name: TokenSyntax, in syntax: DeclSyntax, isWritten: Bool
   ) {
@@ -174,7 +180,7 @@ final class AccessRules: SyntaxVisitor {
     let kind = container == nil ? "function" : "method"
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     check(
-      functions(named: node.name.identifierText, at: node.name), kind: kind,
+      function(named: node.name.identifierText, at: node.name), kind: kind,
       generic: container == nil ? "global function" : isStatic ? "static method" : "instance method",
       at: node.name, in: DeclSyntax(node))
     return .skipChildren
@@ -182,7 +188,7 @@ final class AccessRules: SyntaxVisitor {
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     check(
-      functions(named: "init", at: node.initKeyword), kind: "initializer", generic: "initializer",
+      function(named: "init", at: node.initKeyword), kind: "initializer", generic: "initializer",
       at: node.initKeyword, in: DeclSyntax(node))
     if let container, node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.required) }),
       !AccessScope(of: level(DeclSyntax(node)), in: container).contains(container.accessScope)
@@ -195,26 +201,12 @@ final class AccessRules: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-    let offset = node.subscriptKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    let offset = offset(of: node.subscriptKeyword)
     for member in container?.detail?.members["subscript"] ?? [] {
       guard case .subscripted(let found) = member.kind, found.getter.place.offset == offset else { continue }
       check(found.getter, kind: "subscript", generic: "subscript", at: node.subscriptKeyword, in: DeclSyntax(node))
     }
     return .skipChildren
-  }
-
-  private func functions(named name: String, at token: TokenSyntax) -> FunctionDeclaration? {
-    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    if let container {
-      for member in container.detail?.members[name] ?? [] {
-        if case .function(let found) = member.kind, found.place.offset == offset { return found }
-      }
-      return nil
-    }
-    for case .function(let found) in checker.globals.names[name] ?? [] where found.place.offset == offset {
-      return found
-    }
-    return nil
   }
 
   private func check(
@@ -252,7 +244,7 @@ final class AccessRules: SyntaxVisitor {
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let container else { return .skipChildren }
     for element in node.elements {
-      let offset = element.name.positionAfterSkippingLeadingTrivia.utf8Offset
+      let offset = offset(of: element.name)
       guard let found = container.cases.first(where: { $0.place.offset == offset }) else { continue }
       let used = AccessScope(of: .tuple(found.payload))
       if !used.contains(container.accessScope) {
@@ -265,15 +257,8 @@ final class AccessRules: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    var found: TypeAlias?
-    if let container {
-      for member in container.detail?.members[node.name.text] ?? [] {
-        if case .alias(let alias) = member.kind { found = alias }
-      }
-    } else if case .alias(let alias)? = checker.globals.names[node.name.text]?.first {
-      found = alias
-    }
-    guard let found else { return .skipChildren }
+    let aliases = declared(node.name.text).compactMap { if case .alias(let alias) = $0 { alias } else { nil } }
+    guard let found = aliases.last else { return .skipChildren }
     let syntax = DeclSyntax(node)
     let level = level(syntax)
     let used = AccessScope(of: found.type)
@@ -295,54 +280,4 @@ final class AccessRules: SyntaxVisitor {
   }
 
   private func error(_ message: String, at token: TokenSyntax) { checker.error(message, at: token) }
-}
-
-extension Checker {
-  /// What meets a requirement is seen wherever the type is seen as one that meets it.
-  func checkAccess(
-    of witness: FunctionDeclaration, for requirement: FunctionDeclaration, of protocolDeclaration: NominalDeclaration,
-    in declaration: NominalDeclaration
-  ) {
-    guard let owner = witness.owner, owner.kind != .protocolType, !owner.isLibrary, witness.synthesized == nil,
-      !witness.isOperator
-    else { return }
-    let variable = witness.accessorOf
-    let isSetter = requirement.kind == .setter && variable != nil
-    let found: AccessScope?
-    if let details = variable?.detail {
-      found = isSetter ? details.setterAccessScope : details.accessScope
-    } else {
-      found = witness.detail?.accessScope
-    }
-    let ofProtocol = protocolDeclaration.accessScope
-    let ofType = declaration.accessScope
-    let isForcedByProtocol = !ofProtocol.contains(ofType) || ofType.contains(ofProtocol)
-    let needed = isForcedByProtocol ? ofProtocol : ofType
-    guard let found, !found.contains(needed) else { return }
-    if isSetter, let whole = variable?.detail?.accessScope, !whole.contains(needed) { return }
-    let name =
-      switch witness.kind {
-      case .initializer: "initializer '\(witness.fullName)'"
-      case .getter, .setter:
-        variable == nil ? "subscript" : "\(isSetter ? "setter for property" : "property") '\(witness.name)'"
-      default: "method '\(witness.fullName)'"
-      }
-    error(
-      isForcedByProtocol
-        ? "\(name) must be declared \(needed.required.word) because it matches a requirement in \(ofProtocol.level.word) protocol '\(protocolDeclaration.name)'"
-        : "\(name) must be as accessible as its enclosing type because it matches a requirement in protocol '\(protocolDeclaration.name)'",
-      at: witness.place)
-  }
-
-  /// Whoever sees the class and the member it overrides must see the override.
-  func checkAccess(
-    of new: AccessScope?, overriding old: AccessScope?, in declaration: NominalDeclaration?, what: String,
-    at place: Place
-  ) {
-    guard let new, let old, let ofType = declaration?.accessScope else { return }
-    let needed = old.contains(ofType) ? ofType : old
-    if !new.contains(needed) {
-      error("\(what) must be as accessible as the declaration it overrides", at: place)
-    }
-  }
 }

@@ -1,15 +1,28 @@
 import Code
 
-/// Locks and atomic values. All of a program runs on one thread: nobody ever waits for one.
+/// Locks and atomic values. All of a program runs on one thread: who would wait for a lock would wait for ever, and
+/// that is a trap.
 enum LocksLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart(
       "final class Mutex<Value>: Sendable",
       """
       @stored var _value: Value
-      init(_ initialValue: Value) { _value = initialValue }
-      func withLock<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R { try body(&_value) }
-      func withLockIfAvailable<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R? { try body(&_value) }
+      @stored var _isHeld: Bool
+      init(_ initialValue: Value) {
+        _value = initialValue
+        _isHeld = false
+      }
+      func withLock<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R {
+        if _isHeld { _trap("Recursive call to lock Mutex") }
+        _isHeld = true
+        defer { _isHeld = false }
+        return try body(&_value)
+      }
+      func withLockIfAvailable<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R? {
+        if _isHeld { return nil }
+        return try withLock(body)
+      }
       """
     ).of("Synchronization"),
     LibraryPart("struct AtomicLoadOrdering: Hashable", ordering(["relaxed", "acquiring", "sequentiallyConsistent"]))
@@ -46,8 +59,8 @@ enum LocksLibrary {
       }
       """),
     LibraryPart("extension Atomic where Value: FixedWidthInteger", changes),
-    LibraryPart("class NSLock: Sendable", lock).of("Foundation"),
-    LibraryPart("class NSRecursiveLock: Sendable", lock).of("Foundation"),
+    LibraryPart("class NSLock: Sendable", lock(most: "1")).of("Foundation"),
+    LibraryPart("class NSRecursiveLock: Sendable", lock(most: "Int.max")).of("Foundation"),
   ]
 
   private static func ordering(_ names: [String]) -> String {
@@ -71,12 +84,24 @@ enum LocksLibrary {
       }.joined(separator: "\n")
   }
 
-  private static let lock = """
-    var name: String? = nil
-    init() {}
-    func lock() {}
-    func unlock() {}
-    func `try`() -> Bool { true }
-    func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+  /// One that may be locked so often before it must be unlocked.
+  private static func lock(most: String) -> String {
     """
+    var name: String? = nil
+    @stored var _count: Int
+    init() { _count = 0 }
+    func lock() { if !self.try() { _trap("the lock is locked already: nobody would ever unlock it") } }
+    func unlock() { if _count > 0 { _count -= 1 } }
+    func `try`() -> Bool {
+      if _count == \(most) { return false }
+      _count += 1
+      return true
+    }
+    func withLock<R>(_ body: () throws -> R) rethrows -> R {
+      lock()
+      defer { unlock() }
+      return try body()
+    }
+    """
+  }
 }

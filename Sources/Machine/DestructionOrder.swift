@@ -4,7 +4,7 @@ import Code
 /// makes the class a list, `var next: Node?`. Such a link comes last among those of its class, and what hangs on it is
 /// released one after the other, not one inside the other: so swiftc keeps the stack from overflowing, and a program
 /// sees it by its deinits (`emitRecursiveChainDestruction` in SILGenDestructor.cpp).
-struct Destruction {
+struct DestructionOrder {
   struct Step {
     let field: Int
     let isLink: Bool
