@@ -67,10 +67,10 @@ extension Checker {
 
   /// The expression converted to `type`, with the error said where it does not fit.
   func inferConverted(_ syntax: ExprSyntax, to type: Type, purpose: Purpose) -> Expression {
-    let outer = context
-    context = (syntax.id, purpose)
+    let outer = table.context.purpose
+    table.context.purpose = (syntax.id, purpose)
     let value = infer(syntax, hint: type)
-    context = outer
+    table.context.purpose = outer
     if case .error = value.type { return value }
     if !takesApart(value, type), let converted = convert(value, to: type) { return converted }
     reportMismatch(value, to: type, purpose: purpose, at: syntax)
@@ -134,15 +134,17 @@ extension Checker {
 
   func opening() -> Opening {
     Opening(
-      variables: openVariables.count, literals: pendingLiterals.count, conversions: pendingConversions.count,
-      references: pendingReferences.count, errors: errorCount)
+      variables: table.openVariables.count, literals: table.pendingLiterals.count,
+      conversions: table.pendingConversions.count,
+      references: table.pendingReferences.count, errors: errorCount)
   }
 
   /// Settles what was left open since `start`.
   func finishExpression(from start: Opening, node: some SyntaxProtocol) {
     var isSettled = settleDeferredMatches()
     settleReferences(from: start)
-    for variable in openVariables[start.variables...] where variable.literal == .mixture && variable.binding == nil {
+    for variable in table.openVariables[start.variables...]
+    where variable.literal == .mixture && variable.binding == nil {
       reportMixture(variable)
     }
     if !applyDefaults(from: start.variables) { isSettled = false }
@@ -151,10 +153,10 @@ extension Checker {
       error("type of expression is ambiguous without a type annotation", at: node)
     }
     if errorCount == start.errors {
-      for variable in openVariables[start.variables...]
+      for variable in table.openVariables[start.variables...]
       where variable.binding == nil && variable.literal == nil && !variable.isArgument {
         if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
-        if let parameter = closureVariables[variable] {
+        if let parameter = table.closureParameters.first(where: { $0.variable == variable }) {
           error(
             "cannot infer type of closure parameter '\(parameter.name)' without a type annotation", at: parameter.place)
           break
@@ -165,8 +167,8 @@ extension Checker {
         }
       }
     }
-    openVariables.removeSubrange(start.variables...)
-    if !mixtures.isEmpty, openVariables.isEmpty { mixtures = [:] }
+    table.openVariables.removeSubrange(start.variables...)
+    if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
     settleLiterals(from: start.literals)
   }
 
@@ -278,7 +280,7 @@ extension Checker {
       return Expression(.ternary(condition, left, right), type: hint, place: place(node))
     }
     var first = isContextual(node.thenExpression) ? nil : infer(node.thenExpression, hint: hint)
-    let (start, errors) = (mark(), errorCount)
+    let (start, errors) = (table.snapshot(), errorCount)
     var second = infer(
       node.elseExpression, hint: branchHint(node.elseExpression, first?.type ?? hint))
     if first == nil { first = infer(node.thenExpression, hint: branchHint(node.thenExpression, second.type)) }
@@ -289,7 +291,7 @@ extension Checker {
         return (one, infer(node.elseExpression, hint: branchHint(node.elseExpression, one.type)))
       }
       if let known {
-        diagnostics.removeSubrange(start.diagnostics...)
+        table.diagnostics.removeSubrange(start.diagnostics...)
         (first, second) = known
       }
     }
@@ -315,7 +317,7 @@ extension Checker {
 
   /// What a whole expression is for; a part of one is for nothing in particular.
   func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
-    if let context, context.syntax == syntax.id { context.purpose } else { otherwise }
+    if let known = table.context.purpose, known.syntax == syntax.id { known.purpose } else { otherwise }
   }
 
   private func inferIs(_ node: IsExprSyntax) -> Expression {
