@@ -60,7 +60,7 @@ extension Checker {
 
   /// Where the initializer is left everything must be there.
   func checkIsComplete(_ flow: InitializationFlow, at place: Place) {
-    if leavesUndelegated || flow.delegation.isAwaited && !flow.delegation.isImplicit {
+    if flow.walk.leavesUndelegated || flow.delegation.isAwaited && !flow.delegation.isImplicit {
       let name = flow.delegation.kind == .toOwn ? "self.init" : "super.init"
       error("'\(name)' isn't called on all paths before returning from initializer", at: place)
     } else if !properties(flow).isEmpty {

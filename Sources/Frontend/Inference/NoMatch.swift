@@ -33,15 +33,15 @@ extension Checker {
     }
     // All complain of the same.
     let complaints = callees.map { callee -> [Diagnostic] in
-      let start = mark()
-      defer { rollBack(to: start) }
+      let start = table.snapshot()
+      defer { table.rollback(to: start) }
       _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
-      return diagnostics[start.diagnostics...].filter { $0.severity == .error }
+      return table.diagnostics[start.diagnostics...].filter { $0.severity == .error }
     }
     if let first = complaints.first, !first.isEmpty,
       complaints.allSatisfy({ $0.map(\.message) == first.map(\.message) && $0[0].offset == first[0].offset })
     {
-      diagnostics += first
+      table.diagnostics += first
       return errorExpression(node)
     }
     error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode)
@@ -59,10 +59,10 @@ extension Checker {
     var failures: [Failure] = []
     var telling: [Diagnostic]?
     for callee in callees {
-      let start = mark()
+      let start = table.snapshot()
       _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
-      let new = Array(diagnostics[start.diagnostics...]).filter { $0.severity == .error }
-      rollBack(to: start)
+      let new = Array(table.diagnostics[start.diagnostics...]).filter { $0.severity == .error }
+      table.rollback(to: start)
       if let one = new.first {
         failures.append(Failure(callee: callee, errors: new))
         messages.append("\(one.offset):\(one.message)")
@@ -71,15 +71,15 @@ extension Checker {
       }
     }
     if Set(messages).count == 1 {
-      diagnostics += first
+      table.diagnostics += first
       return errorExpression(node)
     }
     if let telling {
-      diagnostics += telling
+      table.diagnostics += telling
       return errorExpression(node)
     }
     if let told = mostTelling(failures, arguments) ?? errorInClosure(failures, arguments) {
-      diagnostics += told
+      table.diagnostics += told
       return errorExpression(node)
     }
     if messages.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
@@ -101,8 +101,8 @@ extension Checker {
   /// What the argument lacks has been said elsewhere: it mentions something whose type is not known.
   private func hasFailedInSilence(_ argument: CallArgument) -> Bool {
     guard argument.inferred == nil, argument.dynamicMember == nil else { return false }
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     let errors = errorCount
     guard case .error = infer(argument.syntax, hint: nil).type else { return false }
     return errorCount == errors
@@ -177,11 +177,6 @@ extension Checker {
       let first = subscripted.getter.parameters.first, case .parameter = first.variable.type
     else { return false }
     return subscripted.getter.owner == declaration
-  }
-
-  func shapeFits(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
-    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
-    return subscripted.getter.parameters.map(\.label) == arguments.map(\.label)
   }
 
   private func kindOfCall(_ callees: [Callee], _ name: String) -> String {

@@ -25,7 +25,9 @@ extension DeclarationRules {
 
   func check(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.trimmedDescription
-    if Self.ofObservation.contains(name), checker.needsImports, imports.isDisjoint(with: ["Observation", "SwiftUI"]) {
+    if Self.ofObservation.contains(name), checker.input.needsImports,
+      imports.isDisjoint(with: ["Observation", "SwiftUI"])
+    {
       error("unknown attribute '\(name)'", at: attribute.attributeName)
       return
     }

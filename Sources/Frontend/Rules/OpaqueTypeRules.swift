@@ -34,7 +34,7 @@ extension DeclarationRules {
     _ words: String = "'some' types are only permitted in properties, subscripts, and functions",
     at place: Syntax? = nil
   ) {
-    checker.misplacedTypes.insert(node.id)
+    checker.input.misplacedTypes.insert(node.id)
     error(words, at: place ?? Syntax(node))
   }
 }

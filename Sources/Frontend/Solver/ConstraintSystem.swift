@@ -35,7 +35,7 @@ final class ConstraintSystem {
 
   struct Snapshot {
     let state: State
-    let mark: Checker.Mark
+    let mark: InferenceTable.Snapshot
   }
 
   unowned let checker: Checker
@@ -61,22 +61,23 @@ final class ConstraintSystem {
 
   init(_ checker: Checker) {
     self.checker = checker
-    firstVariable = checker.openVariables.count
-    isAsyncContext = checker.function?.isAsync ?? checker.waitsAtTopLevel
+    firstVariable = checker.table.openVariables.count
+    isAsyncContext = checker.function?.isAsync ?? false
   }
 
   /// Solves one full expression.
   ///
   /// - Parameter contextual: The type that the place expects, if any.
   static func solution(of syntax: ExprSyntax, contextual: Type?, _ checker: Checker) -> Solution? {
-    let start = checker.mark()
-    checker.speculations += 1
+    let start = checker.table.snapshot()
+    checker.table.speculations += 1
     defer {
-      checker.speculations -= 1
-      checker.rollBack(to: start)
+      checker.table.speculations -= 1
+      checker.table.rollback(to: start)
+      checker.table.commit(start)
     }
     let system = ConstraintSystem(checker)
-    guard let type = try? system.generate(syntax), checker.diagnostics.count == start.diagnostics else { return nil }
+    guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else { return nil }
     if let contextual { system.add(.conversion(type, contextual)) }
     guard let found = system.search(bound: nil), !found.isAmbiguous, !system.isBeyond else { return nil }
     return system.solution(from: found)
@@ -86,17 +87,17 @@ final class ConstraintSystem {
 
   func add(_ constraint: Constraint) { state.constraints.append(constraint) }
 
-  func snapshot() -> Snapshot { Snapshot(state: state, mark: checker.mark()) }
+  func snapshot() -> Snapshot { Snapshot(state: state, mark: checker.table.snapshot()) }
 
   func rollBack(to snapshot: Snapshot) {
     state = snapshot.state
-    checker.rollBack(to: snapshot.mark)
+    checker.table.rollback(to: snapshot.mark)
   }
 
   private func capture() -> Partial {
     countLiterals()
     var bindings: [(variable: TypeVariable, type: Type)] = []
-    for variable in checker.openVariables[firstVariable...] where variable.binding != nil {
+    for variable in checker.table.openVariables[firstVariable...] where variable.binding != nil {
       bindings.append((variable, Type.variable(variable).resolved))
     }
     // Variables made since a choice are forgotten with it: what is kept names none of them.
@@ -138,7 +139,7 @@ final class ConstraintSystem {
   private func commit(_ partial: Partial) {
     for (variable, type) in partial.bindings where variable.binding == nil {
       if case .variable(let other) = type, other == variable { continue }
-      checker.remember(variable)
+      checker.table.remember(variable)
       variable.binding = type
     }
     state = partial.state

@@ -205,7 +205,7 @@ extension ConstraintSystem {
 
   private func infix(_ node: InfixOperatorExprSyntax) throws -> Type {
     guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-      checker.operators.infixOperator(named: name) != nil
+      checker.input.operators.infixOperator(named: name) != nil
     else { throw BeyondSolver() }
     let bool = checker.libraryNominal("Bool")
     switch name {

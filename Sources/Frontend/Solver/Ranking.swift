@@ -107,10 +107,10 @@ extension ConstraintSystem {
       let declaration = one.owner
     else { return false }
     let outer = checker.environment
-    let start = checker.mark()
+    let start = checker.table.snapshot()
     defer {
       checker.environment = outer
-      checker.rollBack(to: start)
+      checker.table.rollback(to: start)
     }
     checker.environment += one.detail?.context?.requirements ?? []
     let type = Type.parameter(own)

@@ -194,14 +194,12 @@ extension ConstraintSystem {
   private func join(_ types: [Type]) -> Type? {
     guard var common = types.first else { return nil }
     for type in types.dropFirst() where type != common {
-      let mark = checker.trail.count
-      guard let joined = checker.join(common, type) else {
-        checker.undoTrail(to: mark)
-        return nil
-      }
-      let found = joined.resolved
-      checker.undoTrail(to: mark)
-      common = found
+      let start = checker.table.snapshot()
+      let joined = checker.join(common, type)?.resolved
+      checker.table.rollback(to: start)
+      checker.table.commit(start)
+      guard let joined else { return nil }
+      common = joined
     }
     return common
   }
