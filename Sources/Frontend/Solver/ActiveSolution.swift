@@ -57,7 +57,9 @@ extension Checker {
 
   /// The candidates that the solution leaves of those for a node.
   func chosen(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
-    guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id] else { return callees }
+    guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id] else {
+      return callees
+    }
     let meant = callees.filter { DeclarationKey($0) == choice.declaration }
     return meant.isEmpty ? callees : meant
   }
@@ -82,7 +84,8 @@ extension Checker {
 
   /// The type that the solution gives a node, or else what is known of it without.
   func solvedType(of node: some SyntaxProtocol) -> Type? {
-    guard case .found(let solution) = table.context.solution, let type = solution.types[node.id], !type.hasTypeVariables else {
+    guard case .found(let solution) = table.context.solution, let type = solution.types[node.id], !type.hasTypeVariables
+    else {
       return nil
     }
     return type
