@@ -13,9 +13,18 @@ let package = Package(
     // text → tree → code
     .target(name: "Tree"),
     .target(
+      name: "Source",
+      dependencies: [
+        "Tree",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ]),
+    .target(
       name: "Frontend",
       dependencies: [
-        "Tree", "Code",
+        "Source", "Tree", "Code",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
@@ -32,7 +41,7 @@ let package = Package(
     .target(name: "Trace"),
     // the one door, and what stands before it
     .target(
-      name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
+      name: "Session", dependencies: ["Frontend", "Source", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
     .target(name: "Transcripts", dependencies: ["Trace"]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -59,10 +68,10 @@ let package = Package(
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
-    .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
+    .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Source", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
-    .testTarget(name: "SessionTests", dependencies: ["Session", "Trace", "Transcripts"], exclude: ["Screens"]),
+    .testTarget(name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Declarations name each other in circles: a type has members, and their signatures and bodies name the type. Nothing

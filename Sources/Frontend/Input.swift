@@ -1,3 +1,4 @@
+import Source
 import SwiftOperators
 import SwiftSyntax
 import Tree
@@ -44,6 +45,3 @@ package struct Input {
   /// Undoes what the input has declared, should it turn out to be wrong.
   var undo: [() -> Void] = []
 }
-
-/// How strictly Swift takes what tasks and threads share.
-package enum LanguageMode: Int, Sendable { case swift5 = 5, swift6 = 6 }

@@ -1,3 +1,4 @@
+import Source
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -368,15 +369,9 @@ extension Checker {
     if case .apply(let function, _, _, _, _) = value.kind { function.detail?.isDiscardable ?? false } else { false }
   }
 
-  /// What can be imported.
-  static let knownModules: Set<String> = [
-    "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Testing", "Dispatch",
-    "Synchronization", "FoundationEssentials", "Glibc", "_Concurrency",
-  ]
-
   private func checkImport(_ node: ImportDeclSyntax) {
     let name = node.path.trimmedDescription
-    if !Self.knownModules.contains(name) { error("no such module '\(name)'", at: node.path) }
+    if !KnownModules.all.contains(name) { error("no such module '\(name)'", at: node.path) }
   }
 }
 

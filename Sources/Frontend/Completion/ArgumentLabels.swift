@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// The labels of an argument that is about to begin.

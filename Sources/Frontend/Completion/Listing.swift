@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// All that a name can be, where a look-up wants one name.

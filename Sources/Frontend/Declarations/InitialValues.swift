@@ -1,3 +1,4 @@
+import Source
 import SwiftSyntax
 
 /// Values that declarations are written with, until they are checked. By variable or enum case.

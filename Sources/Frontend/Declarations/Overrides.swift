@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Overriding in classes, and whether protocols are met.

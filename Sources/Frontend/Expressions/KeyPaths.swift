@@ -1,3 +1,4 @@
+import Source
 import SwiftSyntax
 import Tree
 

@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// What literals become.

@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// A closure passed without `@escaping`, and what is passed inout, must not outlive the call.

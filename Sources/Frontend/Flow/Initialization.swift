@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Locals declared without a value must have one before they are read, on every path.

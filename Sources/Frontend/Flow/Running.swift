@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// What is certain to go wrong when a body runs: swiftc finds it by following values, once all types are right.

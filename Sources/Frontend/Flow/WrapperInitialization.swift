@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Where an initializer's assignments make wrappers, and where they need all of `self`.

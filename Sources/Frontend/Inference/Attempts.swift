@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Trying something that may turn out wrong.

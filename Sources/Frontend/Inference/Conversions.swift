@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Implicit conversions: what Swift does without being asked.

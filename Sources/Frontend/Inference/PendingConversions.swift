@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// A value whose type was still open where it was converted to `Any`, `any P` and the like. What has to be done to

@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Of two functions that fit equally well the more specialized one is meant: the one whose arguments the other would

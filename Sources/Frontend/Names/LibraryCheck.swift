@@ -1,4 +1,5 @@
 import Code
+import Source
 import Tree
 
 /// Checks the library's own text as a whole, which no program does: for the tests.

@@ -1,4 +1,5 @@
 import Code
+import Source
 
 /// One member of the library's text, not yet parsed.
 struct LibraryMember {

@@ -1,4 +1,5 @@
 import Code
+import Source
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax

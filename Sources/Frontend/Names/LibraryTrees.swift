@@ -1,3 +1,4 @@
+import Source
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax

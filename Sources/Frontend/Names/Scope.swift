@@ -1,11 +1,6 @@
 import SwiftSyntax
 import Tree
 
-extension TokenSyntax {
-  /// The name without the backticks that only protect it from being a keyword.
-  var identifierText: String { text.first == "`" ? String(text.dropFirst().dropLast()) : text }
-}
-
 /// What a name can mean.
 enum Entity {
   case variable(VariableDeclaration)

@@ -1,3 +1,4 @@
+import Source
 import SwiftParser
 import SwiftSyntax
 import Tree

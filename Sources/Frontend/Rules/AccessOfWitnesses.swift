@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Members that others reach by another name: a requirement, the member they override.

@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// What an actor protects, and where code runs.

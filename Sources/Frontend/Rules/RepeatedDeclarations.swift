@@ -1,3 +1,4 @@
+import Source
 import SwiftSyntax
 
 /// Declarations of one block, file or type that cannot stand beside each other: functions with the same labels and

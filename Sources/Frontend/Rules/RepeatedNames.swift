@@ -1,3 +1,4 @@
+import Source
 import SwiftSyntax
 
 /// Names that may be there once.

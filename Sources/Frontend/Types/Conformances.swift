@@ -1,3 +1,4 @@
+import Source
 import Tree
 
 /// Which types meet which protocols, and how.

@@ -3,18 +3,23 @@ import SwiftSyntax
 import Tree
 
 /// What is wrong with the grammar, in the words and at the places of swiftc, whose own parser says it differently.
-struct ParserWords {
-  let tree: SourceFileSyntax
-  let file: SourceFile
+package struct ParserWords {
+  private let tree: SourceFileSyntax
+  private let file: SourceFile
+
+  package init(tree: SourceFileSyntax, file: SourceFile) {
+    self.tree = tree
+    self.file = file
+  }
 
   /// Whether the tree is sound enough to be checked all the same.
-  static func isHarmless(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
+  package static func isHarmless(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
     ["statements", "declarations"].contains { diagnostic.message.hasPrefix("consecutive \($0) on a line") }
       || diagnostic.message.hasPrefix("unexpected code ', ")
       || diagnostic.message == "'case' label in a 'switch' must have at least one executable statement"
   }
 
-  func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostic] {
+  package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostic] {
     var result: [Diagnostic] = []
     var dropped: Set<String> = []
     for one in found where !dropped.contains(one.message) {

@@ -3,7 +3,7 @@ import SwiftOperators
 
 /// Operands and operators in a row become trees.
 extension OperatorTable {
-  func fold(
+  package func fold(
     _ tree: SourceFileSyntax, _ survey: SyntaxSurvey, report: (OperatorError) -> Void
   ) -> SourceFileSyntax? {
     switch survey.sequences {

@@ -4,8 +4,8 @@ import Tree
 ///
 /// A file stays as long as somebody refers to it: the declarations and closures that were written in it do, and so
 /// does the unit that runs. That of an input which left nothing behind is forgotten, or a session would grow with each.
-struct SourceFileTable {
-  let library: SourceFile
+package struct SourceFileTable {
+  package let library: SourceFile
   private var inputs: [UInt32: Entry] = [:]
   private var lastNumber: UInt32 = 0
   /// So many entries make it worth looking for dead ones.
@@ -18,9 +18,9 @@ struct SourceFileTable {
     var file: SourceFile? { life?.file }
   }
 
-  init() { library = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true) }
+  package init() { library = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true) }
 
-  mutating func add(name: String, text: String, expansion: Expansion? = nil) -> SourceFile {
+  package mutating func add(name: String, text: String, expansion: Expansion? = nil) -> SourceFile {
     if inputs.count >= capacity {
       inputs = inputs.filter { $0.value.life != nil }
       capacity = max(256, 2 * inputs.count)
@@ -31,5 +31,5 @@ struct SourceFileTable {
     return file
   }
 
-  subscript(number: UInt32) -> SourceFile? { number == 0 ? library : inputs[number]?.file }
+  package subscript(number: UInt32) -> SourceFile? { number == 0 ? library : inputs[number]?.file }
 }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
 /// Where the bodies of functions, initializers and accessors are: swiftc looks into them when it has seen all else.
-final class FunctionBodies: SyntaxVisitor {
+package final class FunctionBodies: SyntaxVisitor {
   private var ranges: [Range<Int>] = []
 
-  init(of tree: SourceFileSyntax) {
+  package init(of tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
-  func contain(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
+  package func contain(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
 
   /// What is inside comes with what is around it.
   private func note(_ body: (some SyntaxProtocol)?) -> SyntaxVisitorContinueKind {
@@ -20,11 +20,11 @@ final class FunctionBodies: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
-  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
-  override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
-  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+  package override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     if case .getter = node.accessors { note(node) } else { .visitChildren }
   }
 }

@@ -1,28 +1,22 @@
 import Tree
 
 /// Diagnostics as swiftc prints them.
-extension Frontend {
+extension Diagnostic {
   /// `file:line:col: error: …`, the source line, a caret.
-  package func render(_ diagnostics: [Diagnostic], colour: Bool) -> String {
-    diagnostics.map { render($0, colour: colour) }.joined()
-  }
-
-  private func render(_ diagnostic: Diagnostic, colour: Bool) -> String {
-    let line = diagnostic.line
-    let column = diagnostic.column
-    let lines = diagnostic.file.written.split(separator: "\n", omittingEmptySubsequences: false)
+  package func rendered(colour: Bool) -> String {
+    let lines = file.written.split(separator: "\n", omittingEmptySubsequences: false)
     let source = line <= lines.count ? String(lines[line - 1]) : ""
     let style = Style(isOn: colour)
-    let word = style.severity(diagnostic.severity)
+    let word = style.severity(severity)
     var result =
-      style.bold("\(diagnostic.file.name):\(line):\(column):") + " \(word) \(style.bold(diagnostic.message))\n"
+      style.bold("\(file.name):\(line):\(column):") + " \(word) \(style.bold(message))\n"
     let number = String(line)
     result += style.dim("\(number) |") + " \(source)\n"
     let indent = String(repeating: " ", count: number.utf8.count)
     let padding = String(source.utf8.prefix(column - 1).map { $0 == UInt8(ascii: "\t") ? "\t" : " " })
     result +=
       style.dim("\(indent) |")
-      + " \(padding)\(style.caret("`- \(diagnostic.severity.rawValue): \(diagnostic.message)"))\n"
+      + " \(padding)\(style.caret("`- \(severity.rawValue): \(message)"))\n"
     return result
   }
 

@@ -1,37 +1,37 @@
 /// The text before the cursor, as far as its brackets and quotes go: a look at bytes, which unfinished text bears.
-struct OpenText {
+package struct OpenText {
   /// What a cursor can be in.
-  enum Place: Equatable {
+  package enum Place: Equatable {
     case code, comment, string
   }
 
-  let place: Place
+  package let place: Place
   /// The brackets and quotes that are open, outermost first: what would close them and where they stand.
-  let open: [(closer: String, offset: Int)]
+  package let open: [(closer: String, offset: Int)]
   /// Where the word begins that the cursor stands behind; the cursor's offset if there is none.
-  let wordStart: Int
+  package let wordStart: Int
   private let bytes: [UInt8]
 
-  init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
     (place, open) = Self.scan(bytes)
     wordStart = bytes.count - bytes.reversed().prefix(while: \.isWordPart).count
   }
 
-  var word: String { String(decoding: bytes[wordStart...], as: UTF8.self) }
+  package var word: String { String(decoding: bytes[wordStart...], as: UTF8.self) }
   /// What stands before the word.
-  var head: String { String(decoding: bytes[..<wordStart], as: UTF8.self) }
+  package var head: String { String(decoding: bytes[..<wordStart], as: UTF8.self) }
   /// The text before an offset.
-  func text(before offset: Int) -> String { String(decoding: bytes[..<offset], as: UTF8.self) }
-  func text(from offset: Int) -> String { String(decoding: bytes[offset...], as: UTF8.self) }
+  package func text(before offset: Int) -> String { String(decoding: bytes[..<offset], as: UTF8.self) }
+  package func text(from offset: Int) -> String { String(decoding: bytes[offset...], as: UTF8.self) }
 
   /// The text that makes the brackets and quotes whole.
-  var closers: String { open.reversed().map(\.closer).joined() }
+  package var closers: String { open.reversed().map(\.closer).joined() }
 
   /// The last character before the word that is not blank.
-  var before: UInt8? { bytes[..<wordStart].last { !$0.isBlank } }
+  package var before: UInt8? { bytes[..<wordStart].last { !$0.isBlank } }
   /// The character just before the word.
-  var justBefore: UInt8? { bytes[..<wordStart].last }
+  package var justBefore: UInt8? { bytes[..<wordStart].last }
 
   /// The indentation of the line that the cursor is in, and how many brackets are open that were opened in it.
   var openedInLastLine: (indentation: Int, count: Int) {
@@ -104,7 +104,7 @@ struct OpenText {
 }
 
 extension UInt8 {
-  var isWordPart: Bool {
+  package var isWordPart: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:

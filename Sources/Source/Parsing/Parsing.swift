@@ -7,7 +7,7 @@ private let nestingLimit = 256
 
 extension Parser {
   /// Swift text as a tree, whoever wrote it.
-  static func tree(of text: String) -> SourceFileSyntax {
+  package static func tree(of text: String) -> SourceFileSyntax {
     var parser = Parser(text, maximumNestingLevel: nestingLimit)
     return SourceFileSyntax.parse(from: &parser)
   }

@@ -5,21 +5,21 @@
 /// Many rules are only about texts that declare something, wait, or have macros, and most inputs of a shell are one
 /// expression. A visitor makes an object of each node that it sees, which takes longer than the rules themselves. The
 /// parser's raw nodes are plain memory: to walk over them counts no references.
-struct SyntaxSurvey {
+package struct SyntaxSurvey {
   /// Whether `DeclarationRules` have something to look at.
-  private(set) var declares = false
+  package private(set) var declares = false
   /// Whether `await`, `async let` or `for await` may stand in the text.
-  private(set) var mayWait = false
+  package private(set) var mayWait = false
   /// Whether there are `#if`s.
-  private(set) var hasConditions = false
+  package private(set) var hasConditions = false
   /// Whether something may have to be expanded: `#Preview`, or `@Entry` in an extension.
-  private(set) var mayHaveMacros = false
+  package private(set) var mayHaveMacros = false
   /// Whether something may be seen less or more than the rest.
-  private(set) var hasModifiers = false
+  package private(set) var hasModifiers = false
   /// Rows of operands and operators.
   private(set) var sequences = 0
 
-  init(_ tree: SourceFileSyntax) {
+  package init(_ tree: SourceFileSyntax) {
     // By a list and not by calling itself: how deep the tree is has not been looked at yet.
     var pending = [tree.raw]
     while let node = pending.popLast() {

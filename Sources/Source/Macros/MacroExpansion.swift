@@ -2,11 +2,11 @@ import SwiftSyntax
 import Tree
 
 /// SwiftUI's macros, expanded in the text before it is checked, as the compiler's plugins do.
-struct MacroExpansion {
+package struct MacroExpansion {
   private var edits = SourceEdits()
 
   /// The text with its macros expanded; nil if there are none. `written` is the text before conditional compilation.
-  static func expand(
+  package static func expand(
     _ tree: SourceFileSyntax, _ text: String, written: String
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
@@ -116,7 +116,7 @@ struct MacroExpansion {
 
 extension SyntaxProtocol {
   /// The range of the node in the text, in UTF-8, without the blanks around.
-  var written: Range<Int> {
+  package var written: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

@@ -3,7 +3,7 @@ import Tree
 
 /// Refuses source that is nested so deeply, or whose expressions are so long, that the checker, which goes down into
 /// both by calling itself, would run out of stack. The parser bounds only what is nested in brackets.
-enum Complexity {
+package enum Complexity {
   private static let limit = 5_000
   /// Text shorter than this cannot reach the limit.
   private static let harmless = 2 * limit
@@ -12,7 +12,7 @@ enum Complexity {
   private static let deepestNesting = 1_000
 
   /// The offset of a bracket that is nested too deeply to begin parsing.
-  static func tooNested(_ text: String) -> Int? {
+  package static func tooNested(_ text: String) -> Int? {
     guard text.utf8.count > harmless else { return nil }
     var depth = 0
     var isInString = false
@@ -35,7 +35,7 @@ enum Complexity {
   }
 
   /// What is too much in a tree that has not been folded yet.
-  static func diagnostic(_ tree: SourceFileSyntax, _ file: SourceFile) -> Diagnostic? {
+  package static func diagnostic(_ tree: SourceFileSyntax, _ file: SourceFile) -> Diagnostic? {
     guard file.text.utf8.count > harmless, let node = tooDeep(Syntax(tree)) else { return nil }
     return Diagnostic(
       severity: .error,

@@ -10,7 +10,7 @@ package struct Diagnostic {
   /// UTF-8 offset in the file.
   package let offset: Int
   /// Whether swiftc finds it after all that is wrong with types and flow, and so says it only where that is right.
-  let isLast: Bool
+  package let isLast: Bool
 
   package init(severity: Severity, message: String, file: SourceFile, offset: Int, isLast: Bool = false) {
     self.severity = severity

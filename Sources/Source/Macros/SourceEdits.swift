@@ -11,12 +11,12 @@ struct SourceEdits {
 
   private var edits: [(range: Range<Int>, parts: [Part])] = []
 
-  var isEmpty: Bool { edits.isEmpty }
+  package var isEmpty: Bool { edits.isEmpty }
 
   mutating func replace(_ range: Range<Int>, with parts: [Part]) { edits.append((range, parts)) }
 
   /// The text with all changes made, and how it came about.
-  func apply(to text: String, written: String) -> (text: String, expansion: Expansion) {
+  package func apply(to text: String, written: String) -> (text: String, expansion: Expansion) {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 256 * edits.count)

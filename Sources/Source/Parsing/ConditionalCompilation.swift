@@ -2,16 +2,16 @@ import SwiftParser
 import SwiftSyntax
 
 /// `#if`: what is not compiled here is made blank before the text is read, so that all places stay as written.
-struct ConditionalCompilation {
+package struct ConditionalCompilation {
   /// Conditions that mean nothing here, by their offsets.
-  private(set) var unknown: [(text: String, offset: Int)] = []
+  package private(set) var unknown: [(text: String, offset: Int)] = []
   private var blanks: [Range<Int>] = []
   private let language: LanguageMode
 
-  init(language: LanguageMode) { self.language = language }
+  package init(language: LanguageMode) { self.language = language }
 
   /// The text without directives and without what they leave out; nil if there are none.
-  mutating func apply(to tree: SourceFileSyntax, text: String) -> String? {
+  package mutating func apply(to tree: SourceFileSyntax, text: String) -> String? {
     final class Finder: SyntaxVisitor {
       var found: [IfConfigDeclSyntax] = []
       override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -99,7 +99,7 @@ struct ConditionalCompilation {
       #else
         return argument == "arm64"
       #endif
-    case "canImport": return Checker.knownModules.contains(argument)
+    case "canImport": return KnownModules.all.contains(argument)
     // The last version of the language that mode 5 stands for.
     case "swift" where language == .swift5: return compare(argument, to: (5, 10))
     case "swift", "compiler": return compare(argument, to: (6, 3))

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-extension Frontend {
+extension InputText {
   /// The names that a text declares at its top level, in their order. Of an extension it is the type's.
-  package func namesDeclared(in text: String) -> [String] {
+  package static func namesDeclared(in text: String) -> [String] {
     Parser.tree(of: text).statements.flatMap { item -> [String] in
       guard case .decl(let declaration) = item.item else { return [] }
       if let named = declaration.asProtocol(NamedDeclSyntax.self) { return [named.name.identifierText] }

@@ -3,9 +3,9 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Whether an input is whole, and where a script's commands stand.
-extension Frontend {
+package enum InputText {
   /// By the parser's word: an input is unfinished when what it misses is at its very end.
-  package func isComplete(_ text: String) -> Bool {
+  package static func isComplete(_ text: String) -> Bool {
     if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil { return true }
     let tree = Parser.tree(of: text)
     guard tree.hasError else { return true }
@@ -24,16 +24,16 @@ extension Frontend {
     return true
   }
 
-  private func isAboutMissing(_ message: String) -> Bool { message.hasPrefix("expected") }
-  private func isOpenLiteral(_ message: String) -> Bool { message.contains("string literal") }
+  private static func isAboutMissing(_ message: String) -> Bool { message.hasPrefix("expected") }
+  private static func isOpenLiteral(_ message: String) -> Bool { message.contains("string literal") }
 
   /// Only a `"""` may span lines: an open `"` at the end of a line is a mistake to be told at once.
-  private func isMultilineOpen(_ text: String) -> Bool {
+  private static func isMultilineOpen(_ text: String) -> Bool {
     text.components(separatedByQuotes: "\"\"\"") % 2 == 1
   }
 
   /// A line beginning with `:` where an input could end is a command; it is blanked out of the Swift text.
-  package func splitCommands(_ text: String) -> (swift: String, commands: [(offset: Int, text: String)]) {
+  package static func splitCommands(_ text: String) -> (swift: String, commands: [(offset: Int, text: String)]) {
     guard text.utf8.first == UInt8(ascii: ":") || text.contains("\n:") else { return (text, []) }
     var commands: [(offset: Int, text: String)] = []
     var swift = ""
@@ -58,6 +58,15 @@ extension Frontend {
       if !isLast { swift += "\n" }
     }
     return (swift, commands)
+  }
+
+  /// How many blanks the line begins with that goes on behind `text`: those of the last line, two more for what was
+  /// opened in it.
+  package static func indentation(behind text: String) -> Int {
+    let open = OpenText(text)
+    guard open.place != .string else { return 0 }
+    let (indentation, opened) = open.openedInLastLine
+    return open.open.isEmpty ? 0 : indentation + (opened > 0 ? 2 : 0)
   }
 }
 
