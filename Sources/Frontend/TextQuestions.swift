@@ -1,3 +1,5 @@
+import Declarations
+import Inference
 import Source
 
 /// What a session asks of a text alone, before or without checking it.

@@ -1,3 +1,6 @@
+import Checking
+import Declarations
+import Inference
 import Source
 import Tree
 
