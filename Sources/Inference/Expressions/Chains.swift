@@ -253,8 +253,7 @@ extension ExpressionChecker {
       return false
     }
     if infix.operator.is(AssignmentExprSyntax.self) { return true }
-    let name = infix.operator.trimmedDescription
-    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+    return input.operators.assigns(infix.operator.trimmedDescription)
   }
 
   /// Whether reading the property changes what it belongs to.

@@ -20,7 +20,7 @@ extension ExpressionChecker {
       return
     }
     // An immutable left side of `+=` has its own words, already said by another try.
-    if let left = arguments[0].inferred, name.hasSuffix("="), !["==", "!=", "<=", ">="].contains(name),
+    if let left = arguments[0].inferred, input.operators.assigns(name),
       !isMutable(left)
     {
       _ = requireMutable(left, at: arguments[0].syntax, verb: "operator")
@@ -211,7 +211,7 @@ extension ExpressionChecker {
         at: location(of: arguments[index].syntax))
       return true
     }
-    let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+    let isAssigning = input.operators.assigns(name)
     if isAssigning, left.nominal?.isLibrary == true {
       // Arrays are called by their name here.
       if case .nominal(let declaration, let parts) = left, declaration.name == "Array" {

@@ -78,7 +78,7 @@ extension ExpressionChecker {
     if isArithmeticOfLiterals(ExprSyntax(node)) { return inferArithmetic(name, node, token: token, hint: hint) }
     let outer = table.context.hasChainLink
     table.context.hasChainLink = false
-    let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "==="].contains(name)
+    let isAssigning = input.operators.assigns(name)
     var left: Expression?
     if !isContextualOperand(node.leftOperand) || isAssigning
       || hint == nil && isContextualOperand(node.rightOperand) && isCollectionLiteral(node.leftOperand)
