@@ -30,8 +30,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
     checker.input.imports = imports
   }
 
-  /// Whatever is looked at here, `SyntaxSurvey` must know of: a text without any of it is not gone through.
+  /// The kinds looked at here are those that `SyntaxSurvey` looks for: a text without any of them is not gone through.
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard node.kind.hasDeclarationRules || node.kind.holdsDeclarations else { return .visitChildren }
     if let name = node.asProtocol(NamedDeclSyntax.self)?.name { checkName(name) }
     switch node.as(SyntaxEnum.self) {
     case .attribute(let attribute): check(attribute)

@@ -6,7 +6,7 @@
 /// expression. A visitor makes an object of each node that it sees, which takes longer than the rules themselves. The
 /// parser's raw nodes are plain memory: to walk over them counts no references.
 package struct SyntaxSurvey {
-  /// Whether `DeclarationRules` have something to look at.
+  /// Whether the rules about declarations have something to look at.
   package private(set) var declares = false
   /// Whether `await`, `async let` or `for await` may stand in the text.
   package private(set) var mayWait = false
@@ -31,19 +31,13 @@ package struct SyntaxSurvey {
   }
 
   private mutating func note(_ kind: SyntaxKind) {
+    if kind.hasDeclarationRules { declares = true }
     switch kind {
-    case .ifConfigDecl: (hasConditions, declares) = (true, true)
+    case .ifConfigDecl: hasConditions = true
     case .sequenceExpr: sequences += 1
-    case .macroExpansionExpr: mayHaveMacros = true
-    case .macroExpansionDecl, .extensionDecl: (mayHaveMacros, declares) = (true, true)
-    case .variableDecl: (mayWait, declares) = (true, true)
-    case .awaitExpr, .forStmt: mayWait = true
+    case .macroExpansionExpr, .macroExpansionDecl, .extensionDecl: mayHaveMacros = true
+    case .variableDecl, .awaitExpr, .forStmt: mayWait = true
     case .declModifier: hasModifiers = true
-    case .attribute, .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .structDecl, .enumDecl,
-      .protocolDecl, .classDecl, .actorDecl, .enumCaseDecl, .typeAliasDecl, .genericParameter, .someOrAnyType,
-      .suppressedType, .packExpansionType, .identifierPattern, .enumCaseElement, .functionParameter, .packElementExpr,
-      .importDecl, .associatedTypeDecl, .macroDecl, .operatorDecl, .precedenceGroupDecl, .accessorDecl:
-      declares = true
     default: break
     }
   }
