@@ -182,3 +182,27 @@ open class DeclarationChecker {
     return work()
   }
 }
+
+/// The position, part by part.
+extension DeclarationChecker {
+  package var file: SourceFile {
+    get { position.file }
+    set { position.file = newValue }
+  }
+  package var scope: Scope {
+    get { position.scope }
+    set { position.scope = newValue }
+  }
+  package var function: FunctionDeclaration? {
+    get { position.function }
+    set { position.function = newValue }
+  }
+  package var environment: [Requirement] {
+    get { position.environment }
+    set { position.environment = newValue }
+  }
+  package var body: BodyContext {
+    get { position.body }
+    _modify { yield &position.body }
+  }
+}

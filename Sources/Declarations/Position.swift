@@ -18,29 +18,6 @@ package struct Position {
   }
 }
 
-extension DeclarationChecker {
-  package var file: SourceFile {
-    get { position.file }
-    set { position.file = newValue }
-  }
-  package var scope: Scope {
-    get { position.scope }
-    set { position.scope = newValue }
-  }
-  package var function: FunctionDeclaration? {
-    get { position.function }
-    set { position.function = newValue }
-  }
-  package var environment: [Requirement] {
-    get { position.environment }
-    set { position.environment = newValue }
-  }
-  package var body: BodyContext {
-    get { position.body }
-    _modify { yield &position.body }
-  }
-}
-
 /// What statements and expressions need to know about the body they stand in.
 package struct BodyContext {
   package var result: Type = .void

@@ -145,17 +145,6 @@ extension DeclarationChecker {
   }
 }
 
-/// The message that a suggestion belongs to.
-package struct SuggestionKey: Hashable {
-  private let offset: Int
-  private let message: String
-
-  init(_ diagnostic: Diagnostic) {
-    offset = diagnostic.offset
-    message = diagnostic.message
-  }
-}
-
 extension DeclarationChecker {
   /// The messages of the input, each misspelt name with the name that may be meant.
   package func diagnosticsWithSuggestions() -> [Diagnostic] {
