@@ -429,5 +429,3 @@ extension Expression {
     if case .property(let base, _, _, _) = kind { base } else { nil }
   }
 }
-
-// MARK: By the words alone

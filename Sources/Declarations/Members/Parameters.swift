@@ -4,7 +4,7 @@ import Tree
 
 /// Declaring parameters, and checking their default values.
 extension DeclarationChecker {
-  func declareParameters(
+  package func declareParameters(
     _ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration, details: FunctionDetails
   ) {
     let generics = ImplicitGenerics()

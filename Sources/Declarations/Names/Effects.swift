@@ -1,3 +1,4 @@
+import Source
 import SwiftSyntax
 import Tree
 
@@ -11,6 +12,14 @@ extension DeclarationChecker {
     return finder.found
   }
 
+  /// Whether an error may leave the syntax: a `try` or `throw` that no exhaustive `catch` is around.
+  package func throwsOut(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.skipsCaught = true
+    finder.walk(node)
+    return finder.foundTry
+  }
+
   /// Whether `try` or `throw` stands in the syntax, outside of closures and functions inside.
   package func tries(_ node: some SyntaxProtocol) -> Bool {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
@@ -22,6 +31,13 @@ extension DeclarationChecker {
 private final class AwaitFinder: SyntaxVisitor {
   var found = false
   var foundTry = false
+  var skipsCaught = false
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard skipsCaught, node.catchClauses.contains(where: \.catchItems.isEmpty) else { return .visitChildren }
+    for clause in node.catchClauses { walk(clause.body) }
+    return .skipChildren
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -207,7 +207,7 @@ extension DeclarationChecker {
   }
 
   /// Binding check for opened existentials used by `bind`.
-  func conformsOrOpens(_ type: Type, to declaration: NominalDeclaration) -> Bool {
+  package func conformsOrOpens(_ type: Type, to declaration: NominalDeclaration) -> Bool {
     conforms(type, to: declaration) || isSelfConforming(type, declaration)
   }
 }

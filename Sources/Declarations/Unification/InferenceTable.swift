@@ -36,6 +36,8 @@ package struct InferenceTable {
   /// What surrounds the expression being inferred.
   package var context = ExpressionContext()
 
+  /// How often a type variable has been changed: whether there is news.
+  package private(set) var changeCount = 0
   private var changes: [Change] = []
   private var openSnapshots = 0
 
@@ -117,7 +119,8 @@ package struct InferenceTable {
   // MARK: Changes that snapshots cover
 
   /// To be called before a variable is changed.
-  mutating func remember(_ variable: TypeVariable) {
+  package mutating func remember(_ variable: TypeVariable) {
+    changeCount &+= 1
     changes.append(
       .variable(
         variable, binding: variable.binding, literal: variable.literal, isMixed: variable.isMixed,
@@ -152,6 +155,8 @@ package struct InferenceTable {
 
 /// What surrounds the expression being inferred, and what is to be made of it.
 package struct ExpressionContext {
+  /// What the solver says of the full expression being walked.
+  package var solution = ActiveSolution.pending
   /// What the expression being converted is for, in the words of a mismatch inside it.
   package var purpose: (syntax: SyntaxIdentifier, purpose: Purpose)?
   /// A call whose result is taken to be of a type, so that its arguments are to blame.

@@ -7,6 +7,12 @@ import Tree
 extension ExpressionChecker {
   /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
   package func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    if case .pending = table.context.solution, needsSolving(syntax) { return inferSolved(syntax, hint: hint) }
+    return inferWalking(syntax, hint: solvedHint(for: syntax, hint))
+  }
+
+  /// The same, with what the solution at hand says.
+  func inferWalking(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return inferChain(syntax, hint: hint)
@@ -88,6 +94,9 @@ extension ExpressionChecker {
 
   /// A full expression: inferred, converted, and with nothing left open.
   package func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression {
+    let outer = table.context.solution
+    table.context.solution = .pending
+    defer { table.context.solution = outer }
     let start = opening()
     let errors = errorCount
     var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)

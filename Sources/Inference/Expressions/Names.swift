@@ -278,6 +278,7 @@ extension ExpressionChecker {
 
   /// One of several functions as a value, chosen by the expected type; later where that says nothing yet.
   func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
+    let callees = chosen(callees, at: node)
     if let hint, case .function(let function) = head(hint), takesUnknown(hint) {
       let fitting = callees.filter { shape(of: $0).count == function.parameters.count }
       if fitting.count > 1 {
@@ -379,6 +380,7 @@ extension ExpressionChecker {
 
   private func openFunctionValue(_ callee: Callee, node: ExprSyntax) -> Expression? {
     let opened = open(callee)
+    applySolution(to: opened, at: node)
     guard apply(opened.requirements, under: opened.substitution) else { return nil }
     let parameters = opened.parameters.map { view in
       var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)

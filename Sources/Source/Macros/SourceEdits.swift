@@ -3,7 +3,7 @@ import Tree
 /// Changes to a text, each in place of a range of it, and the text that they make.
 struct SourceEdits {
   /// What stands in place of a range.
-  enum Part {
+  package enum Part {
     case text(String)
     /// What was written there, so that mistakes in it are told where they stand.
     case written(Range<Int>)
