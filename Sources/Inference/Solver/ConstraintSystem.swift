@@ -235,16 +235,22 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     for callee in set.callees {
-      if winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
+      if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
       var limit = bound
       if let known = best?.state.score, limit.map({ known < $0 }) ?? true { limit = known }
-      guard apply(callee, of: set), let found = search(bound: limit) else {
+      guard apply(callee, of: set), simplify() else {
         if isBeyond { return nil }
         continue
       }
-      if found.state.score == entry, !found.isAmbiguous { winners.append(callee) }
+      let isFree = state.score == entry
+      guard let found = search(bound: limit) else {
+        if isBeyond { return nil }
+        continue
+      }
+      // What fits at no cost makes it needless to look at what is less specialized.
+      if isFree, !found.isAmbiguous { winners.append(callee) }
       keep(found, in: &best)
     }
     return best

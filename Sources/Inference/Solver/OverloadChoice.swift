@@ -327,6 +327,32 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether the arguments may be passed to a callee, as far as a quick look tells.
+  func mayFit(_ callee: Callee, _ set: OverloadSet) -> Bool {
+    guard let call = set.call, !set.isOperator else { return true }
+    let parameters = checker.shape(of: callee)
+    let match = matchArguments(call.arguments, to: parameters) { [checker] in checker.canBeFunction(parameters[$0].type)
+    }
+    guard let match else { return false }
+    for (position, indices) in match.enumerated() where !parameters[position].isVariadic {
+      let type = parameters[position].type
+      for index in indices {
+        if case .function = type, case .nominal = checker.head(call.types[index]) {
+          let isAutoclosure =
+            if case .function(let function, _, _, _, _, _) = callee {
+              function.parameters[position].isAutoclosure
+            } else {
+              false
+            }
+          if !isAutoclosure { return false }
+          continue
+        }
+        if !mayAccept(checker.head(call.types[index]), type) { return false }
+      }
+    }
+    return true
+  }
+
   /// Declarations without generic parameters first: what fits them plainly means them.
   private func sorted(_ callees: [Callee]) -> [Callee] {
     callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }
