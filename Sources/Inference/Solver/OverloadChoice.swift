@@ -27,7 +27,7 @@ extension ConstraintSystem {
     let opened = checker.open(callee)
     if let key = DeclarationKey(callee) {
       state.choices[set.node.id] = AppliedChoice(
-        callee: callee, key: key, substitution: opened.substitution, call: set.call)
+        node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call)
     }
     if let call = set.call {
       let assignment: [[Int]]

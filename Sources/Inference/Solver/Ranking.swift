@@ -29,6 +29,17 @@ extension ConstraintSystem {
     return .neither
   }
 
+  /// The use of a name of the program's that two equally good solutions understand differently.
+  func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
+    for (node, choice) in one.state.choices {
+      guard let against = other.state.choices[node], against.key != choice.key, isOwn(choice.callee),
+        isOwn(against.callee), order(choice.callee, against.callee, call: choice.call) == .neither
+      else { continue }
+      return Ambiguity(use: (choice.node, choice.callee))
+    }
+    return Ambiguity()
+  }
+
   /// Whether a choice that costs nothing makes it needless to try the other.
   func isBetter(_ one: Callee, than other: Callee, in set: OverloadSet) -> Bool {
     if set.isOperator, !isGeneric(one), isGeneric(other) { return true }
