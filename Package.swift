@@ -12,10 +12,11 @@ let package = Package(
   targets: [
     // text → tree → code
     .target(name: "Tree"),
+    .target(name: "Diagnostics", dependencies: ["Tree"]),
     .target(
       name: "Frontend",
       dependencies: [
-        "Tree", "Code",
+        "Diagnostics", "Tree", "Code",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
@@ -32,7 +33,8 @@ let package = Package(
     .target(name: "Trace"),
     // the one door, and what stands before it
     .target(
-      name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
+      name: "Session",
+      dependencies: ["Frontend", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
     .target(name: "Transcripts", dependencies: ["Trace"]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),

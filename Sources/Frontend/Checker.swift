@@ -1,4 +1,5 @@
 import Code
+import Diagnostics
 import SwiftOperators
 import SwiftSyntax
 import Tree
@@ -180,51 +181,59 @@ final class Checker {
 
   // MARK: Messages
 
-  func error(_ message: String, at node: some SyntaxProtocol) {
-    error(message, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  func error(_ problem: Problem, at node: some SyntaxProtocol) {
+    error(problem, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  func error(_ message: String, atOffset offset: Int) {
+  func error(_ problem: Problem, atOffset offset: Int) {
     // A mistake in the library's text is said with where it stands, which no line number would tell.
-    let words = file.isLibrary ? "\(message) [library: \(libraryMember)]" : message
-    diagnostics.append(Diagnostic(severity: .error, message: words, file: file, offset: offset))
+    let member = file.isLibrary ? libraryMember : nil
+    diagnostics.append(Diagnostic(problem, file: file, offset: offset, libraryMember: member))
   }
 
-  func error(_ message: String, at place: Place, isLast: Bool = false) {
-    diagnostics.append(
-      Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset, isLast: isLast))
+  func error(_ problem: Problem, at place: Place) {
+    diagnostics.append(Diagnostic(problem, file: place.file, offset: place.offset))
   }
 
-  func warning(_ message: String, at node: some SyntaxProtocol) {
+  func warning(_ problem: Problem, at node: some SyntaxProtocol) {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    diagnostics.append(Diagnostic(severity: .warning, message: message, file: file, offset: offset))
+    diagnostics.append(Diagnostic(problem, severity: .warning, file: file, offset: offset))
   }
 
-  func warn(_ message: String, at place: Place) {
+  func warn(_ problem: Problem, at place: Place) {
     guard !place.file.isLibrary else { return }
-    diagnostics.append(Diagnostic(severity: .warning, message: message, file: place.file, offset: place.offset))
+    diagnostics.append(Diagnostic(problem, severity: .warning, file: place.file, offset: place.offset))
   }
 
-  func note(_ message: String, at place: Place) {
+  func note(_ problem: Problem, at place: Place) {
     guard !place.file.isLibrary else { return }
-    diagnostics.append(Diagnostic(severity: .note, message: message, file: place.file, offset: place.offset))
+    diagnostics.append(Diagnostic(problem, severity: .note, file: place.file, offset: place.offset))
   }
 
   /// What this shell leaves out of Swift: one clear error with its place.
+  func unsupported(_ lack: Lack, at node: some SyntaxProtocol) { error(.lacks(lack), at: node) }
+
+  // Messages that are no values yet
+  func error(_ message: String, at node: some SyntaxProtocol) { error(.grammar(.parser(message)), at: node) }
+  func error(_ message: String, atOffset offset: Int) { error(.grammar(.parser(message)), atOffset: offset) }
+  func error(_ message: String, at place: Place) { error(.grammar(.parser(message)), at: place) }
+  func warning(_ message: String, at node: some SyntaxProtocol) { warning(.grammar(.parser(message)), at: node) }
+  func warn(_ message: String, at place: Place) { warn(.grammar(.parser(message)), at: place) }
+  func note(_ message: String, at place: Place) { note(.grammar(.parser(message)), at: place) }
   func unsupported(_ what: String, at node: some SyntaxProtocol) {
     error("not supported by obsh: \(what)", at: node)
   }
 
   /// Whether something is wrong with types or flow.
   var hasEarlyErrors: Bool {
-    (diagnostics + settledDiagnostics).contains { $0.severity == .error && !$0.isLast }
+    (diagnostics + settledDiagnostics).contains { $0.severity == .error && !$0.problem.isLast }
   }
 
   /// Leaves out what swiftc would not come to say.
   func dropLastErrors() {
     guard hasErrors, hasEarlyErrors else { return }
-    diagnostics.removeAll(where: \.isLast)
-    settledDiagnostics.removeAll(where: \.isLast)
+    diagnostics.removeAll(where: \.problem.isLast)
+    settledDiagnostics.removeAll(where: \.problem.isLast)
   }
 
   var hasErrors: Bool { (diagnostics + settledDiagnostics).contains { $0.severity == .error } }

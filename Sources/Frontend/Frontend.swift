@@ -1,4 +1,5 @@
 import Code
+import Diagnostics
 import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
@@ -49,8 +50,7 @@ package final class Frontend {
     checker.needsImports = needsImports
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
-      let problem = Diagnostic(
-        severity: .error, message: "parsing has exceeded the maximum nesting level", file: file, offset: offset)
+      let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
     var tree = Parser.tree(of: text)
@@ -60,9 +60,7 @@ package final class Frontend {
     if survey.hasConditions, let chosen = conditions.apply(to: tree, text: text) {
       if !conditions.unknown.isEmpty {
         let diagnostics = conditions.unknown.map { one in
-          Diagnostic(
-            severity: .error, message: "not supported by obsh: the condition '\(one.text)'", file: file,
-            offset: one.offset)
+          Diagnostic(.lacks(.condition(one.text)), file: file, offset: one.offset)
         }
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
@@ -144,23 +142,20 @@ package final class Frontend {
   }
 
   private static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
-    let (message, node): (String, Syntax?) =
+    let (problem, node): (Problem, Syntax?) =
       switch error {
-      case .missingOperator(let name, let node): ("cannot find operator '\(name)' in scope", node)
-      case .missingGroup(let name, let node): ("unknown precedence group '\(name)'", node)
+      case .missingOperator(let name, let node): (.name(.unknownOperator(name)), node)
+      case .missingGroup(let name, let node): (.name(.unknownPrecedenceGroup(name)), node)
       case .incomparableOperators(let left, let leftGroup, _, let rightGroup):
         leftGroup == rightGroup
-          ? ("adjacent operators are in non-associative precedence group '\(leftGroup)'", Syntax(left))
-          : (
-            "adjacent operators are in unordered precedence groups '\(leftGroup)' and '\(rightGroup)'", Syntax(left)
-          )
+          ? (.operator(.nonassociative(leftGroup)), Syntax(left))
+          : (.operator(.unordered(leftGroup, rightGroup)), Syntax(left))
       case .groupAlreadyExists(let existing, let new):
-        ("precedence group redeclared", (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredPrecedenceGroup), (new.syntax ?? existing.syntax).map { Syntax($0) })
       case .operatorAlreadyExists(let existing, let new):
-        ("operator redeclared", (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredOperator), (new.syntax ?? existing.syntax).map { Syntax($0) })
       }
-    return Diagnostic(
-      severity: .error, message: message, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
+    return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
 
   package func lookUpGlobal(_ name: String) -> VariableDeclaration? {

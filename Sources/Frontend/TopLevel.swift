@@ -1,5 +1,6 @@
 import SwiftOperators
 import SwiftParser
+import Diagnostics
 import SwiftSyntax
 import Tree
 

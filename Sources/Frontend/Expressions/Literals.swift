@@ -23,7 +23,7 @@ extension Checker {
       value = UInt64(text)
     }
     guard let value else {
-      error("integer literal '\(text)' overflows when stored into 'Int'", at: place(syntax), isLast: true)
+      error(.literal(.overflow(text, .written("Int"))), at: place(syntax))
       return errorExpression(syntax)
     }
     return literal(.integer(value, isNegative: isNegative), .integer, at: syntax)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// Trying something that may turn out wrong.

@@ -1,11 +1,6 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
-
-/// What a value is for: decides the words when its type does not fit.
-enum Purpose {
-  case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
-  case subscriptIndex, subscriptAssignment, element, dictionaryKey, dictionaryValue, none
-}
 
 /// swiftc's words for what is wrong with a call or conversion.
 extension Checker {

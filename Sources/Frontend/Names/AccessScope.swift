@@ -1,10 +1,7 @@
 import SwiftSyntax
 import Tree
 
-/// What an access modifier says, from the narrowest.
-enum AccessLevel: Int, Comparable {
-  case `private`, `fileprivate`, `internal`, package, `public`
-
+extension AccessLevel {
   init?(_ modifier: DeclModifierSyntax) {
     switch modifier.name.tokenKind {
     case .keyword(.private): self = .private
@@ -22,20 +19,6 @@ enum AccessLevel: Int, Comparable {
     guard let level = written.flatMap({ AccessLevel($0) }) else { return nil }
     self = level
   }
-
-  static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
-
-  var word: String {
-    switch self {
-    case .private: "private"
-    case .fileprivate: "fileprivate"
-    case .internal: "internal"
-    case .package: "package"
-    case .public: "public"
-    }
-  }
-  /// `a private`, `an internal`
-  var withArticle: String { self == .internal ? "an internal" : "a \(word)" }
 }
 
 /// The part of the source in which a declaration is seen.

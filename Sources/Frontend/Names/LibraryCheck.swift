@@ -1,4 +1,5 @@
 import Code
+import Diagnostics
 import Tree
 
 /// Checks the library's own text as a whole, which no program does: for the tests.
@@ -53,8 +54,8 @@ extension Frontend {
     for index in before..<checker.diagnostics.count {
       let one = checker.diagnostics[index]
       checker.diagnostics[index] = Diagnostic(
-        severity: one.severity, message: "\(function.owner?.name ?? "").\(function.fullName): \(one.message)",
-        file: one.file, offset: one.offset)
+        one.problem, severity: one.severity, file: one.file, offset: one.offset,
+        libraryMember: "\(function.owner?.name ?? "").\(function.fullName)")
     }
   }
 }

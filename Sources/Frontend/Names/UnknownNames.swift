@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -45,7 +46,7 @@ extension Checker {
       around = one.detail?.outer
     }
     if let inner, let home, around == home {
-      error("closure captures '\(name)' before it is declared", at: inner.place, isLast: true)
+      error(.name(.capturedBeforeDeclared(name)), at: inner.place)
     } else {
       error("use of local variable '\(name)' before its declaration", at: node)
     }
@@ -146,11 +147,11 @@ extension Checker {
 /// The message that a suggestion belongs to.
 struct SuggestionKey: Hashable {
   private let offset: Int
-  private let message: String
+  private let problem: Problem
 
   init(_ diagnostic: Diagnostic) {
     offset = diagnostic.offset
-    message = diagnostic.message
+    problem = diagnostic.problem
   }
 }
 
@@ -161,8 +162,7 @@ extension Checker {
     if suggestions.isEmpty { return diagnostics }
     return diagnostics.flatMap { one -> [Diagnostic] in
       guard one.severity == .error, let name = suggestions[SuggestionKey(one)]?() else { return [one] }
-      let note = Diagnostic(
-        severity: .note, message: "did you mean '\(name)'?", file: one.file, offset: one.offset)
+      let note = Diagnostic(.name(.meant(name)), severity: .note, file: one.file, offset: one.offset)
       return [one, note]
     }
   }
