@@ -4,7 +4,7 @@ import Tree
 package enum AccessProblem: Hashable {
   case inaccessible(String)
   case inaccessibleInitializer(String)
-  case superclass(AccessDuty, AccessLevel, Bool)
+  case superclass(AccessDuty, AccessLevel, isDirect: Bool)
   case rawType(AccessDuty, AccessLevel)
   case refinedExplicitly(AccessLevel, AccessLevel)
   case refined(AccessDuty, AccessLevel)

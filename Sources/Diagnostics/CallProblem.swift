@@ -26,7 +26,7 @@ package enum CallProblem: Hashable {
   case delegationOutside
   case designatedDelegates(ShownType)
   case convenienceChains(ShownType)
-  case failableDelegation(String, Bool)
+  case failableDelegation(String, isSuper: Bool)
 
   package var message: String {
     switch self {

@@ -1,12 +1,12 @@
 /// Closures: their parameters, results and captures.
 package enum ClosureProblem: Hashable {
-  case parameterCount(ShownType, Int, Int)
+  case parameterCount(ShownType, expected: Int, used: Int)
   case ignoredParameters(Int)
   case resultAgainstType(ShownType, ShownType)
   case resultAgainstReturn(ShownType, ShownType)
   case untypedParameter(String)
   case anonymousOutside
-  case implicitSelf(String, Bool)
+  case implicitSelf(String, isCall: Bool)
   case unused
   case unusedFunction
   case assignsNonescaping(String)

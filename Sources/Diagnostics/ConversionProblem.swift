@@ -85,6 +85,16 @@ package enum ConversionProblem: Hashable {
 package enum Purpose {
   case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
   case subscriptIndex, subscriptAssignment, element, dictionaryKey, dictionaryValue, none
+
+  /// The purpose by which messages tell it that have no words of their own for it.
+  package var plain: Purpose {
+    switch self {
+    case .subscriptIndex: .argument
+    case .subscriptAssignment: .assignment
+    case .none: .initialization
+    default: self
+    }
+  }
 }
 
 extension ConversionProblem {

@@ -27,8 +27,8 @@ package enum DeclarationProblem: Hashable {
   case observerWithSetter(String)
   case storedInExtension
   case storedInEnum
-  case globalWithoutValue(Bool)
-  case voidVariable(String, Bool)
+  case globalWithoutValue(isLet: Bool)
+  case voidVariable(String, isLet: Bool)
   case asyncLetWithoutValue
 
   package var message: String {

@@ -9,6 +9,7 @@ package enum EffectProblem: Hashable {
   case throwUnhandled
   case throwInRethrows
   case asyncUnsupported(WaitingKind?)
+  case asyncLetUnsupported
   case asyncMisplaced(WaitingKind, in: WaitingPlace)
   case unmarkedAsync
   case needlessAwait
@@ -27,6 +28,7 @@ package enum EffectProblem: Hashable {
     case .throwInRethrows: "a function declared 'rethrows' may only throw if its parameter does"
     case .asyncUnsupported(let what):
       "'async'\(what.map { " \($0)" } ?? "") in a function that does not support concurrency"
+    case .asyncLetUnsupported: "'async let' in a function that does not support concurrency"
     case .asyncMisplaced(let what, let place): "'async' \(what) cannot occur in \(place)"
     case .unmarkedAsync: "expression is 'async' but is not marked with 'await'"
     case .needlessAwait: "no 'async' operations occur within 'await' expression"
@@ -58,7 +60,6 @@ package enum WaitingKind: String, CustomStringConvertible {
   case call
   case subscriptAccess = "subscript access"
   case propertyAccess = "property access"
-  case asyncLet = "let"
 
   package var description: String { rawValue }
 }

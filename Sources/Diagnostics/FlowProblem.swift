@@ -18,7 +18,7 @@ package enum FlowProblem: Hashable {
   case divisionByZero
   case overflow(Int128, String, Int128, ShownType)
   case aliasedInout
-  case overlapping(String, Bool)
+  case overlapping(String, isSwap: Bool)
   case guardFallsThrough
 
   package var message: String {

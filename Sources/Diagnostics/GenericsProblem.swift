@@ -1,13 +1,13 @@
 /// Generic parameters: what they stand for, and what they ask of it.
 package enum GenericsProblem: Hashable {
-  case unmet(Subject, Condition)
+  case unmet(Subject, UnmetRequirement)
   case cannotConform(ShownType, to: String)
   case notConforming(ShownType, to: String)
   case notInferred(String)
   case conflict(String, [ShownType])
   case ambiguousExpression
   case placeholder
-  case loop(ShownType, over: String, Bool)
+  case loop(ShownType, over: String, isOptional: Bool)
   case thrownNotError(ShownType)
   case throwsNoError(ShownType)
 
@@ -30,7 +30,7 @@ package enum GenericsProblem: Hashable {
 }
 
 /// What generic code asks of a type.
-package enum Condition: Hashable, CustomStringConvertible {
+package enum UnmetRequirement: Hashable, CustomStringConvertible {
   case conforms(ShownType, String)
   case inherits(ShownType, ShownType)
   case isClass(ShownType)

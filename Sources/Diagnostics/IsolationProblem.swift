@@ -1,14 +1,16 @@
 import Tree
 
 /// What actors protect, and what tasks share.
-package enum IsolationProblem: Hashable {
+package indirect enum IsolationProblem: Hashable {
   case called(Subject, Isolation, from: Isolation)
   case calledOutside(Subject, Isolation)
   case accessedOutside(Subject, Isolation)
-  case mutated(Subject, Isolation, from: Origin, Bool)
+  case mutated(Subject, Isolation, from: Origin, isInout: Bool)
   case referenced(Subject, Isolation, from: Origin)
   case sharedState(String)
   case globalOfTopLevel
+  /// A warning of what Swift 6 refuses.
+  case inSwift6(IsolationProblem)
 
   package var message: String {
     switch self {
@@ -25,6 +27,7 @@ package enum IsolationProblem: Hashable {
     case .sharedState(let name):
       "static property '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]"
     case .globalOfTopLevel: "top-level code variables cannot have a global actor"
+    case .inSwift6(let problem): "\(problem.message); this is an error in the Swift 6 language mode"
     }
   }
 }

@@ -5,7 +5,7 @@ package enum OperatorProblem: Hashable {
   case twoAlike(String, ShownType)
   case misplaced(String)
   case needlessDefault(ShownType)
-  case comparedToNil(ShownType, Bool)
+  case comparedToNil(ShownType, result: Bool)
   case assignmentAsCondition
   case nonassociative(String)
   case unordered(String, String)

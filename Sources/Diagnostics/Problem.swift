@@ -99,7 +99,7 @@ extension Problem {
   }
 
   /// The condition that a type does not meet, whatever has asked for it. That two types are the same is asked of both.
-  package var unmetCondition: Condition? {
+  package var unmetRequirement: UnmetRequirement? {
     guard case .generics(.unmet(_, let condition)) = self else { return nil }
     if case .same = condition { return nil }
     return condition

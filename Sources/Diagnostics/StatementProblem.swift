@@ -13,7 +13,7 @@ package enum StatementProblem: Hashable {
   case branchWithoutValue
   case ifWithoutElse
   case caseAfterDefault
-  case emptyCase(Bool)
+  case emptyCase(isDefault: Bool)
   case emptySwitch
   case notExhaustive
   case missingCase(String)

@@ -2,8 +2,8 @@
 package enum TypeProblem: Hashable {
   case notGeneric(String)
   case aliasNotGeneric(String, ShownType)
-  case argumentCount(String, Int, Int)
-  case protocolArgumentCount(String, Int, Int)
+  case argumentCount(String, given: Int, wanted: Int)
+  case protocolArgumentCount(String, given: Int, wanted: Int)
   case noPrimaryTypes(String)
   case notAConstraint(ShownType)
   case opaqueOfNothing
@@ -18,7 +18,7 @@ package enum TypeProblem: Hashable {
   case notExtensible(ShownType)
   case untypedPattern
   case inheritedByExtension(ShownType)
-  case inherited(ShownType, Bool)
+  case inherited(ShownType, allowsClass: Bool)
   case multipleInheritance(ShownType, ShownType)
   case actorInherits
   case notAnActor(String)

@@ -11,6 +11,7 @@ package indirect enum Subject: Hashable, CustomStringConvertible {
   case localFunction(String)
   case globalFunction(String)
   case enumCase(String)
+  case function
   case closure
   case `subscript`
   case subscriptNamed(String)
@@ -41,6 +42,7 @@ package indirect enum Subject: Hashable, CustomStringConvertible {
     case .localFunction(let name): "local function '\(name)'"
     case .globalFunction(let name): "global function '\(name)'"
     case .enumCase(let name): "enum case '\(name)'"
+    case .function: "function"
     case .closure: "closure"
     case .subscript: "subscript"
     case .subscriptNamed(let name): "subscript '\(name)'"
