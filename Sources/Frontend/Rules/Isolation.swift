@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 extension Checker {
@@ -59,9 +60,7 @@ extension Checker {
     else { return }
     pendingFlow.append { [unowned self] in
       guard isolation(of: variable) == .none else { return }
-      error(
-        "static property '\(variable.name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]",
-        at: variable.place)
+      error(.isolation(.sharedState(variable.name)), at: variable.place)
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// Declarations of one block, file or type that cannot stand beside each other: functions with the same labels and
@@ -50,7 +51,7 @@ extension DeclarationRules {
     for one in all {
       let text = one.name.identifierText
       if earlier[text, default: []].contains(where: { one.conflicts(with: $0, inBlock: inBlock) }) {
-        checker.error("invalid redeclaration of '\(one.shown)'", at: one.name)
+        checker.error(.name(.redeclared(one.shown)), at: one.name)
       }
       earlier[text, default: []].append(one)
     }
