@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// Goes through everything a checked body holds, closures and local functions included, in the order of the source.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// What follows from the order in which things run: missing returns, use before initialization.
@@ -19,19 +20,17 @@ extension Checker {
     guard !result.isVoid, !leaves(block) else { return }
     if case .error = result { return }
     if result.isLibrary("Never") {
-      error(
-        "function with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
-        at: block.end)
+      error(.flow(.returnsFromNever), at: block.end)
       return
     }
-    let what: String
+    let what: BodyKind
     switch function.kind {
-    case .getter: what = "getter"
-    case .closure: what = "closure"
-    case .method: what = function.isStatic ? "static method" : "instance method"
-    case .function where function.isLocal: what = "local function"
-    default: what = "global function"
+    case .getter: what = .getter
+    case .closure: what = .closure
+    case .method: what = function.isStatic ? .staticMethod : .instanceMethod
+    case .function where function.isLocal: what = .localFunction
+    default: what = .globalFunction
     }
-    error("missing return in \(what) expected to return '\(function.result.resolved)'", at: block.end)
+    error(.flow(.missingReturn(what, function.result.shown)), at: block.end)
   }
 }
