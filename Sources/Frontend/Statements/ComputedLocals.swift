@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -54,8 +55,7 @@ extension Checker {
     let at = place(name)
     guard let home = function, !(body.isTopLevel && scope === topLevelScope) else {
       let declaration = name.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)
-      error(
-        "'lazy' cannot be used on an already-lazy global", at: declaration.map { Syntax($0.modifiers) } ?? Syntax(name))
+      error(.modifier(.lazyGlobal), at: declaration.map { Syntax($0.modifiers) } ?? Syntax(name))
       return nil
     }
     let variable = VariableDeclaration(

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -37,9 +38,7 @@ extension Checker {
       for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
     }
     if !isExhaustive, !saved.isThrowingAllowed {
-      error(
-        "errors thrown from here are not handled because the enclosing catch is not exhaustive",
-        at: firstTry(in: node.body) ?? Syntax(node))
+      error(.effect(.notExhaustive), at: firstTry(in: node.body) ?? Syntax(node))
     }
     // Where all that is thrown is of one type, so is what is caught.
     let caught = declared ?? (recorder.thrownTypes.count == 1 ? recorder.thrownTypes.first?.resolved : nil) ?? anyError

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -9,14 +10,12 @@ extension Checker {
     }
     if let missing = uncovered(rows, [type]) {
       if cases.isEmpty {
-        error(
-          "'switch' statement body must have at least one 'case' or 'default' block; do you want to add a default case?",
-          at: node)
+        error(.statement(.emptySwitch), at: node)
         return
       }
-      error("switch must be exhaustive", at: node)
+      error(.statement(.notExhaustive), at: node)
       let text = missing.first.map { $0 } ?? "_"
-      note(text == "_" ? "do you want to add a default clause?" : "add missing case: '\(text)'", at: place(node))
+      note(.statement(text == "_" ? .missingDefault : .missingCase(text)), at: place(node))
     }
   }
 
