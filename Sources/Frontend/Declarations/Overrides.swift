@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// Overriding in classes, and whether protocols are met.
@@ -32,25 +33,22 @@ extension Checker {
         takesSame(getter.parameters, old.getter.parameters, candidate.substitution, isOverride: isOverride)
       else { continue }
       if !isOverride {
-        error("overriding declaration requires an 'override' keyword", at: getter.place)
+        error(.override(.unmarked), at: getter.place)
       } else {
         getter.overridden = old.getter
         subscripted.setter?.overridden = old.setter
       }
       return
     }
-    if isOverride { error("subscript does not override any subscript from its superclass", at: getter.place) }
+    if isOverride { error(.override(.notFound(.subscript)), at: getter.place) }
   }
 
   private func link(_ function: FunctionDeclaration, superclass: Type?) {
     let isOverride = function.detail?.isOverride ?? false
     guard let superclass else {
       if isOverride {
-        let message =
-          function.kind == .initializer
-          ? "initializer does not override a designated initializer from its superclass"
-          : "method does not override any method from its superclass"
-        error(message, at: function.place)
+        let kind: OverridingKind = function.kind == .initializer ? .initializer : .method
+        error(.override(.notFound(kind)), at: function.place)
       }
       return
     }
@@ -64,7 +62,7 @@ extension Checker {
       if function.kind == .initializer {
         if old.isConvenience { continue }
         if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience {
-          error("overriding declaration requires an 'override' keyword", at: function.place)
+          error(.override(.unmarked), at: function.place)
         }
         function.overridden = old
         return
@@ -84,7 +82,7 @@ extension Checker {
         .first { !$0.isFromProtocol && $0.variable != nil && isVisible($0.variable?.detail?.accessLimit) }?.variable
     }
     guard let old else {
-      if isOverride { error("property does not override any property from its superclass", at: variable.place) }
+      if isOverride { error(.override(.notFound(.property)), at: variable.place) }
       return
     }
     guard checkOverride(variable, of: old, superclass: superclass, isMarked: isOverride) else { return }
@@ -199,13 +197,13 @@ extension Checker {
       }
       if one.isLibrary, one.name == "Encodable" || one.name == "Decodable", !isCodable(declaration, one) {
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+        error(.generics(.notConforming(type.shown, to: one.name)), at: place)
         continue
       }
       if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {
         declaration.detail?.unmetProtocols.insert(one)
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+        error(.generics(.notConforming(type.shown, to: one.name)), at: place)
         for requirement in missing { noteMissing(requirement) }
         return
       }
@@ -228,12 +226,12 @@ extension Checker {
     let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
     let type = declaration.declaredType
     guard declaration.isClass else {
-      error("non-class type '\(type)' cannot conform to class protocol '\(one.name)'", at: place)
+      error(.type(.notAClass(type.shown, for: one.name)), at: place)
       return false
     }
     guard let superclass = one.selfParameter?.superclass, !isSubclass(type, of: superclass) else { return true }
-    error("'\(one.name)' requires that '\(type)' inherit from '\(superclass)'", at: place)
-    error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+    error(.generics(.unmet(.named(one.name), .inherits(type.shown, superclass.shown))), at: place)
+    error(.generics(.notConforming(type.shown, to: one.name)), at: place)
     return false
   }
 
@@ -267,9 +265,7 @@ extension Checker {
         let owner = witness.owner, owner.isClass, !(witness.detail?.isRequired ?? false)
       else { continue }
       let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? witness.place
-      error(
-        "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(declaration.name)'",
-        at: place)
+      error(.type(.requirementNotRequired(requirement.fullName, in: declaration.name)), at: place)
     }
   }
 
@@ -291,12 +287,12 @@ extension Checker {
   private func noteMissing(_ requirement: FunctionDeclaration) {
     switch requirement.kind {
     case .getter:
-      note("protocol requires property '\(requirement.name)' with type '\(requirement.result)'", at: requirement.place)
+      note(.type(.requiredProperty(requirement.name, requirement.result.shown)), at: requirement.place)
     case .initializer:
-      note("protocol requires initializer '\(requirement.fullName)'", at: requirement.place)
+      note(.type(.requiredInitializerNote(requirement.fullName)), at: requirement.place)
     case .setter: break
     default:
-      note("protocol requires function '\(requirement.fullName)'", at: requirement.place)
+      note(.type(.requiredFunction(requirement.fullName)), at: requirement.place)
     }
   }
 }

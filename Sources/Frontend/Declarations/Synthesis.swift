@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -128,7 +129,7 @@ extension Checker {
     let missing = declaration.storedProperties.filter { !hasInitialValue($0) && !($0.isLazy) }
     if !missing.isEmpty {
       if !declaration.isLibrary {
-        error("class '\(declaration.name)' has no initializers", at: declaration.place)
+        error(.type(.noInitializers(declaration.name)), at: declaration.place)
       }
       return
     }
@@ -202,9 +203,7 @@ extension Checker {
     rejectRawType(rawType, of: declaration, at: place)
     let values = rawValues(of: declaration, rawType)
     if errorCount > errors {
-      error(
-        "'\(declaration.name)' declares raw type '\(rawType)', but does not conform to RawRepresentable and conformance could not be synthesized",
-        at: place)
+      error(.type(.noRawType(declaration.name, rawType.shown)), at: place)
     }
     rejectComputed(of: declaration)
     rejectRepeated(values)
@@ -222,18 +221,17 @@ extension Checker {
 
   /// Raw values are literals, one for each case.
   private func rejectRawType(_ rawType: Type, of declaration: NominalDeclaration, at place: Place) {
-    if declaration.cases.isEmpty { error("an enum with no cases cannot declare a raw type", at: place) }
+    if declaration.cases.isEmpty { error(.type(.rawTypeWithoutCases), at: place) }
     func conforms(to name: String) -> Bool { libraryType(name).map { self.conforms(rawType, to: $0) } ?? false }
     let literals = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral"]
     if !rawType.isLibrary("Character"), !literals.contains(where: conforms) {
-      error("raw type '\(rawType)' is not expressible by a string, integer, or floating-point literal", at: place)
+      error(.type(.rawTypeNotLiteral(rawType.shown)), at: place)
     }
     if !conforms(to: "Equatable") {
-      error(
-        "RawRepresentable conformance cannot be synthesized because raw type '\(rawType)' is not Equatable", at: place)
+      error(.type(.rawTypeNotEquatable(rawType.shown)), at: place)
     }
     for enumCase in declaration.cases where !enumCase.payload.isEmpty {
-      error("enum with raw type cannot have cases with arguments", at: enumCase.place)
+      error(.type(.rawTypeWithPayload), at: enumCase.place)
     }
   }
 
@@ -241,7 +239,7 @@ extension Checker {
   private func rejectComputed(of declaration: NominalDeclaration) {
     for enumCase in declaration.cases {
       guard let syntax = computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else { continue }
-      error("raw value for enum case must be a literal", at: location(of: syntax))
+      error(.type(.rawValueNotLiteral), at: location(of: syntax))
     }
   }
 
@@ -258,7 +256,7 @@ extension Checker {
       default: continue
       }
       // A value written out is to blame itself, an implied one its case.
-      if !seen.insert(key).inserted, !file.isLibrary { error("raw value for enum case is not unique", at: value.place) }
+      if !seen.insert(key).inserted, !file.isLibrary { error(.type(.rawValueRepeated), at: value.place) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -121,7 +122,7 @@ final class FunctionDetails {
   /// `_ actor: isolated Counter`
   var isolatedParameter: VariableDeclaration?
   /// What is said of a use, where there must be none.
-  var unavailable: String?
+  var unavailable: Unavailability?
   /// `@_disfavoredOverload`
   var isDisfavored = false
   /// Parameters with property wrappers, by their index.
@@ -148,7 +149,7 @@ final class VariableDetails {
   var isNonisolated = false
   var isAsyncLet = false
   /// What is said of a use, where there must be none.
-  var unavailable: String?
+  var unavailable: Unavailability?
   /// The written type is `any AnyObject & P`, which a `Type` does not say.
   var isClassBound = false
   /// `static`, where `class` would let subclasses override.
