@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -6,34 +7,31 @@ extension DeclarationRules {
   func checkBuilder(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.trimmedDescription
     guard let list = attribute.parent?.as(AttributeListSyntax.self), let owner = list.parent else { return }
-    let what: String
+    let misplacement: BuilderPlace?
     switch owner.as(SyntaxEnum.self) {
-    case .closureSignature: return error("attribute @\(name) is not supported on a closure", at: attribute)
-    case .attributedType: return error("unknown attribute '\(name)'", at: attribute)
-    case .functionParameter, .functionDecl, .subscriptDecl, .accessorDecl: what = ""
+    case .closureSignature: return error(.attribute(.onClosure(name)), at: attribute)
+    case .attributedType: return error(.name(.unknownAttribute(name)), at: attribute)
+    case .functionParameter, .functionDecl, .subscriptDecl, .accessorDecl: misplacement = nil
     case .variableDecl(let node):
       guard let stored = node.bindings.first(where: { !Accessors($0.accessorBlock).hasGetter }) else {
-        what = ""
+        misplacement = nil
         break
       }
       let container = container(of: node)
       let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
       let isInstance = !node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
       if container == .structure, isInstance, stored.initializer == nil {
-        what = ""
+        misplacement = nil
       } else {
-        let kind = isMember(container) ? "property" : isLet ? "constant" : "variable"
-        what = "a \(kind) if it defines a getter"
+        misplacement = .computed(isMember(container) ? .property : StorageKind(isLet: isLet))
       }
-    default: what = "a parameter, function, subscript, or computed property"
+    default: misplacement = .anything
     }
-    if !what.isEmpty {
-      return error("result builder attribute '\(name)' can only be applied to \(what)", at: attribute)
-    }
-    if attribute.arguments != nil { return error("result builder attributes cannot have arguments", at: attribute) }
+    if let misplacement { return error(.builder(.misplaced(name, misplacement)), at: attribute) }
+    if attribute.arguments != nil { return error(.builder(.withArguments), at: attribute) }
     let builders = list.compactMap { $0.as(AttributeSyntax.self) }.filter { isBuilder($0) }
     if builders.count > 1, builders.first?.id == attribute.id {
-      error("only one result builder attribute can be attached to a declaration", at: attribute)
+      error(.builder(.repeated), at: attribute)
     }
   }
 }
@@ -45,14 +43,13 @@ extension Checker {
     if file.isLibrary { return builder }
     let attribute = node.attributes.first.map { Syntax($0) } ?? Syntax(node)
     if isAutoclosure {
-      error("result builder attribute '\(builder)' cannot be applied to an autoclosure parameter", at: attribute)
+      error(.builder(.autoclosure(builder.shown)), at: attribute)
       return nil
     }
     switch type {
     case .function, .error: return builder
     default:
-      error(
-        "result builder attribute '\(builder)' can only be applied to a parameter of function type", at: attribute)
+      error(.builder(.notAFunction(builder.shown)), at: attribute)
       return nil
     }
   }
@@ -75,8 +72,6 @@ extension Checker {
     {
       return
     }
-    error(
-      "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]",
-      at: declaration.place)
+    error(.builder(.noMethods), at: declaration.place)
   }
 }

@@ -30,7 +30,7 @@ extension Checker {
     if !body.opaqueResults.isEmpty { return hide(value, at: node) }
     if let converted = convert(value, to: body.result) { return converted }
     if head(body.result).isVoid {
-      error("unexpected non-void return value in void function", at: node)
+      error(.statement(.returnFromVoid), at: node)
       return errorExpression(node)
     }
     reportMismatch(value, to: body.result, purpose: .returnValue, at: node)

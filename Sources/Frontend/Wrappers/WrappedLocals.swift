@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -9,7 +10,7 @@ extension Checker {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return [] }
     if body.isTopLevel, scope === topLevelScope {
-      error("property wrappers are not yet supported in top-level code", at: node)
+      error(.wrapper(.inTopLevelCode), at: node)
       return []
     }
     let place = place(name)
@@ -33,7 +34,7 @@ extension Checker {
     if hasValue, storage.initialValue == nil { return [] }
     storage.isInitializedLater = !hasValue
     if scope.names[variable.name]?.contains(where: { !$0.isFunction }) ?? false {
-      error("invalid redeclaration of '\(variable.name)'", at: name)
+      error(.name(.redeclared(variable.name)), at: name)
     }
     declareAccessors(of: application)
     declareLocalObservers(Accessors(binding.accessorBlock), of: variable)

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -102,7 +103,7 @@ extension Checker {
   private func rejectTwin(of storage: VariableDeclaration, in declaration: NominalDeclaration) {
     for member in declaration.detail?.members[storage.name] ?? [] {
       guard case .variable(let other) = member.kind, other != storage, other.wrapped == nil else { continue }
-      error("invalid redeclaration of synthesized property '\(storage.name)'", at: other.place)
+      error(.name(.redeclaredSynthesized(storage.name)), at: other.place)
     }
   }
 
@@ -110,7 +111,9 @@ extension Checker {
   private func rejectUnavailable(_ application: WrapperApplication) {
     for use in application.uses {
       let property = wrapperProperty("wrappedValue", of: use.declaration.declaredType)
-      if let words = property?.variable?.detail?.unavailable { error("'wrappedValue' \(words)", at: use.attribute) }
+      if let words = property?.variable?.detail?.unavailable {
+        error(.name(.unavailable("wrappedValue", words)), at: use.attribute)
+      }
     }
   }
 
