@@ -213,17 +213,6 @@ final class Checker {
   /// What this shell leaves out of Swift: one clear error with its place.
   func unsupported(_ lack: Lack, at node: some SyntaxProtocol) { error(.lacks(lack), at: node) }
 
-  // Messages that are no values yet
-  func error(_ message: String, at node: some SyntaxProtocol) { error(.grammar(.parser(message)), at: node) }
-  func error(_ message: String, atOffset offset: Int) { error(.grammar(.parser(message)), atOffset: offset) }
-  func error(_ message: String, at place: Place) { error(.grammar(.parser(message)), at: place) }
-  func warning(_ message: String, at node: some SyntaxProtocol) { warning(.grammar(.parser(message)), at: node) }
-  func warn(_ message: String, at place: Place) { warn(.grammar(.parser(message)), at: place) }
-  func note(_ message: String, at place: Place) { note(.grammar(.parser(message)), at: place) }
-  func unsupported(_ what: String, at node: some SyntaxProtocol) {
-    error("not supported by obsh: \(what)", at: node)
-  }
-
   /// Whether something is wrong with types or flow.
   var hasEarlyErrors: Bool {
     (diagnostics + settledDiagnostics).contains { $0.severity == .error && !$0.problem.isLast }
@@ -237,13 +226,9 @@ final class Checker {
   }
 
   var hasErrors: Bool { (diagnostics + settledDiagnostics).contains { $0.severity == .error } }
-  /// Those that say that the types are not right.
-  var typeErrorCount: Int {
-    diagnostics.count {
-      $0.severity == .error && !$0.message.contains(" can throw") && !$0.message.hasPrefix("errors thrown from here")
-    }
-  }
-  var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
+  /// Errors that say that types are wrong.
+  var typeErrorCount: Int { diagnostics.count { $0.isError && !$0.problem.isUncaughtError } }
+  var errorCount: Int { diagnostics.count(where: \.isError) }
 
   func place(_ node: some SyntaxProtocol) -> Place {
     Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -107,13 +107,13 @@ package final class Frontend {
   /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
   /// mistake.
   private static func withoutConsequences(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
-    guard diagnostics.contains(where: \.isLacking) else { return diagnostics }
+    guard diagnostics.contains(where: \.problem.isLack) else { return diagnostics }
     let ends = tree.statements.map(\.endPosition.utf8Offset)
     var lacking: Set<Int> = []
     return diagnostics.filter { one in
       let item = ends.firstIndex { one.offset < $0 } ?? ends.count
       if lacking.contains(item) { return one.severity == .warning }
-      if one.isLacking { lacking.insert(item) }
+      if one.problem.isLack { lacking.insert(item) }
       return true
     }
   }
@@ -129,7 +129,7 @@ package final class Frontend {
     for one in diagnostics {
       if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
     }
-    var seen: Set<String> = []
+    var seen: Set<Said> = []
     func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int) {
       let offset = group.element[0].offset
       return (first.contains(offset) ? 0 : bodies.contain(offset) ? 2 : 1, offset, group.offset)
@@ -137,8 +137,21 @@ package final class Frontend {
     return groups.enumerated()
       .sorted { key($0) < key($1) }
       .map(\.element)
-      .filter { seen.insert("\($0[0].file.number):\($0[0].offset):\($0[0].message)").inserted }
+      .filter { seen.insert(Said($0[0])).inserted }
       .flatMap { $0 }
+  }
+
+  /// What makes two diagnostics the same to a reader.
+  private struct Said: Hashable {
+    let file: UInt32
+    let offset: Int
+    let problem: Problem
+
+    init(_ diagnostic: Diagnostic) {
+      file = diagnostic.file.number
+      offset = diagnostic.offset
+      problem = diagnostic.problem
+    }
   }
 
   private static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
@@ -177,11 +190,6 @@ package final class Frontend {
 
   /// Nil where nothing that was written in the file is left.
   package func file(numbered number: UInt32) -> SourceFile? { checker.files[number] }
-}
-
-extension Diagnostic {
-  /// What is said is not that the program is wrong.
-  fileprivate var isLacking: Bool { severity == .error && message.hasPrefix("not supported by obsh: ") }
 }
 
 extension CodeBlockItemSyntax {

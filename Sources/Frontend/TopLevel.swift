@@ -34,7 +34,7 @@ extension Checker {
     diagnostics += settledDiagnostics
     diagnostics = diagnosticsWithSuggestions()
     settledDiagnostics = []
-    if let place = silentFailure, !hasErrors { error("not supported by obsh: this expression", at: place) }
+    if let place = silentFailure, !hasErrors { error(.lacks(.expression), at: place) }
     if hasErrors {
       for work in undo.reversed() { work() }
       globals.names = savedNames
@@ -97,7 +97,7 @@ extension Checker {
         if let header = TypeHeader(syntax), mode == .script, case .type? = globals.names[type.name]?.first,
           types.contains(where: { $0.0.name == type.name })
         {
-          error("invalid redeclaration of '\(type.name)'", at: header.name)
+          error(.name(.redeclared(type.name)), at: header.name)
         }
         globals.declare(type.name, .type(type))
         types.append((type, syntax))
@@ -213,7 +213,7 @@ extension Checker {
         other.fullName == function.fullName
         && other.isAsync == function.isAsync && hasSameTypes(other, function)
       if isSame, other.place.file === function.place.file {
-        error("invalid redeclaration of '\(shownName(function))'", at: node.name)
+        error(.name(.redeclared(shownName(function))), at: node.name)
       }
       return !isSame
     }
@@ -293,10 +293,7 @@ extension Checker {
     guard mode == .shell else { return }
     // Later inputs know nothing of this flow: what they read must have a value.
     for variable in flow.missing.sorted(by: { $0.place.offset < $1.place.offset }) where variable.kind == .global {
-      let getter = variable.isLet ? "" : " or an explicitly stated getter"
-      error(
-        "global '\(variable.isLet ? "let" : "var")' declaration requires an initializer expression\(getter)",
-        at: variable.place)
+      error(.declaration(.globalWithoutValue(isLet: variable.isLet)), at: variable.place)
     }
   }
 
@@ -308,7 +305,7 @@ extension Checker {
       for binding in node.bindings {
         for name in names(in: binding.pattern) {
           if !seen.insert(name.text).inserted, mode == .script {
-            error("invalid redeclaration of '\(name.text)'", at: name)
+            error(.name(.redeclared(name.text)), at: name)
           }
           globalsBeingDeclared.insert(name.text)
           if mode == .script, binding.typeAnnotation == nil { globalsToInfer[name.text] = node }
@@ -361,11 +358,11 @@ extension Checker {
           ))
       case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
       case .operatorDecl, .precedenceGroupDecl: break
-      case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
-      case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
+      case .macroExpansionDecl(let node): unsupported(.macro(node.macroName.text), at: node)
+      case .ifConfigDecl: unsupported(.conditions, at: syntax)
       // Their own rules have refused them.
       case .initializerDecl, .deinitializerDecl, .subscriptDecl, .missingDecl, .unexpectedCodeDecl: break
-      default: unsupported("this declaration", at: syntax)
+      default: unsupported(.declaration, at: syntax)
       }
     case .stmt(let node):
       var extra: [Statement] = []
@@ -412,7 +409,7 @@ extension Checker {
 
   private func checkImport(_ node: ImportDeclSyntax) {
     let name = node.path.trimmedDescription
-    if !Self.knownModules.contains(name) { error("no such module '\(name)'", at: node.path) }
+    if !Self.knownModules.contains(name) { error(.name(.unknownModule(name)), at: node.path) }
   }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -40,12 +41,12 @@ extension Checker {
     if function?.kind == .closure { return }
     switch (target.kind, value.kind) {
     case (.variable(let one), .variable(let other)) where one == other:
-      error("assigning a variable to itself", at: node)
+      error(.operator(.selfAssignedVariable), at: node)
     case (.property(let oneBase, let one, _, _), .property(let otherBase, let other, _, _)) where one == other:
       guard case .variable(let oneOwner) = oneBase.kind, case .variable(let otherOwner) = otherBase.kind,
         oneOwner == otherOwner, isPlainlyStored(one)
       else { return }
-      error("assigning a property to itself", at: node)
+      error(.operator(.selfAssignedProperty), at: node)
     default: break
     }
   }

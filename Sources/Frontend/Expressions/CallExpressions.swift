@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -138,7 +139,7 @@ extension Checker {
       return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
     }
     guard let first = candidates.first else {
-      error("instance member '\(text)' cannot be used on type '\(context.declaration.name)'", at: name)
+      error(.member(.instanceOnType(text, of: context.declaration.name)), at: name)
       return errorExpression(node)
     }
     if case .enumCase(let enumCase) = first.member.kind {
@@ -146,9 +147,7 @@ extension Checker {
         [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
     }
     guard let base = implicitBase(context, first, at: name) else {
-      error(
-        "cannot use instance member '\(text)' within property initializer; property initializers run before 'self' is available",
-        at: name)
+      error(.member(.instanceInInitializer(text)), at: name)
       return errorExpression(node)
     }
     let global = outerFunctions(text)
@@ -199,12 +198,10 @@ extension Checker {
           labels: nil)
       }
       if let wrapped = type.wrapped, case .function = head(wrapped) {
-        error(
-          "value of optional type '\(asWritten(described(type)))' must be unwrapped to a value of type '\(asWritten(described(wrapped)))'",
-          at: node)
+        error(.conversion(.notUnwrapped(asWritten(described(type)), asWritten(described(wrapped)))), at: node)
         return errorExpression(node)
       }
-      error("cannot call value of non-function type '\(described(type))'", at: node)
+      error(.call(.notAFunction(described(type).shown)), at: node)
       return errorExpression(node)
     }
     return resolveCall(

@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// What literals become.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -34,7 +35,7 @@ extension Checker {
   {
     let text = node.literal.text.without("_")
     guard let value = Double(text) else {
-      error("'\(text)' is not a valid floating-point literal", at: syntax)
+      error(.literal(.invalidFloat(text)), at: syntax)
       return errorExpression(syntax)
     }
     return literal(.double(isNegative ? -value : value), .float, at: syntax)
@@ -247,9 +248,8 @@ extension Checker {
   private func report(_ mixture: Mixture) {
     // The keys and the values of a dictionary may both be mixed: that is one mistake.
     guard !diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else { return }
-    let words =
-      "heterogeneous collection literal could only be inferred to '\(mixture.shown)'; add explicit type annotation if this is intentional"
-    if mixture.isPart { warn(words, at: mixture.place) } else { error(words, at: mixture.place) }
+    let problem = Problem.literal(.mixedCollection(mixture.shown))
+    if mixture.isPart { warn(problem, at: mixture.place) } else { error(problem, at: mixture.place) }
   }
 
   /// Whether the literal is a part of an expression: there swiftc only warns of what it takes for `[Any]`.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -79,7 +80,7 @@ extension Checker {
       if case .metatype(let type) = base.type { (instance, isStatic) = (type, true) }
       let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
       if candidates.isEmpty {
-        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: member.declName)
+        reportNoMember(name, of: instance, .value(instance.shown), isStatic: isStatic, at: member.declName)
         return errorExpression(node)
       }
       return callMember(
@@ -198,7 +199,7 @@ extension Checker {
     let isOfValue = arguments.count == 1 && arguments[0].label == nil
     if !isOfValue, instance.contains(where: { $0.function != nil }) {
       error(
-        "instance member '\(name)' cannot be used on type '\(described(type))'; did you mean to use a value of this type instead?",
+        .member(.instanceOnTypeOfValue(name, of: described(type).shown)),
         at: member.base.map { Syntax($0) } ?? Syntax(member))
       return errorExpression(node)
     }
@@ -208,7 +209,7 @@ extension Checker {
       return callValue(value, arguments, hint: hint, node: syntax)
     }
     if !reportUnmetCondition(name, of: type, node: member) {
-      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: member.declName)
+      reportNoMember(name, of: type, .type(described(type).shown), isStatic: true, at: member.declName)
     }
     return errorExpression(node)
   }
@@ -218,13 +219,13 @@ extension Checker {
     hint: Type?
   ) -> Expression {
     guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
-      error("cannot infer contextual base in reference to member '\(name)'", at: member)
+      error(.member(.noBase(name)), at: member)
       return errorExpression(node)
     }
     if case .error = head(hint) { return errorExpression(node) }
     let syntax = ExprSyntax(node)
     guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
-      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: member.declName)
+      reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: member.declName)
       return errorExpression(node)
     }
     if name == "init" {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -10,7 +11,7 @@ extension Checker {
     if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
       return value
     }
-    unsupported("the macro '#\(name)'", at: node)
+    unsupported(.macro(name), at: node)
     return errorExpression(node)
   }
 

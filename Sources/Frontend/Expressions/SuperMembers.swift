@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -5,9 +6,7 @@ import Tree
 extension Checker {
   func superBase(_ node: some SyntaxProtocol) -> Expression? {
     guard let own = selfExpression(at: node) else {
-      error(
-        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
-        at: node)
+      error(.member(.superOutside), at: node)
       return nil
     }
     let isStatic: Bool
@@ -18,7 +17,7 @@ extension Checker {
       (isStatic, type) = (false, own.type)
     }
     guard let superclass = superclass(of: type) else {
-      error("'super' cannot be used in class '\(type)' because it has no superclass", at: node)
+      error(.member(.noSuperclass(type.shown)), at: node)
       return nil
     }
     let base = Expression(.upcast(own), type: isStatic ? .metatype(superclass) : superclass, place: place(node))
@@ -34,7 +33,7 @@ extension Checker {
     let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
     guard let property = bestProperty(candidates), let variable = property.variable else {
       if candidates.isEmpty {
-        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: node.declName)
+        reportNoMember(name, of: instance, .value(instance.shown), isStatic: isStatic, at: node.declName)
         return errorExpression(node)
       }
       let callees = candidates.compactMap { candidate in

@@ -50,7 +50,7 @@ extension Checker {
     case .enumCase: break
     }
     if thrown?.isLibrary("Never") ?? false { throwing = false }
-    if throwing { noteThrow(at: node, what: "call", type: thrown, isPassedOn: isPassedOn) }
+    if throwing { noteThrow(at: node, source: .call, type: thrown, isPassedOn: isPassedOn) }
   }
 
   private func isParameter(_ value: Expression) -> Bool {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -32,8 +33,7 @@ extension Checker {
     // The first type is tried first: where another suits better, both are told.
     let best = types.indices.filter { misfits[$0].count == least || $0 == 0 }
     if best.count > 1 {
-      let list = best.map { "'\(types[$0])'" }.joined(separator: " vs. ")
-      error("conflicting arguments to generic parameter '\(variable.name ?? "_")' (\(list))", at: location(of: node))
+      error(.generics(.conflict(variable.name ?? "_", best.map { types[$0].shown })), at: location(of: node))
     } else {
       for misfit in misfits[best[0]] {
         reportMismatch(misfit.value, to: types[best[0]], purpose: .argument, at: misfit.argument.syntax)

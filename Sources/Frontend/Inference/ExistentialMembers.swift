@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -10,9 +11,7 @@ extension Checker {
     guard case .existential = type, !functions.isEmpty, functions.allSatisfy({ takesUnknown($0, of: type) }) else {
       return false
     }
-    error(
-      "member '\(name)' cannot be used on value of type '\(described(type))'; consider using a generic constraint instead [#ExistentialMemberAccess]",
-      at: location(of: baseSyntax(of: node)))
+    error(.member(.ofExistential(name, of: described(type).shown)), at: location(of: baseSyntax(of: node)))
     return true
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -82,12 +83,12 @@ extension Checker {
   }
 
   /// swiftc's words for a type that lacks a conformance.
-  func unmetWords(_ subject: Type, _ unmet: NominalDeclaration, of user: String) -> String {
+  func unmetProblem(_ subject: Type, _ unmet: NominalDeclaration, of user: Subject) -> Problem {
     switch subject {
     case .tuple, .function, .metatype, .anyObject: break
     case .existential(let protocols, _, _) where allProtocols(protocols).contains(unmet): break
-    default: return "\(user) requires that '\(subject)' conform to '\(unmet.name)'"
+    default: return .generics(.unmet(user, .conforms(subject.shown, unmet.name)))
     }
-    return "type '\(subject)' cannot conform to '\(unmet.name)' [#ProtocolTypeNonConformance]"
+    return .generics(.cannotConform(subject.shown, to: unmet.name))
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// A value whose type was still open where it was converted to `Any`, `any P` and the like. What has to be done to
@@ -37,9 +38,7 @@ extension Checker {
       if unbound(one.value.type) != nil { _ = matches(one.value.type, one.target) }
       guard let converted = convert(one.value, to: one.target) else {
         if errorCount == start.errors {
-          error(
-            "cannot convert value of type '\(described(one.value.type))' to expected type '\(one.target.resolved)'",
-            at: one.value.place)
+          error(.conversion(.ofUnknownPurpose(described(one.value.type).shown, one.target.shown)), at: one.value.place)
         }
         continue
       }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -42,7 +43,7 @@ extension Checker {
 
   private func settle(_ reference: PendingReference) {
     if reference.isOperator, case .function(let function) = head(reference.placeholder.type), isUnknown(function) {
-      error("ambiguous use of operator '\(reference.name)'", at: reference.node)
+      error(.name(.ambiguousOperator(reference.name)), at: reference.node)
       return
     }
     let value = decidedFunctionValue(

@@ -48,23 +48,23 @@ extension Checker {
     if let inner, let home, around == home {
       error(.name(.capturedBeforeDeclared(name)), at: inner.place)
     } else {
-      error("use of local variable '\(name)' before its declaration", at: node)
+      error(.name(.usedBeforeDeclared(name)), at: node)
     }
   }
 
   func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
     if let framework = sdk.framework(ofGlobal: name), isImported(framework) {
-      return unsupported("\(framework)'s '\(name)'", at: node)
+      return unsupported(.name(name, of: framework), at: node)
     }
-    error("cannot find '\(name)' in scope", at: node)
+    error(.name(.unknown(name)), at: node)
     suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
   }
 
   func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
     if let framework = sdk.framework(ofType: name), isImported(framework) {
-      return unsupported("\(framework)'s '\(name)'", at: node)
+      return unsupported(.name(name, of: framework), at: node)
     }
-    error("cannot find type '\(name)' in scope", at: node)
+    error(.name(.unknownType(name)), at: node)
     suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
   }
 
@@ -76,7 +76,7 @@ extension Checker {
   /// False where the name is none of Apple's.
   func reportMissingAttribute(_ name: String, at node: some SyntaxProtocol) -> Bool {
     guard let framework = sdk.framework(ofType: name) else { return false }
-    unsupported("\(framework)'s '@\(name)'", at: node)
+    unsupported(.attribute(name, of: framework), at: node)
     return true
   }
 
@@ -85,17 +85,16 @@ extension Checker {
     sdk.framework(ofType: attribute) != nil && lookUpTypeName(attribute) == nil
   }
 
-  /// - Parameter subject: `value of type 'Text'`, `type 'Color'`
   func reportNoMember(
-    _ name: String, of type: Type, _ subject: String, isStatic: Bool, at node: some SyntaxProtocol
+    _ name: String, of type: Type, _ base: MemberBase, isStatic: Bool, at node: some SyntaxProtocol
   ) {
     // A program may have a View of its own.
     for owner in owners(of: type) where owner.isLibrary {
       if let framework = sdk.framework(ofMember: name, of: owner.name) {
-        return unsupported("\(framework)'s '\(owner.name).\(name)'", at: node)
+        return unsupported(.member(name, of: owner.name, in: framework), at: node)
       }
     }
-    error("\(subject) has no member '\(name)'", at: node)
+    error(.member(.missing(name, of: base)), at: node)
     suggest(for: name) { [unowned self] in
       memberNames(of: type).filter { !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
     }

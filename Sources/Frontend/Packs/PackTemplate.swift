@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftParser
 import SwiftSyntax
 import Tree
@@ -99,7 +100,7 @@ extension Checker {
   /// Candidates with packs as they are for these arguments.
   func expandedAll(_ callees: [Callee], _ arguments: [CallArgument], _ node: Syntax) -> [Callee] {
     let result = callees.compactMap { expanded($0, arguments) }
-    if result.isEmpty { error("no exact matches in call to '\(callees.first?.name ?? "")'", at: node) }
+    if result.isEmpty { error(.call(.noMatch(.named(callees.first?.name ?? ""))), at: node) }
     return result
   }
 
