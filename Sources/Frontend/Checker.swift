@@ -32,6 +32,8 @@ final class Checker {
   var environment: [Requirement] = []
 
   // Inference
+  /// What is known of the full expression being walked.
+  var solution = ActiveSolution.pending
   var trail: [TrailEntry] = []
   /// What was said about declarations that were checked while an expression was being tried.
   var settledDiagnostics: [Diagnostic] = []

@@ -297,6 +297,12 @@ extension Checker {
     }
   }
 
+  /// The value of a body that is one `if` or `switch` expression.
+  func singleStatementValue(_ node: ClosureExprSyntax) -> ExprSyntax? {
+    guard node.statements.count == 1, let item = node.statements.first else { return nil }
+    return singleExpression(item)
+  }
+
   /// How many `$n` the body uses, inner closures aside.
   private func highestAnonymous(in node: ClosureExprSyntax) -> Int {
     final class Finder: SyntaxVisitor {
@@ -416,7 +422,7 @@ extension Checker {
     }
   }
 
-  private func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+  func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool {
     final class Finder: SyntaxVisitor {
       var found = false
       override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -6,6 +6,12 @@ import Tree
 extension Checker {
   /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
   func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    if case .pending = solution, needsSolving(syntax) { return inferSolved(syntax, hint: hint) }
+    return inferWalking(syntax, hint: solvedHint(for: syntax, hint))
+  }
+
+  /// The same, with what the solution at hand says.
+  func inferWalking(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return inferChain(syntax, hint: hint)
@@ -87,6 +93,9 @@ extension Checker {
 
   /// A full expression: inferred, converted, and with nothing left open.
   func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression {
+    let outer = solution
+    solution = .pending
+    defer { solution = outer }
     let start = opening()
     let errors = errorCount
     var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)

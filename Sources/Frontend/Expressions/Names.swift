@@ -276,6 +276,7 @@ extension Checker {
 
   /// One of several functions as a value, chosen by the expected type; later where that says nothing yet.
   func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
+    let callees = chosen(callees, at: node)
     if let hint, case .function(let function) = head(hint), takesUnknown(hint) {
       let fitting = callees.filter { shape(of: $0).count == function.parameters.count }
       if fitting.count > 1 {
@@ -376,6 +377,7 @@ extension Checker {
 
   private func openFunctionValue(_ callee: Callee, node: ExprSyntax) -> Expression? {
     let opened = open(callee)
+    applySolution(to: opened, at: node)
     guard apply(opened.requirements, under: opened.substitution) else { return nil }
     let parameters = opened.parameters.map { view in
       var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)

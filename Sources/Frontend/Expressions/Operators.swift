@@ -67,7 +67,7 @@ extension Checker {
   }
 
   /// Whether the program declares an operator of that name.
-  private func operatorIsOwn(_ name: String) -> Bool {
+  func operatorIsOwn(_ name: String) -> Bool {
     !(memberOperators[name] ?? []).isEmpty || operatorFunctions(name).contains { !$0.place.file.isLibrary }
   }
 
@@ -300,6 +300,10 @@ extension Checker {
   func chooseOperator(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, order orders: [OperandOrder], node: ExprSyntax
   ) -> Expression? {
+    let callees = chosen(callees, at: node)
+    if callees.count == 1, let order = orders.first {
+      if let value = attempt({ tryOperator(callees[0], arguments, hint: hint, order, node: node) }) { return value }
+    }
     var best: (callee: Callee, score: Int, rank: Int, order: OperandOrder)?
     for callee in callees {
       for order in orders {
@@ -340,6 +344,7 @@ extension Checker {
     guard case .function(let function, _, _, _, _, _) = callee else { return nil }
     let opened = open(callee)
     guard opened.parameters.count == arguments.count else { return nil }
+    applySolution(to: opened, at: node)
     var converted: [Expression?] = Array(repeating: nil, count: arguments.count)
     let positions = order == .backward ? Array(arguments.indices.reversed()) : Array(arguments.indices)
     if order == .resultFirst {

@@ -5,6 +5,11 @@ import Tree
 /// Operators on optionals and references whose meaning the checker knows: `??`, `===`, `== nil`.
 extension Checker {
   func inferCoalesce(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
+    if case .found(let solution) = solution, let solved = solution.coalescings[node.id],
+      !solved.wrapped.hasTypeVariables, let value = coalesce(node, as: solved)
+    {
+      return value
+    }
     let left: Expression
     if isContextual(node.leftOperand), let hint {
       left = infer(node.leftOperand, hint: optional(hint))
@@ -53,6 +58,21 @@ extension Checker {
     }
     error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
     return errorExpression(node)
+  }
+
+  /// The two sides with the types that the solution gives them.
+  private func coalesce(_ node: InfixOperatorExprSyntax, as solved: Solution.Coalescing) -> Expression? {
+    let whole = optional(solved.wrapped)
+    return attempt {
+      let left = infer(node.leftOperand, hint: whole)
+      guard head(left.type).wrapped != nil, let first = convert(left, to: whole) else { return nil }
+      let outerTried = body.isTried
+      let type = solved.keepsOptional ? whole : solved.wrapped
+      let right = infer(node.rightOperand, hint: type)
+      body.isTried = outerTried
+      guard let second = convert(right, to: type) else { return nil }
+      return Expression(.coalesce(first, second), type: type, place: place(node))
+    }
   }
 
   private func isNil(_ expression: Expression) -> Bool {

@@ -429,6 +429,14 @@ extension Checker {
 }
 
 extension Checker {
+  /// Whether an error may leave the syntax: a `try` or `throw` that no exhaustive `catch` is around.
+  func throwsOut(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.skipsCaught = true
+    finder.walk(node)
+    return finder.foundTry
+  }
+
   /// Whether `try` or `throw` stands in the syntax, outside of closures and functions inside.
   func tries(_ node: some SyntaxProtocol) -> Bool {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
@@ -440,6 +448,13 @@ extension Checker {
 private final class AwaitFinder: SyntaxVisitor {
   var found = false
   var foundTry = false
+  var skipsCaught = false
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard skipsCaught, node.catchClauses.contains(where: \.catchItems.isEmpty) else { return .visitChildren }
+    for clause in node.catchClauses { walk(clause.body) }
+    return .skipChildren
+  }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -56,7 +56,8 @@ extension Checker {
   func resolveInferredCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    let callees = callees.contains(where: \.hasPacks) ? expandedAll(callees, arguments, nameNode) : callees
+    let callees = chosen(
+      callees.contains(where: \.hasPacks) ? expandedAll(callees, arguments, nameNode) : callees, at: node)
     if callees.isEmpty { return errorExpression(node) }
     var accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
@@ -178,6 +179,7 @@ extension Checker {
       return nil
     }
     if forcedResult?.node == node.id, let type = forcedResult?.type { _ = matches(reduce(opened.result), type) }
+    applySolution(to: opened, at: node)
     var converted: [Int: Expression] = [:]
     /// What else is wrong is said along with it.
     func failed(at index: Int) -> Expression? {

@@ -1,0 +1,99 @@
+import SwiftSyntax
+import Tree
+
+/// Whether the expression that is being walked has been solved.
+enum ActiveSolution {
+  /// The walk is about to enter a full expression.
+  case pending
+  /// The solver has no answer: the walk decides by itself, and finds the words for what is wrong.
+  case none
+  case found(Solution)
+}
+
+/// What the walk asks of the solver.
+extension Checker {
+  /// Solves a full expression where the walk enters it, and walks it with the solution in hand.
+  func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    let outer = solution
+    defer { solution = outer }
+    guard let found = ConstraintSystem.solution(of: syntax, contextual: hint, self) else {
+      solution = .none
+      return inferWalking(syntax, hint: hint)
+    }
+    solution = .found(found)
+    let start = mark()
+    let errors = typeErrorCount
+    let value = inferWalking(syntax, hint: hint)
+    if typeErrorCount == errors {
+      if case .error = value.type {} else { return value }
+    }
+    rollBack(to: start)
+    solution = .none
+    return inferWalking(syntax, hint: hint)
+  }
+
+  /// Whether there is anything to decide in an expression: names, plain members and literals are what they are.
+  func needsSolving(_ syntax: ExprSyntax) -> Bool {
+    if file.isLibrary || completion != nil { return false }
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr, .subscriptCallExpr, .prefixOperatorExpr, .arrayExpr, .dictionaryExpr, .ternaryExpr:
+      return true
+    case .infixOperatorExpr(let node): return node.operator.is(BinaryOperatorExprSyntax.self)
+    case .memberAccessExpr(let node): return node.base.map { needsSolving($0) } ?? true
+    case .forceUnwrapExpr(let node): return needsSolving(node.expression)
+    case .optionalChainingExpr(let node): return needsSolving(node.expression)
+    default: return false
+    }
+  }
+
+  /// Runs work on parts that are full expressions of their own.
+  func asFullExpressions<Result>(_ work: () -> Result) -> Result {
+    let outer = solution
+    solution = .pending
+    defer { solution = outer }
+    return work()
+  }
+
+  /// The candidates that the solution leaves of those for a node.
+  func chosen(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
+    guard case .found(let solution) = solution, let choice = solution.choices[node.id] else { return callees }
+    let meant = callees.filter { DeclarationKey($0) == choice.declaration }
+    return meant.isEmpty ? callees : meant
+  }
+
+  /// Lets the callee's generic parameters stand for what the solution says.
+  func applySolution(to opened: OpenedCallee, at node: ExprSyntax) {
+    guard case .found(let solution) = solution, let choice = solution.choices[node.id],
+      DeclarationKey(opened.callee) == choice.declaration
+    else { return }
+    for (parameter, type) in choice.substitution {
+      guard let open = opened.substitution[parameter], !type.hasTypeVariables else { continue }
+      _ = matches(open, type)
+    }
+  }
+
+  /// What is expected of a node, as the solution completes it.
+  func solvedHint(for node: ExprSyntax, _ hint: Type?) -> Type? {
+    guard case .found = solution, let type = solvedType(of: node) else { return hint }
+    if let hint, !hint.resolved.hasTypeVariables, !head(hint).isErasedOrOptional { return hint }
+    return type
+  }
+
+  /// The type that the solution gives a node, or else what is known of it without.
+  func solvedType(of node: some SyntaxProtocol) -> Type? {
+    guard case .found(let solution) = solution, let type = solution.types[node.id], !type.hasTypeVariables else {
+      return nil
+    }
+    return type
+  }
+}
+
+extension Type {
+  /// A type that says little of a value made for it.
+  fileprivate var isErasedOrOptional: Bool {
+    switch self {
+    case .existential, .anyObject: true
+    default: wrapped != nil
+    }
+  }
+}
