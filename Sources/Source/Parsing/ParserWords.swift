@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftDiagnostics
 import SwiftSyntax
 import Tree
@@ -19,21 +20,21 @@ package struct ParserWords {
       || diagnostic.message == "'case' label in a 'switch' must have at least one executable statement"
   }
 
-  package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostic] {
-    var result: [Diagnostic] = []
+  package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostics.Diagnostic] {
+    var result: [Diagnostics.Diagnostic] = []
     var dropped: Set<String> = []
     for one in found where !dropped.contains(one.message) {
       for followUp in Self.followUps[one.message] ?? [] { dropped.insert(followUp) }
       if one.message.hasPrefix("unexpected code ', ") {
         // `return 1, 2`: the statement has ended before.
         for words in ["consecutive statements on a line must be separated by ';'", "expected expression"] {
-          result.append(Diagnostic(severity: .error, message: words, file: file, offset: one.position.utf8Offset))
+          result.append(Diagnostics.Diagnostic(.grammar(.parser(words)), file: file, offset: one.position.utf8Offset))
         }
         continue
       }
       let (message, place) = words(one)
       let offset = offset(of: place, one)
-      result.append(Diagnostic(severity: .error, message: message, file: file, offset: offset))
+      result.append(Diagnostics.Diagnostic(.grammar(.parser(message)), file: file, offset: offset))
     }
     return result
   }
