@@ -9,7 +9,11 @@ extension ExpressionChecker {
   /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
   package func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     if case .pending = table.context.solution, needsSolving(syntax) { return inferSolved(syntax, hint: hint) }
-    return inferWalking(syntax, hint: solvedHint(for: syntax, hint))
+    let value = inferWalking(syntax, hint: solvedHint(for: syntax, hint))
+    if let variable = unbound(value.type), variable.literal != nil, let type = solvedType(of: syntax) {
+      _ = matches(value.type, type)
+    }
+    return value
   }
 
   /// The same, with what the solution at hand says.

@@ -134,8 +134,9 @@ final class ConstraintSystem {
   }
 
   /// A variable for the type of a literal.
-  func makeLiteral(_ kind: TypeVariable.Literal) -> Type {
+  func makeLiteral(_ kind: TypeVariable.Literal, _ node: ExprSyntax) -> Type {
     let type = checker.makeVariable(kind)
+    state.types[node.id] = type
     if case .variable(let variable) = type { state.literals.append((variable, kind)) }
     return type
   }
@@ -179,7 +180,8 @@ final class ConstraintSystem {
     if parts.count > 1 { return searchApart(parts, bound: bound) }
     guard let step = nextStep() else { return nil }
     switch step {
-    case .bind(let variable, let types): return attempt(variable, types, bound: bound)
+    case .bind(let variable, let types, let fallbacks):
+      return attempt(variable, types, bound: bound) ?? attempt(variable, fallbacks, bound: bound)
     case .choose(let set, let index): return choose(from: set, at: index, bound: bound)
     case .coalesce(let term, let index): return coalesce(term, at: index, bound: bound)
     case .unwrap(let type, let value, let index): return unwrap(type, value, at: index, bound: bound)
@@ -207,18 +209,26 @@ final class ConstraintSystem {
     return all
   }
 
+  /// The first of the types that leads to a solution, or a later one that costs less.
   private func attempt(_ variable: TypeVariable, _ types: [Type], bound: Score?) -> Partial? {
+    var best: Partial?
+    let entry = state.score
     for type in types {
       let start = snapshot()
-      if bind(variable, to: type), let found = search(bound: bound) {
-        rollBack(to: start)
-        return found
+      defer { rollBack(to: start) }
+      guard bind(variable, to: type), let found = search(bound: best?.state.score ?? bound) else {
+        if isBeyond { return nil }
+        continue
       }
-      rollBack(to: start)
-      if isBeyond { return nil }
+      if let known = best, !(found.state.score < known.state.score) { continue }
+      best = found
+      if found.state.score == entry || !mayBeErased(types) { break }
     }
-    return nil
+    return best
   }
+
+  /// Whether one of several types says less than the others: then less may have to be converted.
+  private func mayBeErased(_ types: [Type]) -> Bool { types.count > 1 && types.contains(where: isErased) }
 
   private func choose(from set: OverloadSet, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
