@@ -62,6 +62,7 @@ let package = Package(
       ],
       exclude: ["Programs"]),
     // tests
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Tree"]),
     .testTarget(name: "TraceTests", dependencies: ["Trace"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),
