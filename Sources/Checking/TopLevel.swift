@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftOperators
@@ -26,7 +27,7 @@ extension Checker {
     table.diagnostics += self.input.settledDiagnostics
     table.diagnostics = diagnosticsWithSuggestions()
     self.input.settledDiagnostics = []
-    if let failure, !hasErrors { error("not supported by obsh: this expression", at: failure) }
+    if let failure, !hasErrors { error(.lacks(.expression), at: failure) }
     if hasErrors {
       for work in self.input.undo.reversed() { work() }
       globals.names = savedNames
@@ -67,7 +68,7 @@ extension Checker {
         if let header = TypeHeader(syntax), input.mode == .script, case .type? = globals.names[type.name]?.first,
           types.contains(where: { $0.0.name == type.name })
         {
-          error("invalid redeclaration of '\(type.name)'", at: header.name)
+          error(.name(.redeclared(type.name)), at: header.name)
         }
         globals.declare(type.name, .type(type))
         types.append((type, syntax))
@@ -182,7 +183,7 @@ extension Checker {
         other.fullName == function.fullName
         && other.isAsync == function.isAsync && hasSameTypes(other, function)
       if isSame, other.place.file === function.place.file {
-        error("invalid redeclaration of '\(shownName(function))'", at: node.name)
+        error(.name(.redeclared(shownName(function))), at: node.name)
       }
       return !isSame
     }
@@ -262,10 +263,7 @@ extension Checker {
     guard input.mode == .shell else { return }
     // Later inputs know nothing of this flow: what they read must have a value.
     for variable in flow.missing.sorted(by: { $0.place.offset < $1.place.offset }) where variable.kind == .global {
-      let getter = variable.isLet ? "" : " or an explicitly stated getter"
-      error(
-        "global '\(variable.isLet ? "let" : "var")' declaration requires an initializer expression\(getter)",
-        at: variable.place)
+      error(.declaration(.globalWithoutValue(isLet: variable.isLet)), at: variable.place)
     }
   }
 
@@ -277,7 +275,7 @@ extension Checker {
       for binding in node.bindings {
         for name in names(in: binding.pattern) {
           if !seen.insert(name.text).inserted, input.mode == .script {
-            error("invalid redeclaration of '\(name.text)'", at: name)
+            error(.name(.redeclared(name.text)), at: name)
           }
           topLevel.announced.insert(name.text)
           if input.mode == .script, binding.typeAnnotation == nil { input.globalsToInfer[name.text] = node }
@@ -330,11 +328,11 @@ extension Checker {
           ))
       case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
       case .operatorDecl, .precedenceGroupDecl: break
-      case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
-      case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
+      case .macroExpansionDecl(let node): unsupported(.macro(node.macroName.text), at: node)
+      case .ifConfigDecl: unsupported(.conditions, at: syntax)
       // Their own rules have refused them.
       case .initializerDecl, .deinitializerDecl, .subscriptDecl, .missingDecl, .unexpectedCodeDecl: break
-      default: unsupported("this declaration", at: syntax)
+      default: unsupported(.declaration, at: syntax)
       }
     case .stmt(let node):
       var extra: [Statement] = []
@@ -375,7 +373,7 @@ extension Checker {
 
   private func checkImport(_ node: ImportDeclSyntax) {
     let name = node.path.trimmedDescription
-    if !KnownModules.all.contains(name) { error("no such module '\(name)'", at: node.path) }
+    if !KnownModules.all.contains(name) { error(.name(.unknownModule(name)), at: node.path) }
   }
 }
 

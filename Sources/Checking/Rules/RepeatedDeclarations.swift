@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -53,7 +54,7 @@ extension DeclarationRules {
     for one in all {
       let text = one.name.identifierText
       if earlier[text, default: []].contains(where: { one.conflicts(with: $0, inBlock: inBlock) }) {
-        checker.error("invalid redeclaration of '\(one.shown)'", at: one.name)
+        checker.error(.name(.redeclared(one.shown)), at: one.name)
       }
       earlier[text, default: []].append(one)
     }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -11,10 +12,10 @@ extension DeclarationRules {
     for parameter in clause.parameters {
       let name = parameter.secondName ?? parameter.firstName
       if name.text != "_", !seen.insert(name.text).inserted {
-        checker.error("invalid redeclaration of '\(name.text)'", at: name)
+        checker.error(.name(.redeclared(name.text)), at: name)
       }
       if isAfterVariadic, parameter.firstName.text == "_" {
-        checker.error("a parameter following a variadic parameter requires a label", at: name)
+        checker.error(.declaration(.unlabelledAfterVariadic), at: name)
       }
       isAfterVariadic = parameter.ellipsis != nil
     }
@@ -23,7 +24,7 @@ extension DeclarationRules {
   func checkNames(of clause: GenericParameterClauseSyntax) {
     var seen: Set<String> = []
     for parameter in clause.parameters where !seen.insert(parameter.name.text).inserted {
-      checker.error("invalid redeclaration of '\(parameter.name.text)'", at: parameter.name)
+      checker.error(.name(.redeclared(parameter.name.text)), at: parameter.name)
     }
   }
 
@@ -35,15 +36,14 @@ extension DeclarationRules {
     guard fileAliases[name] != nil, name == node.name.text, node.isOfFile, aliasesInCycles.isDisjoint(with: passed)
     else { return }
     aliasesInCycles.formUnion(passed)
-    checker.error("type alias '\(name)' references itself", at: node.name)
+    checker.error(.name(.aliasOfItself(name)), at: node.name)
   }
 
   /// A function type says nothing of labels.
   func checkLabels(of node: FunctionTypeSyntax) {
     for parameter in node.parameters {
       guard let label = parameter.firstName, parameter.secondName == nil, label.text != "_" else { continue }
-      checker.error(
-        "function types cannot have argument labels; use '_' before '\(label.text)'", at: label)
+      checker.error(.type(.functionLabel(label.text)), at: label)
     }
   }
 }

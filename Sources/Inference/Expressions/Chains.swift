@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -47,7 +48,7 @@ extension ExpressionChecker {
         return Expression(.forceUnwrap(value), type: .void, place: place(node))
       }
       guard let wrapped = concrete(value.type).wrapped else {
-        error("cannot force unwrap value of non-optional type '\(described(value.type))'", at: node.exclamationMark)
+        error(.conversion(.nonoptionalForced(described(value.type).shown)), at: node.exclamationMark)
         return errorExpression(node)
       }
       return Expression(.forceUnwrap(value), type: wrapped, place: place(node))
@@ -55,9 +56,7 @@ extension ExpressionChecker {
       let value = inferLink(node.expression, hint: nil)
       if case .error = value.type { return value }
       guard let wrapped = concrete(value.type).wrapped else {
-        error(
-          "cannot use optional chaining on non-optional value of type '\(described(value.type))'", at: node.questionMark
-        )
+        error(.conversion(.nonoptionalChained(described(value.type).shown)), at: node.questionMark)
         return errorExpression(node)
       }
       table.context.hasChainLink = true
@@ -133,24 +132,22 @@ extension ExpressionChecker {
     if case .error = type { return }
     if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
       error(
-        "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+        .member(.ofOptional(name, of: type.shown, holding: wrapped.shown)),
         at: node.base.map { location(of: $0) } ?? Syntax(node))
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
-      error(
-        "static member '\(name)' cannot be used on instance of type '\(type)'",
-        at: node.base.map { Syntax($0) } ?? Syntax(node))
+      error(.member(.staticOnInstance(name, of: type.shown)), at: node.base.map { Syntax($0) } ?? Syntax(node))
       return
     }
     if reportUnmetCondition(name, of: type, node: node) { return }
-    reportNoMember(name, of: type, "value of \(noun(for: type)) '\(type)'", isStatic: false, at: node.declName)
+    reportNoMember(name, of: type, value(of: type), isStatic: false, at: node.declName)
   }
 
-  private func noun(for type: Type) -> String {
+  private func value(of type: Type) -> MemberBase {
     switch type {
-    case .tuple(let elements) where !elements.isEmpty: "tuple type"
-    default: "type"
+    case .tuple(let elements) where !elements.isEmpty: .valueOfTuple(type.shown)
+    default: .value(type.shown)
     }
   }
 
@@ -199,11 +196,11 @@ extension ExpressionChecker {
   {
     guard let variable = candidate.variable else { return errorExpression(node) }
     if let details = variable.detail, !isAccessible(details.accessLimit) {
-      error("'\(variable.name)' is inaccessible due to 'private' protection level", at: nameNode)
+      error(.access(.inaccessible(variable.name)), at: nameNode)
       return errorExpression(node)
     }
     if let words = variable.detail?.unavailable {
-      error("'\(variable.name)' \(words)", at: nameNode)
+      error(.name(.unavailable(variable.name, words)), at: nameNode)
       return errorExpression(node)
     }
     // They may say what the arguments of the type are: `Task.isCancelled`.
@@ -237,7 +234,7 @@ extension ExpressionChecker {
       if let getter = variable.getter {
         if getter.isThrowing {
           let thrown = thrownType(of: getter, candidate.substitution)
-          if !(thrown?.isLibrary("Never") ?? false) { noteThrow(at: node, what: "property access", type: thrown) }
+          if !(thrown?.isLibrary("Never") ?? false) { noteThrow(at: node, source: .propertyAccess, type: thrown) }
         }
       }
     }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -81,7 +82,7 @@ extension ExpressionChecker {
       if case .metatype(let type) = base.type { (instance, isStatic) = (type, true) }
       let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
       if candidates.isEmpty {
-        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: member.declName)
+        reportNoMember(name, of: instance, .value(instance.shown), isStatic: isStatic, at: member.declName)
         return errorExpression(node)
       }
       return callMember(
@@ -200,7 +201,7 @@ extension ExpressionChecker {
     let isOfValue = arguments.count == 1 && arguments[0].label == nil
     if !isOfValue, instance.contains(where: { $0.function != nil }) {
       error(
-        "instance member '\(name)' cannot be used on type '\(described(type))'; did you mean to use a value of this type instead?",
+        .member(.instanceOnTypeOfValue(name, of: described(type).shown)),
         at: member.base.map { Syntax($0) } ?? Syntax(member))
       return errorExpression(node)
     }
@@ -210,7 +211,7 @@ extension ExpressionChecker {
       return callValue(value, arguments, hint: hint, node: syntax)
     }
     if !reportUnmetCondition(name, of: type, node: member) {
-      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: member.declName)
+      reportNoMember(name, of: type, .type(described(type).shown), isStatic: true, at: member.declName)
     }
     return errorExpression(node)
   }
@@ -220,13 +221,13 @@ extension ExpressionChecker {
     hint: Type?
   ) -> Expression {
     guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
-      error("cannot infer contextual base in reference to member '\(name)'", at: member)
+      error(.member(.noBase(name)), at: member)
       return errorExpression(node)
     }
     if case .error = head(hint) { return errorExpression(node) }
     let syntax = ExprSyntax(node)
     guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
-      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: member.declName)
+      reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: member.declName)
       return errorExpression(node)
     }
     if name == "init" {

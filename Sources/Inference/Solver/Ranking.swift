@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Tree
 
 /// Two declarations, and whether the first is as specialized as the second.
