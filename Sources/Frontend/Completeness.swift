@@ -8,7 +8,7 @@ extension Frontend {
   package func isComplete(_ text: String) -> Bool {
     if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil { return true }
     let tree = Parser.tree(of: text)
-    guard tree.hasError else { return !endsInOperator(tree) }
+    guard tree.hasError else { return true }
     let end = text.utf8.count
     let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
@@ -24,8 +24,6 @@ extension Frontend {
   private func isMultilineOpen(_ text: String) -> Bool {
     text.components(separatedByQuotes: "\"\"\"") % 2 == 1
   }
-
-  private func endsInOperator(_ tree: SourceFileSyntax) -> Bool { false }
 
   /// A line beginning with `:` where an input could end is a command; it is blanked out of the Swift text.
   package func splitCommands(_ text: String) -> (swift: String, commands: [(offset: Int, text: String)]) {

@@ -9,12 +9,7 @@ import Tree
 /// Swift source text in, checked code and diagnostics out. Runs nothing, reads and writes nothing, and never fails
 /// on bad source: what is wrong with it comes back as diagnostics.
 package final class Frontend {
-  package enum Mode {
-    /// One input of a shell: the values of expressions and variables are of interest; names may be declared again.
-    case shell
-    /// A whole file: one module, checked before anything runs.
-    case script
-  }
+  package typealias Mode = Input.Mode
 
   package struct Checked {
     /// Nil where there is an error; then nothing of the input has been declared.
@@ -47,7 +42,6 @@ package final class Frontend {
 
   /// - Parameter needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
   package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
-    checker.needsImports = needsImports
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
       let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
@@ -99,8 +93,11 @@ package final class Frontend {
       return Checked(input: nil, diagnostics: problems, file: file)
     }
     let input = checker.checkInput(
-      source, survey, file: file, mode: mode, operators: operators, earlier: ofGrammar + problems)
-    let sorted = Self.sorted(checker.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
+      source, survey, file: file,
+      Input(
+        mode: mode, needsImports: needsImports, operators: operators, hasModifiers: survey.hasModifiers,
+        earlierDiagnostics: ofGrammar + problems))
+    let sorted = Self.sorted(checker.table.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
     return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
   }
 
@@ -171,21 +168,9 @@ package final class Frontend {
     return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
 
-  package func lookUpGlobal(_ name: String) -> VariableDeclaration? {
-    for case .variable(let variable) in checker.globals.names[name] ?? [] { return variable }
-    return nil
-  }
-
   package func lookUpType(_ name: String) -> NominalDeclaration? {
     for case .type(let declaration) in checker.globals.names[name] ?? [] { return declaration }
     return checker.libraryType(name)
-  }
-
-  package func lookUpFunction(_ name: String) -> [FunctionDeclaration] {
-    let own = (checker.globals.names[name] ?? []).compactMap { entity -> FunctionDeclaration? in
-      if case .function(let function) = entity { function } else { nil }
-    }
-    return own.isEmpty ? checker.libraryFunctions(name) : own
   }
 
   /// Nil where nothing that was written in the file is left.

@@ -3,14 +3,10 @@ import Tree
 extension Checker: TypeKnowledge {
   func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {
     let key = WitnessKey(requirement: requirement, type: type, arguments: arguments)
-    if let known = witnessCache[key] { return known }
+    if let known = witnesses.found[key] { return known }
     let found = withoutEnvironment { findWitness(for: requirement, of: type, arguments: arguments) }
-    witnessCache[key] = .some(found)
+    witnesses.found[key] = .some(found)
     return found
-  }
-
-  func associatedTypeOutside(_ associated: AssociatedType, of type: Type) -> Type? {
-    withoutEnvironment { associatedType(associated, of: type) }
   }
 
   func libraryRequirement(_ name: String) -> FunctionDeclaration? {

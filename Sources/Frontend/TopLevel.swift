@@ -7,62 +7,28 @@ import Tree
 /// One whole input: its declarations first, then its statements in order.
 extension Checker {
   /// `earlier`: what is wrong with the text already; then nothing of it is declared.
-  func checkInput(
-    _ tree: SourceFileSyntax, _ survey: SyntaxSurvey, file newFile: SourceFile, mode: Frontend.Mode,
-    operators: OperatorTable, earlier: [Diagnostic]
-  ) -> CheckedInput? {
-    file = newFile
-    self.mode = mode
-    scope = globals
-    topLevelScope = globals
-    function = nil
-    environment = []
-    diagnostics = earlier
-    settledDiagnostics = []
-    self.operators = operators
-    silentFailure = nil
-    undo = []
-    pendingBodies = []
-    pendingWrappers = []
-    pendingFlow = []
-    extensionsOfInput = []
-    hasModifiers = survey.hasModifiers
-    forgetBodies()
+  func checkInput(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey, file: SourceFile, _ input: Input) -> CheckedInput? {
+    self.input = input
+    position = Position(file: file, scope: globals)
+    table = InferenceTable()
+    table.diagnostics = input.earlierDiagnostics
+    topLevel = TopLevelWalk(scope: globals)
+    locals = LocalDeclarations()
+    bodies = BodyWalks()
     let savedNames = globals.names
     let units = checkUnits(tree, survey)
     completion?.noteEnd()
-    diagnostics += settledDiagnostics
-    diagnostics = diagnosticsWithSuggestions()
-    settledDiagnostics = []
-    if let place = silentFailure, !hasErrors { error(.lacks(.expression), at: place) }
+    let failure = table.silentFailure ?? self.input.settledFailure
+    table.diagnostics += self.input.settledDiagnostics
+    table.diagnostics = diagnosticsWithSuggestions()
+    self.input.settledDiagnostics = []
+    if let failure, !hasErrors { error(.lacks(.expression), at: failure) }
     if hasErrors {
-      for work in undo.reversed() { work() }
+      for work in self.input.undo.reversed() { work() }
       globals.names = savedNames
-      openVariables = []
-      pendingLiterals = []
-      pendingConversions = []
-      deferredMatches = []
       return nil
     }
     return CheckedInput(units: units)
-  }
-
-  /// What is only of use while a body is checked, and would grow with each input.
-  private func forgetBodies() {
-    trail = []
-    escapingClosures = []
-    explicitSelfClosures = []
-    closurePrologues = [:]
-    autoclosureParameters = []
-    nonescapingParameters = []
-    closureVariables = [:]
-    localFunctions = [:]
-    builtClosures = [:]
-    misplacedTypes = []
-    mixtures = [:]
-    expressionsInDoubt = []
-    checkedArguments = []
-    pendingReferences = []
   }
 
   private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
@@ -72,15 +38,15 @@ extension Checker {
       declarationGeneration += 1
       declareAll(tree)
     }
-    let bodies = pendingBodies
-    pendingBodies = []
+    let bodies = input.bodies
+    input.bodies = []
     let units = checkStatements(tree, survey)
-    var waiting = bodies + pendingBodies
+    var waiting = bodies + input.bodies
     while !waiting.isEmpty {
       // What a body names may have to be looked at as well.
-      pendingBodies = []
+      input.bodies = []
       for work in waiting { work() }
-      waiting = pendingBodies
+      waiting = input.bodies
     }
     if survey.hasModifiers { AccessRules(checker: self).walk(tree) }
     if !hasEarlyErrors { checkFlow(of: units) }
@@ -94,7 +60,7 @@ extension Checker {
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
       if let type = declareType(syntax, parent: nil) {
-        if let header = TypeHeader(syntax), mode == .script, case .type? = globals.names[type.name]?.first,
+        if let header = TypeHeader(syntax), input.mode == .script, case .type? = globals.names[type.name]?.first,
           types.contains(where: { $0.0.name == type.name })
         {
           error(.name(.redeclared(type.name)), at: header.name)
@@ -154,7 +120,7 @@ extension Checker {
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
       context.access = AccessLevel(node.modifiers)
-      extensionsOfInput.append(context)
+      input.extensions.append(context)
       context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
       context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
       within(scope: scope) {
@@ -185,8 +151,7 @@ extension Checker {
       }
     }
     // A conformance found wanting before may now be met.
-    conformanceCache = [:]
-    witnessCache = [:]
+    witnesses.found = [:]
   }
 
   /// `extension Point: Equatable {}` lets the language write `==`.
@@ -237,7 +202,7 @@ extension Checker {
 
   private func checkStatements(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
     if survey.declares { announceGlobals(tree) }
-    waitsAtTopLevel = survey.mayWait && waits(tree)
+    topLevel.waits = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
     for item in tree.statements {
       let unit = makeFunction("main", .function, at: place(item))
@@ -248,12 +213,12 @@ extension Checker {
       body.isTopLevel = true
       body.isThrowingAllowed = true
       unit.isThrowing = true
-      unit.isAsync = waitsAtTopLevel && waits(item)
+      unit.isAsync = topLevel.waits && waits(item)
       checkUnit(item, unit, into: &units)
     }
     function = nil
-    globalsBeingDeclared = []
-    globalsToInfer = [:]
+    topLevel.announced = []
+    input.globalsToInfer = [:]
     if survey.declares { addEntryPoint(tree, to: &units) }
     return units
   }
@@ -268,8 +233,8 @@ extension Checker {
 
   /// Last of all, where nothing else is wrong.
   private func checkFlow(of units: [CheckedInput.Unit]) {
-    for work in pendingFlow { work() }
-    pendingFlow = []
+    for work in flowChecks { work() }
+    flowChecks = []
     for unit in units {
       switch unit.kind {
       case .statement(let statement), .variables(_, let statement): checkRunning(statement)
@@ -290,7 +255,7 @@ extension Checker {
       }
       flow.isDead = false
     }
-    guard mode == .shell else { return }
+    guard input.mode == .shell else { return }
     // Later inputs know nothing of this flow: what they read must have a value.
     for variable in flow.missing.sorted(by: { $0.place.offset < $1.place.offset }) where variable.kind == .global {
       error(.declaration(.globalWithoutValue(isLet: variable.isLet)), at: variable.place)
@@ -304,11 +269,11 @@ extension Checker {
       guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
       for binding in node.bindings {
         for name in names(in: binding.pattern) {
-          if !seen.insert(name.text).inserted, mode == .script {
+          if !seen.insert(name.text).inserted, input.mode == .script {
             error(.name(.redeclared(name.text)), at: name)
           }
-          globalsBeingDeclared.insert(name.text)
-          if mode == .script, binding.typeAnnotation == nil { globalsToInfer[name.text] = node }
+          topLevel.announced.insert(name.text)
+          if input.mode == .script, binding.typeAnnotation == nil { input.globalsToInfer[name.text] = node }
         }
       }
     }
@@ -379,8 +344,8 @@ extension Checker {
       let value = checkFull(node, as: nil, purpose: .none)
       let type = value.type.resolved
       if case .error = type { return }
-      if mode == .script { reportUnusedFunction(value, node) }
-      if type.isVoid || mode == .script || isVoidChain(value) || isDiscardable(value) {
+      if input.mode == .script { reportUnusedFunction(value, node) }
+      if type.isVoid || input.mode == .script || isVoidChain(value) || isDiscardable(value) {
         add(.statement(Statement(.expression(value), place: at)))
       } else {
         add(.expression(value))

@@ -26,7 +26,7 @@ extension Checker {
     announceLocals(list)
     var parts: [BuilderPart] = []
     let errors = errorCount
-    let start = diagnostics.count
+    let start = table.diagnostics.count
     var firstFailure: Int?
     for item in list {
       switch item.item {
@@ -34,7 +34,7 @@ extension Checker {
       case .expr(let node): buildExpression(node, builder, &parts, &statements)
       case .stmt(let node): buildStatement(node, label: nil, builder, &parts, &statements)
       }
-      if firstFailure == nil, errorCount > errors { firstFailure = diagnostics.count }
+      if firstFailure == nil, errorCount > errors { firstFailure = table.diagnostics.count }
     }
     guard let firstFailure else { return parts }
     keepFirst(of: start, upTo: firstFailure)
@@ -43,9 +43,9 @@ extension Checker {
 
   /// Names are looked up in all of a body before anything else; then its first mistake is the only one.
   private func keepFirst(of start: Int, upTo end: Int) {
-    let said = diagnostics[start...]
+    let said = table.diagnostics[start...]
     let unknown = said.filter(\.problem.isUnknownName)
-    diagnostics.replaceSubrange(start..., with: unknown.isEmpty ? Array(said[..<end]) : unknown)
+    table.diagnostics.replaceSubrange(start..., with: unknown.isEmpty ? Array(said[..<end]) : unknown)
   }
 
   private func buildStatement(
@@ -114,9 +114,9 @@ extension Checker {
       if case .error = value.type { return errorExpression(node) }
       arguments[index].inferred = value
     }
-    let outer = builtStatement
-    builtStatement = node.id
-    defer { builtStatement = outer }
+    let outer = table.context.builtStatement
+    table.context.builtStatement = node.id
+    defer { table.context.builtStatement = outer }
     let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: Syntax(node))
     return unchanged(call) ?? call
   }

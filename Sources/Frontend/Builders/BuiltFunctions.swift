@@ -81,10 +81,9 @@ extension Checker {
       syntax: node.id, outer: function, builder: type.resolved,
       parameters: (expected?.parameters ?? []).map {
         FunctionType.Parameter(type: $0.type.resolved, isInout: $0.isInout)
-      }, escapes: closureEscapes)
+      }, escapes: table.context.closureEscapes)
     let built: BuiltClosure?
-    if let known = builtClosures[key] {
-      closureEscapes = true
+    if let known = bodies.builtClosures[key] {
       built = known
     } else if isOpen(key) {
       built = buildClosure(node, by: key.builder, expected: expected)
@@ -92,11 +91,12 @@ extension Checker {
       let (made, said) = separately { buildClosure(node, by: key.builder, expected: expected) }
       made?.diagnostics = said
       built = made
-      builtClosures[key] = made
-      if made == nil { diagnostics += said }
+      bodies.builtClosures[key] = made
+      if made == nil { table.diagnostics += said }
     }
+    table.context.closureEscapes = true
     guard let built else { return errorExpression(node) }
-    diagnostics += built.diagnostics
+    table.diagnostics += built.diagnostics
     return finishClosure(built, node, expected: expected) ?? errorExpression(node)
   }
 
@@ -126,7 +126,7 @@ extension Checker {
       let built = BuiltClosure(
         closure, builder, recorder, scope: scope, body: body, end: place(node.rightBrace))
       guard canBuild(node.statements, builder) else { return built }
-      built.statements = closurePrologues.removeValue(forKey: closure) ?? []
+      built.statements = closure.detail?.closure.takePrologue() ?? []
       built.parts = buildParts(node.statements, builder, into: &built.statements)
       built.body = body
       return built
@@ -136,8 +136,8 @@ extension Checker {
   /// What the builder gives may depend on the place: of several final methods one fits.
   private func finishClosure(_ built: BuiltClosure, _ node: ClosureExprSyntax, expected: FunctionType?) -> Expression? {
     guard let parts = built.parts else { return nil }
-    let saved = (scope, function, body)
-    defer { (scope, function, body) = saved }
+    let saved = position
+    defer { position = saved }
     (scope, function, body) = (built.scope, built.closure, built.body)
     let declared = node.signature?.returnClause.map { resolve($0.type) }
     let result = declared ?? expected?.result

@@ -107,10 +107,10 @@ extension Checker {
         }
       }
     }
-    let saved = (environment, signatureParameters)
+    let saved = (environment, self.signature.parameters)
     environment += details.requirements
-    signatureParameters = own.subtracting(inheritedParameters(of: function))
-    defer { (environment, signatureParameters) = saved }
+    self.signature.parameters = own.subtracting(inheritedParameters(of: function))
+    defer { (environment, self.signature.parameters) = saved }
     declareParameters(signature.parameterClause, of: function, details: details)
     let effects = signature.effectSpecifiers
     function.isAsync = effects?.asyncSpecifier != nil
@@ -232,7 +232,7 @@ extension Checker {
         checkBody(of: function, statements, end: end.map { place($0) } ?? function.place)
       }
     }
-    if !file.isLibrary && !function.isLocal { pendingBodies.append { _ = function.body } }
+    if !file.isLibrary && !function.isLocal { input.bodies.append { _ = function.body } }
   }
 
   private func derivedNativeName(_ function: FunctionDeclaration, context: TypeContext?) -> String {

@@ -133,7 +133,7 @@ extension Checker {
         name: name, owner: declaration, index: declaration.cases.count, payload: payload, place: place(element.name))
       declaration.cases.append(enumCase)
       addMember(.enumCase(enumCase), named: name, to: declaration, context: context)
-      rawValueSyntax[ObjectIdentifier(enumCase)] = element.rawValue?.value
+      initialValues.rawValues[ObjectIdentifier(enumCase)] = element.rawValue?.value
       declareDefaults(element, of: enumCase)
     }
   }
@@ -147,7 +147,7 @@ extension Checker {
       guard let value = parameter.defaultValue?.value else { continue }
       setDefault(of: &function.parameters[index], to: value, isAutoclosure: false)
     }
-    casesWithDefaults[ObjectIdentifier(enumCase)] = function
+    witnesses.casesWithDefaults[ObjectIdentifier(enumCase)] = function
   }
 
   /// Declares all members of a type from its syntax (user types, and types nested in library members).

@@ -174,7 +174,7 @@ extension Checker {
   /// Every requirement of every protocol the type claims must be met.
   func checkConformances(of declaration: NominalDeclaration) {
     // Types of properties may come from globals, which are not known yet.
-    if !declaration.isLibrary { pendingBodies.append { [unowned self] in checkTypeRules(declaration) } }
+    if !declaration.isLibrary { input.bodies.append { [unowned self] in checkTypeRules(declaration) } }
     guard let details = declaration.detail, declaration.kind != .protocolType else { return }
     for conformance in details.conformances where !conformance.file.isLibrary {
       checkConformance(conformance, of: declaration)
@@ -207,7 +207,7 @@ extension Checker {
         for requirement in missing { noteMissing(requirement) }
         return
       }
-      for requirement in hasModifiers ? requirements(of: one) : [] {
+      for requirement in input.hasModifiers ? requirements(of: one) : [] {
         let arguments = requirement.genericParameters.filter { $0 != one.selfParameter }.map { Type.parameter($0) }
         guard let witness = findWitness(for: requirement, of: type, arguments: arguments)?.function else { continue }
         checkAccess(of: witness, for: requirement, of: one, in: declaration)

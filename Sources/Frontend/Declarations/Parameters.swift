@@ -7,14 +7,14 @@ extension Checker {
     _ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration, details: FunctionDetails
   ) {
     let generics = ImplicitGenerics()
-    let outer = implicitGenerics
-    implicitGenerics = generics
+    let outer = signature.implicitGenerics
+    signature.implicitGenerics = generics
     var declared: [FunctionDeclaration.Parameter] = []
     for (index, node) in clause.parameters.enumerated() {
       declared.append(declareParameter(node, of: function))
       if !node.attributes.isEmpty { details.wrappedParameters.append((index, node)) }
     }
-    implicitGenerics = outer
+    signature.implicitGenerics = outer
     function.parameters = declared
     function.genericParameters += generics.parameters
     details.requirements += generics.requirements
@@ -45,7 +45,9 @@ extension Checker {
     }
     if let value = node.defaultValue?.value {
       setDefault(of: &parameter, to: value, isAutoclosure: resolved.isAutoclosure)
-      if let macro = value.as(MacroExpansionExprSyntax.self) { callSiteDefaults[variable] = macro.macroName.text }
+      if let macro = value.as(MacroExpansionExprSyntax.self) {
+        variable.makeDetail().callSiteDefault = macro.macroName.text
+      }
     }
     return parameter
   }
@@ -68,7 +70,7 @@ extension Checker {
       return known
     }
     parameter.resolveDefault = resolve
-    if !file.isLibrary { pendingBodies.append { _ = resolve() } }
+    if !file.isLibrary { input.bodies.append { _ = resolve() } }
   }
 
   /// A default value may decide the function's own generic parameters, and an initializer's those of its type.

@@ -230,7 +230,7 @@ extension Checker {
     let outerScope = scope
     let currentFile = file
     let outerEnvironment = environment
-    initialValueSyntax.insert(ObjectIdentifier(variable))
+    initialValues.written.insert(ObjectIdentifier(variable))
     let work = { [unowned self] in
       if variable.pendingType != nil || variable.initialValue != nil {
         _ = variable.type
@@ -249,14 +249,14 @@ extension Checker {
         }
       }
     }
-    pendingInitialValues[ObjectIdentifier(variable)] = work
+    initialValues.pending[ObjectIdentifier(variable)] = work
     if file.isLibrary {
       forceInitialValue(of: variable)
     } else {
-      pendingBodies.append { [unowned self] in
+      input.bodies.append { [unowned self] in
         forceInitialValue(of: variable)
         guard let initial = variable.initialValue else { return }
-        pendingFlow.append { [unowned self] in
+        flowChecks.append { [unowned self] in
           within(scope: outerScope, file: currentFile, function: .some(nil)) {
             checkRunning(Block([Statement(.expression(initial), place: initial.place)], end: initial.place))
           }

@@ -108,13 +108,13 @@ extension Checker {
 
   func hasInitialValue(_ property: VariableDeclaration) -> Bool {
     property.initialValue != nil || property.pendingType != nil && property.wrapped == nil
-      || initialValueSyntax.contains(ObjectIdentifier(property))
+      || initialValues.written.contains(ObjectIdentifier(property))
   }
 
   /// Makes sure the initial value has been checked, whoever asks first.
   func forceInitialValue(of property: VariableDeclaration) {
     _ = property.type
-    if let work = pendingInitialValues.removeValue(forKey: ObjectIdentifier(property)) { work() }
+    if let work = initialValues.pending.removeValue(forKey: ObjectIdentifier(property)) { work() }
   }
 
   private func synthesizeClassInitializers(_ declaration: NominalDeclaration, _ details: NominalDetails) {
@@ -160,7 +160,7 @@ extension Checker {
       addMember(.function(function), named: "init", to: declaration, context: details.context)
       declaration.dynamicMembers.append(function)
     }
-    inheritsConvenience.insert(declaration)
+    declaration.detail?.inheritsConvenience = true
   }
 
   /// A class that overrides all designated initializers inherits the convenience ones.
@@ -170,7 +170,7 @@ extension Checker {
       if case .function(let function) = member.kind { function.fullName } else { nil }
     }
     if designatedInitializers(of: parent).allSatisfy({ own.contains($0.fullName) }) {
-      inheritsConvenience.insert(declaration)
+      declaration.detail?.inheritsConvenience = true
     }
   }
 
@@ -238,7 +238,9 @@ extension Checker {
   /// What is written as a raw value must be a literal.
   private func rejectComputed(of declaration: NominalDeclaration) {
     for enumCase in declaration.cases {
-      guard let syntax = computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else { continue }
+      guard let syntax = initialValues.computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else {
+        continue
+      }
       error(.type(.rawValueNotLiteral), at: location(of: syntax))
     }
   }
@@ -271,9 +273,9 @@ extension Checker {
     var next: Int = 0
     let isString = rawType.isLibrary("String") || rawType.isLibrary("Character")
     return declaration.cases.map { enumCase in
-      if let syntax = rawValueSyntax.removeValue(forKey: ObjectIdentifier(enumCase)) ?? nil {
+      if let syntax = initialValues.rawValues.removeValue(forKey: ObjectIdentifier(enumCase)) ?? nil {
         guard isLiteral(syntax) else {
-          computedRawValues[ObjectIdentifier(enumCase)] = syntax
+          initialValues.computedRawValues[ObjectIdentifier(enumCase)] = syntax
           return errorExpression(syntax)
         }
         let value = check(syntax, as: rawType, purpose: .rawValue)

@@ -226,7 +226,7 @@ extension Checker {
                 offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
             // What the library declares stays, whatever input has first named it.
             if !file.isLibrary {
-              undo.append {
+              input.undo.append {
                 let own = details.conformances.lastIndex { $0.protocolDeclaration == one && !$0.file.isLibrary }
                 if let own { details.conformances.remove(at: own) }
               }
@@ -386,7 +386,7 @@ extension Checker {
         }
       }
     }
-    if !file.isLibrary { pendingBodies.append { _ = alias.type } }
+    if !file.isLibrary { input.bodies.append { _ = alias.type } }
     for parameter in node.genericParameterClause?.parameters ?? [] {
       let generic = GenericParameter(name: parameter.name.text)
       alias.genericParameters.append(generic)
@@ -402,9 +402,9 @@ extension Checker {
       details.memberNamesInOrder.append(name)
       if case .function(let function) = kind, function.isOperator {
         memberOperators[name, default: []].append(function)
-        undo.append { [unowned self] in _ = memberOperators[name]?.popLast() }
+        input.undo.append { [unowned self] in _ = memberOperators[name]?.popLast() }
       }
-      undo.append {
+      input.undo.append {
         _ = details.members[name]?.popLast()
         _ = details.memberNamesInOrder.popLast()
       }

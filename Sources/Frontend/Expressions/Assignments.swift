@@ -12,11 +12,11 @@ extension Checker {
     if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return inferTupleAssignment(tuple, node)
     }
-    let outer = hasChainLink
-    hasChainLink = false
+    let outer = table.context.hasChainLink
+    table.context.hasChainLink = false
     let target = inferLink(node.leftOperand, hint: nil)
-    let isChain = hasChainLink
-    hasChainLink = outer
+    let isChain = table.context.hasChainLink
+    table.context.hasChainLink = outer
     if case .error = target.type {
       if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
       return errorExpression(node)

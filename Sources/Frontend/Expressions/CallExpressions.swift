@@ -20,7 +20,7 @@ extension Checker {
       return inferMemberCall(member, arguments, node: node, hint: hint)
     }
     // A closure called where it stands does not outlive the call.
-    if called.is(ClosureExprSyntax.self) { closureEscapes = false }
+    if called.is(ClosureExprSyntax.self) { table.context.closureEscapes = false }
     let value = inferLink(called, hint: nil)
     return callValue(value, arguments, hint: hint, node: syntax)
   }

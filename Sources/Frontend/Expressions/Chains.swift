@@ -6,12 +6,12 @@ import Tree
 extension Checker {
   /// A whole chain; a `?` in it makes the result optional.
   func inferChain(_ syntax: ExprSyntax, hint: Type?) -> Expression {
-    let outer = hasChainLink
-    hasChainLink = false
+    let outer = table.context.hasChainLink
+    table.context.hasChainLink = false
     let containsLink = hasOptionalLink(syntax)
     let value = inferLink(syntax, hint: containsLink ? hint.map { head($0).wrapped ?? $0 } : hint)
-    let found = hasChainLink
-    hasChainLink = outer
+    let found = table.context.hasChainLink
+    table.context.hasChainLink = outer
     guard found else { return value }
     return wrapChain(value)
   }
@@ -57,7 +57,7 @@ extension Checker {
         error(.conversion(.nonoptionalChained(described(value.type).shown)), at: node.questionMark)
         return errorExpression(node)
       }
-      hasChainLink = true
+      table.context.hasChainLink = true
       return Expression(.chainLink(value), type: wrapped, place: place(node))
     default: return infer(syntax, hint: hint)
     }

@@ -4,8 +4,8 @@ import Tree
 
 extension Checker {
   func inferClosure(_ node: ClosureExprSyntax, hint: Type?) -> Expression {
-    let builder = closureBuilder
-    closureBuilder = nil
+    let builder = table.context.closureBuilder
+    table.context.closureBuilder = nil
     if let builder, !returnsExplicitly(node.statements) { return inferBuiltClosure(node, by: builder, hint: hint) }
     let expected = expectedFunction(hint)
     let value = inClosure(node, expected: expected) { closure, recorder -> Expression? in
@@ -32,13 +32,11 @@ extension Checker {
     _ node: ClosureExprSyntax, expected: FunctionType?, _ work: (FunctionDeclaration, ThrowRecorder) -> Result?
   ) -> Result? {
     let closure = makeClosureDeclaration(at: place(node))
-    if closureEscapes { escapingClosures.insert(closure) }
-    closureEscapes = true
+    closure.detail?.closure.escapes = table.context.closureEscapes
+    table.context.closureEscapes = true
     note(expected, attributes: node.signature?.attributes, of: closure)
-    let savedScope = scope
-    let savedFunction = function
-    let savedBody = body
-    defer { (scope, function, body) = (savedScope, savedFunction, savedBody) }
+    let saved = position
+    defer { position = saved }
     let inner = Scope(parent: scope)
     guard captureList(node, of: closure, into: inner) else { return nil }
     scope = inner
@@ -62,13 +60,13 @@ extension Checker {
 
   /// What is said of where a closure runs.
   private func note(_ expected: FunctionType?, attributes: AttributeListSyntax?, of closure: FunctionDeclaration) {
-    closure.detail?.expectedIsolation = expected?.isolation
-    closure.detail?.isExpectedAsync = expected?.isAsync ?? false
+    closure.detail?.closure.expectedIsolation = expected?.isolation
+    closure.detail?.closure.isExpectedAsync = expected?.isAsync ?? false
     if let attributes {
       closure.detail?.globalActor = globalActor(
         among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
     }
-    if expected?.isolation.capturesSelfImplicitly ?? false { explicitSelfClosures.insert(closure) }
+    if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
   }
 
   /// What a closure is written to throw, or what is thrown where it stands.
@@ -144,7 +142,7 @@ extension Checker {
       if ownership == .weak, base.wrapped == nil { initial = Expression(.wrap(value), type: type, place: value.place) }
       closure.captureList.append(FunctionDeclaration.CaptureListItem(variable: variable, value: initial))
       inner.declare(name, .variable(variable))
-      if name == "self" { explicitSelfClosures.insert(closure) }
+      if name == "self" { closure.detail?.closure.mayOmitSelf = true }
     }
     return true
   }
@@ -242,18 +240,18 @@ extension Checker {
 
   private func makeClosureVariable(_ name: String, at place: Place) -> Type {
     let type = makeVariable()
-    if case .variable(let variable) = type { closureVariables[variable] = (name, place) }
+    if case .variable(let variable) = type { table.closureParameters.append((variable, name, place)) }
     return type
   }
 
   /// A parameter's written type is not the expected one.
   private func reportAnnotation(of node: ClosureExprSyntax, _ expected: FunctionType?) {
     guard let expected else { return }
-    let start = mark()
+    let start = table.snapshot()
     let alone = infer(ExprSyntax(node), hint: nil)
     let found = described(alone.type)
     let isOpen = unbound(expected.result) != nil
-    rollBack(to: start)
+    table.rollback(to: start)
     var wanted = expected
     guard case .function(var function) = found else { return }
     if isOpen { wanted.result = function.result } else { function.result = expected.result }
@@ -284,7 +282,7 @@ extension Checker {
         .tupleElement(Expression(.variable(whole), type: type, place: place), index), type: element.type, place: place)
       prologue.append(Statement(.declare(.bind(part), value), place: place))
     }
-    closurePrologues[closure] = prologue
+    closure.detail?.closure.prologue = prologue
     return [FunctionDeclaration.Parameter(label: nil, variable: whole)]
   }
 
@@ -328,7 +326,7 @@ extension Checker {
     _ node: ClosureExprSyntax, result: Type?, isDeclared: Bool, _ recorder: ThrowRecorder
   ) -> (Block?, Type?) {
     let end = place(node.rightBrace)
-    let prologue = function.flatMap { closurePrologues.removeValue(forKey: $0) } ?? []
+    let prologue = function?.detail?.closure.takePrologue() ?? []
     // Where nothing is to be returned the branches of an `if` are statements, whatever they have for values.
     let isStatement = result.map { unbound($0) == nil && head($0).isVoid } ?? false
     if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only),
@@ -440,25 +438,22 @@ extension Checker {
   /// An argument evaluated when the callee asks for it.
   func checkAutoclosure(_ syntax: ExprSyntax, _ type: FunctionType) -> Expression? {
     let closure = makeClosureDeclaration(at: place(syntax))
-    let savedFunction = function
-    let savedScope = scope
+    let saved = position
+    defer { position = saved }
     function = closure
     scope = Scope(parent: scope)
-    defer { (function, scope) = (savedFunction, savedScope) }
-    let savedBody = body
     let recorder = ThrowRecorder()
     if type.isThrowing {
       body.throwRecorder = recorder
       body.isThrowingAllowed = true
     }
-    defer { body = savedBody }
     let errors = typeErrorCount
     let value = inferConverted(syntax, to: type.result, purpose: .argument)
     if typeErrorCount > errors { return nil }
     closure.result = type.result
     closure.isThrowing = recorder.hasThrown
     closure.isAsync = type.isAsync && waits(syntax)
-    closure.detail?.isAutoclosure = true
+    closure.detail?.closure.isAutoclosure = true
     let at = place(syntax)
     closure.checkedBody = Block([Statement(.returnValue(value), place: at)], end: at)
     return Expression(.closure(closure), type: .function(type), place: at)

@@ -6,8 +6,12 @@ import Tree
 extension Checker {
   /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
   func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
-    if case .pending = solution, needsSolving(syntax) { return inferSolved(syntax, hint: hint) }
-    return inferWalking(syntax, hint: solvedHint(for: syntax, hint))
+    if case .pending = table.context.solution, needsSolving(syntax) { return inferSolved(syntax, hint: hint) }
+    let value = inferWalking(syntax, hint: solvedHint(for: syntax, hint))
+    if let variable = unbound(value.type), variable.literal != nil, let type = solvedType(of: syntax) {
+      _ = matches(value.type, type)
+    }
+    return value
   }
 
   /// The same, with what the solution at hand says.
@@ -74,10 +78,10 @@ extension Checker {
 
   /// The expression converted to `type`, with the error said where it does not fit.
   func inferConverted(_ syntax: ExprSyntax, to type: Type, purpose: Purpose) -> Expression {
-    let outer = context
-    context = (syntax.id, purpose)
+    let outer = table.context.purpose
+    table.context.purpose = (syntax.id, purpose)
     let value = infer(syntax, hint: type)
-    context = outer
+    table.context.purpose = outer
     if case .error = value.type { return value }
     if !takesApart(value, type), let converted = convert(value, to: type) { return converted }
     reportMismatch(value, to: type, purpose: purpose, at: syntax)
@@ -93,9 +97,9 @@ extension Checker {
 
   /// A full expression: inferred, converted, and with nothing left open.
   func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression {
-    let outer = solution
-    solution = .pending
-    defer { solution = outer }
+    let outer = table.context.solution
+    table.context.solution = .pending
+    defer { table.context.solution = outer }
     let start = opening()
     let errors = errorCount
     var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)
@@ -144,15 +148,17 @@ extension Checker {
 
   func opening() -> Opening {
     Opening(
-      variables: openVariables.count, literals: pendingLiterals.count, conversions: pendingConversions.count,
-      references: pendingReferences.count, errors: errorCount)
+      variables: table.openVariables.count, literals: table.pendingLiterals.count,
+      conversions: table.pendingConversions.count,
+      references: table.pendingReferences.count, errors: errorCount)
   }
 
   /// Settles what was left open since `start`.
   func finishExpression(from start: Opening, node: some SyntaxProtocol) {
     var isSettled = settleDeferredMatches()
     settleReferences(from: start)
-    for variable in openVariables[start.variables...] where variable.literal == .mixture && variable.binding == nil {
+    for variable in table.openVariables[start.variables...]
+    where variable.literal == .mixture && variable.binding == nil {
       reportMixture(variable)
     }
     if !applyDefaults(from: start.variables) { isSettled = false }
@@ -161,10 +167,10 @@ extension Checker {
       error(.generics(.ambiguousExpression), at: node)
     }
     if errorCount == start.errors {
-      for variable in openVariables[start.variables...]
+      for variable in table.openVariables[start.variables...]
       where variable.binding == nil && variable.literal == nil && !variable.isArgument {
         if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
-        if let parameter = closureVariables[variable] {
+        if let parameter = table.closureParameters.first(where: { $0.variable == variable }) {
           error(.closure(.untypedParameter(parameter.name)), at: parameter.place)
           break
         }
@@ -174,8 +180,8 @@ extension Checker {
         }
       }
     }
-    openVariables.removeSubrange(start.variables...)
-    if !mixtures.isEmpty, openVariables.isEmpty { mixtures = [:] }
+    table.openVariables.removeSubrange(start.variables...)
+    if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
     settleLiterals(from: start.literals)
   }
 
@@ -287,7 +293,7 @@ extension Checker {
       return Expression(.ternary(condition, left, right), type: hint, place: place(node))
     }
     var first = isContextual(node.thenExpression) ? nil : infer(node.thenExpression, hint: hint)
-    let (start, errors) = (mark(), errorCount)
+    let (start, errors) = (table.snapshot(), errorCount)
     var second = infer(
       node.elseExpression, hint: branchHint(node.elseExpression, first?.type ?? hint))
     if first == nil { first = infer(node.thenExpression, hint: branchHint(node.thenExpression, second.type)) }
@@ -298,7 +304,7 @@ extension Checker {
         return (one, infer(node.elseExpression, hint: branchHint(node.elseExpression, one.type)))
       }
       if let known {
-        diagnostics.removeSubrange(start.diagnostics...)
+        table.diagnostics.removeSubrange(start.diagnostics...)
         (first, second) = known
       }
     }
@@ -324,7 +330,7 @@ extension Checker {
 
   /// What a whole expression is for; a part of one is for nothing in particular.
   func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
-    if let context, context.syntax == syntax.id { context.purpose } else { otherwise }
+    if let known = table.context.purpose, known.syntax == syntax.id { known.purpose } else { otherwise }
   }
 
   private func inferIs(_ node: IsExprSyntax) -> Expression {

@@ -32,7 +32,7 @@ extension Checker {
     guard let path = components(of: node, root: root) else { return errorExpression(node) }
     if let expectedFunction {
       // An overload that takes the key path as such is meant rather.
-      score += 1
+      table.score += 1
       return functionFromPath(path, expectedFunction, node: node)
     }
     return literal(path, root: root, at: node)

@@ -6,14 +6,14 @@ extension Checker {
   /// Once types are known: literals of the user's own types call the initializer, numbers are checked for size.
   func settleLiterals(from start: Int) {
     var waiting: [Expression] = []
-    for expression in pendingLiterals[start...] {
+    for expression in table.pendingLiterals[start...] {
       if unbound(expression.type) != nil {
         waiting.append(expression)
         continue
       }
       settle(expression, as: head(expression.type))
     }
-    pendingLiterals.replaceSubrange(start..., with: waiting)
+    table.pendingLiterals.replaceSubrange(start..., with: waiting)
   }
 
   private func settle(_ expression: Expression, as type: Type) {

@@ -5,7 +5,7 @@ import Tree
 extension Checker {
   func literal(_ kind: Expression.Kind, _ literal: TypeVariable.Literal, at node: some SyntaxProtocol) -> Expression {
     let expression = Expression(kind, type: makeVariable(literal), place: place(node))
-    pendingLiterals.append(expression)
+    table.pendingLiterals.append(expression)
     return expression
   }
 
@@ -49,7 +49,7 @@ extension Checker {
     } else {
       let variable = makeVariable(.nilValue)
       expression.type = variable
-      pendingLiterals.append(expression)
+      table.pendingLiterals.append(expression)
     }
     return expression
   }
@@ -117,10 +117,10 @@ extension Checker {
     var values: [Expression?] = []
     var type: Type?
     var hasFailed = false
-    let start = mark()
+    let start = table.snapshot()
     if let columns = tupleColumns(elements) {
       if let found = inferColumns(columns, elements, at: node) { return found }
-      rollBack(to: start)
+      table.rollback(to: start)
     }
     for element in elements {
       if isContextual(element), type == nil, elements.count > 1 {
@@ -136,14 +136,14 @@ extension Checker {
       let value = infer(element, hint: saysItsType(element) ? nil : type)
       if case .error = value.type {
         hasFailed = true
-        if speculations > 0 { break }
+        if table.speculations > 0 { break }
         continue
       }
       if hasFailed { continue }
       values.append(value)
       if let known = type {
         guard let joined = join(known, value.type) ?? adapted(element, value, to: known) else {
-          rollBack(to: start)
+          table.rollback(to: start)
           return mixture(elements, at: node)
         }
         type = joined
@@ -229,25 +229,28 @@ extension Checker {
       return (type, elements.map { inferConverted($0, to: type, purpose: .element) })
     }
     let values = elements.map { infer($0, hint: nil) }
-    mixtures[variable] = Mixture(place: place(node), values: values, shown: shown, isPart: isPart(node))
+    let mixture = Mixture(place: place(node), values: values, shown: shown, isPart: isPart(node))
+    table.mixtures.append((variable, mixture))
     return (.variable(variable), values.map { postpone($0, to: .variable(variable)) })
   }
 
   /// Nothing said what the elements of a literal have in common.
   func reportMixture(_ variable: TypeVariable) {
-    for (own, mixture) in mixtures where unbound(.variable(own)) == variable { report(mixture) }
+    for (own, mixture) in table.mixtures where unbound(.variable(own)) == variable { report(mixture) }
   }
 
   /// Whether all elements of such a literal can be of the type.
   func canMix(_ variable: TypeVariable, into type: Type) -> Bool {
-    mixtures.allSatisfy { own, mixture in
+    table.mixtures.allSatisfy { own, mixture in
       unbound(.variable(own)) != variable || mixture.values.allSatisfy { canConvert($0.type, to: type) }
     }
   }
 
   private func report(_ mixture: Mixture) {
     // The keys and the values of a dictionary may both be mixed: that is one mistake.
-    guard !diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else { return }
+    guard !table.diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else {
+      return
+    }
     let problem = Problem.literal(.mixedCollection(mixture.shown))
     if mixture.isPart { warn(problem, at: mixture.place) } else { error(problem, at: mixture.place) }
   }
@@ -274,18 +277,20 @@ extension Checker {
 
   /// The type of a dictionary in which keys or values have nothing in common.
   private func nameMixtures(_ key: Type, _ value: Type) {
-    let mixed = [key, value].map { type in unbound(type).flatMap { mixtures[$0] == nil ? nil : $0 } }
+    let mixed = [key, value].map { type in
+      unbound(type).flatMap { variable in table.mixtures.firstIndex { $0.variable == variable } }
+    }
     guard mixed.contains(where: { $0 != nil }) else { return }
     let shown = [
       mixed[0] == nil ? "\(described(key))" : "AnyHashable", mixed[1] == nil ? "\(described(value))" : "Any",
     ]
-    for case let variable? in mixed { mixtures[variable]?.shown = "[\(shown[0]) : \(shown[1])]" }
+    for case let index? in mixed { table.mixtures[index].mixture.shown = "[\(shown[0]) : \(shown[1])]" }
   }
 
   /// What a condition such as `S.Element == Shape` says about the literal passed for an `S`.
   private func sequenceElement(_ hint: Type?) -> Type? {
     guard let hint, let variable = unbound(hint) else { return nil }
-    for (left, right) in deferredMatches {
+    for (left, right) in table.deferredMatches {
       for (side, other) in [(left, right), (right, left)] {
         if case .member(let base, let associated) = side, associated.name == "Element", unbound(base) == variable,
           unbound(other) == nil
@@ -299,8 +304,8 @@ extension Checker {
 
   /// The known type again where the element converts to it: a tuple with nil or a literal inside.
   private func adapted(_ element: ExprSyntax, _ value: Expression, to known: Type) -> Type? {
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     if convert(value, to: known) != nil { return known }
     let errors = errorCount
     let again = infer(element, hint: known)

@@ -103,11 +103,6 @@ extension Checker {
   func reference(to variable: VariableDeclaration, at node: some SyntaxProtocol) -> Expression {
     noteCapture(of: variable.wrapping?.storage ?? variable)
     let type = variable.type
-    if case .error = type {
-      if variable.pendingType == nil, isBeingInferred(variable) {
-        error(.name(.circular), at: node)
-      }
-    }
     if let getter = variable.getter {
       noteUse(of: getter)
       if let setter = variable.setter { noteUse(of: setter) }
@@ -121,8 +116,6 @@ extension Checker {
     expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
     return expression
   }
-
-  private func isBeingInferred(_ variable: VariableDeclaration) -> Bool { variablesBeingInferred.contains(variable) }
 
   /// Marks a local used inside closures or local functions as captured by each of them.
   func noteCapture(of variable: VariableDeclaration) {
@@ -263,9 +256,9 @@ extension Checker {
   private func implicitSelfAllowed(_ function: FunctionDeclaration) -> Bool {
     var current: FunctionDeclaration? = function
     while let closure = current, closure.kind == .closure {
-      if escapingClosures.contains(closure) {
+      if closure.detail?.closure.escapes ?? false {
         return closure.captureList.contains { $0.variable.name == "self" }
-          || explicitSelfClosures.contains(closure)
+          || (closure.detail?.closure.mayOmitSelf ?? false)
       }
       current = closure.detail?.outer
     }
@@ -298,9 +291,9 @@ extension Checker {
   /// Whichever of the functions is meant, what it gives may be the same: `String.init` gives a String.
   private func bindCommonResult(of callees: [Callee], to result: Type) {
     guard let variable = unbound(result) else { return }
-    let start = mark()
+    let start = table.snapshot()
     let results = callees.map { head(open($0).result) }
-    rollBack(to: start)
+    table.rollback(to: start)
     let plain = results.filter { $0.wrapped == nil }
     guard let first = plain.first ?? results.first, !first.hasTypeVariables, plain.allSatisfy({ $0 == first }) else {
       return

@@ -62,7 +62,7 @@ extension Checker {
     if reportNil(arguments, types) { return }
     // Literals of what cannot be compared: `[a] == [b]`.
     if types.count == 2, name == "==" || name == "!=" {
-      let start = mark()
+      let start = table.snapshot()
       let errors = errorCount
       let operands = arguments.map { argument -> CallArgument in
         var known = argument
@@ -71,7 +71,7 @@ extension Checker {
       }
       let found = operands.map { described($0.inferred?.type ?? .error) }
       let isKnown = errorCount == errors
-      rollBack(to: start)
+      table.rollback(to: start)
       if isKnown, reportNotEquatable(name, found[0], found[1], operands, node: node, at: token) { return }
     }
     // The contextual operand failed: say what it said.

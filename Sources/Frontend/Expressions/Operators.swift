@@ -12,7 +12,7 @@ extension Checker {
       unsupported(.operator, at: node.operator)
       return errorExpression(node)
     }
-    if operators.infixOperator(named: token.text) == nil {
+    if input.operators.infixOperator(named: token.text) == nil {
       // That has been said; its operands are still worth a look.
       for operand in [node.leftOperand, node.rightOperand] where !isContextual(operand) {
         _ = infer(operand, hint: nil)
@@ -59,8 +59,8 @@ extension Checker {
   /// Whether the language's own `&&` and `||` fit.
   private func areBooleans(_ node: InfixOperatorExprSyntax) -> Bool {
     let bool = libraryNominal("Bool")
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     return [node.leftOperand, node.rightOperand].allSatisfy { operand in
       attempt { () -> Expression? in convert(infer(operand, hint: bool), to: bool) } != nil
     }
@@ -75,8 +75,8 @@ extension Checker {
     _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
   ) -> Expression {
     if isArithmeticOfLiterals(ExprSyntax(node)) { return inferArithmetic(name, node, token: token, hint: hint) }
-    let outer = hasChainLink
-    hasChainLink = false
+    let outer = table.context.hasChainLink
+    table.context.hasChainLink = false
     let isAssigning = name.hasSuffix("=") && !["==", "!=", "<=", ">=", "==="].contains(name)
     var left: Expression?
     if !isContextualOperand(node.leftOperand) || isAssigning
@@ -85,7 +85,7 @@ extension Checker {
       let value = isAssigning ? inferLink(node.leftOperand, hint: nil) : infer(node.leftOperand, hint: nil)
       if case .error = value.type {
         if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
-        hasChainLink = outer
+        table.context.hasChainLink = outer
         return errorExpression(node)
       }
       left = value
@@ -93,8 +93,8 @@ extension Checker {
         left = Expression(.forceUnwrap(value), type: wrapped, place: value.place)
       }
     }
-    let isChain = hasChainLink
-    hasChainLink = outer
+    let isChain = table.context.hasChainLink
+    table.context.hasChainLink = outer
     var right: Expression?
     if !isContextualOperand(node.rightOperand) {
       let value = infer(node.rightOperand, hint: nil)
@@ -384,19 +384,18 @@ extension Checker {
     else { return nil }
     if let hint, unbound(hint) == nil, reduce(opened.result).hasTypeVariables {
       let target = head(hint).wrapped.map { head(reduce(opened.result)).wrapped == nil ? $0 : head(hint) } ?? head(hint)
-      let mark = trail.count
-      let saved = score
       if case .existential = target {
-      } else if !matches(reduce(opened.result), target), !matchesEffects(reduce(opened.result), target) {
-        undoTrail(to: mark)
-        score = saved
+      } else {
+        _ = tentatively {
+          matches(reduce(opened.result), target) || matchesEffects(reduce(opened.result), target)
+        }
       }
     }
     guard pass(contextual: true), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution) else {
       return nil
     }
     if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
-      if !canConvert(reduce(opened.result), to: hint) { score += 40 }
+      if !canConvert(reduce(opened.result), to: hint) { table.score += 40 }
     }
     if opensTwice(function, opened.substitution) { return nil }
     var complete: [Argument] = []
@@ -484,7 +483,7 @@ extension Checker {
     _ = errors
     let found = resolveNamedOperator("==", [arguments[1], arguments[0]], types, node: syntax)
     if case .error = found.type {
-      diagnostics.removeLast()
+      table.diagnostics.removeLast()
       let left = pattern.map { described($0.type) }
       if let left {
         error(.pattern(.expression(left.shown, described(value.type).shown)), at: syntax)

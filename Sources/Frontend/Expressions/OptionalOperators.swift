@@ -5,7 +5,7 @@ import Tree
 /// Operators on optionals and references whose meaning the checker knows: `??`, `===`, `== nil`.
 extension Checker {
   func inferCoalesce(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
-    if case .found(let solution) = solution, let solved = solution.coalescings[node.id],
+    if case .found(let solution) = table.context.solution, let solved = solution.coalescings[node.id],
       !solved.wrapped.hasTypeVariables, let value = coalesce(node, as: solved)
     {
       return value
@@ -25,33 +25,33 @@ extension Checker {
     let right = infer(node.rightOperand, hint: wrapped)
     body.isTried = outerTried
     if case .error = right.type { return right }
-    let start = mark()
+    let start = table.snapshot()
     if head(right.type).wrapped == nil || head(wrapped).wrapped != nil {
       if let converted = convert(right, to: wrapped) {
         return Expression(.coalesce(left, converted), type: wrapped, place: place(node))
       }
-      rollBack(to: start)
+      table.rollback(to: start)
     }
     if let converted = convert(right, to: left.type), head(right.type).wrapped != nil || isNil(right) {
       return Expression(.coalesce(left, converted), type: left.type, place: place(node))
     }
-    rollBack(to: start)
+    table.rollback(to: start)
     if let hint, unbound(hint) == nil, let leftConverted = convert(left, to: optional(hint)),
       let converted = convert(right, to: hint)
     {
       return Expression(.coalesce(leftConverted, converted), type: hint, place: place(node))
     }
-    rollBack(to: start)
+    table.rollback(to: start)
     if isErased(right.type), let leftConverted = convert(left, to: optional(right.type)) {
       return Expression(.coalesce(leftConverted, right), type: right.type, place: place(node))
     }
-    rollBack(to: start)
+    table.rollback(to: start)
     if let joined = join(wrapped, right.type), let leftConverted = convert(left, to: optional(joined)),
       let converted = convert(right, to: joined)
     {
       return Expression(.coalesce(leftConverted, converted), type: joined, place: place(node))
     }
-    rollBack(to: start)
+    table.rollback(to: start)
     if let hint, described(hint) == described(wrapped), head(right.type).wrapped == nil {
       reportMismatch(right, to: wrapped, purpose: .argument, at: node.rightOperand)
       return errorExpression(node)

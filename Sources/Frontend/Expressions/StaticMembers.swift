@@ -135,8 +135,8 @@ extension Checker {
     }
     guard let variable, found.count > 1 else { return found.first.map { ($0.type, $0.candidates) } }
     let fitting = found.first { one in
-      let start = mark()
-      defer { rollBack(to: start) }
+      let start = table.snapshot()
+      defer { table.rollback(to: start) }
       return bind(variable, to: one.type) && settleDeferredMatches()
     }
     return (fitting ?? found.first).map { ($0.type, $0.candidates) }

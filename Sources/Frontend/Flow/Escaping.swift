@@ -72,7 +72,7 @@ extension Checker {
   /// The name of the parameter that must not escape, where the value is one.
   private func escapingProblem(_ value: Expression) -> String? {
     switch value.kind {
-    case .variable(let variable): nonescapingParameters.contains(variable) ? variable.name : nil
+    case .variable(let variable): (variable.detail?.isNonescaping ?? false) ? variable.name : nil
     case .wrap(let inner), .reinterpret(let inner), .tryPlain(let inner): escapingProblem(inner)
     default: nil
     }
@@ -82,12 +82,12 @@ extension Checker {
 
   /// An escaping closure cannot refer to what ends with the call.
   func checkCaptures(of closure: FunctionDeclaration, at place: Place) -> Bool {
-    guard escapingClosures.contains(closure) else { return false }
+    guard closure.detail?.closure.escapes ?? false else { return false }
     let errors = errorCount
     for variable in closure.captures {
       if variable.isInout, variable.kind == .parameter {
         error(.closure(.capturesInout(variable.name)), at: place)
-      } else if nonescapingParameters.contains(variable) {
+      } else if variable.detail?.isNonescaping ?? false {
         error(.closure(.capturesNonescaping(variable.name)), at: place)
       }
     }

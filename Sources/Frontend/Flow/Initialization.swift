@@ -17,6 +17,8 @@ struct InitializationFlow {
   var awaitsSuper = false
   /// One of a struct has called another: assigning to a wrapped property makes its wrapper anew.
   var hasDelegated = false
+  /// Shared by the flows along all paths through one body.
+  var walk = InitializationWalk()
 
   mutating func join(_ other: InitializationFlow) {
     if isDead {
@@ -30,9 +32,23 @@ struct InitializationFlow {
   }
 }
 
+/// What a walk through one body knows whichever path it follows.
+final class InitializationWalk {
+  /// With what a `break` leaves its loop.
+  var leavingFlows: [ObjectIdentifier: InitializationFlow] = [:]
+  /// Whether a `return` leaves an initializer that had to call another first.
+  var leavesUndelegated = false
+  /// Blocks of `defer` that wait for their end.
+  var activeDefers: [Block] = []
+
+  /// The flows refer to their walk.
+  func end() { leavingFlows = [:] }
+}
+
 extension Checker {
   func checkInitialization(_ block: Block) {
     var flow = InitializationFlow()
+    defer { flow.walk.end() }
     visit(block, &flow)
   }
 
@@ -50,9 +66,9 @@ extension Checker {
       flow.hasWrappers = owner.storedProperties.contains { $0.wrapped != nil }
       flow.awaitsSuper = owner.isClass && owner.superclass != nil && flow.hasWrappers
     }
-    leavesUndelegated = false
+    defer { flow.walk.end() }
     visit(block, &flow)
-    if !flow.isDead || leavesUndelegated { checkIsComplete(flow, at: block.end) }
+    if !flow.isDead || flow.walk.leavesUndelegated { checkIsComplete(flow, at: block.end) }
   }
 
   func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
@@ -68,16 +84,16 @@ extension Checker {
   }
 
   func visit(_ block: Block, _ flow: inout InitializationFlow) {
-    let outer = activeDefers
+    let outer = flow.walk.activeDefers
     for statement in block.statements {
       if case .deferred(let block) = statement.kind {
-        activeDefers.append(block)
+        flow.walk.activeDefers.append(block)
       } else {
         visit(statement, &flow)
       }
     }
-    let own = activeDefers[outer.count...]
-    activeDefers = outer
+    let own = flow.walk.activeDefers[outer.count...]
+    flow.walk.activeDefers = outer
     guard !flow.isDead else { return }
     for block in own.reversed() { visit(block, &flow) }
   }
@@ -85,10 +101,10 @@ extension Checker {
   /// What was deferred runs wherever the function is left.
   private func runDefers(_ flow: InitializationFlow) {
     var leaving = flow
-    let waiting = activeDefers
-    defer { activeDefers = waiting }
+    let waiting = flow.walk.activeDefers
+    defer { flow.walk.activeDefers = waiting }
     for block in waiting.reversed() {
-      activeDefers = []
+      flow.walk.activeDefers = []
       visit(block, &leaving)
     }
   }
@@ -145,7 +161,7 @@ extension Checker {
       joinBreaks(from: loop.label, &flow)
     case .switchCase(_, let subject, _, let cases):
       visit(subject, &flow)
-      var joined = InitializationFlow(missing: [], isDead: true)
+      var joined = InitializationFlow(missing: [], isDead: true, walk: flow.walk)
       for one in cases {
         var inner = flow
         for item in one.items { if let condition = item.condition { visit(condition, &inner) } }
@@ -157,7 +173,9 @@ extension Checker {
       flow = joined
     case .breakOut(let label):
       if !flow.isDead {
-        leavingFlows[ObjectIdentifier(label), default: InitializationFlow(missing: [], isDead: true)].join(flow)
+        flow.walk.leavingFlows[
+          ObjectIdentifier(label), default: InitializationFlow(missing: [], isDead: true, walk: flow.walk)
+        ].join(flow)
       }
       flow.isDead = true
     case .continueLoop, .failInitializer, .fallthroughNext: flow.isDead = true
@@ -166,7 +184,7 @@ extension Checker {
       if !flow.isDead { runDefers(flow) }
       if value == nil, !flow.isDead {
         if flow.delegation.isAwaited, !flow.delegation.isImplicit {
-          leavesUndelegated = true
+          flow.walk.leavesUndelegated = true
         } else {
           checkIsComplete(flow, at: statement.place)
         }
@@ -194,7 +212,7 @@ extension Checker {
   }
 
   private func joinBreaks(from label: LoopLabel, _ flow: inout InitializationFlow) {
-    if let leaving = leavingFlows.removeValue(forKey: ObjectIdentifier(label)) { flow.join(leaving) }
+    if let leaving = flow.walk.leavingFlows.removeValue(forKey: ObjectIdentifier(label)) { flow.join(leaving) }
   }
 
   private func endsInBreak(_ block: Block) -> Bool {
@@ -275,11 +293,7 @@ extension Checker {
       for item in closure.captureList { visit(item.value, &flow) }
       visitCaptures(closure.captures, isClosure: true, at: expression.place, &flow)
       guard let body = closure.checkedBody else { return }
-      var inner = InitializationFlow()
-      let outer = activeDefers
-      activeDefers = []
-      visit(body, &inner)
-      activeDefers = outer
+      checkInitialization(body)
     case .statement(let statement): visit(statement, &flow)
     case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
       visit(left, &flow)

@@ -61,7 +61,7 @@ extension Checker {
 
   /// Where the initializer is left everything must be there.
   func checkIsComplete(_ flow: InitializationFlow, at place: Place) {
-    if leavesUndelegated || flow.delegation.isAwaited && !flow.delegation.isImplicit {
+    if flow.walk.leavesUndelegated || flow.delegation.isAwaited && !flow.delegation.isImplicit {
       let name = flow.delegation.kind == .toOwn ? "self.init" : "super.init"
       error(.flow(.notDelegated(name)), at: place)
     } else if !properties(flow).isEmpty {

@@ -59,7 +59,7 @@ private struct WaitingWalk {
     origin = .isolation(isolation)
     isClosure = function.kind == .closure
     guard isClosure, isolation == .none else { return }
-    if let expected = function.detail?.expectedIsolation, expected.isSendable, !expected.isSending {
+    if let expected = function.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending {
       origin = .sendableClosure
     }
     var outer = function.detail?.outer
@@ -180,10 +180,10 @@ private struct WaitingWalk {
     case .closure(let closure):
       for item in closure.captureList { visit(item.value) }
       guard let body = closure.checkedBody else { return }
-      if closure.detail?.isAutoclosure ?? false {
+      if closure.detail?.closure.isAutoclosure ?? false {
         var inner = self
         // What an `async let` waits for is waited for in its task.
-        if closure.detail?.isExpectedAsync ?? false { (inner.awaited, inner.isAsync) = (Reference(true), true) }
+        if closure.detail?.closure.isExpectedAsync ?? false { (inner.awaited, inner.isAsync) = (Reference(true), true) }
         return inner.visit(body)
       }
       var inner = WaitingWalk(checker: checker, function: closure)

@@ -58,9 +58,9 @@ extension Checker {
   /// A value where a variable is to be changed: one that cannot be, or one that only lacks the `&`.
   private func reportNotPassedInout(_ value: Expression, to type: Type, _ argument: CallArgument) {
     let found = described(value.type)
-    let start = mark()
+    let start = table.snapshot()
     let isSame = matches(value.type, type)
-    rollBack(to: start)
+    table.rollback(to: start)
     guard isSame else {
       error(.conversion(.mismatch(found.shown, type.shown, for: .argument)), at: location(of: argument.syntax))
       return
@@ -107,7 +107,8 @@ extension Checker {
       error(.call(.arrayAsVariadic(array.shown, type.shown)), at: argument.syntax)
       return
     }
-    let isInitialValue = argument.syntax.id == wrappedValue?.syntax && wrappedValue?.isAlone ?? false
+    let isInitialValue =
+      argument.syntax.id == table.context.wrappedValue?.syntax && table.context.wrappedValue?.isAlone ?? false
     let purpose: Purpose =
       isInitialValue && !argument.syntax.is(NilLiteralExprSyntax.self) ? .initialization : .argument
     reportMismatch(value, to: type, purpose: purpose, at: argument.statement ?? Syntax(argument.syntax))
@@ -123,9 +124,9 @@ extension Checker {
       return value
     }
     guard let known else { return }
-    let said = Array(diagnostics[start...])
-    diagnostics.removeSubrange(start...)
-    if meetsConstraints(known, of: type, opened, hint: nil, node: node) { diagnostics += said }
+    let said = Array(table.diagnostics[start...])
+    table.diagnostics.removeSubrange(start...)
+    if meetsConstraints(known, of: type, opened, hint: nil, node: node) { table.diagnostics += said }
   }
 
   /// A closure, implicit member, literal …: its type comes from the parameter.
@@ -137,14 +138,14 @@ extension Checker {
       return checkAutoclosure(argument.syntax, function)
     }
     let errors = typeErrorCount
-    let start = diagnostics.count
-    let savedEscape = closureEscapes
-    closureEscapes = parameter.isEscaping
-    closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
+    let start = table.diagnostics.count
+    let savedEscape = table.context.closureEscapes
+    table.context.closureEscapes = parameter.isEscaping
+    table.context.closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
     let value =
       argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
       ?? infer(argument.syntax, hint: type)
-    closureEscapes = savedEscape
+    table.context.closureEscapes = savedEscape
     if typeErrorCount > errors {
       if let opened, let node, argument.syntax.is(ArrayExprSyntax.self) {
         reportElements(argument.syntax, type, opened, since: start, node: node)

@@ -18,7 +18,7 @@ extension Checker {
         return
       }
     }
-    if speculations == 0 { reportOthers(arguments, opened, repair.assignment) }
+    if table.speculations == 0 { reportOthers(arguments, opened, repair.assignment) }
   }
 
   /// After a mistake the arguments that do not depend on it are checked all the same: those of parameters whose types
@@ -122,7 +122,7 @@ extension Checker {
       return access.rightSquare.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     // The value of a wrapped property, to which more should have been added.
-    if node.id == wrappedValue?.syntax { return node.endPositionBeforeTrailingTrivia.utf8Offset }
+    if node.id == table.context.wrappedValue?.syntax { return node.endPositionBeforeTrailingTrivia.utf8Offset }
     return node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 
@@ -142,7 +142,7 @@ extension Checker {
 
   /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
   private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
-    if argument.syntax.id == wrappedValue?.syntax, let name = wrappedValue?.wrapper {
+    if argument.syntax.id == table.context.wrappedValue?.syntax, let name = table.context.wrappedValue?.wrapper {
       return name.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     let isRenamed = argument.label != nil && !argument.isTrailing

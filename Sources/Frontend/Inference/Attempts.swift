@@ -3,89 +3,57 @@ import Tree
 
 /// Trying something that may turn out wrong.
 extension Checker {
-  struct Mark {
-    let trail: Int
-    let diagnostics: Int
-    let score: Int
-    let subtyping: Int
-    let open: Int
-    let literals: Int
-    let deferred: [(Type, Type)]
-    let conversions: Int
-    let references: [PendingReference]
-    let silentFailure: Place?
-  }
-
-  func mark() -> Mark {
-    Mark(
-      trail: trail.count, diagnostics: diagnostics.count, score: score, subtyping: subtyping,
-      open: openVariables.count,
-      literals: pendingLiterals.count, deferred: deferredMatches, conversions: pendingConversions.count,
-      references: pendingReferences, silentFailure: silentFailure)
-  }
-
-  func rollBack(to mark: Mark) {
-    undoTrail(to: mark.trail)
-    diagnostics.removeSubrange(mark.diagnostics...)
-    score = mark.score
-    subtyping = mark.subtyping
-    openVariables.removeSubrange(mark.open...)
-    pendingLiterals.removeSubrange(mark.literals...)
-    deferredMatches = mark.deferred
-    pendingConversions.removeSubrange(mark.conversions...)
-    pendingReferences = mark.references
-    silentFailure = mark.silentFailure
+  /// Runs `work`; where it gives false, what it inferred is undone.
+  func tentatively(_ work: () -> Bool) -> Bool {
+    let start = table.snapshot()
+    let holds = work()
+    if !holds { table.rollback(to: start) }
+    table.commit(start)
+    return holds
   }
 
   /// Runs `work`; where it gives nil or reports an error, everything it inferred is undone.
   func attempt<Result>(_ work: () -> Result?) -> Result? {
-    let start = mark()
+    let start = table.snapshot()
     let errors = typeErrorCount
-    speculations += 1
-    defer { speculations -= 1 }
+    table.speculations += 1
+    defer {
+      table.speculations -= 1
+      table.commit(start)
+    }
     if let result = work(), typeErrorCount == errors { return result }
-    rollBack(to: start)
+    table.rollback(to: start)
     return nil
+  }
+
+  /// Runs `work` with an inference table of its own, and gives what is in that table at the end: the expression around
+  /// neither knows of it nor undoes it.
+  private func withOwnTable<Result>(
+    _ own: InferenceTable, _ work: () -> Result
+  ) -> (Result, InferenceTable) {
+    let outer = table
+    table = own
+    defer { table = outer }
+    let result = work()
+    return (result, table)
   }
 
   /// Checks a declaration that an expression needs to know, once and for all: whatever becomes of the attempt to
   /// understand the expression, nothing of this is undone.
   func independently<Result>(_ work: () -> Result) -> Result {
-    let outer = (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score)
-    let said = diagnostics
-    let attempts = speculations
-    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) =
-      ([], [], [], [], [], [], 0)
-    diagnostics = []
-    speculations = 0
-    defer {
-      speculations = attempts
-      (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) = outer
-      settledDiagnostics += diagnostics
-      diagnostics = said
-    }
-    return work()
+    let (result, own) = withOwnTable(InferenceTable(), work)
+    input.settledDiagnostics += own.diagnostics
+    input.settledFailure = input.settledFailure ?? own.silentFailure
+    return result
   }
 
   /// The same for a part of an expression that does not depend on the rest. Gives what was said about it as well, for
   /// whoever uses the part.
   func separately<Result>(_ work: () -> Result) -> (Result, [Diagnostic]) {
-    let outer = (
-      trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score, subtyping
-    )
-    let said = diagnostics
-    let around = (context, hasChainLink, silentFailure)
-    (trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score) =
-      ([], [], [], [], [], [], 0)
-    diagnostics = []
-    let result = work()
-    let own = diagnostics
-    (
-      trail, openVariables, pendingLiterals, deferredMatches, pendingConversions, pendingReferences, score, subtyping
-    ) = outer
-    (context, hasChainLink, silentFailure) = around
-    diagnostics = said
-    return (result, own)
+    var own = InferenceTable(speculations: table.speculations)
+    own.context.closureEscapes = table.context.closureEscapes
+    let (result, reached) = withOwnTable(own, work)
+    return (result, reached.diagnostics)
   }
 
   /// How far a candidate is from a plain fit; less is better.
@@ -108,17 +76,19 @@ extension Checker {
 
   /// Runs `work` and undoes it; gives the score it reached, or nil where it fails.
   func evaluate(_ work: () -> Expression?) -> Fit? {
-    let start = mark()
+    let start = table.snapshot()
     let errors = typeErrorCount
-    score = 0
-    subtyping = 0
-    speculations += 1
-    defer { speculations -= 1 }
+    table.score = 0
+    table.subtyping = 0
+    table.speculations += 1
+    defer {
+      table.speculations -= 1
+      table.rollback(to: start)
+      table.commit(start)
+    }
     let result = work()
-    let isGood = result != nil && typeErrorCount == errors
-    if isGood, openVariables[start.open...].contains(where: lacksDefault) { score += 100 }
-    let reached = Fit(score: score, subtyping: subtyping)
-    rollBack(to: start)
-    return isGood ? reached : nil
+    guard result != nil, typeErrorCount == errors else { return nil }
+    if table.openVariables[start.openVariables...].contains(where: lacksDefault) { table.score += 100 }
+    return Fit(score: table.score, subtyping: table.subtyping)
   }
 }

@@ -16,7 +16,7 @@ extension Checker {
       } else if let index = indices.first, let value = converted[index] {
         result.append(parameter.isInout ? .inOut(value) : .value(value))
       } else if let (function, index) = parameter.defaultOf {
-        let own = callSiteDefaults[function.parameters[index].variable].flatMap {
+        let own = function.parameters[index].variable.detail?.callSiteDefault.flatMap {
           placeLiteral($0, as: parameter.type, at: node)
         }
         result.append(own.map { .value($0) } ?? .defaultValue(function, parameter: index))
@@ -84,7 +84,7 @@ extension Checker {
         .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void,
         place: initPlace(node))
     case .enumCase(let enumCase, let type):
-      if let function = casesWithDefaults[ObjectIdentifier(enumCase)],
+      if let function = witnesses.casesWithDefaults[ObjectIdentifier(enumCase)],
         arguments.contains(where: { if case .defaultValue = $0 { true } else { false } })
       {
         let base = Expression(.metatype(type), type: .metatype(type), place: place)

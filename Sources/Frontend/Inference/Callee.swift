@@ -116,7 +116,7 @@ extension Checker {
       }
       let variable = TypeVariable(name: parameter.name)
       variable.protocols = parameter.protocols
-      openVariables.append(variable)
+      table.openVariables.append(variable)
       substitution[parameter] = .variable(variable)
     }
     let parameters = function.parameters.enumerated().map { index, parameter -> ParameterView in

@@ -9,37 +9,37 @@ extension Checker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     var arguments = arguments
-    let start = mark()
+    let start = table.snapshot()
     var failed: [Diagnostic]?
     var wrong: Set<Int> = []
     for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
       guard !isContextual(arguments[index].syntax), !mayInterpolate(arguments[index].syntax, for: callees) else {
         continue
       }
-      let before = mark()
+      let before = table.snapshot()
       let value = infer(arguments[index].syntax, hint: nil)
       if case .error = value.type {
         guard wrong.isEmpty, failed == nil, mayNeedContext(arguments[index].syntax) else {
           wrong.insert(index)
-          if speculations > 0 { break }
+          if table.speculations > 0 { break }
           continue
         }
-        failed = Array(diagnostics[before.diagnostics...])
-        rollBack(to: before)
+        failed = Array(table.diagnostics[before.diagnostics...])
+        table.rollback(to: before)
         continue
       }
       arguments[index].inferred = value
     }
     guard wrong.isEmpty else {
-      if let failed { diagnostics += failed }
-      if speculations == 0, callees.count == 1 { reportOthers(arguments, open(callees[0]), except: wrong) }
+      if let failed { table.diagnostics += failed }
+      if table.speculations == 0, callees.count == 1 { reportOthers(arguments, open(callees[0]), except: wrong) }
       return errorExpression(node)
     }
     let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     if let failed, case .error = call.type {
       // Knowing what is expected did not help: the first complaint stands.
-      diagnostics.removeSubrange(start.diagnostics...)
-      diagnostics += failed
+      table.diagnostics.removeSubrange(start.diagnostics...)
+      table.diagnostics += failed
     }
     return call
   }
@@ -48,7 +48,7 @@ extension Checker {
   /// once for each place.
   private func mayNeedContext(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .ternaryExpr, .functionCallExpr: expressionsInDoubt.insert(syntax.id).inserted
+    case .ternaryExpr, .functionCallExpr: bodies.argumentsInDoubt.insert(syntax.id).inserted
     default: false
     }
   }
@@ -98,11 +98,11 @@ extension Checker {
     }
     let possible = narrowed(fitting, arguments, hint: hint, node: node, nameNode: nameNode)
     if possible.count == 1 {
-      let start = mark()
+      let start = table.snapshot()
       if let call = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) { return call }
-      let said = diagnostics[start.diagnostics...]
-      rollBack(to: start)
-      if !reportSubscript(fitting, arguments, hint: hint, node: node, nameNode: nameNode) { diagnostics += said }
+      let said = table.diagnostics[start.diagnostics...]
+      table.rollback(to: start)
+      if !reportSubscript(fitting, arguments, hint: hint, node: node, nameNode: nameNode) { table.diagnostics += said }
       return errorExpression(node)
     }
     let favored = possible.filter { !isDisfavored($0) }
@@ -171,24 +171,26 @@ extension Checker {
     skipsClosures: Bool = false
   ) -> Expression? {
     var isFailed = false
-    let start = mark()
+    let start = table.snapshot()
     let opened = open(callee)
     let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
     guard let assignment = match else {
       reportMatch(arguments, opened, node: node)
       return nil
     }
-    if forcedResult?.node == node.id, let type = forcedResult?.type { _ = matches(reduce(opened.result), type) }
+    if table.context.forcedResult?.node == node.id, let type = table.context.forcedResult?.type {
+      _ = matches(reduce(opened.result), type)
+    }
     applySolution(to: opened, at: node)
     var converted: [Int: Expression] = [:]
     /// What else is wrong is said along with it.
     func failed(at index: Int) -> Expression? {
-      if speculations > 0 { return nil }
-      let said = diagnostics[start.diagnostics...]
-      rollBack(to: start)
+      if table.speculations > 0 { return nil }
+      let said = table.diagnostics[start.diagnostics...]
+      table.rollback(to: start)
       if let hint, reportThroughArguments(ExprSyntax(node), to: hint) { return nil }
       if !reportConflict(at: index, arguments, opened, assignment, node: node) {
-        diagnostics += said
+        table.diagnostics += said
         reportOthers(arguments, opened, except: Set(converted.keys).union([index]))
       }
       return nil
@@ -349,14 +351,9 @@ extension Checker {
     let expected = head(hint)
     if case .existential = expected { return }
     if case .variable = expected { return }
-    let mark = trail.count
-    let savedScore = score
-    if matches(result, expected) || matchesEffects(result, expected) { return }
-    undoTrail(to: mark)
-    score = savedScore
-    if let wrapped = expected.wrapped, head(result).wrapped == nil, matches(result, wrapped) { return }
-    undoTrail(to: mark)
-    score = savedScore
+    if tentatively({ matches(result, expected) || matchesEffects(result, expected) }) { return }
+    guard let wrapped = expected.wrapped, head(result).wrapped == nil else { return }
+    _ = tentatively { matches(result, wrapped) }
   }
 
   /// A function that does not throw may stand where one may throw.
@@ -372,6 +369,6 @@ extension Checker {
   private func penalizeResult(_ opened: OpenedCallee, hint: Type?) {
     guard let hint, unbound(hint) == nil, !head(hint).hasTypeVariables else { return }
     let result = reduce(opened.result)
-    if !result.hasTypeVariables, !canConvert(result, to: hint) { score += 40 }
+    if !result.hasTypeVariables, !canConvert(result, to: hint) { table.score += 40 }
   }
 }

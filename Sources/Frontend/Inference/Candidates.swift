@@ -159,7 +159,7 @@ extension Checker {
   /// The name of the type in `Box(1)` and `Choice.some(1)`.
   private func maker(of node: ExprSyntax) -> Syntax {
     // A wrapper is made of the value of its property.
-    if let wrappedValue, node.id == wrappedValue.syntax { return Syntax(wrappedValue.wrapper) }
+    if let value = table.context.wrappedValue, node.id == value.syntax { return Syntax(value.wrapper) }
     return switch node.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call): maker(of: call.calledExpression)
     case .memberAccessExpr(let member): Syntax(member.base ?? node)
@@ -233,7 +233,7 @@ extension Checker {
   }
 
   func shape(of enumCase: CaseDeclaration) -> [ParameterView] {
-    let function = casesWithDefaults[ObjectIdentifier(enumCase)]
+    let function = witnesses.casesWithDefaults[ObjectIdentifier(enumCase)]
     return enumCase.payload.enumerated().map { index, element in
       ParameterView(
         label: element.label, type: element.type,

@@ -26,7 +26,7 @@ extension Checker {
   }
 
   private func settle(_ variable: TypeVariable, by values: [Expression], result: Type, hint: Type?) {
-    let start = mark()
+    let start = table.snapshot()
     if values.allSatisfy({ unbound($0.type) != nil }), unbound(reduce(result)) == variable,
       let expected = hint.map({ head($0) }), expected.wrapped != nil,
       values.allSatisfy({ canConvert($0.type, to: expected) }), bind(variable, to: expected)
@@ -34,23 +34,23 @@ extension Checker {
       // A literal becomes what is expected at once: `let x: Int? = identity(1)` passes an `Int?`.
       return
     }
-    rollBack(to: start)
+    table.rollback(to: start)
     guard values.count > 1 else { return }
     if let common = commonType(values.map(\.type)) {
       guard let literal = unbound(common) else {
         if common != head(values[0].type), bind(variable, to: common) { return }
-        rollBack(to: start)
+        table.rollback(to: start)
         return
       }
       // `pick(1, 2.5)` where anything will do keeps its Int.
-      if !literal.isMixed || !isErasedHint(hint) { return rollBack(to: start) }
-      rollBack(to: start)
+      if !literal.isMixed || !isErasedHint(hint) { return table.rollback(to: start) }
+      table.rollback(to: start)
     } else {
-      rollBack(to: start)
+      table.rollback(to: start)
       // One of them may be what the others convert to.
       for type in values.map({ head($0.type) }) where unbound(type) == nil {
         if values.allSatisfy({ canConvert($0.type, to: type) }), bind(variable, to: type) { return }
-        rollBack(to: start)
+        table.rollback(to: start)
       }
     }
     guard let hint, unbound(hint) == nil, variable.protocols.isEmpty else { return }
@@ -60,7 +60,7 @@ extension Checker {
     {
       return
     }
-    rollBack(to: start)
+    table.rollback(to: start)
   }
 
   private func isErasedHint(_ hint: Type?) -> Bool { hint.map { unbound($0) == nil && isErased($0) } ?? false }

@@ -45,12 +45,12 @@ extension Checker {
   /// `let box: Box<Int> = Box("a")`: the argument is wrong, not the box. Gives false where the expression is no call
   /// whose arguments decide that.
   func reportThroughArguments(_ written: ExprSyntax, to type: Type) -> Bool {
-    guard speculations == 0, forcedResult == nil, written.is(FunctionCallExprSyntax.self),
+    guard table.speculations == 0, table.context.forcedResult == nil, written.is(FunctionCallExprSyntax.self),
       case .nominal(_, let wanted) = type.resolved.wrapped ?? type.resolved, !wanted.isEmpty, !type.hasTypeVariables
     else { return false }
     let errors = errorCount
-    forcedResult = (written.id, type.resolved.wrapped ?? type.resolved)
-    defer { forcedResult = nil }
+    table.context.forcedResult = (written.id, type.resolved.wrapped ?? type.resolved)
+    defer { table.context.forcedResult = nil }
     _ = infer(written, hint: type)
     return errorCount > errors
   }

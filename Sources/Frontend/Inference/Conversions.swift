@@ -9,9 +9,10 @@ extension Checker {
     let to = head(target)
     if case .error = from { return expression }
     if case .error = to { return expression }
-    let mark = trail.count
+    let start = table.snapshot()
+    defer { table.commit(start) }
     if let converted = convertPlainly(expression, from: from, to: to) { return converted }
-    undoTrail(to: mark)
+    table.rollback(to: start)
     if expression.isImplicitlyUnwrapped, let wrapped = from.wrapped {
       let unwrapped = Expression(.forceUnwrap(expression), type: wrapped, place: expression.place)
       return convert(unwrapped, to: to)
@@ -30,9 +31,7 @@ extension Checker {
     case (.member, _) where waits(from) && isErased(to): return postpone(expression, to: to)
     default: break
     }
-    let mark = trail.count
-    if matches(from, to) { return expression }
-    undoTrail(to: mark)
+    if tentatively({ matches(from, to) }) { return expression }
     if let wrapped = to.wrapped { return convertToOptional(expression, from: from, to: to, wrapped: wrapped) }
     switch (from, to) {
     case (_, .existential(let protocols, let superclass, let arguments)):
@@ -40,11 +39,11 @@ extension Checker {
       return erase(expression, from: from, to: to, protocols, superclass)
     case (_, .anyObject):
       guard isClassType(from) else { return nil }
-      score += 1
+      table.score += 1
       return Expression(.erase(expression), type: to, place: expression.place)
     case (.nominal(let one, let first), .nominal(let other, let second)):
       if one.isClass && other.isClass, isSubclass(from, of: to) {
-        subtyping += 1
+        table.subtyping += 1
         return Expression(.upcast(expression), type: to, place: expression.place)
       }
       if one == other { return convertCollection(expression, one, first, second, to: to) }
@@ -54,7 +53,7 @@ extension Checker {
       guard other.isClass, let superclass = superclass(of: from),
         matches(superclass, to) || isSubclass(superclass, of: to)
       else { return nil }
-      score += 1
+      table.score += 1
       return Expression(.upcast(expression), type: to, place: expression.place)
     case (.metatype(let one), .metatype(let other)):
       if case .existential(let protocols, _, let arguments) = head(other),
@@ -79,7 +78,7 @@ extension Checker {
     }
     if variable.literal != .nilValue, let wrapped = to.wrapped {
       guard let inner = convert(expression, to: wrapped) else { return nil }
-      score += 2
+      table.score += 2
       return Expression(.wrap(inner), type: to, place: expression.place)
     }
     if to.isLibrary("AnyHashable"), let type = defaultType(of: variable), bind(variable, to: type) {
@@ -100,7 +99,7 @@ extension Checker {
       guard let function = candidate.function, function.parameters.count == 1, function.parameters[0].label == nil,
         let parameter = function.genericParameters.first
       else { continue }
-      score += 4
+      table.score += 4
       return Expression(
         .apply(function, [parameter: from], base: nil, [.value(expression)], isDirect: false), type: to,
         place: expression.place)
@@ -110,28 +109,29 @@ extension Checker {
 
   private func convertToOptional(_ expression: Expression, from: Type, to: Type, wrapped: Type) -> Expression? {
     if let fromWrapped = from.wrapped {
-      let mark = trail.count
+      let start = table.snapshot()
+      defer { table.commit(start) }
       if isClassType(fromWrapped), isClassType(wrapped), isSubclass(fromWrapped, of: wrapped) {
-        score += 1
+        table.score += 1
         return Expression(.reinterpret(expression), type: to, place: expression.place)
       }
-      undoTrail(to: mark)
+      table.rollback(to: start)
       // `Int?` to `Int??`
       if wrapped.wrapped != nil, let inner = convert(expression, to: wrapped) {
-        score += 2
+        table.score += 2
         return Expression(.wrap(inner), type: to, place: expression.place)
       }
-      undoTrail(to: mark)
+      table.rollback(to: start)
       // `Any?` takes an optional as its payload.
       if let element = elementConversion(from: fromWrapped, to: wrapped, at: expression.place) {
-        score += 1
+        table.score += 1
         return Expression(
           .convertCollection(expression, element: element, value: nil), type: to, place: expression.place)
       }
-      undoTrail(to: mark)
+      table.rollback(to: start)
     }
     guard let inner = convert(expression, to: wrapped) else { return nil }
-    score += 2
+    table.score += 2
     return Expression(.wrap(inner), type: to, place: expression.place)
   }
 
@@ -147,13 +147,13 @@ extension Checker {
     if case .existential(let own, _, _) = from {
       let known = allProtocols(own)
       guard protocols.allSatisfy({ known.contains($0) }) else { return nil }
-      score += 1
+      table.score += 1
       return Expression(.erase(expression), type: to, place: expression.place)
     }
     guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
-    if protocols.isEmpty { score += 6 } else { subtyping += 4 }
+    if protocols.isEmpty { table.score += 6 } else { table.subtyping += 4 }
     // An optional rather becomes an `Any?`.
-    if protocols.isEmpty, from.wrapped != nil { score += 3 }
+    if protocols.isEmpty, from.wrapped != nil { table.score += 3 }
     return Expression(.erase(expression), type: to, place: expression.place)
   }
 
@@ -164,7 +164,7 @@ extension Checker {
     let place = expression.place
     if zip(from, to).allSatisfy({ head($0) == head($1) || isClassType($0) && isClassType($1) && isSubclass($0, of: $1) }
     ) {
-      score += 1
+      table.score += 1
       return Expression(.reinterpret(expression), type: target, place: place)
     }
     guard let element = elementConversion(from: from[0], to: to[0], at: place) else { return nil }
@@ -173,7 +173,7 @@ extension Checker {
       guard let second = elementConversion(from: from[1], to: to[1], at: place) else { return nil }
       value = second
     }
-    score += 2
+    table.score += 2
     return Expression(.convertCollection(expression, element: element, value: value), type: target, place: place)
   }
 
@@ -224,14 +224,13 @@ extension Checker {
     }
     if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
     if let thrown = to.thrownType, !throwsOnly(thrown, from) { return nil }
-    let mark = trail.count
-    let isSame =
+    let isSame = tentatively {
       zip(from.parameters, to.parameters).allSatisfy { $0.isInout == $1.isInout && matches($0.type, $1.type) }
-      && matches(from.result, to.result)
+        && matches(from.result, to.result)
+    }
     if isSame {
       return Expression(.reinterpret(expression), type: target, place: expression.place)
     }
-    undoTrail(to: mark)
     return convertByClosure(expression, from, to, target: target)
   }
 
@@ -280,7 +279,7 @@ extension Checker {
     closure.isThrowing = from.isThrowing
     closure.isAsync = from.isAsync
     closure.checkedBody = Block([Statement(.returnValue(result), place: place)], end: place)
-    score += 2
+    table.score += 2
     return Expression(.closure(closure), type: target, place: place)
   }
 
@@ -317,7 +316,7 @@ extension Checker {
     closure.isThrowing = from.isThrowing
     closure.isAsync = from.isAsync
     closure.checkedBody = Block([Statement(.returnValue(call), place: place)], end: place)
-    score += 2
+    table.score += 2
     return Expression(.closure(closure), type: target, place: place)
   }
 
@@ -325,11 +324,9 @@ extension Checker {
   func join(_ left: Type, _ right: Type) -> Type? {
     let left = head(left)
     let right = head(right)
-    let mark = trail.count
     // The new one is bound to the one of all before it: the other way round, what a literal of many elements has in
     // common would be at the end of a chain as long as the literal.
-    if matches(right, left) { return left }
-    undoTrail(to: mark)
+    if tentatively({ matches(right, left) }) { return left }
     if isSubclass(left, of: right) { return right }
     if isSubclass(right, of: left) { return left }
     if let wrapped = left.wrapped {

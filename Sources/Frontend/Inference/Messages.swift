@@ -7,7 +7,7 @@ extension Checker {
   /// Stands for what could not be checked. Whoever makes one has said why, or leaves it to the end of the input,
   /// which then says that there is something here it does not understand: nothing is ever left out in silence.
   func errorExpression(_ node: some SyntaxProtocol) -> Expression {
-    if silentFailure == nil { silentFailure = place(node) }
+    table.noteSilentFailure(at: place(node))
     return Expression(.tuple([]), type: .error, place: place(node))
   }
 
@@ -159,7 +159,7 @@ extension Checker {
   /// In a shell a type may be declared again, and values of the one before still be there.
   private func noteNamesakes(_ from: Type, _ to: Type, at node: some SyntaxProtocol) {
     guard let one = (from.wrapped ?? from).nominal, let other = (to.wrapped ?? to).nominal, one != other,
-      one.name == other.name, one.place.file.name != other.place.file.name, diagnostics.last?.severity == .error
+      one.name == other.name, one.place.file.name != other.place.file.name, table.diagnostics.last?.severity == .error
     else { return }
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     note(
@@ -176,7 +176,7 @@ extension Checker {
 
   /// Where swiftc says an expression is: at the name behind the dot, at the operator.
   func location(of syntax: ExprSyntax) -> Syntax {
-    if let builtStatement, syntax.id == builtStatement { return Syntax(syntax) }
+    if syntax.id == table.context.builtStatement { return Syntax(syntax) }
     return switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): Syntax(node.declName)
     case .functionCallExpr(let node): location(of: node.calledExpression)
@@ -249,8 +249,8 @@ extension Checker {
   }
 
   func canConvert(_ from: Type, to: Type) -> Bool {
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     return convert(Expression(.tuple([]), type: from, place: Place(file: file, offset: 0)), to: to) != nil
   }
 }

@@ -34,15 +34,15 @@ extension Checker {
     }
     // All complain of the same.
     let complaints = callees.map { callee -> [Diagnostic] in
-      let start = mark()
-      defer { rollBack(to: start) }
+      let start = table.snapshot()
+      defer { table.rollback(to: start) }
       _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
-      return diagnostics[start.diagnostics...].filter { $0.severity == .error }
+      return table.diagnostics[start.diagnostics...].filter { $0.severity == .error }
     }
     if let first = complaints.first, !first.isEmpty,
       complaints.allSatisfy({ $0.map(\.problem) == first.map(\.problem) && $0[0].offset == first[0].offset })
     {
-      diagnostics += first
+      table.diagnostics += first
       return errorExpression(node)
     }
     error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode)
@@ -60,10 +60,10 @@ extension Checker {
     var failures: [Failure] = []
     var telling: [Diagnostic]?
     for callee in callees {
-      let start = mark()
+      let start = table.snapshot()
       _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
-      let new = Array(diagnostics[start.diagnostics...]).filter { $0.severity == .error }
-      rollBack(to: start)
+      let new = Array(table.diagnostics[start.diagnostics...]).filter { $0.severity == .error }
+      table.rollback(to: start)
       if let one = new.first {
         let failure = Failure(callee: callee, errors: new)
         failures.append(failure)
@@ -73,15 +73,15 @@ extension Checker {
       }
     }
     if kinds.count == 1 {
-      diagnostics += first
+      table.diagnostics += first
       return errorExpression(node)
     }
     if let telling {
-      diagnostics += telling
+      table.diagnostics += telling
       return errorExpression(node)
     }
     if let told = mostTelling(failures, arguments) ?? errorInClosure(failures, arguments) {
-      diagnostics += told
+      table.diagnostics += told
       return errorExpression(node)
     }
     if failures.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
@@ -103,8 +103,8 @@ extension Checker {
   /// What the argument lacks has been said elsewhere: it mentions something whose type is not known.
   private func hasFailedInSilence(_ argument: CallArgument) -> Bool {
     guard argument.inferred == nil, argument.dynamicMember == nil else { return false }
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     let errors = errorCount
     guard case .error = infer(argument.syntax, hint: nil).type else { return false }
     return errorCount == errors
@@ -184,11 +184,6 @@ extension Checker {
       let first = subscripted.getter.parameters.first, case .parameter = first.variable.type
     else { return false }
     return subscripted.getter.owner == declaration
-  }
-
-  func shapeFits(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
-    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
-    return subscripted.getter.parameters.map(\.label) == arguments.map(\.label)
   }
 
   private func kindOfCall(_ callees: [Callee], _ name: String) -> CalleeName {

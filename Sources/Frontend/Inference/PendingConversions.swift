@@ -21,18 +21,18 @@ extension Checker {
 
   func postpone(_ value: Expression, to target: Type) -> Expression {
     let placeholder = Expression(.reinterpret(value), type: target, place: value.place)
-    pendingConversions.append(PendingConversion(placeholder: placeholder, value: value, target: target))
+    table.pendingConversions.append(PendingConversion(placeholder: placeholder, value: value, target: target))
     return placeholder
   }
 
   /// Decides the conversions asked for since `start`. Those of values that an expression around will decide wait
   /// for it.
   func settleConversions(from start: Opening) {
-    let waiting = pendingConversions[start.conversions...]
-    pendingConversions.removeSubrange(start.conversions...)
+    let waiting = table.pendingConversions[start.conversions...]
+    table.pendingConversions.removeSubrange(start.conversions...)
     for one in waiting {
       if isDecidedOutside(one.value.type, start) {
-        pendingConversions.append(one)
+        table.pendingConversions.append(one)
         continue
       }
       if unbound(one.value.type) != nil { _ = matches(one.value.type, one.target) }
@@ -52,7 +52,7 @@ extension Checker {
     return isOpen
       && type.contains { part in
         if case .variable(let variable) = part, variable.binding == nil {
-          openVariables[..<start.variables].contains(variable)
+          table.openVariables[..<start.variables].contains(variable)
         } else {
           false
         }

@@ -20,23 +20,23 @@ extension Checker {
     _ candidates: @escaping () -> [Callee], as type: Type, name: String, node: ExprSyntax
   ) -> Expression {
     let placeholder = Expression(.tuple([]), type: type, place: place(node))
-    pendingReferences.append(
+    table.pendingReferences.append(
       PendingReference(placeholder: placeholder, candidates: candidates, name: name, node: node))
     return placeholder
   }
 
   /// Decides the references made since `start`.
   func settleReferences(from start: Opening) {
-    let waiting = pendingReferences[start.references...]
-    pendingReferences.removeSubrange(start.references...)
+    let waiting = table.pendingReferences[start.references...]
+    table.pendingReferences.removeSubrange(start.references...)
     for one in waiting { settle(one) }
   }
 
   /// Decides the references that say what an unknown type is.
   func settleReferences(about variable: TypeVariable) {
-    for one in pendingReferences
+    for one in table.pendingReferences
     where one.placeholder.type.contains(where: { if case .variable(variable) = $0 { true } else { false } }) {
-      pendingReferences.removeAll { $0.placeholder === one.placeholder }
+      table.remove(one)
       settle(one)
     }
   }

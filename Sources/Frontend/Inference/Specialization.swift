@@ -34,10 +34,10 @@ extension Checker {
 
   /// Whether whatever fits `one` fits `other`.
   private func isSpecialized(_ one: Callee, as other: Callee, _ arguments: [CallArgument]) -> Bool {
-    let start = mark()
+    let start = table.snapshot()
     let outer = environment
     defer {
-      rollBack(to: start)
+      table.rollback(to: start)
       environment = outer
     }
     let opened = open(other)

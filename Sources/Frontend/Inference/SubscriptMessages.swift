@@ -13,17 +13,17 @@ extension Checker {
       let own = callees.first(where: { isKeyed($0) && shape(of: $0).count == arguments.count })
         ?? callees.first(where: takesPlace)
     else { return false }
-    let start = mark()
+    let start = table.snapshot()
     _ = tryCall(own, arguments, hint: hint, node: node, nameNode: nameNode)
-    let said = Array(diagnostics[start.diagnostics...])
-    rollBack(to: start)
+    let said = Array(table.diagnostics[start.diagnostics...])
+    table.rollback(to: start)
     guard let first = said.first else { return false }
     let isKnown = hint.map { unbound($0) == nil } ?? false || isAsked(node)
     let isAlone = arguments.count == 1 && arguments[0].label == nil
     if isAlone, !isKnown, !first.problem.isAboutOptional {
       error(.call(.noMatch(.subscript)), at: nameNode)
     } else {
-      diagnostics += said
+      table.diagnostics += said
     }
     return true
   }

@@ -43,9 +43,7 @@ extension Checker {
   /// What leaves a `throws(E)` must be an `E`.
   func checkThrown(_ type: Type, at node: some SyntaxProtocol) {
     guard let expected = body.thrownType, unbound(expected) == nil, head(expected) != anyError else { return }
-    let mark = trail.count
-    if matches(type, expected) || isSubclass(type, of: expected) { return }
-    undoTrail(to: mark)
+    if tentatively({ matches(type, expected) || isSubclass(type, of: expected) }) { return }
     error(.conversion(.thrownType(described(type).shown, described(expected).shown)), at: node)
   }
 

@@ -1,31 +1,5 @@
 import Tree
 
-/// Undoing inference: what a type variable was before it was changed.
-struct TrailEntry {
-  /// Nil: what is undone are pairs that were put off.
-  let variable: TypeVariable?
-  let binding: Type?
-  let literal: TypeVariable.Literal?
-  let isMixed: Bool
-  let protocols: [NominalDeclaration]
-  /// The pairs that waited before more did.
-  let deferred: [(Type, Type)]
-
-  init(_ variable: TypeVariable) {
-    deferred = []
-    self.variable = variable
-    binding = variable.binding
-    literal = variable.literal
-    isMixed = variable.isMixed
-    protocols = variable.protocols
-  }
-
-  init(deferred: [(Type, Type)]) {
-    self.deferred = deferred
-    (variable, binding, literal, isMixed, protocols) = (nil, nil, nil, false, [])
-  }
-}
-
 extension TypeVariable {
   /// Whether not every type will do.
   fileprivate var isRestricted: Bool { literal != nil || !protocols.isEmpty }
@@ -35,7 +9,7 @@ extension TypeVariable {
 extension Checker {
   func makeVariable(_ literal: TypeVariable.Literal? = nil, name: String? = nil) -> Type {
     let variable = TypeVariable(literal: literal, name: name)
-    openVariables.append(variable)
+    table.openVariables.append(variable)
     return .variable(variable)
   }
 
@@ -44,24 +18,8 @@ extension Checker {
     let variable = TypeVariable(name: parameter.name)
     variable.isArgument = true
     variable.protocols = parameter.protocols
-    openVariables.append(variable)
+    table.openVariables.append(variable)
     return .variable(variable)
-  }
-
-  func remember(_ variable: TypeVariable) { trail.append(TrailEntry(variable)) }
-
-  func undoTrail(to mark: Int) {
-    while trail.count > mark {
-      let entry = trail.removeLast()
-      guard let variable = entry.variable else {
-        deferredMatches = entry.deferred
-        continue
-      }
-      variable.binding = entry.binding
-      variable.literal = entry.literal
-      variable.isMixed = entry.isMixed
-      variable.protocols = entry.protocols
-    }
   }
 
   /// The unbound variable a type comes down to.
@@ -103,7 +61,7 @@ extension Checker {
     case (.variable(let variable), .member) where variable.isRestricted && waits(right),
       (.member, .variable(let variable)) where variable.isRestricted && waits(left):
       // What a literal may become is not known of an associated type that is not known.
-      putOff(left, right)
+      table.putOff(left, right)
       return true
     case (.variable(let variable), _):
       if case .variable(let other) = right { return variable == other || merge(variable, other) }
@@ -126,7 +84,7 @@ extension Checker {
       return first == second && zip(firstArguments, secondArguments).allSatisfy { matches($0, $1) }
     case (.member, _) where left != right, (_, .member) where left != right:
       if waits(left) || waits(right) {
-        putOff(left, right)
+        table.putOff(left, right)
         return true
       }
       return sameMember(left, right)
@@ -158,18 +116,9 @@ extension Checker {
     return one.name == other.name && matches(leftBase, rightBase)
   }
 
-  private func putOff(_ left: Type, _ right: Type) {
-    trail.append(TrailEntry(deferred: deferredMatches))
-    deferredMatches.append((left, right))
-  }
-
   /// Looks again at pairs that waited for a base type to become known.
   func settleDeferredMatches() -> Bool {
-    let waiting = deferredMatches
-    if waiting.isEmpty { return true }
-    trail.append(TrailEntry(deferred: waiting))
-    deferredMatches = []
-    return waiting.allSatisfy { matches($0.0, $0.1) }
+    table.takeDeferredMatches().allSatisfy { matches($0.0, $0.1) }
   }
 
   private func merge(_ one: TypeVariable, _ other: TypeVariable) -> Bool {
@@ -184,8 +133,8 @@ extension Checker {
       guard first == second else { return false }
       literal = first
     }
-    remember(one)
-    remember(other)
+    table.remember(one)
+    table.remember(other)
     if one.isMixed || literal == .float && one.literal != nil && other.literal != nil && one.literal != other.literal {
       other.isMixed = true
     }
@@ -194,7 +143,7 @@ extension Checker {
       other.protocols.append(declaration)
     }
     one.binding = .variable(other)
-    if literal == .integer, let type = defaultType(of: other), !isDefault(type, of: .integer) { score += 1 }
+    if literal == .integer, let type = defaultType(of: other), !isDefault(type, of: .integer) { table.score += 1 }
     return literal == nil || other.protocols.allSatisfy { conforms(.variable(other), to: $0) }
   }
 
@@ -206,9 +155,9 @@ extension Checker {
     for declaration in variable.protocols where !conformsOrOpens(type, to: declaration) {
       guard type.hasTypeVariables, couldConform(type, to: declaration) else { return false }
     }
-    remember(variable)
+    table.remember(variable)
     variable.binding = type
-    if let literal = variable.literal, !isDefault(type, of: literal) { score += 1 }
+    if let literal = variable.literal, !isDefault(type, of: literal) { table.score += 1 }
     return true
   }
 
@@ -289,11 +238,11 @@ extension Checker {
 
   /// Gives literals that nothing else has decided their default types. False where that contradicts what waited.
   func applyDefaults(from mark: Int) -> Bool {
-    for variable in openVariables[mark...] where variable.binding == nil {
+    for variable in table.openVariables[mark...] where variable.binding == nil {
       if let type = defaultType(of: variable) {
-        let saved = score
+        let saved = table.score
         _ = bind(variable, to: type)
-        score = saved
+        table.score = saved
       }
     }
     return settleDeferredMatches()
@@ -302,7 +251,7 @@ extension Checker {
   /// The type with a literal's default where it is still open: for member access on a literal.
   func concrete(_ type: Type) -> Type {
     var type = head(type)
-    if case .variable(let variable) = type, variable.literal == nil, !pendingReferences.isEmpty {
+    if case .variable(let variable) = type, variable.literal == nil, !table.pendingReferences.isEmpty {
       settleReferences(about: variable)
       type = head(type)
     }

@@ -50,7 +50,6 @@ final class NominalDetails {
   /// Where an enum's raw type is written.
   var rawTypePlace: Place?
   var memberNamesInOrder: [String] = []
-  var fileName = ""
   /// Work done at the first use of the members (resolving an extension's header).
   var pending: [() -> Void] = []
   var isBeingPrepared = false
@@ -67,6 +66,8 @@ final class NominalDetails {
   var hasDynamicMembers = false
   /// `@propertyWrapper`
   var isPropertyWrapper = false
+  /// A class that inherits its superclass's convenience initializers.
+  var inheritsConvenience = false
   /// The members that follow from the others have been added.
   var isFinalized = false
 
@@ -115,10 +116,7 @@ final class FunctionDetails {
   /// The global actor among its attributes.
   var globalActor: NominalDeclaration?
   var isNonisolated = false
-  /// Of a closure: what is expected where it is written.
-  var expectedIsolation: FunctionIsolation?
-  var isExpectedAsync = false
-  var isAutoclosure = false
+  var closure = ClosureDetails()
   /// `_ actor: isolated Counter`
   var isolatedParameter: VariableDeclaration?
   /// What is said of a use, where there must be none.
@@ -132,6 +130,25 @@ final class FunctionDetails {
     self.outer = outer
     self.context = context
     self.scope = scope
+  }
+}
+
+/// What the checker keeps about a closure beside what it keeps about any function.
+struct ClosureDetails {
+  /// What is expected where it is written.
+  var expectedIsolation: FunctionIsolation?
+  var isExpectedAsync = false
+  var isAutoclosure = false
+  /// It outlives the call that it is written in.
+  var escapes = false
+  /// Members need no `self.` although the closure escapes: `self` is in its capture list, or nothing is kept by it.
+  var mayOmitSelf = false
+  /// Statements that take a tuple parameter apart or wrap parameters, until the body is made.
+  var prologue: [Statement] = []
+
+  mutating func takePrologue() -> [Statement] {
+    defer { prologue = [] }
+    return prologue
   }
 }
 
@@ -160,6 +177,10 @@ final class VariableDetails {
   var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.
   var builder: Type?
+  /// A function parameter that must not outlive the call.
+  var isNonescaping = false
+  /// Of a parameter whose default is `#line`, `#function` … alone: the macro's name. It stands for the place of the call.
+  var callSiteDefault: String?
   /// What the type of a stored variable hides.
   var opaqueTypes: [OpaqueType] = []
 }
@@ -177,6 +198,13 @@ extension FunctionDeclaration {
 extension VariableDeclaration {
   var detail: VariableDetails? { details as? VariableDetails }
   var isImplicitlyUnwrapped: Bool { detail?.isImplicitlyUnwrapped ?? false }
+
+  func makeDetail() -> VariableDetails {
+    if let detail { return detail }
+    let made = VariableDetails()
+    details = made
+    return made
+  }
 }
 extension NominalDeclaration {
   /// `protocol P: AnyObject`

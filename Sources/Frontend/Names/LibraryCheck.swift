@@ -7,8 +7,8 @@ extension Frontend {
   /// - Parameter parts: The headers of the parts whose types and globals are checked; nil for all.
   package func checkLibrary(parts: [LibraryPart]? = nil) -> [Diagnostic] {
     let headers = parts.map { Set($0.map(\.header)) }
-    checker.diagnostics = []
-    checker.settledDiagnostics = []
+    checker.table.diagnostics = []
+    checker.input.settledDiagnostics = []
     for name in checker.library.typeParts.keys.sorted() {
       let isMeant = checker.library.typeParts[name]?.contains { index in
         headers?.contains(checker.library.parts[index].header) ?? true
@@ -20,7 +20,7 @@ extension Frontend {
       for function in checker.libraryFunctions(name) { check(function) }
       _ = checker.libraryVariable(name)
     }
-    return checker.diagnostics + checker.settledDiagnostics
+    return checker.table.diagnostics + checker.input.settledDiagnostics
   }
 
   private func checkMembers(of declaration: NominalDeclaration) {
@@ -46,14 +46,14 @@ extension Frontend {
 
   private func check(_ function: FunctionDeclaration?) {
     guard let function else { return }
-    let before = checker.diagnostics.count
-    checker.libraryMember = "\(function.owner?.name ?? "").\(function.fullName)"
+    let before = checker.table.diagnostics.count
+    checker.reading.member = "\(function.owner?.name ?? "").\(function.fullName)"
     _ = function.body
     for parameter in function.parameters { _ = parameter.defaultValue }
     // Where a body is at fault, say whose.
-    for index in before..<checker.diagnostics.count {
-      let one = checker.diagnostics[index]
-      checker.diagnostics[index] = Diagnostic(
+    for index in before..<checker.table.diagnostics.count {
+      let one = checker.table.diagnostics[index]
+      checker.table.diagnostics[index] = Diagnostic(
         one.problem, severity: one.severity, file: one.file, offset: one.offset,
         libraryMember: "\(function.owner?.name ?? "").\(function.fullName)")
     }

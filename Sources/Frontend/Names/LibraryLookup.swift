@@ -7,18 +7,18 @@ import Tree
 /// The library's declarations, parsed and declared when a program first names them.
 extension Checker {
   func libraryType(_ name: String) -> NominalDeclaration? {
-    if let known = libraryTypes[name] { return known }
+    if let known = reading.types[name] { return known }
     guard library.declares(name), let first = library.typeParts[name]?.first else { return nil }
     return within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
       let header = library.parts[first].header
-      libraryMember = header
+      reading.member = header
       let tree = LibraryTrees.tree(of: header + " {}", in: "", standardOperators)
       guard let item = tree.statements.first, case .decl(let syntax) = item.item,
         let declaration = declareType(syntax, parent: nil)
       else { return nil }
       declaration.isLibrary = true
       declaration.module = library.parts[first].module
-      libraryTypes[name] = declaration
+      reading.types[name] = declaration
       for part in library.typeParts[name] ?? [] {
         addLibraryPart(part, to: declaration)
       }
@@ -71,7 +71,7 @@ extension Checker {
   }
 
   private func libraryExtension(_ part: Int) -> (ExtensionDeclSyntax, TypeContext, Scope)? {
-    libraryMember = library.parts[part].header
+    reading.member = library.parts[part].header
     let tree = LibraryTrees.tree(of: library.parts[part].header + " {}", in: "\(part)", standardOperators)
     guard let item = tree.statements.first, case .decl(let syntax) = item.item,
       let node = syntax.as(ExtensionDeclSyntax.self)
@@ -89,17 +89,17 @@ extension Checker {
       let context: TypeContext
       let bodyScope: Scope
       if library.isExtension(member.part) {
-        if let known = libraryContexts[member.part] {
+        if let known = reading.contexts[member.part] {
           (context, bodyScope) = known
         } else {
           guard let (_, made, scope) = libraryExtension(member.part) else { continue }
           (context, bodyScope) = (made, scope)
-          libraryContexts[member.part] = (made, scope)
+          reading.contexts[member.part] = (made, scope)
         }
       } else {
         (context, bodyScope) = (details.context, details.bodyScope)
       }
-      libraryMember = "\(library.parts[member.part].header): \(member.text)"
+      reading.member = "\(library.parts[member.part].header): \(member.text)"
       let opening = declaration.kind == .protocolType && !library.isExtension(member.part) ? "protocol" : "struct"
       let tree = LibraryTrees.tree(
         of: "\(opening) _ {\n\(member.text)\n}", in: library.parts[member.part].header, standardOperators)
@@ -142,7 +142,7 @@ extension Checker {
   }
 
   private func parseLibraryGlobals(named name: String) {
-    guard let members = library.globals[name], parsedGlobals.insert(name).inserted else { return }
+    guard let members = library.globals[name], reading.parsedGlobals.insert(name).inserted else { return }
     for member in members {
       let tree = LibraryTrees.tree(of: String(member.text), in: "globals", standardOperators)
       within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {

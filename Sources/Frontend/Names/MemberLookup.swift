@@ -83,8 +83,8 @@ extension Checker {
     guard let first = candidates.first?.owner, candidates.contains(where: { $0.owner != first }) else {
       return candidates
     }
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     var known: [NominalDeclaration: Bool] = [:]
     let met = candidates.filter { candidate in
       guard let owner = candidate.owner else { return true }
@@ -100,7 +100,7 @@ extension Checker {
   private func isHidden(_ candidate: Candidate, by nearer: [Candidate], in declaration: NominalDeclaration) -> Bool {
     if let function = candidate.function {
       if function.kind == .initializer {
-        return !(function.isConvenience && inheritsConvenience.contains(declaration))
+        return !(function.isConvenience && (declaration.detail?.inheritsConvenience ?? false))
       }
       return nearer.contains { $0.function?.overridden == function || overrides($0.function, function) }
     }
@@ -148,8 +148,8 @@ extension Checker {
   /// Whether the extension's conditions hold, as far as is known; binds nothing.
   private func isViable(_ context: TypeContext, _ substitution: Substitution) -> Bool {
     if context.requirements.isEmpty { return true }
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     return meets(context.requirements, under: substitution)
   }
 
@@ -194,7 +194,7 @@ extension Checker {
 
   private func require(_ variable: TypeVariable, _ declaration: NominalDeclaration) {
     guard !variable.protocols.contains(declaration) else { return }
-    remember(variable)
+    table.remember(variable)
     variable.protocols.append(declaration)
   }
 

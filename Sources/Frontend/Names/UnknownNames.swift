@@ -7,7 +7,7 @@ import Tree
 extension Checker {
   /// Where the first of the globals is declared that need each other's values to have a type, `name` among them.
   func circle(through name: String) -> VariableDeclSyntax? {
-    guard let start = globalsToInfer[name] else { return nil }
+    guard let start = input.globalsToInfer[name] else { return nil }
     var path: [VariableDeclSyntax] = []
     var seen: Set<String> = []
     func leadsBack(_ declaration: VariableDeclSyntax) -> Bool {
@@ -19,7 +19,7 @@ extension Checker {
             token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
           else { continue }
           if used == name { return true }
-          if seen.insert(used).inserted, let next = globalsToInfer[used], leadsBack(next) { return true }
+          if seen.insert(used).inserted, let next = input.globalsToInfer[used], leadsBack(next) { return true }
         }
       }
       path.removeLast()
@@ -70,7 +70,8 @@ extension Checker {
 
   /// A file that does not import Foundation knows nothing of it, here as elsewhere. SwiftUI is part of this shell.
   private func isImported(_ framework: String) -> Bool {
-    !needsImports || framework != "Foundation" || !imports.isDisjoint(with: ["Foundation", "SwiftUI", "Combine"])
+    !input.needsImports || framework != "Foundation"
+      || !input.imports.isDisjoint(with: ["Foundation", "SwiftUI", "Combine"])
   }
 
   /// False where the name is none of Apple's.
@@ -131,8 +132,8 @@ extension Checker {
   /// most messages are of attempts.
   private func suggest(for name: String, among names: @escaping () -> Set<String>) {
     // A slip of the finger makes any short name of any other; '$model' is a matter of wrappers.
-    guard let last = diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
-    suggestions[SuggestionKey(last)] = {
+    guard let last = table.diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
+    input.suggestions[SuggestionKey(last)] = {
       // Types begin with a capital, all else does not.
       let isUppercase = name.first?.isUppercase
       let candidates = names().filter {
@@ -157,10 +158,10 @@ struct SuggestionKey: Hashable {
 extension Checker {
   /// The messages of the input, each misspelt name with the name that may be meant.
   func diagnosticsWithSuggestions() -> [Diagnostic] {
-    defer { suggestions = [:] }
-    if suggestions.isEmpty { return diagnostics }
-    return diagnostics.flatMap { one -> [Diagnostic] in
-      guard one.severity == .error, let name = suggestions[SuggestionKey(one)]?() else { return [one] }
+    defer { input.suggestions = [:] }
+    if input.suggestions.isEmpty { return table.diagnostics }
+    return table.diagnostics.flatMap { one -> [Diagnostic] in
+      guard one.severity == .error, let name = input.suggestions[SuggestionKey(one)]?() else { return [one] }
       let note = Diagnostic(.name(.meant(name)), severity: .note, file: one.file, offset: one.offset)
       return [one, note]
     }

@@ -125,7 +125,7 @@ extension Checker {
     let text =
       opening + String(repeating: " ", count: max(0, start - opening.utf8.count)) + rewritten.trimmedDescription
       + (isInitializer ? "\n}" : "")
-    let tree = operators.foldAll(Parser.tree(of: text)) { _ in }.as(SourceFileSyntax.self)
+    let tree = input.operators.foldAll(Parser.tree(of: text)) { _ in }.as(SourceFileSyntax.self)
     guard case .decl(let syntax)? = tree?.statements.first?.item else { return nil }
     let made = within(
       scope: template.scope, file: template.file, function: .some(template.outer), environment: template.environment

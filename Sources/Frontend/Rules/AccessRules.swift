@@ -55,7 +55,7 @@ final class AccessRules: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
-    guard let context = checker.extensionsOfInput.first(where: { $0.start == start }) else { return .skipChildren }
+    guard let context = checker.input.extensions.first(where: { $0.start == start }) else { return .skipChildren }
     contexts.append(context)
     entered.append(node.id)
     return .visitChildren

@@ -26,7 +26,9 @@ extension DeclarationRules {
 
   func check(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.trimmedDescription
-    if Self.ofObservation.contains(name), checker.needsImports, imports.isDisjoint(with: ["Observation", "SwiftUI"]) {
+    if Self.ofObservation.contains(name), checker.input.needsImports,
+      imports.isDisjoint(with: ["Observation", "SwiftUI"])
+    {
       error(.name(.unknownAttribute(name)), at: attribute.attributeName)
       return
     }

@@ -25,7 +25,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     aliases = names.aliases
     fileAliases = names.fileAliases
     imports = names.imports
-    checker.imports = imports
+    checker.input.imports = imports
   }
 
   /// Whatever is looked at here, `SyntaxSurvey` must know of: a text without any of it is not gone through.
@@ -153,11 +153,11 @@ final class DeclarationRules: SyntaxAnyVisitor {
     let fixities = Set(node.modifiers.map(\.name.text))
     let isKnown: Bool
     if fixities.contains("prefix") {
-      isKnown = checker.operators.prefixOperator(named: name) != nil
+      isKnown = checker.input.operators.prefixOperator(named: name) != nil
     } else if fixities.contains("postfix") {
-      isKnown = checker.operators.postfixOperator(named: name) != nil
+      isKnown = checker.input.operators.postfixOperator(named: name) != nil
     } else {
-      isKnown = checker.operators.infixOperator(named: name) != nil
+      isKnown = checker.input.operators.infixOperator(named: name) != nil
     }
     if !isKnown { error(.operator(.undeclared), at: node.name) }
   }

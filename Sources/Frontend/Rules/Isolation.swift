@@ -58,7 +58,7 @@ extension Checker {
     guard language == .swift6, variable.kind == .staticProperty, !variable.isLet, !variable.place.file.isLibrary,
       variable.detail?.isNonisolated == false
     else { return }
-    pendingFlow.append { [unowned self] in
+    flowChecks.append { [unowned self] in
       guard isolation(of: variable) == .none else { return }
       error(.isolation(.sharedState(variable.name)), at: variable.place)
     }
@@ -116,10 +116,10 @@ extension Checker {
     guard let function else { return (.unknown, true) }
     let outer = function.detail?.outer
     if function.kind == .closure {
-      let isAsync = function.isAsync || function.detail?.isExpectedAsync ?? false
+      let isAsync = function.isAsync || function.detail?.closure.isExpectedAsync ?? false
       if let actor = function.detail?.isolatedParameter?.type.resolved.nominal { return (.instance(actor), isAsync) }
       if let actor = function.detail?.globalActor { return (.global(actor), isAsync) }
-      if let expected = function.detail?.expectedIsolation {
+      if let expected = function.detail?.closure.expectedIsolation {
         if let actor = expected.globalActor { return (.global(actor), isAsync) }
         if expected.isSendable, !expected.inheritsActor { return (.none, isAsync) }
       }
@@ -127,7 +127,7 @@ extension Checker {
     }
     if isTopLevelUnit(function) {
       // A program that waits nowhere at its top level is one that cannot.
-      return needsImports && !waitsAtTopLevel ? (.none, false) : (.unknown, true)
+      return input.needsImports && !topLevel.waits ? (.none, false) : (.unknown, true)
     }
     if function.kind == .deinitializer { return (.unknown, false) }
     // An initializer has its actor for itself.
@@ -145,7 +145,7 @@ extension Checker {
     let (isolation, isAsync) = surroundings(of: function)
     // A closure that does not wait runs where it is called, whatever is around it: that may be a background queue.
     if function.kind == .closure, !isAsync, function.detail?.globalActor == nil,
-      function.detail?.expectedIsolation?.globalActor == nil
+      function.detail?.closure.expectedIsolation?.globalActor == nil
     {
       return .caller
     }

@@ -31,7 +31,7 @@ extension DeclarationRules {
   private func refuse(
     _ node: SomeOrAnyTypeSyntax, _ problem: TypeProblem = .opaqueMisplaced, at place: Syntax? = nil
   ) {
-    checker.misplacedTypes.insert(node.id)
+    checker.input.misplacedTypes.insert(node.id)
     error(.type(problem), at: place ?? Syntax(node))
   }
 }

@@ -13,8 +13,8 @@ extension Checker {
     isOverride: Bool
   ) -> Bool {
     guard new.count == old.count else { return false }
-    let start = mark()
-    defer { rollBack(to: start) }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
     return zip(new, old).allSatisfy { new, old in
       let expected = old.variable.type.substituting(substitution)
       guard new.variable.isInout == old.variable.isInout else { return false }

@@ -34,7 +34,7 @@ extension DeclarationRules {
   func checkRepeated(_ items: CodeBlockItemListSyntax) {
     let isFile = items.parent?.is(SourceFileSyntax.self) ?? false
     // A shell's input may declare anew what was there.
-    guard !isFile || checker.mode == .script else { return }
+    guard !isFile || checker.input.mode == .script else { return }
     let declarations = items.flatMap { item -> [Named] in
       guard case .decl(let node) = item.item else { return [] }
       return named(node)

@@ -14,21 +14,22 @@ enum ActiveSolution {
 extension Checker {
   /// Solves a full expression where the walk enters it, and walks it with the solution in hand.
   func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
-    let outer = solution
-    defer { solution = outer }
+    let outer = table.context.solution
+    defer { table.context.solution = outer }
     guard let found = ConstraintSystem.solution(of: syntax, contextual: hint, self) else {
-      solution = .none
+      table.context.solution = .none
       return inferWalking(syntax, hint: hint)
     }
-    solution = .found(found)
-    let start = mark()
+    table.context.solution = .found(found)
+    let start = table.snapshot()
+    defer { table.commit(start) }
     let errors = typeErrorCount
     let value = inferWalking(syntax, hint: hint)
     if typeErrorCount == errors {
       if case .error = value.type {} else { return value }
     }
-    rollBack(to: start)
-    solution = .none
+    table.rollback(to: start)
+    table.context.solution = .none
     return inferWalking(syntax, hint: hint)
   }
 
@@ -48,22 +49,24 @@ extension Checker {
 
   /// Runs work on parts that are full expressions of their own.
   func asFullExpressions<Result>(_ work: () -> Result) -> Result {
-    let outer = solution
-    solution = .pending
-    defer { solution = outer }
+    let outer = table.context.solution
+    table.context.solution = .pending
+    defer { table.context.solution = outer }
     return work()
   }
 
   /// The candidates that the solution leaves of those for a node.
   func chosen(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
-    guard case .found(let solution) = solution, let choice = solution.choices[node.id] else { return callees }
+    guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id] else {
+      return callees
+    }
     let meant = callees.filter { DeclarationKey($0) == choice.declaration }
     return meant.isEmpty ? callees : meant
   }
 
   /// Lets the callee's generic parameters stand for what the solution says.
   func applySolution(to opened: OpenedCallee, at node: ExprSyntax) {
-    guard case .found(let solution) = solution, let choice = solution.choices[node.id],
+    guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id],
       DeclarationKey(opened.callee) == choice.declaration
     else { return }
     for (parameter, type) in choice.substitution {
@@ -74,14 +77,15 @@ extension Checker {
 
   /// What is expected of a node, as the solution completes it.
   func solvedHint(for node: ExprSyntax, _ hint: Type?) -> Type? {
-    guard case .found = solution, let type = solvedType(of: node) else { return hint }
+    guard case .found = table.context.solution, let type = solvedType(of: node) else { return hint }
     if let hint, !hint.resolved.hasTypeVariables, !head(hint).isErasedOrOptional { return hint }
     return type
   }
 
   /// The type that the solution gives a node, or else what is known of it without.
   func solvedType(of node: some SyntaxProtocol) -> Type? {
-    guard case .found(let solution) = solution, let type = solution.types[node.id], !type.hasTypeVariables else {
+    guard case .found(let solution) = table.context.solution, let type = solution.types[node.id], !type.hasTypeVariables
+    else {
       return nil
     }
     return type

@@ -69,7 +69,7 @@ extension ConstraintSystem {
       guard bind(variable, to: checker.anyError) else { return false }
     }
     term.variable.protocols = []
-    checker.remember(term.variable)
+    checker.table.remember(term.variable)
     term.variable.binding = .function(type)
     return addBody(of: term, result: result, type)
   }
@@ -120,13 +120,13 @@ extension ConstraintSystem {
 
   /// The type that the directional walk gives an expression; nil where it finds a mistake.
   func walk(_ syntax: ExprSyntax, as type: Type, in scope: Scope) -> Type? {
-    let start = checker.mark()
-    let outer = (checker.scope, checker.solution)
+    let start = checker.table.snapshot()
+    let outer = (checker.scope, checker.table.context.solution)
     checker.scope = scope
-    checker.solution = .pending
+    checker.table.context.solution = .pending
     defer {
-      (checker.scope, checker.solution) = outer
-      checker.rollBack(to: start)
+      (checker.scope, checker.table.context.solution) = outer
+      checker.table.rollback(to: start)
     }
     let errors = checker.typeErrorCount
     let value = checker.infer(syntax, hint: type)

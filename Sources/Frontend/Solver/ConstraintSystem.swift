@@ -35,7 +35,7 @@ final class ConstraintSystem {
 
   struct Snapshot {
     let state: State
-    let mark: Checker.Mark
+    let mark: InferenceTable.Snapshot
   }
 
   unowned let checker: Checker
@@ -61,22 +61,25 @@ final class ConstraintSystem {
 
   init(_ checker: Checker) {
     self.checker = checker
-    firstVariable = checker.openVariables.count
-    isAsyncContext = checker.function?.isAsync ?? checker.waitsAtTopLevel
+    firstVariable = checker.table.openVariables.count
+    isAsyncContext = checker.function?.isAsync ?? false
   }
 
   /// Solves one full expression.
   ///
   /// - Parameter contextual: The type that the place expects, if any.
   static func solution(of syntax: ExprSyntax, contextual: Type?, _ checker: Checker) -> Solution? {
-    let start = checker.mark()
-    checker.speculations += 1
+    let start = checker.table.snapshot()
+    checker.table.speculations += 1
     defer {
-      checker.speculations -= 1
-      checker.rollBack(to: start)
+      checker.table.speculations -= 1
+      checker.table.rollback(to: start)
+      checker.table.commit(start)
     }
     let system = ConstraintSystem(checker)
-    guard let type = try? system.generate(syntax), checker.diagnostics.count == start.diagnostics else { return nil }
+    guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
+      return nil
+    }
     if let contextual { system.add(.conversion(type, contextual)) }
     guard let found = system.search(bound: nil), !found.isAmbiguous, !system.isBeyond else { return nil }
     return system.solution(from: found)
@@ -86,17 +89,17 @@ final class ConstraintSystem {
 
   func add(_ constraint: Constraint) { state.constraints.append(constraint) }
 
-  func snapshot() -> Snapshot { Snapshot(state: state, mark: checker.mark()) }
+  func snapshot() -> Snapshot { Snapshot(state: state, mark: checker.table.snapshot()) }
 
   func rollBack(to snapshot: Snapshot) {
     state = snapshot.state
-    checker.rollBack(to: snapshot.mark)
+    checker.table.rollback(to: snapshot.mark)
   }
 
   private func capture() -> Partial {
     countLiterals()
     var bindings: [(variable: TypeVariable, type: Type)] = []
-    for variable in checker.openVariables[firstVariable...] where variable.binding != nil {
+    for variable in checker.table.openVariables[firstVariable...] where variable.binding != nil {
       bindings.append((variable, Type.variable(variable).resolved))
     }
     // Variables made since a choice are forgotten with it: what is kept names none of them.
@@ -128,8 +131,9 @@ final class ConstraintSystem {
   }
 
   /// A variable for the type of a literal.
-  func makeLiteral(_ kind: TypeVariable.Literal) -> Type {
+  func makeLiteral(_ kind: TypeVariable.Literal, _ node: ExprSyntax) -> Type {
     let type = checker.makeVariable(kind)
+    state.types[node.id] = type
     if case .variable(let variable) = type { state.literals.append((variable, kind)) }
     return type
   }
@@ -138,7 +142,7 @@ final class ConstraintSystem {
   private func commit(_ partial: Partial) {
     for (variable, type) in partial.bindings where variable.binding == nil {
       if case .variable(let other) = type, other == variable { continue }
-      checker.remember(variable)
+      checker.table.remember(variable)
       variable.binding = type
     }
     state = partial.state
@@ -173,7 +177,8 @@ final class ConstraintSystem {
     if parts.count > 1 { return searchApart(parts, bound: bound) }
     guard let step = nextStep() else { return nil }
     switch step {
-    case .bind(let variable, let types): return attempt(variable, types, bound: bound)
+    case .bind(let variable, let types, let fallbacks):
+      return attempt(variable, types, bound: bound) ?? attempt(variable, fallbacks, bound: bound)
     case .choose(let set, let index): return choose(from: set, at: index, bound: bound)
     case .coalesce(let term, let index): return coalesce(term, at: index, bound: bound)
     case .unwrap(let type, let value, let index): return unwrap(type, value, at: index, bound: bound)
@@ -201,18 +206,26 @@ final class ConstraintSystem {
     return all
   }
 
+  /// The first of the types that leads to a solution, or a later one that costs less.
   private func attempt(_ variable: TypeVariable, _ types: [Type], bound: Score?) -> Partial? {
+    var best: Partial?
+    let entry = state.score
     for type in types {
       let start = snapshot()
-      if bind(variable, to: type), let found = search(bound: bound) {
-        rollBack(to: start)
-        return found
+      defer { rollBack(to: start) }
+      guard bind(variable, to: type), let found = search(bound: best?.state.score ?? bound) else {
+        if isBeyond { return nil }
+        continue
       }
-      rollBack(to: start)
-      if isBeyond { return nil }
+      if let known = best, !(found.state.score < known.state.score) { continue }
+      best = found
+      if found.state.score == entry || !mayBeErased(types) { break }
     }
-    return nil
+    return best
   }
+
+  /// Whether one of several types says less than the others: then less may have to be converted.
+  private func mayBeErased(_ types: [Type]) -> Bool { types.count > 1 && types.contains(where: isErased) }
 
   private func choose(from set: OverloadSet, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)

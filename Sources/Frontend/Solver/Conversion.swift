@@ -180,9 +180,7 @@ extension ConstraintSystem {
         if !checker.matches(source, target) { return .failed }
         continue
       }
-      let mark = checker.trail.count
-      if checker.matches(source, target) { continue }
-      checker.undoTrail(to: mark)
+      if checker.tentatively({ checker.matches(source, target) }) { continue }
       isUpcast = true
       add(.conversion(source, target))
     }

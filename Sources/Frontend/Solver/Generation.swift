@@ -8,10 +8,10 @@ struct BeyondSolver: Error {}
 extension ConstraintSystem {
   func generate(_ syntax: ExprSyntax) throws -> Type {
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr: return makeLiteral(.integer)
-    case .floatLiteralExpr: return makeLiteral(.float)
-    case .booleanLiteralExpr: return makeLiteral(.boolean)
-    case .nilLiteralExpr: return makeLiteral(.nilValue)
+    case .integerLiteralExpr: return makeLiteral(.integer, syntax)
+    case .floatLiteralExpr: return makeLiteral(.float, syntax)
+    case .booleanLiteralExpr: return makeLiteral(.boolean, syntax)
+    case .nilLiteralExpr: return makeLiteral(.nilValue, syntax)
     case .stringLiteralExpr(let node): return text(node)
     case .arrayExpr(let node): return try array(node)
     case .dictionaryExpr(let node): return try dictionary(node)
@@ -58,14 +58,14 @@ extension ConstraintSystem {
 
   private func text(_ node: StringLiteralExprSyntax) -> Type {
     guard node.segments.count == 1, case .stringSegment(let segment)? = node.segments.first else {
-      return makeLiteral(.string)
+      return makeLiteral(.string, ExprSyntax(node))
     }
     let text = segment.content.text
-    if text.utf8.count == 1, text != "\\" { return makeLiteral(.scalar) }
+    if text.utf8.count == 1, text != "\\" { return makeLiteral(.scalar, ExprSyntax(node)) }
     // Longer text may still be one character; the walk looks at that more closely.
-    if text.count == 1 { return makeLiteral(text.unicodeScalars.count == 1 ? .scalar : .character) }
-    if text.hasPrefix("\\"), text.count <= 12 { return makeLiteral(.scalar) }
-    return makeLiteral(.string)
+    if text.count == 1 { return makeLiteral(text.unicodeScalars.count == 1 ? .scalar : .character, ExprSyntax(node)) }
+    if text.hasPrefix("\\"), text.count <= 12 { return makeLiteral(.scalar, ExprSyntax(node)) }
+    return makeLiteral(.string, ExprSyntax(node))
   }
 
   private func array(_ node: ArrayExprSyntax) throws -> Type {
@@ -205,7 +205,7 @@ extension ConstraintSystem {
 
   private func infix(_ node: InfixOperatorExprSyntax) throws -> Type {
     guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
-      checker.operators.infixOperator(named: name) != nil
+      checker.input.operators.infixOperator(named: name) != nil
     else { throw BeyondSolver() }
     let bool = checker.libraryNominal("Bool")
     switch name {
@@ -250,8 +250,8 @@ extension ConstraintSystem {
   private func prefix(_ node: PrefixOperatorExprSyntax) throws -> Type {
     let name = node.operator.text
     if name == "-" {
-      if node.expression.is(IntegerLiteralExprSyntax.self) { return makeLiteral(.integer) }
-      if node.expression.is(FloatLiteralExprSyntax.self) { return makeLiteral(.float) }
+      if node.expression.is(IntegerLiteralExprSyntax.self) { return makeLiteral(.integer, ExprSyntax(node)) }
+      if node.expression.is(FloatLiteralExprSyntax.self) { return makeLiteral(.float, ExprSyntax(node)) }
     }
     if name == "!", !checker.operatorIsOwn(name) {
       let bool = checker.libraryNominal("Bool")

@@ -107,10 +107,10 @@ extension ConstraintSystem {
       let declaration = one.owner
     else { return false }
     let outer = checker.environment
-    let start = checker.mark()
+    let start = checker.table.snapshot()
     defer {
       checker.environment = outer
-      checker.rollBack(to: start)
+      checker.table.rollback(to: start)
     }
     checker.environment += one.detail?.context?.requirements ?? []
     let type = Type.parameter(own)
@@ -135,30 +135,20 @@ extension ConstraintSystem {
     checker.environment += (first.detail?.requirements ?? []) + (first.detail?.context?.requirements ?? [])
     let substitution: Substitution
     if case .function(_, let owner, _, _, _, _) = one { substitution = owner } else { substitution = [:] }
-    var pairs: [(Int, Int)] = []
-    if let call, !call.arguments.contains(where: { $0.label == "$operator" }) {
-      guard
-        let own = matchArguments(
-          call.arguments, to: parameters, isFunction: { [checker] in checker.canBeFunction(parameters[$0].type) }),
-        let wanted = matchArguments(
-          call.arguments, to: opened.parameters,
-          isFunction: { [checker] in checker.canBeFunction(opened.parameters[$0].type) })
-      else { return false }
-      for index in call.arguments.indices {
-        guard let from = own.firstIndex(where: { $0.contains(index) }),
-          let to = wanted.firstIndex(where: { $0.contains(index) })
-        else { return false }
-        pairs.append((from, to))
-      }
-    } else {
-      guard parameters.count == opened.parameters.count else { return parameters.count < opened.parameters.count }
-      pairs = parameters.indices.map { ($0, $0) }
-    }
-    let hasFewer = parameters.count < opened.parameters.count
-    for (from, to) in pairs {
-      if parameters[from].isVariadic, !opened.parameters[to].isVariadic { return false }
-      let type = checker.reduce(element(of: parameters[from]).substituting(substitution))
-      add(.conversion(type, checker.parameterType(opened, to)))
+    let count = parameters.count
+    guard count <= opened.parameters.count else { return false }
+    var hasFewer = count < opened.parameters.count
+    // Closures behind the others are compared with each other.
+    let areTrailing =
+      count > 0 && isFunction(parameters[count - 1].type)
+      && isFunction(opened.parameters[opened.parameters.count - 1].type)
+    for index in 0..<count {
+      let wanted = areTrailing && index == count - 1 ? opened.parameters.count - 1 : index
+      let (own, other) = (parameters[index], opened.parameters[wanted])
+      if own.isVariadic, !other.isVariadic { return false }
+      if !own.isVariadic, other.isVariadic { hasFewer = true }
+      let type = checker.reduce(element(of: own).substituting(substitution))
+      add(.conversion(type, checker.parameterType(opened, wanted)))
     }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return hasFewer }
     let isFit: Bool
@@ -170,6 +160,8 @@ extension ConstraintSystem {
     }
     return isFit || hasFewer
   }
+
+  private func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }
 
   private func element(of parameter: ParameterView) -> Type {
     if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {

@@ -4,7 +4,7 @@ import Tree
 /// What is tried next where nothing follows from what is known.
 enum SolverStep {
   /// A type variable, and the types it may stand for, the likeliest first.
-  case bind(TypeVariable, [Type])
+  case bind(TypeVariable, [Type], otherwise: [Type] = [])
   case choose(OverloadSet, at: Int)
   case coalesce(CoalescingTerm, at: Int)
   /// A value declared with `!`: its type, and the type it is used at.
@@ -66,7 +66,6 @@ extension ConstraintSystem {
       }
       if case .variable(let variable) = source {
         result[variable, default: Bounds()].upper.append(target)
-        if case .variable(let other) = target, other.literal == nil { result[variable]?.isIncomplete = true }
       }
     }
     return result
@@ -102,7 +101,7 @@ extension ConstraintSystem {
     for (variable, known) in ordered(bounds) where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
       guard !concrete.isEmpty else { continue }
-      return .bind(variable, candidates(variable, known))
+      return candidates(variable, known)
     }
     return nil
   }
@@ -122,7 +121,7 @@ extension ConstraintSystem {
   private func incomplete(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
     for (variable, known) in ordered(bounds) where isPlain(variable) {
       guard known.lower.contains(where: { !isVariable($0) }) else { continue }
-      return .bind(variable, candidates(variable, known))
+      return candidates(variable, known)
     }
     // What is expected of the whole.
     let awaited = awaitedResults()
@@ -131,7 +130,7 @@ extension ConstraintSystem {
       guard !concrete.isEmpty,
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
       else { continue }
-      return .bind(variable, candidates(variable, known))
+      return candidates(variable, known)
     }
     return nil
   }
@@ -171,7 +170,7 @@ extension ConstraintSystem {
   private func isVariable(_ type: Type) -> Bool { if case .variable = type { true } else { false } }
 
   /// What a variable may stand for, by its bounds.
-  private func candidates(_ variable: TypeVariable, _ known: Bounds) -> [Type] {
+  private func candidates(_ variable: TypeVariable, _ known: Bounds) -> SolverStep {
     var result: [Type] = []
     func add(_ type: Type?) {
       guard let type, !result.contains(type) else { return }
@@ -186,24 +185,46 @@ extension ConstraintSystem {
       if common == nil { lower.forEach { add($0) } }
     }
     for upper in known.upper where !isVariable(upper) { add(upper) }
-    if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil { add(checker.optional(first)) }
-    return result
+    var fallbacks: [Type] = []
+    if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
+      fallbacks = [checker.optional(first)]
+    }
+    return .bind(variable, result, otherwise: fallbacks)
   }
 
   /// The type that all of these convert to; nil where there is none but `Any`.
   private func join(_ types: [Type]) -> Type? {
     guard var common = types.first else { return nil }
     for type in types.dropFirst() where type != common {
-      let mark = checker.trail.count
-      guard let joined = checker.join(common, type) else {
-        checker.undoTrail(to: mark)
-        return nil
-      }
-      let found = joined.resolved
-      checker.undoTrail(to: mark)
-      common = found
+      guard let joined = join(common, type) else { return nil }
+      common = joined
     }
     return common
+  }
+
+  private func join(_ one: Type, _ other: Type) -> Type? {
+    switch (checker.head(one), checker.head(other)) {
+    case (.metatype(let first), .metatype(let second)): return join(first, second).map { .metatype($0) }
+    case (.nominal(let first, let own), .nominal(let second, let others))
+    where first == second && first.isLibrary && ["Array", "Dictionary", "Set"].contains(first.name):
+      var arguments: [Type] = []
+      for (left, right) in zip(own, others) {
+        guard let joined = isOpen(left) || isOpen(right) ? joinDirectly(left, right) : join(left, right) else {
+          return nil
+        }
+        arguments.append(joined)
+      }
+      return .nominal(first, arguments)
+    default: return joinDirectly(one, other)
+    }
+  }
+
+  private func joinDirectly(_ one: Type, _ other: Type) -> Type? {
+    let start = checker.table.snapshot()
+    let joined = checker.join(one, other)?.resolved
+    checker.table.rollback(to: start)
+    checker.table.commit(start)
+    return joined
   }
 
   // MARK: Overloads

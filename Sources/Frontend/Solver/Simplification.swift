@@ -12,7 +12,7 @@ extension ConstraintSystem {
       if work.isEmpty { return checker.settleDeferredMatches() }
       state.constraints = []
       state.constraints.reserveCapacity(work.count)
-      let before = checker.trail.count
+      let before = checker.table.changeCount
       var hasChanged = false
       for (index, constraint) in work.enumerated() {
         switch step(constraint) {
@@ -25,7 +25,7 @@ extension ConstraintSystem {
         if isBeyond { return false }
       }
       if !checker.settleDeferredMatches() { return false }
-      if !hasChanged, !checker.trail[before...].contains(where: { $0.variable != nil }) { return true }
+      if !hasChanged, checker.table.changeCount == before { return true }
     }
   }
 

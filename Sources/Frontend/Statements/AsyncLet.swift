@@ -26,11 +26,11 @@ extension Checker {
     body = saved
     finishExpression(from: start, node: binding)
     guard let closure, case .closure(let function) = closure.kind else { return [] }
-    function.detail?.isExpectedAsync = true
+    function.detail?.closure.isExpectedAsync = true
     let result = type.resolved
     let failure = function.isThrowing ? anyError : libraryNominal("Never")
     let storage = VariableDeclaration(
-      name: "$task", kind: body.isTopLevel && scope === topLevelScope ? .global : .local,
+      name: "$task", kind: body.isTopLevel && scope === topLevel.scope ? .global : .local,
       type: .nominal(task, [result, failure]), isLet: true, place: place(binding))
     storage.function = storage.kind == .global ? nil : self.function
     guard let started = taskCall("_asyncLet", result, failure, closure, type: storage.type) else { return [] }

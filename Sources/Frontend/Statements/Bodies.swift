@@ -11,8 +11,7 @@ extension Checker {
     if let own = function.selfVariable { inner.declare("self", .variable(own)) }
     for parameter in function.parameters where parameter.variable.name != "_" {
       inner.declare(parameter.variable.name, .variable(parameter.variable))
-      if parameter.isAutoclosure { autoclosureParameters.insert(parameter.variable) }
-      if !escapes(parameter, of: function) { nonescapingParameters.insert(parameter.variable) }
+      if !escapes(parameter, of: function) { parameter.variable.makeDetail().isNonescaping = true }
     }
     scope = Scope(parent: inner)
     body = BodyContext()
@@ -50,7 +49,7 @@ extension Checker {
     if errorCount == errors, !file.isLibrary {
       checkEscaping(block)
       let currentFile = file
-      pendingFlow.append { [unowned self] in
+      flowChecks.append { [unowned self] in
         within(scope: scope, file: currentFile, function: .some(function)) { checkFlow(of: function, block) }
       }
     }
@@ -79,11 +78,11 @@ extension Checker {
       declareLocals(statements)
       announceLocals(statements)
       var result: [Statement] = []
-      let outer = unfinishedLocals
-      unfinishedLocals = []
+      let outer = locals.unfinished
+      locals.unfinished = []
       for item in statements { check(item, into: &result) }
-      for function in unfinishedLocals { _ = function.body }
-      unfinishedLocals = outer
+      for function in locals.unfinished { _ = function.body }
+      locals.unfinished = outer
       return Block(result, end: end)
     }
   }
@@ -124,27 +123,27 @@ extension Checker {
       } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
         let own = declareAlias(alias)
         scope.declare(alias.name.text, .alias(own))
-        localBodies.append { _ = own.type }
+        locals.bodies.append { _ = own.type }
       }
     }
     for type in types { prepare(type) }
     for type in types { declareMembers(of: type) }
-    let waiting = pendingBodies
-    pendingBodies = []
+    let waiting = input.bodies
+    input.bodies = []
     for type in types { finalize(type) }
     for type in types { finalizeProperties(of: type) }
     for type in types { checkConformances(of: type) }
-    localBodies += pendingBodies
-    pendingBodies = waiting
+    locals.bodies += input.bodies
+    input.bodies = waiting
     for item in statements {
       guard case .decl(let syntax) = item.item, let node = syntax.as(FunctionDeclSyntax.self) else { continue }
       let function = declareFunction(node, context: nil, isRequirement: false)
       function.isLocal = true
       scope.declare(function.name, .function(function))
-      localFunctions[node.id] = function
+      locals.functions[node.id] = function
     }
-    let bodies = localBodies
-    localBodies = []
+    let bodies = locals.bodies
+    locals.bodies = []
     for work in bodies { work() }
   }
 
@@ -160,9 +159,9 @@ extension Checker {
     switch syntax.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): result += checkLocalVariables(node)
     case .functionDecl(let node):
-      if let function = localFunctions.removeValue(forKey: node.id) {
+      if let function = locals.functions.removeValue(forKey: node.id) {
         // Checked at its first use, or when the block ends: it may use variables declared below it.
-        unfinishedLocals.append(function)
+        locals.unfinished.append(function)
         result.append(Statement(.localFunction(function), place: place(node)))
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl: break
@@ -279,7 +278,7 @@ extension Checker {
     let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     for variable in variables(in: pattern) {
       if let actor {
-        if body.isTopLevel, needsImports, waitsAtTopLevel {
+        if body.isTopLevel, input.needsImports, topLevel.waits {
           error(.isolation(.globalOfTopLevel), at: variable.place)
         }
         let details = variable.detail ?? VariableDetails()

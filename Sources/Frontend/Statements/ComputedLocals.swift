@@ -53,7 +53,7 @@ extension Checker {
   /// `lazy var x = f()`: an optional that the first read fills, behind a getter and a setter.
   func declareLazyLocal(_ name: TokenSyntax, _ declared: Type?, _ value: ExprSyntax) -> Statement? {
     let at = place(name)
-    guard let home = function, !(body.isTopLevel && scope === topLevelScope) else {
+    guard let home = function, !(body.isTopLevel && scope === topLevel.scope) else {
       let declaration = name.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)
       error(.modifier(.lazyGlobal), at: declaration.map { Syntax($0.modifiers) } ?? Syntax(name))
       return nil

@@ -36,20 +36,22 @@ extension Checker {
       }
       return .bind(shared)
     }
-    let isGlobal = body.isTopLevel && (scope === topLevelScope || guardScope === topLevelScope && guardScope != nil)
+    let isGlobal =
+      body.isTopLevel
+      && (scope === topLevel.scope || topLevel.guardScope === topLevel.scope && topLevel.guardScope != nil)
     let variable = VariableDeclaration(
       name: text, kind: isGlobal ? .global : .local, type: type, isLet: isLet, place: place(name))
     variable.function = isGlobal ? nil : function
-    if isGlobal, mode == .script, scope.names[text] != nil, case .variable? = scope.names[text]?.first,
-      !globalsBeingDeclared.contains(text)
+    if isGlobal, input.mode == .script, scope.names[text] != nil, case .variable? = scope.names[text]?.first,
+      !topLevel.announced.contains(text)
     {
       error(.name(.redeclared(text)), at: name)
     } else if !isGlobal, let existing = scope.names[text]?.first, case .variable = existing, scope.parent != nil,
-      guardScope == nil, !(file.isLibrary)
+      topLevel.guardScope == nil, !(file.isLibrary)
     {
       error(.name(.redeclared(text)), at: name)
     }
-    if isGlobal, scope === topLevelScope {
+    if isGlobal, scope === topLevel.scope {
       globals.declare(text, .variable(variable))
     } else {
       scope.declare(text, .variable(variable))

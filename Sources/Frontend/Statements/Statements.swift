@@ -206,19 +206,19 @@ extension Checker {
     let outer = scope
     let conditionScope = Scope(parent: outer)
     scope = conditionScope
-    guardScope = outer
+    topLevel.guardScope = outer
     let conditions = checkConditions(node.conditions)
-    guardScope = nil
+    topLevel.guardScope = nil
     scope = outer
     let block = checkBlock(node.body)
     if !leaves(block) {
       let end = place(node.body.rightBrace)
-      pendingFlow.append { [unowned self] in
+      flowChecks.append { [unowned self] in
         error(.flow(.guardFallsThrough), at: end)
       }
     }
     for (name, entities) in conditionScope.names { for entity in entities { outer.declare(name, entity) } }
-    if body.isTopLevel, outer === topLevelScope { globalize(conditionScope) }
+    if body.isTopLevel, outer === topLevel.scope { globalize(conditionScope) }
     return Statement(.guardElse(conditions, block), place: place(node))
   }
 

@@ -414,7 +414,7 @@ extension Checker {
               }
             }
           }
-          let mark = trail.count
+          let start = table.snapshot()
           let pairs =
             zip(requirement.parameters, candidate.parameters).map { (open($0.variable.type), open($1.variable.type)) }
             + [(open(requirement.result), open(candidate.result))] + thrownPair(requirement, candidate, open)
@@ -422,7 +422,8 @@ extension Checker {
             labelsMatch(candidate, requirement)
             && pairs.allSatisfy { matches($0, $1) }
           let found = variables[associated.name]?.binding?.resolved
-          undoTrail(to: mark)
+          table.rollback(to: start)
+          table.commit(start)
           if isMatch, let found, !found.hasTypeVariables, !mentions(found, associated.name, of: selfType) {
             return found
           }

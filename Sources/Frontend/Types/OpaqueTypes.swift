@@ -7,11 +7,11 @@ extension Checker {
   /// A type in which `some` may stand, and what it hides.
   func resolveHiding(_ syntax: TypeSyntax) -> (type: Type, opaques: [OpaqueType]) {
     // Resolving may read the library, which declares functions of its own.
-    let outer = (opaqueTypes, implicitGenerics)
-    defer { (opaqueTypes, implicitGenerics) = outer }
-    (opaqueTypes, implicitGenerics) = ([], nil)
+    let outer = (signature.opaqueTypes, signature.implicitGenerics)
+    defer { (signature.opaqueTypes, signature.implicitGenerics) = outer }
+    (signature.opaqueTypes, signature.implicitGenerics) = ([], nil)
     let type = resolve(syntax)
-    return (type, opaqueTypes)
+    return (type, signature.opaqueTypes)
   }
 
   /// A returned value of a function whose result hides something.

@@ -50,7 +50,7 @@ extension Checker {
     guard !file.isLibrary else { return true }
     prepare(declaration)
     for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments) {
-      guard case .parameter(let own) = argument, signatureParameters.contains(own) else { continue }
+      guard case .parameter(let own) = argument, signature.parameters.contains(own) else { continue }
       own.protocols += parameter.protocols.filter { !allProtocols(own.protocols).contains($0) }
     }
     let pairs = zip(declaration.genericParameters.suffix(arguments.count), arguments).filter { parameter, argument in
@@ -62,12 +62,12 @@ extension Checker {
       for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
       return errorCount == errors
     }
-    guard checkedArguments.insert(node.id).inserted else { return true }
+    guard input.checkedArguments.insert(node.id).inserted else { return true }
     let currentFile = file
     let currentScope = scope
     let currentEnvironment = environment
     // A type of this very input may not be complete yet.
-    pendingBodies.append { [unowned self] in
+    input.bodies.append { [unowned self] in
       within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
         for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
       }
@@ -343,7 +343,7 @@ extension Checker {
   private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {
     let isAny = node.someOrAnySpecifier.tokenKind == .keyword(.any)
     // The rules of declarations have refused it where it stands.
-    if misplacedTypes.contains(node.id) { return .error }
+    if input.misplacedTypes.contains(node.id) { return .error }
     let constraint = resolve(node.constraint)
     if isAny {
       return constraint
@@ -354,7 +354,7 @@ extension Checker {
       error(.type(.opaqueOfNothing), at: node)
       return .error
     }
-    if let generics = implicitGenerics {
+    if let generics = signature.implicitGenerics {
       // `some P` of a parameter is an unnamed generic parameter.
       let parameter = GenericParameter(name: "some \(protocols.map(\.name).joined(separator: " & "))")
       parameter.protocols = protocols
@@ -364,7 +364,7 @@ extension Checker {
       return .parameter(parameter)
     }
     let opaque = OpaqueType(protocols: protocols)
-    opaqueTypes.append(opaque)
+    signature.opaqueTypes.append(opaque)
     opaque.superclass = superclass
     opaque.arguments = arguments
     return .opaque(opaque, [])

@@ -6,11 +6,6 @@ struct WitnessKey: Hashable {
   let arguments: [Type]
 }
 
-struct ConformanceKey: Hashable {
-  let type: Type
-  let declaration: NominalDeclaration
-}
-
 /// The declarations by which types meet requirements.
 extension Checker {
   /// Own members that could meet the requirement by name and shape; accessors for accessors.
@@ -55,20 +50,20 @@ extension Checker {
       if variable.wrapping != nil { _ = variable.type }
       return getter
     }
-    if let known = storedAccessors[variable]?.getter { return known }
+    if let known = witnesses.storedAccessors[variable]?.getter { return known }
     let getter = makeStoredAccessor(.getter, of: variable)
     getter.result = variable.type
     if let value = readOfSelf(getter, variable) {
       getter.checkedBody = Block([Statement(.returnValue(value), place: variable.place)], end: variable.place)
     }
-    storedAccessors[variable, default: (nil, nil)].getter = getter
+    witnesses.storedAccessors[variable, default: (nil, nil)].getter = getter
     return getter
   }
 
   func storedSetter(of variable: VariableDeclaration) -> FunctionDeclaration? {
     if let setter = variable.setter { return setter }
     guard variable.getter == nil, !variable.isLet else { return nil }
-    if let known = storedAccessors[variable]?.setter { return known }
+    if let known = witnesses.storedAccessors[variable]?.setter { return known }
     let setter = makeStoredAccessor(.setter, of: variable)
     setter.isMutating = !(variable.owner?.isClass ?? true)
     if !setter.isStatic, let context = variable.detail?.context { declareSelf(of: setter, context: context) }
@@ -81,7 +76,7 @@ extension Checker {
       let assignment = Expression(.assign(target, new), type: .void, place: variable.place)
       setter.checkedBody = Block([Statement(.expression(assignment), place: variable.place)], end: variable.place)
     }
-    storedAccessors[variable, default: (nil, nil)].setter = setter
+    witnesses.storedAccessors[variable, default: (nil, nil)].setter = setter
     return setter
   }
 
@@ -117,7 +112,7 @@ extension Checker {
   /// A function that makes the case.
   func caseWitness(_ enumCase: CaseDeclaration, isFunction: Bool) -> FunctionDeclaration {
     let key = ObjectIdentifier(enumCase)
-    if let known = caseWitnesses[key] { return known }
+    if let known = witnesses.cases[key] { return known }
     let function = makeFunction(enumCase.name, isFunction ? .method : .getter, at: enumCase.place)
     function.owner = enumCase.owner
     function.isStatic = true
@@ -138,7 +133,7 @@ extension Checker {
     }
     let value = Expression(.enumCase(enumCase, payload), type: selfType, place: enumCase.place)
     function.checkedBody = Block([Statement(.returnValue(value), place: enumCase.place)], end: enumCase.place)
-    caseWitnesses[key] = function
+    witnesses.cases[key] = function
     return function
   }
 
@@ -198,15 +193,14 @@ extension Checker {
     let generics = candidate.genericParameters.filter { !nominal.genericParameters.contains($0) }
     let variables = openParameters(generics)
     for (parameter, variable) in zip(generics, variables) { own[parameter] = .variable(variable) }
-    let mark = trail.count
-    guard typesMatch(candidate, own, requirement, substitution) else {
-      undoTrail(to: mark)
-      return nil
-    }
+    let start = table.snapshot()
+    let isMatch = typesMatch(candidate, own, requirement, substitution)
     for (index, (parameter, variable)) in zip(generics, variables).enumerated() {
       own[parameter] = variable.binding?.resolved ?? (index < arguments.count ? arguments[index] : .void)
     }
-    undoTrail(to: mark)
+    table.rollback(to: start)
+    table.commit(start)
+    guard isMatch else { return nil }
     // Conditions on a requirement's own parameters are the requirement's to state while those are open.
     let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
     if let details = candidate.detail, !isOpen, !meets(details.requirements, under: own) { return nil }
@@ -220,12 +214,13 @@ extension Checker {
     var own: Substitution = [:]
     let variables = openParameters(candidate.genericParameters)
     for (parameter, variable) in zip(candidate.genericParameters, variables) { own[parameter] = .variable(variable) }
-    let mark = trail.count
+    let start = table.snapshot()
     let isMatch = typesMatch(candidate, own, requirement, substitution)
     for (parameter, variable) in zip(candidate.genericParameters, variables) {
       own[parameter] = variable.binding?.resolved ?? .void
     }
-    undoTrail(to: mark)
+    table.rollback(to: start)
+    table.commit(start)
     guard isMatch else { return nil }
     for parameter in candidate.genericParameters {
       guard let type = own[parameter], parameter.protocols.allSatisfy({ conforms(type, to: $0) }) else { return nil }
@@ -291,12 +286,13 @@ extension Checker {
           let generics = candidate.genericParameters.filter { $0 != own }
           let variables = openParameters(generics)
           for (parameter, variable) in zip(generics, variables) { bound[parameter] = .variable(variable) }
-          let mark = trail.count
+          let start = table.snapshot()
           let isMatch = typesMatch(candidate, bound, requirement, substitution)
           for (index, (parameter, variable)) in zip(generics, variables).enumerated() {
             bound[parameter] = variable.binding?.resolved ?? (index < arguments.count ? arguments[index] : .void)
           }
-          undoTrail(to: mark)
+          table.rollback(to: start)
+          table.commit(start)
           let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
           guard isMatch, isOpen || (candidate.detail.map { meets($0.requirements, under: bound) } ?? true) else {
             continue

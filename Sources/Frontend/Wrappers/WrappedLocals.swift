@@ -9,7 +9,7 @@ extension Checker {
     guard let binding = node.bindings.first, canWrap(node, binding, uses),
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return [] }
-    if body.isTopLevel, scope === topLevelScope {
+    if body.isTopLevel, scope === topLevel.scope {
       error(.wrapper(.inTopLevelCode), at: node)
       return []
     }

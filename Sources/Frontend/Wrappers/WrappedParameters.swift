@@ -34,7 +34,7 @@ extension Checker {
         prologue.append(statement)
       }
     }
-    if !prologue.isEmpty { closurePrologues[closure, default: []] += prologue }
+    if !prologue.isEmpty { closure.detail?.closure.prologue += prologue }
     return true
   }
 

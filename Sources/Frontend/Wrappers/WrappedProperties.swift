@@ -22,7 +22,7 @@ extension Checker {
       context.declaration.storedProperties.append(storage)
     }
     declareObservers(Accessors(binding.accessorBlock), of: variable, context: context, modifiers: modifiers)
-    pendingWrappers.append(
+    input.wrappers.append(
       (
         context.declaration,
         { [unowned self] in
@@ -36,8 +36,8 @@ extension Checker {
 
   /// Does what `wrap` has left to do, for one type or for all.
   func completeWrappers(of owner: NominalDeclaration? = nil) {
-    while let next = pendingWrappers.firstIndex(where: { owner == nil || $0.owner == owner }) {
-      pendingWrappers.remove(at: next).work()
+    while let next = input.wrappers.firstIndex(where: { owner == nil || $0.owner == owner }) {
+      input.wrappers.remove(at: next).work()
     }
   }
 
@@ -140,8 +140,8 @@ extension Checker {
     }
     let isNil = !isExplicit && !hasDefault && takesValue && isOptional(application)
     guard isExplicit || hasDefault || isNil else { return false }
-    initialValueSyntax.insert(ObjectIdentifier(storage))
-    pendingInitialValues[ObjectIdentifier(storage)] = { [unowned self, unowned storage] in
+    initialValues.written.insert(ObjectIdentifier(storage))
+    initialValues.pending[ObjectIdentifier(storage)] = { [unowned self, unowned storage] in
       let types = wrapperTypes(application)
       if let known = application.inferred {
         storage.initialValue = known
@@ -156,7 +156,7 @@ extension Checker {
         return initialValue(of: application, types, isNil: isNil)
       }
     }
-    if application.context != nil { pendingBodies.append { [unowned self] in forceInitialValue(of: storage) } }
+    if application.context != nil { input.bodies.append { [unowned self] in forceInitialValue(of: storage) } }
     return true
   }
 

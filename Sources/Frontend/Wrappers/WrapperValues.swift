@@ -31,7 +31,7 @@ extension Checker {
           let errors = errorCount
           application.inferred = initialValue(of: application, types, isNil: false)
           if application.inferred == nil {
-            if errorCount == errors { silentFailure = silentFailure ?? place(application.name) }
+            if errorCount == errors { table.noteSilentFailure(at: place(application.name)) }
             finishExpression(from: start, node: application.uses[0].name)
             return types.map { _ in .error }
           }
@@ -138,10 +138,10 @@ extension Checker {
   /// A value in all its wrappers.
   func wrapped(_ value: ExprSyntax, _ application: WrapperApplication, _ types: [Type]) -> Expression? {
     var inner = CallArgument(label: "wrappedValue", syntax: value, isTrailing: false)
-    let outer = wrappedValue
-    defer { wrappedValue = outer }
+    let outer = table.context.wrappedValue
+    defer { table.context.wrappedValue = outer }
     for (use, type) in zip(application.uses, types).reversed() {
-      wrappedValue = (value.id, use.name, use.arguments == nil)
+      table.context.wrappedValue = (value.id, use.name, use.arguments == nil)
       guard let made = made(use, type, inner, application) else { return nil }
       inner = CallArgument(label: "wrappedValue", syntax: value, isTrailing: false, inferred: made)
     }
@@ -203,7 +203,7 @@ extension Checker {
         function.checkedBody = Block([Statement(.returnValue(made), place: function.place)], end: function.place)
       }
     }
-    if !function.isLocal { pendingBodies.append { _ = function.body } }
+    if !function.isLocal { input.bodies.append { _ = function.body } }
     return function
   }
 

@@ -1,0 +1,12 @@
+import Tree
+
+/// How far the library has been read.
+struct LibraryReading {
+  var types: [String: NominalDeclaration] = [:]
+  /// The contexts and scopes of its extensions, by part.
+  var contexts: [Int: (TypeContext, Scope)] = [:]
+  /// The names whose global functions, variables and aliases have been declared.
+  var parsedGlobals: Set<String> = []
+  /// What is being read, for messages about the library itself.
+  var member = ""
+}
