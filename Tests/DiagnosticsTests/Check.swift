@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import Testing
 
-let int = ShownType.written("Int")
-let string = ShownType.written("String")
-let bool = ShownType.written("Bool")
+var int: ShownType { .written("Int") }
+var string: ShownType { .written("String") }
+var bool: ShownType { .written("Bool") }
 
 /// The problems of one area, which have their words in one file.
 protocol Area { var message: String { get } }

@@ -22,7 +22,7 @@ final class ConstraintSystem {
   }
 
   struct AppliedChoice {
-    let node: ExprSyntax
+    package let node: ExprSyntax
     package let callee: Callee
     package let key: DeclarationKey
     package let substitution: Substitution
@@ -41,7 +41,7 @@ final class ConstraintSystem {
   /// Solutions of which none is better.
   struct Ambiguity {
     /// A name or call that means different declarations in them; nil where only types differ.
-    var use: (node: ExprSyntax, callee: Callee)?
+    package var use: (node: ExprSyntax, callee: Callee)?
   }
 
   /// What the search for a solution ends with.
@@ -128,7 +128,8 @@ final class ConstraintSystem {
     var state = state
     state.choices = state.choices.mapValues { choice in
       AppliedChoice(
-        node: choice.node, callee: choice.callee, key: choice.key, substitution: choice.substitution.mapValues(\.resolved),
+        node: choice.node, callee: choice.callee, key: choice.key,
+        substitution: choice.substitution.mapValues(\.resolved),
         call: choice.call)
     }
     state.types = state.types.mapValues(\.resolved)
