@@ -211,9 +211,8 @@ extension Checker {
     return nil
   }
 
-  static let modules: Set<String> = [
-    "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Dispatch", "Testing", "main",
-  ]
+  /// The modules that can stand before a name.
+  static let modules = knownModules.union(["main"])
 
   /// A nested type, alias or associated type of `base`.
   func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type? {
