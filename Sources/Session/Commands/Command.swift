@@ -6,6 +6,8 @@ struct Command: Sendable {
   let name: String
   /// `NAME EXPR KEYPATH…`, for the first line of its help.
   let arguments: String
+  /// What Tab offers for each argument; the last kind stands for all that follow.
+  let kinds: [ArgumentKind]
   /// One line, for the list of all.
   let summary: String
   /// What `:help NAME` adds.
@@ -15,11 +17,13 @@ struct Command: Sendable {
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
   init(
-    _ name: String, _ arguments: String = "", _ summary: String, help: String, isQuestion: Bool = false,
+    _ name: String, _ arguments: String = "", of kinds: [ArgumentKind] = [.free], _ summary: String, help: String,
+    isQuestion: Bool = false,
     run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
   ) {
     self.name = name
     self.arguments = arguments
+    self.kinds = kinds
     self.summary = summary
     self.help = help
     self.isQuestion = isQuestion
@@ -28,6 +32,9 @@ struct Command: Sendable {
 
   /// `:view NAME EXPR KEYPATH…`
   var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
+
+  /// What Tab offers for an argument; the first has the index 0.
+  func kind(ofArgument index: Int) -> ArgumentKind { index < kinds.count ? kinds[index] : kinds.last ?? .free }
 }
 
 /// What can be wrong with a `:` line. The words are made here alone.

@@ -5,7 +5,7 @@ enum EditCommand {
   static let all = [edit]
 
   private static let edit = Command(
-    "edit", "[NAME]", "opens an input in your editor",
+    "edit", "[NAME]", of: [.function, .free], "opens an input in your editor",
     help: """
       It is the last one, or the one that declares NAME. The editor is $VISUAL, else
       $EDITOR, else vi. What it saves is an input like one that was typed; a

@@ -49,7 +49,7 @@ enum HistoryCommands {
   }
 
   private static let save = Command(
-    "save", "FILE", "writes the inputs into a file for ':load'",
+    "save", "FILE", of: [.file, .free], "writes the inputs into a file for ':load'",
     help: """
       What was asked and what failed is left out. A file that ends in .md becomes a
       transcript, outputs included, for 'obsh test' and 'obsh play'. A file that

@@ -7,7 +7,7 @@ enum QuestionCommands {
   static let all = [deps, why, timeline, stats, objects, mistakes]
 
   private static let deps = Command(
-    "deps", "[NAME]", "who depends on what",
+    "deps", "[NAME]", of: [.viewOrInstance, .free], "who depends on what",
     help: """
       Without a name: what each view, and each tracker that has not fired, has read
       in its last run. With the name of a view: that view alone. With the name of an
@@ -35,7 +35,7 @@ enum QuestionCommands {
   }
 
   private static let why = Command(
-    "why", "NAME", "why a view ran in the last turn, or why it did not",
+    "why", "NAME", of: [.view, .free], "why a view ran in the last turn, or why it did not",
     help: """
       It follows the path view ← computed ← stored ← the write, or says what kept the
       view from running: an equal write, a property it does not read, an ignored one,
@@ -64,7 +64,7 @@ enum QuestionCommands {
   }
 
   private static let timeline = Command(
-    "timeline", "[VIEW]", "which views ran in which turn",
+    "timeline", "[VIEW]", of: [.view, .free], "which views ran in which turn",
     help: """
       A column for each of the latest turns, a row for each view: a dot where it did
       not run, a bullet where it ran, a number where it ran more than once. With the

@@ -5,7 +5,7 @@ enum RecordCommands {
   static let all = [record]
 
   private static let record = Command(
-    "record", "[FILE | off]", "writes the session as a transcript",
+    "record", "[FILE | off]", of: [.file, .free], "writes the session as a transcript",
     help: """
       FILE is made anew; the inputs before are in it too, so that 'obsh test' passes
       on it at once. It holds what a screen of 80 columns without colour shows, and
