@@ -1,14 +1,36 @@
-/// An event's word and what follows it, before it is fitted to a width.
+/// The first column of a row and its fields, before they are fitted to a width.
 struct Row {
-  /// What stands in the word column, at most 7 letters; none on a row that continues the one above.
-  var word: String?
-  var style: ANSIStyle
+  /// What stands in the word column; none on a row that continues the one above.
+  var head: Head?
   var fields: [Field]
 
-  init(_ word: String?, _ style: ANSIStyle = .plain, _ fields: Field...) {
-    self.word = word
-    self.style = style
+  enum Head {
+    case kind(RowKind)
+    /// In place of rows that are left out.
+    case omission
+  }
+
+  init(_ kind: RowKind, _ fields: [Field]) {
+    head = .kind(kind)
     self.fields = fields
+  }
+
+  /// One that continues the row above.
+  init(_ fields: Field...) { self.fields = fields }
+
+  /// In place of so many events.
+  init(omitted count: Int) {
+    head = .omission
+    fields = [.aside("\(count) more event\(count == 1 ? "" : "s")")]
+  }
+
+  /// The word of the first column, and its style.
+  var word: (text: String, style: ANSIStyle)? {
+    switch head {
+    case .kind(let kind): (kind.rawValue, kind.style)
+    case .omission: ("…", .faint)
+    case nil: nil
+    }
   }
 
   /// The parts of a row, two spaces apart.

@@ -76,24 +76,11 @@ package enum TraceEvent: Hashable, Sendable {
   }
 
   /// The lowest level that shows it.
-  package var level: TraceLevel {
-    switch self {
-    case .body, .mounted, .unmounted, .stale, .commit, .redrawLoop, .warning, .mistake, .note: .views
-    case .willSet, .didSet, .equalWrite, .state, .objectWillChange, .trackerFired: .writes
-    case .access, .created, .destroyed: .all
-    }
-  }
+  package var level: TraceLevel { kind.level }
 
-  /// Whether it must not be missed: it is told even where nothing is traced.
-  package var isAlarm: Bool {
-    switch self {
-    case .redrawLoop, .warning, .mistake: true
-    default: false
-    }
-  }
+  /// Whether it must not be missed: it is shown even where nothing is traced.
+  package var isAlarm: Bool { kind.isAlarm }
 
   /// Whether it is shown even when a turn has used up its lines.
-  var mustBeShown: Bool {
-    if case .note = self { true } else { isAlarm }
-  }
+  var mustBeShown: Bool { isAlarm || kind == .note }
 }

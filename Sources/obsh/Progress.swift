@@ -1,3 +1,5 @@
+import Trace
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -88,7 +90,7 @@ final class Progress: @unchecked Sendable {
   func eraseOnInterrupt() {
     signal(SIGINT) { number in
       // Both calls are safe in a signal handler.
-      let erase: StaticString = "\r\u{1B}[K"
+      let erase = ANSIControl.eraseLine
       _ = write(STDERR, erase.utf8Start, erase.utf8CodeUnitCount)
       signal(number, SIG_DFL)
       raise(number)
@@ -138,19 +140,15 @@ final class Progress: @unchecked Sendable {
     var size = winsize()
     guard ioctl(STDERR, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return }
     let text = "\((.now - start).components.seconds) s · \(words)"
-    // A line that wraps could not be taken away again; a character takes two columns at most.
-    var room = Int(size.ws_col) - 1
-    let shown = text.prefix { character in
-      room -= character.isASCII ? 1 : 2
-      return room >= 0
-    }
-    guard drawn != String(shown) else { return }
-    StandardError.write("\r\(shown)\u{1B}[K")
-    drawn = String(shown)
+    // A line that wraps could not be taken away again.
+    let shown = String(Columns.prefix(of: text, columns: Int(size.ws_col) - 1))
+    guard drawn != shown else { return }
+    StandardError.write(ANSIControl.replaceLine(with: shown))
+    drawn = shown
   }
 
   private func erase() {
-    if drawn != nil { StandardError.write("\r\u{1B}[K") }
+    if drawn != nil { StandardError.write(ANSIControl.eraseLine.description) }
     drawn = nil
   }
 }

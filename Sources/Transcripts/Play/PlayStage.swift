@@ -1,3 +1,5 @@
+import Trace
+
 /// What of a show is seen and when: the screen, the clock, and the recording of both.
 final class PlayStage {
   private let console: any PlayConsole
@@ -54,7 +56,7 @@ final class PlayStage {
   /// An empty screen; where it cannot be cleared, a line that says so.
   func clear(_ style: PlayStyle) {
     endLine()
-    write(style.isOn ? "\u{1B}[H\u{1B}[2J" : "----\n")
+    write(style.isOn ? ANSIControl.clearScreen.description : "----\n")
     isAtLineStart = true
     needsGap = false
     isBelowOutput = false
@@ -77,7 +79,7 @@ final class PlayStage {
     endLine()
     console.write(sign)
     let key = key()
-    console.write("\r\u{1B}[K")
+    console.write(ANSIControl.eraseLine.description)
     return key
   }
 

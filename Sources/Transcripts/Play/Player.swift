@@ -133,7 +133,11 @@ package final class Player {
     case .prose(let text) where options.showsProse:
       if !(Player.isItem(text) && isBelowItem) { stage.gap() }
       isBelowItem = Player.isItem(text)
-      for line in PlayStyle.wrapped(text, columns: min(stage.columns, 80)) { stage.line(style.prose(line)) }
+      // An item's further lines stand below its first word.
+      let hanging = text.startsWith("- ") || text.startsWith("* ") ? 2 : 0
+      for line in WordWrap.wrap(text, columns: min(stage.columns, 80), hanging: hanging) {
+        stage.line(style.prose(line))
+      }
       return text.split(separator: " ").count
     case .lines(let lines) where options.showsProse:
       stage.gap()
