@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
@@ -32,22 +33,24 @@ let package = Package(
     .target(name: "Trace"),
     // the one door, and what stands before it
     .target(
-      name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
-    .target(name: "Transcripts", dependencies: ["Trace"]),
+      name: "Session",
+      dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts", "Files"]),
+    .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
+    .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "LineEditor", dependencies: ["CEditLine"]),
+    .target(name: "LineEditor", dependencies: ["CEditLine", "Files"]),
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Trace",
+        "Session", "Transcripts", "LineEditor", "Trace", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "obsh", "Session", "Machine", "Trace",
+        "obsh", "Session", "Machine", "Trace", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Programs"]),

@@ -86,7 +86,7 @@ final class KeyBehaviour {
     return .redraw
   }
 
-  /// Shows the choices below the text, a screenful at a time; very many only to who wants them.
+  /// Shows the choices below the text, a screenful at a time; very many only after a question.
   private func list(_ choices: Choices, _ text: EditedText) {
     let (rows, columns) = text.size
     var lines = ChoiceList(choices.all, columns: columns).lines[...]

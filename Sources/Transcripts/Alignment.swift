@@ -15,7 +15,7 @@ struct Alignment {
   /// What an expected element is to an actual one.
   enum Fit {
     case none
-    /// It stands for it among others, as a pattern.
+    /// The notation is a pattern that matches the line.
     case loose
     case exact
   }

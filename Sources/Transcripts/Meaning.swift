@@ -7,7 +7,7 @@ struct Meaning {
   /// A sentence a line; empty where the difference is one of text alone.
   let sentences: [String]
 
-  /// More than this nobody reads; the diff has the rest.
+  /// The most sentences; the diff has the rest.
   private static let mostSentences = 8
 
   /// `steps` are the alignment of the two outputs: only rows that it does not match are spoken of, so that what an

@@ -44,7 +44,7 @@ extension Transcript {
 
     /// Starts afresh before its first input.
     package static let reset = Options(rawValue: 1)
-    /// One of its inputs must produce an error.
+    /// An input of the block must produce an error.
     package static let error = Options(rawValue: 2)
     /// Is shown, not run.
     package static let skip = Options(rawValue: 4)

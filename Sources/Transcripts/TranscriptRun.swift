@@ -1,6 +1,6 @@
 /// What came of running a transcript.
 package struct TranscriptRun: Equatable, Sendable {
-  /// One for every input that was run, in order.
+  /// The results of the inputs that were run, in order.
   package internal(set) var results: [ExchangeResult] = []
   /// The lines of the blocks that were skipped.
   package internal(set) var skipped: [Int] = []

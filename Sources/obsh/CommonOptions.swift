@@ -1,12 +1,7 @@
 import ArgumentParser
+import Files
 import Session
 import Trace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Options of all commands that run programs.
 struct CommonOptions: ParsableArguments, Sendable {
@@ -53,7 +48,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     var options = SessionOptions(mode)
     if let trace { options.traceLevel = trace }
     options.traceFormat = traceFormat
-    options.color = color.isOn(environment: Process.environment, isTerminal: isTerminal(STDOUT))
+    options.color = color.isOn(environment: Process.environment, isTerminal: Descriptor.standardOutput.isTerminal)
     options.width = Self.width
     options.sdk = sdk
     options.language = swift
@@ -71,11 +66,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
-  static var width: Int {
-    var size = winsize()
-    guard ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
+  static var width: Int { Descriptor.standardOutput.terminalColumns ?? 80 }
 }
 
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {

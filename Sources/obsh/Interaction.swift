@@ -26,7 +26,7 @@ struct Interaction {
   func run(recordingTo file: String? = nil) -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
     if let file {
-      // A transcript must pass wherever it is tested: it begins with nobody's own file.
+      // A transcript must pass wherever it is tested: it does not begin with a start-up file.
       guard submit(":record \"\(file)\"") == .done else { return .usage }
     } else {
       start()

@@ -6,7 +6,8 @@ enum SourceCommands {
   static let all = [expand, disassemble, load]
 
   private static let expand = Command(
-    "expand", "TYPE", of: [.observableType, .free], "shows what @Observable makes of a class", help: "", isQuestion: true
+    "expand", "TYPE", of: [.observableType, .free], "shows what @Observable makes of a class", help: "",
+    isQuestion: true
   ) { session, text, command in
     let name = String(try text.onlyWord("TYPE", command))
     guard let expansion = session.engine.frontend.expansion(of: name) else {

@@ -48,7 +48,7 @@ extension Session {
     switch kind {
     case .help:
       let commands = CommandTable.all.map { Completion($0.name, $0.summary) }
-      // Of a name that both have, the command's words stand for both.
+      // Where a command and a topic have one name, the command's summary stands for both.
       let names = Set(commands.map(\.text))
       let topics = HelpTopic.all.filter { !names.contains($0.name) }.map { Completion($0.name, $0.summary) }
       return (commands + topics).sorted { $0.text < $1.text }

@@ -1,3 +1,5 @@
+import Files
+
 /// What `obsh play` does, but for the command line around it.
 package struct PlayCommand {
   package let path: String
@@ -53,7 +55,7 @@ package struct PlayCommand {
     let summary = player.run()
     if let cast, let writer = player.cast {
       do throws(FileError) {
-        try FileSystem.write(Array(writer.text.utf8), to: cast)
+        try onFile { () throws(FileFailure) in try Files.write(Array(writer.text.utf8), to: cast) }
       } catch {
         throw .file(error)
       }

@@ -17,7 +17,7 @@ package enum PlayKey: Equatable, Sendable {
 
 /// The screen and the keyboard of a show.
 package protocol PlayConsole: AnyObject {
-  /// Whether somebody can press keys.
+  /// Whether there is a keyboard.
   var hasKeyboard: Bool { get }
   /// Columns and rows.
   var size: (columns: Int, rows: Int) { get }

@@ -1,6 +1,6 @@
 import Trace
 
-/// What of a show is seen and when: the screen, the clock, and the recording of both.
+/// What is seen of a show, and when: the screen, the clock, and the recording of both.
 final class PlayStage {
   private let console: any PlayConsole
   let isAuto: Bool
@@ -95,7 +95,7 @@ final class PlayStage {
     return input
   }
 
-  /// A line that somebody types; nil where they end the show.
+  /// A line that is typed; nil where the presenter ends the show.
   func readLine(_ prompt: String) -> String? {
     write(prompt)
     var text: [Character] = []

@@ -43,9 +43,9 @@ package final class Player {
   /// The step that is played.
   private(set) var index = 0
   private var isBelowItem = false
-  /// Of the inputs that have run, by their steps: whether the output was the file's.
+  /// Whether the output was the file's, for each input that has run, by its step.
   var isAsExpected: [Int: Bool] = [:]
-  /// Of the predictions that were made, by their steps: whether they were right.
+  /// Whether the prediction was right, for each that was made, by its step.
   var answers: [Int: Bool] = [:]
 
   /// `cast` takes down what is shown.
@@ -63,7 +63,7 @@ package final class Player {
   /// What has been taken down.
   package var cast: CastWriter? { stage.cast }
 
-  /// Plays it to its end, or until somebody ends it.
+  /// Plays the transcript to its end, or until the presenter ends it.
   package func run() -> Summary {
     evaluator.reset()
     if !options.isAuto { stage.line(style.faint(Player.keys)) }

@@ -123,7 +123,7 @@ extension Player {
     }
   }
 
-  /// Nil where somebody ends the show.
+  /// Nil where the presenter ends the show.
   private func ownInput(recalled: [String]) -> String? {
     switch stage.ownInput(style, recalled: recalled) {
     case .text(let text): return text
