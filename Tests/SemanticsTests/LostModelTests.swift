@@ -1,6 +1,6 @@
 import Testing
 
-/// How the mistakes of D1 to D4 are found beyond their plain forms: models in the environment, in a view's own body,
+/// How the mistakes (D1 to D4) are found beyond their plain forms: models in the environment, in a view's own body,
 /// behind a task; and that nothing is named where the model is kept.
 @Suite struct LostModelTests {
   private let model = "@Observable class Model { var name = \"Ann\" }"

@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-/// `Observations`: rows 2.1 to 2.6 of the semantics.
+/// `Observations` (2.1 to 2.6).
 @Suite struct ObservationsTests {
   private let scene = """
     > @Observable class Scene { var title = "a"; var tab = 0 }
