@@ -42,7 +42,6 @@ struct InstanceKey: Hashable {
     /// Makes an instance of the class, then runs the initializer.
     case allocator(type: ObjectIdentifier)
     case globalInitializer
-    case lazyInitializer
     /// Adapts a witness to how an existential calls it.
     case witness(seenAs: Type?)
     /// Called with an opened existential in front.

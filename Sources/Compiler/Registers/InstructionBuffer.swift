@@ -36,8 +36,6 @@ struct InstructionBuffer {
     return Label(index: positions.count - 1)
   }
 
-  func isPlaced(_ label: Label) -> Bool { positions[label.index] >= 0 }
-
   /// Something will jump there.
   mutating func noteUse(of label: Label) { isUsed[label.index] = true }
 

@@ -133,9 +133,6 @@ extension FunctionDeclaration {
 
   /// The accessor of a property that is stored: made by the checker so that it can meet a requirement or be overridden.
   var isStorageAccessor: Bool { (kind == .getter || kind == .setter) && accessorOf?.storageIndex != nil }
-
-  /// Whether it is more than a name for an access of stored property.
-  var hasCode: Bool { native != nil || body != nil || synthesized != nil }
 }
 
 extension VariableDeclaration {
