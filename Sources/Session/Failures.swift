@@ -5,7 +5,7 @@ import Machine
 import Models
 import Tree
 
-/// What a person is told when a program stops.
+/// The message when a program stops.
 extension Session {
   /// Shows why something ended before its time.
   func report(_ error: any Error) -> Outcome {

@@ -3,7 +3,7 @@ import Machine
 import Models
 import Views
 
-/// Who holds which instance, for `:objects`.
+/// The holders of each instance, for `:objects`.
 extension Session {
   struct HeldInstance {
     /// `Counter#1`

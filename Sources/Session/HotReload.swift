@@ -23,7 +23,7 @@ struct DeclaredStructs {
     let text: String
   }
 
-  /// In the order of their declaration.
+  /// The names of the types, in the order of their declaration.
   private(set) var names: [String] = []
   private var parts: [String: [Part]] = [:]
   private var classes: Set<String> = []
@@ -42,7 +42,7 @@ struct DeclaredStructs {
 
   mutating func extend(_ name: String, _ part: Part) { parts[name]?.append(part) }
 
-  /// Those whose text names the type, and those who name them in turn; in the order of their declaration.
+  /// The types whose text names the type, and those that name these in turn, in the order of their declaration.
   func users(of type: String) -> [String] {
     var found: Set<String> = [type]
     var isComplete = false

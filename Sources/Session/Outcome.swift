@@ -14,6 +14,6 @@ package enum Failure: Equatable, Sendable {
   case command
   /// The program trapped, ran into a limit, or let an error out.
   case program
-  /// It was interrupted from outside.
+  /// The input was interrupted from outside.
   case interrupted
 }

@@ -50,7 +50,7 @@ package final class Session {
     let (events, width) = (events, options.width)
     events.receive = { event in
       screen.show(event)
-      // What must not be missed is told even where nothing else is.
+      // Alarms are shown even where nothing else is.
       if event.isAlarm, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)

@@ -12,11 +12,11 @@ package struct SessionOptions {
 
   package enum TraceFormat: String, CaseIterable, Sendable { case text, json }
 
-  /// Of Apple's SDKs, where they differ.
+  /// Apple's SDKs, where they differ.
   package enum SDK: Int, CaseIterable, Sendable {
     /// The first value of a `@State` is made each time its view's struct is.
     case sdk26 = 26
-    /// It is made once for each identity.
+    /// The initial value of `@State` is made once for each identity.
     case sdk27 = 27
   }
 
@@ -46,7 +46,7 @@ package struct SessionOptions {
   /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
   /// it reads nothing.
   package var nextLine: (() -> String?)?
-  /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where nobody keeps any.
+  /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 
   package init(_ mode: Mode) {

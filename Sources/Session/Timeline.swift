@@ -13,7 +13,7 @@ struct Timeline {
     var runs: [Int32: Int] = [:]
   }
 
-  /// In the order of mounting.
+  /// The views, in the order of mounting.
   let rows: [Row]
   /// The turns there are to show.
   let turns: ClosedRange<Int32>?
@@ -56,7 +56,7 @@ struct Timeline {
 }
 
 extension Session {
-  /// Of views of one name that are many, all make one row.
+  /// Many views of one name make one row.
   func timeline() -> Timeline {
     guard let log = engine.views.runLog, log.count > 0 else { return Timeline(rows: [], turns: nil) }
     let references = Dictionary(

@@ -81,7 +81,7 @@ extension Session {
           if Self.endsAll(error) { throw error }
         }
       } catch {
-        // It has been reported.
+        // The failure has been reported.
       }
     }
     if engine.views.hasSuspects { findLeaks() }

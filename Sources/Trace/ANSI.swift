@@ -24,10 +24,10 @@ package enum ANSIStyle: String, Sendable {
 /// What moves the cursor of a terminal and erases. Computed, so that a signal handler can use it: a stored global is
 /// made under a lock.
 package enum ANSIControl {
-  /// To the start of the cursor's line, which becomes empty.
+  /// Moves to the start of the cursor's line and erases it.
   package static var eraseLine: StaticString { "\r\u{1B}[K" }
   /// `text` in place of what the cursor's line holds.
   package static func replaceLine(with text: String) -> String { "\r\(text)\u{1B}[K" }
-  /// To the upper left of the screen, which becomes empty.
+  /// Moves to the upper left of the screen and erases it.
   package static var clearScreen: StaticString { "\u{1B}[H\u{1B}[2J" }
 }

@@ -16,7 +16,7 @@ enum Fold {
   /// What folds: an event about a view, an equal write, or a willSet together with its didSet.
   struct Unit {
     let key: Key
-    /// Of whom it is, and what it leads from and to: values of a write, the number of a run.
+    /// The view or property it is about, and what it leads from and to: values of a write, the number of a run.
     let subject: String
     let span: (from: String, to: String)
     let about: [NameList.Name]

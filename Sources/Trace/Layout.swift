@@ -10,7 +10,7 @@ struct Layout {
   /// Whether lines carry ANSI styles.
   let color: Bool
 
-  /// Names shown when all are asked for; more than that nobody reads.
+  /// The most names that are shown when all are asked for.
   private static let longestWholeList = 100
   /// The columns in which a long value or name can still be told from another.
   private static let least = 10

@@ -37,7 +37,7 @@ struct Page {
     append(text, columns: Columns.count(text), style)
   }
 
-  /// The same for a text that has been measured.
+  /// Appends a text that has been measured.
   mutating func append(_ text: String, columns: Int, _ style: ANSIStyle = .plain) {
     line += style.apply(to: text, if: color)
     room -= columns

@@ -6,7 +6,7 @@ struct Row {
 
   enum Head {
     case kind(RowKind)
-    /// In place of rows that are left out.
+    /// The row stands for rows that are left out.
     case omission
   }
 
@@ -15,10 +15,10 @@ struct Row {
     self.fields = fields
   }
 
-  /// One that continues the row above.
+  /// A row that continues the one above.
   init(_ fields: Field...) { self.fields = fields }
 
-  /// In place of so many events.
+  /// A row in place of so many events.
   init(omitted count: Int) {
     head = .omission
     fields = [.aside("\(count) more event\(count == 1 ? "" : "s")")]

@@ -39,7 +39,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// A batch ended: emitted before the bodies of the views it left stale run.
   case commit(stale: [ViewRef])
 
-  /// The views of a turn found no rest and were cut: emitted after the last of `rounds`. `cycle` starts
+  /// The views of a turn invalidated each other without end and were stopped: emitted after the last of `rounds`. `cycle` starts
   /// anywhere and is not closed: its last link leads to its first.
   case redrawLoop(cycle: [CycleLink], rounds: Int)
 

@@ -1,18 +1,18 @@
 import Frontend
 import Views
 
-/// One `:` command: all that the shell, its help and its error messages know of it.
+/// A `:` command: all that the shell, its help and its error messages know of it.
 struct Command: Sendable {
   let name: String
   /// `NAME EXPR KEYPATH…`, for the first line of its help.
   let arguments: String
   /// What Tab offers for each argument; the last kind stands for all that follow.
   let kinds: [ArgumentKind]
-  /// One line, for the list of all.
+  /// The line for the list of all commands.
   let summary: String
   /// What `:help NAME` adds.
   let help: String
-  /// Whether it only asks: ':undo' leaves it alone.
+  /// Whether the command changes nothing: ':undo' leaves it alone.
   let isQuestion: Bool
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
@@ -40,7 +40,7 @@ struct Command: Sendable {
 /// What can be wrong with a `:` line. The words are made here alone.
 enum CommandError: Error {
   case unknown(String)
-  /// Neither a command nor a topic.
+  /// The name is neither a command nor a topic.
   case noHelp(String)
   case missing(String, Command)
   case unexpected(String, Command)
@@ -59,14 +59,14 @@ enum CommandError: Error {
   case isTranscript(String)
   case nothingToUndo
   case undoInterrupted
-  /// There were more inputs than are kept.
+  /// There were more inputs than the journal keeps.
   case tooLongToUndo
-  /// It undoes inputs, so it must be one, and not a part of one.
+  /// The command undoes inputs, so it must be an input of its own.
   case notAnInput(String)
   case notACount(String)
   case notRecording
   case alreadyRecording(String)
-  /// The screen does not have it.
+  /// The screen does not have the control.
   case control(ControlError)
 
   var words: String {

@@ -14,9 +14,9 @@ struct CommandText {
 
   /// Where the line was found.
   enum Origin {
-    /// It is an input of its own, of this name.
+    /// The line is an input of its own, of this name.
     case input(name: String)
-    /// It stands in a file, at this UTF-8 offset.
+    /// The line stands in a file, at this UTF-8 offset.
     case file(SourceFile, offset: Int)
   }
 
@@ -107,7 +107,7 @@ struct CommandText {
 }
 
 extension String {
-  /// Whether nothing is written.
+  /// Whether the text has nothing but blanks.
   var isBlank: Bool { mayBegin(with: nil) && allSatisfy(\.isWhitespace) }
 
   /// Whether this may be what stands behind the blanks at the beginning; false if that can be seen by the bytes alone.

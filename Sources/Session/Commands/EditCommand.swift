@@ -12,7 +12,7 @@ enum EditCommand {
       declaration is declared again, and its views with it.
       """, isQuestion: true
   ) { _, _, command in
-    // Whoever reads inputs from a person has acted on it before; see `Session.textToEdit`.
+    // A shell that reads inputs from a person has acted on it before; see `Session.textToEdit`.
     throw CommandError.notAnInput(command.name)
   }
 }

@@ -53,7 +53,7 @@ enum QuestionCommands {
       session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
       return .done
     }
-    // Those that ran are what is asked about; else one stands for all.
+    // The question is about the views that ran; if none did, one stands for all.
     let ran = views.filter { $0.lastRun?.turn == session.engine.bridge.history.turn }
     session.screen.show(line: "There are \(views.count) views '\(name)'; \(ran.count) ran in the last turn.")
     for view in (ran.isEmpty ? views : ran).prefix(3) {
@@ -140,7 +140,7 @@ enum QuestionCommands {
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension Session {
-  /// Who, an arrow, and what it has read.
+  /// The name of a view, an arrow, and what the view has read.
   func dependencyRows() -> [[String]] {
     let views = engine.views.allViews.map { view in
       [view.reference.description, "→", names(view.reads.map(\.description))]
@@ -178,7 +178,7 @@ extension Session {
 }
 
 extension Session {
-  /// That it lives, by its name: `Counter#1`.
+  /// Checks that the instance of this name lives: `Counter#1`.
   fileprivate func requireInstance(_ name: String) throws(CommandError) {
     var isThere = false
     engine.machine.heap.forEachInstance { isThere = isThere || "\($0.type.name)#\($0.number)" == name }

@@ -43,15 +43,15 @@ final class Recorder {
   private(set) var inputs = 0
   private let file: NewFile
   private let session: TranscriptSession
-  /// Those that a reader of the file has as well.
+  /// The files that a reader of the transcript has as well.
   private let files: SourceFiles
   private var recording: TranscriptRecording
 
   enum Note {
     case recorded
-    /// It was stopped from outside: a test would not stop.
+    /// The input was stopped from outside: a test would not stop.
     case leftOut
-    /// It failed here and not there, or there and not here.
+    /// The input failed in one of the sessions and not in the other.
     case differs
   }
 
@@ -81,7 +81,7 @@ final class Recorder {
     return reply.isError == (outcome != .done) ? .recorded : .differs
   }
 
-  /// An input as whoever reads the file can put it in: what another file than one beside it has put in is written out.
+  /// An input as a reader of the file can enter it: what another file than one beside it has put in is written out.
   func portable(_ input: String, having read: [String: Result<String, SourceFileError>]) -> String {
     let command = CommandText(input, .input(name: ""))
     guard CommandText.isCommand(input), command.name == "load", let word = command.words.first else { return input }

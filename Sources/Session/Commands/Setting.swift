@@ -38,7 +38,7 @@ struct Setting: Sendable {
     self.known = known
   }
 
-  /// One of a few values.
+  /// A setting with a few values.
   private init<Value: Equatable & Sendable>(
     _ name: String, _ effect: Effect, _ path: any WritableKeyPath<SessionOptions, Value> & Sendable,
     _ values: [(String, Value)]

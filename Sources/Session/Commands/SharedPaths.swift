@@ -32,7 +32,7 @@ struct SharedPaths {
 
   mutating func add(_ path: Path, _ key: Key) { paths[key] = path }
 
-  /// Whether a path means the same whoever writes it, and cannot trap in code of its own, which would have to say
+  /// Whether a path means the same wherever it is written, and cannot trap in code of its own, which would have to say
   /// where: names of members alone.
   static func canShare(_ path: Substring) -> Bool {
     path.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" }

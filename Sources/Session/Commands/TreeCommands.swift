@@ -105,7 +105,7 @@ enum TreeCommands {
 }
 
 extension Session {
-  /// Runs text that was made for a command: what is wrong with it is told where the command has it.
+  /// Runs text that was made for a command: its errors are placed where the command has it.
   fileprivate func run(_ generated: GeneratedText) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(
@@ -122,7 +122,7 @@ extension Session {
     return outcome
   }
 
-  /// A turn in which a person touches the screen. What they did not find is told, and nothing happens.
+  /// A turn in which a person touches the screen. A control that is not found is an error, and nothing happens.
   fileprivate func act(_ work: () throws -> Void) throws -> Outcome {
     var missing: ControlError?
     let outcome = turn {

@@ -41,7 +41,7 @@ package struct BoundPath {
     self.read = read
   }
 
-  /// The first part whose changes nobody is told of.
+  /// The first part whose changes are not announced.
   package var silentLink: PathLink? { links.first { $0.isSilent } }
 
   /// What the path leads to, where that can be kept: a number, a string, nil, but nothing that would be kept alive.
@@ -115,7 +115,7 @@ package struct PathLink {
     case ignored
     /// A stored property of a class that is not observable.
     case plain
-    /// One of an ObservableObject that is not `@Published`.
+    /// A property of an ObservableObject that is not `@Published`.
     case unpublished
     /// A stored property of a struct, or an element of a tuple: part of what holds the struct.
     case field
@@ -137,6 +137,6 @@ package struct PathLink {
     self.owner = owner
   }
 
-  /// Whether its changes are told to nobody.
+  /// Whether changes of the part are not announced.
   package var isSilent: Bool { kind == .ignored || kind == .plain || kind == .unpublished }
 }

@@ -15,7 +15,7 @@ struct InstanceField {
   let isOptional: Bool
 }
 
-/// What a model held when somebody looked, as text: to tell what has been written to it since then.
+/// The fields of a model at one moment, as text: to tell what has been written to it since then.
 struct ModelSnapshot {
   private let texts: [String]
 

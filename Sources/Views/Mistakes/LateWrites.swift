@@ -7,11 +7,11 @@ import Models
 final class ReplacedModels {
   fileprivate struct Entry {
     weak var model: Record?
-    /// It outlives the model: a task that has ended lets go of it.
+    /// The instance outlives the model: a task that has ended releases the model.
     let instance: Instance
     let turn: Int32
     let loss: Loss
-    /// Whether nobody but a task has been found to hold it.
+    /// Whether only a task has been found to hold the model.
     var isLost = false
 
     /// What was written since it was replaced.
@@ -24,7 +24,7 @@ final class ReplacedModels {
   }
 
   fileprivate var entries: [Entry] = []
-  /// One that tells of the mistake is enough.
+  /// One report of the mistake is enough.
   private static let entriesKept = 20
 
   var isEmpty: Bool { entries.isEmpty }

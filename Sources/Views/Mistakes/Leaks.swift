@@ -20,7 +20,7 @@ final class LeakWatch {
       Suspect(model: model, view: view, property: property, successor: successor.map(ViewHierarchy.name)))
   }
 
-  /// Those that are still alive, once each.
+  /// The models that are still alive, once each.
   func takeSurvivors() -> [(model: Record, view: String, property: String, successor: String?)] {
     defer { suspects = [] }
     var seen: Set<ObjectIdentifier> = []
@@ -56,7 +56,7 @@ extension ViewHierarchy {
 
   /// Names the models that views have let go and only a cycle of references keeps alive.
   ///
-  /// - Parameter cycles: Finds, among the instances, those which nothing but a cycle holds, with who holds each.
+  /// - Parameter cycles: Finds, among the instances, those that only a cycle holds, with the holder of each.
   package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
     let survivors = leaks.takeSurvivors()
     if survivors.isEmpty { return }

@@ -56,7 +56,7 @@ package struct DeclaredProperty {
   }
 }
 
-/// Who knows the program's source.
+/// Gives the program's source.
 package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
   /// Where the source of a view makes another one, if possible with a model that it makes right there.
@@ -84,7 +84,7 @@ package final class MistakeLog {
 
   /// Returns whether it is new.
   ///
-  /// - Parameter property: The property, with who makes the mistake where different ones may.
+  /// - Parameter property: The property, with the view that makes the mistake where several may.
   func add(_ mistake: Mistake, property: String) -> Bool {
     guard isOn, named.insert(Key(kind: mistake.kind, view: mistake.view, property: property)).inserted else {
       return false

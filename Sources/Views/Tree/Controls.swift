@@ -14,7 +14,7 @@ package enum ControlError: Error, Equatable {
   /// A tag that the selection cannot hold, by the names of their types.
   case ofOtherType(label: String, tag: String, selection: String)
   case elsewhere(ControlKind, label: String, view: String, in: [String])
-  /// By what, the view that shows it, and what takes it away.
+  /// What covers the control, the view that shows the cover, and what takes the cover away.
   case covered(label: String, by: String, of: String, wayOut: String?)
 }
 
@@ -69,7 +69,7 @@ extension ViewHierarchy {
     /// What is around it: the alert whose button it is, what gives it the focus.
     let alert: PresentationNode?
     let focus: Value?
-    /// It is the navigation bar's or a list's: a control of the program with the same words comes before it.
+    /// Whether the control is the navigation bar's or a list's: the program's control with the same words comes first.
     let isOfSystem: Bool
     /// What is above it.
     var cover: PresentationNode?

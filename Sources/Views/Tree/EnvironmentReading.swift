@@ -17,7 +17,7 @@ extension ViewRuntime {
     return try environmentObject(ofType: type, in: environment)
   }
 
-  /// For the trace: `colorScheme`, `Settings.self`.
+  /// The key as the trace names it: `colorScheme`, `Settings.self`.
   func environmentKey(of field: DynamicField, _ wrapper: Record) -> String {
     guard !wrapper[0].isNil else {
       let type = field.valueType

@@ -10,7 +10,7 @@ package struct OutlineLine {
   package let name: String
   /// Its text, its value: `"Count: 3"`, `on`.
   package var details: [String]
-  /// Of a view with a body: how often that has run.
+  /// How often the body has run, for a view that has one.
   package let runs: Int?
   /// Whether its body ran in the last turn.
   package let hasJustRun: Bool

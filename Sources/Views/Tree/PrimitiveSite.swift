@@ -137,7 +137,7 @@ final class PrimitiveSite: Site {
     }
   }
 
-  /// All words inside.
+  /// The texts inside, joined.
   static func text(in site: any Site) -> String? {
     if let primitive = site as? PrimitiveSite {
       if primitive.type.name == "Image" { return nil }

@@ -46,7 +46,7 @@ class ScopeNode: MountedView, Site {
 
   // MARK: What subclasses know
 
-  /// It is called `reference` from now on.
+  /// The node is called `reference` from now on.
   func didGetName() {}
   /// The type of what the body makes.
   var contentType: RuntimeType { fatalError("a scope without content") }
@@ -204,7 +204,7 @@ final class ContentNode: ScopeNode {
   }
 
   override var contentType: RuntimeType { type }
-  /// Its runs are its owner's affair unless what it read itself has changed, or the time has gone on.
+  /// The owner runs it, unless something that it read itself has changed, or time has gone on.
   override var isShown: Bool {
     lastRun?.causes.contains { $0.isOwn || $0.reason == .value(fields: [TimelineSite.date]) } ?? false
   }

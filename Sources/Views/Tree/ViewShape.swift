@@ -3,7 +3,7 @@ import Machine
 
 /// What kind of view a type is, found once for each type.
 enum ViewShape {
-  /// It has a body: a view or a modifier of the program.
+  /// A view or a modifier with a body, of the program.
   case view(Shared<UserViewType>)
   /// A view of the library that shows something itself.
   case primitive(Shared<PrimitiveType>)
@@ -41,7 +41,7 @@ struct UserViewType {
   let type: RuntimeType
   let instanceFields: [InstanceField]
 
-  /// Of the library's own views that are made of others most are only a way to make these.
+  /// Most library views that are made of others are only a way to make these.
   var isPassedOver: Bool { isLibrary && name != "NavigationStack" }
 }
 

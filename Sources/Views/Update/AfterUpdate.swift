@@ -29,7 +29,7 @@ struct AfterUpdate {
     }
   }
 
-  /// Those to be done now: tasks only when nothing else is left.
+  /// The actions to be done now: tasks only when nothing else is left.
   mutating func take() -> [Action] {
     let actions = appearances + disappearances
     if !actions.isEmpty {

@@ -60,7 +60,7 @@ extension ViewHierarchy {
     defer { inheritance = nil }
     root.unmount()
     stale.removeAll { !$0.isMounted }
-    // They do not disappear, and the new ones do not appear.
+    // The old views do not disappear, and the new ones do not appear.
     afterUpdate = AfterUpdate()
     try mount()
   }

@@ -25,10 +25,10 @@ package class MountedView: TrackingClient {
   @exclusivity(unchecked) package private(set) final var pending: [Invalidation] = []
   /// What hears of writes to what it has read. A body that reads nothing, as that of most rows, has none between runs.
   private(set) final var tracking: BodyTracking?
-  /// It owns its views, and so outlives them.
+  /// The hierarchy owns its views, and so outlives them.
   final unowned(unsafe) let hierarchy: ViewHierarchy
 
-  /// Further causes are true but tell nobody anything more.
+  /// Further causes add nothing.
   private static let causesKept = 20
 
   /// In this order its parts take two words.
@@ -102,13 +102,13 @@ package class MountedView: TrackingClient {
     return true
   }
 
-  /// The same for one that is run at once, by its parent.
+  /// Notes the reason for a view that its parent runs at once.
   final func note(because reason: Invalidation.Reason) {
     if !isStale { invalidationCount &+= 1 }
     if pending.count < Self.causesKept { pending.append(Invalidation(reason: reason, writer: nil)) }
   }
 
-  /// It comes in the place of a view that has run before.
+  /// The view takes the place of one that has run before.
   final func takeOver(runs: Int, invalidations: Int, because reason: Invalidation.Reason) {
     runCount = Int32(runs)
     invalidationCount = Int32(invalidations)

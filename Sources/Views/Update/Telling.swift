@@ -13,7 +13,7 @@ extension ViewHierarchy {
   func nodes(below root: any Site) -> [ScopeNode] { sites(below: root) }
   func pages(below root: any Site) -> [PageSite] { sites(below: root) }
 
-  /// Those of one kind, parents before their parts.
+  /// The sites of one kind, parents before their parts.
   private func sites<Kind>(below root: any Site) -> [Kind] {
     var found: [Kind] = []
     func collect(_ site: any Site) {
@@ -122,6 +122,6 @@ extension Invalidation {
   var isOwn: Bool {
     if case .value = reason { false } else { true }
   }
-  /// By something that its own scope has read of a model.
+  /// Whether a model property that the view's own scope has read caused the run.
   var isTracked: Bool { reason.isOfObject }
 }

@@ -10,7 +10,7 @@ package final class ViewHierarchy {
   private var byName: [String: BoundView] = [:]
   var trees: [String: RootNode] = [:]
   private var mountCount = 0
-  /// Those to run at the end of the turn, in the order in which they became stale.
+  /// The views to run at the end of the turn, in the order in which they became stale.
   @exclusivity(unchecked) var stale: [MountedView] = []
   /// What is to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
@@ -22,7 +22,7 @@ package final class ViewHierarchy {
   unowned(unsafe) var acting: MountedView?
   /// The transaction in which the program writes; 0 is the empty one.
   @exclusivity(unchecked) var transaction = 0
-  /// Those that were ever begun, by what they say.
+  /// The numbers of all transactions so far, by their contents.
   var transactions: [String: Int] = [:]
   /// What was written and has not been shown.
   @exclusivity(unchecked) var batches = Batches()
@@ -55,7 +55,7 @@ package final class ViewHierarchy {
   package internal(set) var nodeCount = 0
   /// What trees of views need.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
-  /// Takes note of each run, if somebody may ask.
+  /// Takes note of each run, where there can be questions about them.
   package var runLog: RunLog?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
@@ -81,7 +81,7 @@ package final class ViewHierarchy {
 
   // MARK: Bound views
 
-  /// In the order of mounting.
+  /// The bound views, in the order of mounting.
   package var views: [BoundView] { byName.values.sorted { $0.order < $1.order } }
   package var count: Int { byName.count }
   package func view(named name: String) -> BoundView? { byName[name] }
@@ -149,7 +149,7 @@ package final class ViewHierarchy {
     return view.reference
   }
 
-  /// All at once, as when a session is left or starts afresh.
+  /// Unmounts all trees and views at once, as when a session is left or starts afresh.
   package func unmountAll() {
     for view in views { view.unmount() }
     for tree in trees.values { tree.unmount() }
