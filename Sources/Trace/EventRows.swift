@@ -32,7 +32,7 @@ extension TraceEvent {
       var list = NameList(nil, names)
       list.separator = " →"
       list.isWhole = true
-      return [row(.list(list)), Row(.aside("cut after \(rounds) rounds"))]
+      return [row(.list(list)), Row(.aside("stopped after \(rounds) rounds"))]
     case .access(let property, let reader):
       return [row(.name(property), .list(NameList("by", [NameList.Name(reader.name)])))]
     case .created(let object), .destroyed(let object):
@@ -54,7 +54,7 @@ extension TraceEvent {
 }
 
 extension Row {
-  /// What an equal write has after its values.
+  /// The words after the values of an equal write.
   static let equalAside = "nobody is told"
 
   /// The row below a write that names the views it made stale; none where there are none.
@@ -95,7 +95,7 @@ extension BodyReason {
     case .value(let fields) where fields.isEmpty: NameList.Name("its value changed")
     case .value(let fields): NameList.Name("its \(fields.joined(separator: ", ")) changed")
     case .environment(let key): NameList.Name("environment \(key)")
-    case .redeclared(let type): NameList.Name("\(type) was declared anew")
+    case .redeclared(let type): NameList.Name("\(type) was redeclared")
     }
   }
 }

@@ -197,7 +197,7 @@ import Testing
     #expect(trial.last.contains("\"0 items\""))
     #expect(
       trial.mistakes == [
-        "FeedView.feed: Feed#1 was written after Feed#2 had taken its place, and nobody sees its items. 'var feed ="
+        "FeedView.feed: Feed#1 was written after Feed#2 had taken its place, and no view shows its items. 'var feed ="
           + " Feed()' makes a new one with each FeedView that the body of Home makes."
       ])
     #expect(trial.advice == ["<input 2>:2: 'var feed = Feed()' → '@State private var feed = Feed()'"])

@@ -10,7 +10,7 @@ struct Command: Sendable {
   let kinds: [ArgumentKind]
   /// The line for the list of all commands.
   let summary: String
-  /// What `:help NAME` adds.
+  /// The text that `:help NAME` adds.
   let help: String
   /// Whether the command changes nothing: ':undo' leaves it alone.
   let isQuestion: Bool
@@ -37,7 +37,7 @@ struct Command: Sendable {
   func kind(ofArgument index: Int) -> ArgumentKind { index < kinds.count ? kinds[index] : kinds.last ?? .free }
 }
 
-/// What can be wrong with a `:` line. The words are made here alone.
+/// The errors of `:` lines, and their words.
 enum CommandError: Error {
   case unknown(String)
   /// The name is neither a command nor a topic.
@@ -81,7 +81,7 @@ enum CommandError: Error {
           "; did you mean '\($0)'?"
         } ?? "; ':help' lists all")
     case .missing(let what, let command): "\(what) is missing: \(command.usage)"
-    case .unexpected(let what, let command): "'\(what)' is too much: \(command.usage)"
+    case .unexpected(let what, let command): "unexpected '\(what)': \(command.usage)"
     case .notOneOf(let word, let what, let known):
       "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
     case .noView(let name, let known):

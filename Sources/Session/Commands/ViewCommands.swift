@@ -30,8 +30,8 @@ enum ViewCommands {
   private static let unmount = Command(
     "unmount", "NAME", of: [.view, .free], "takes a view away",
     help: """
-      Its body never runs again, nothing it has read knows of it any more, and the
-      value it kept alive may die.
+      Its body never runs again, it observes nothing any more, and the value that it
+      kept alive can be destroyed.
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))

@@ -14,7 +14,7 @@ final class ReplacedModels {
     /// Whether only a task has been found to hold the model.
     var isLost = false
 
-    /// What was written since it was replaced.
+    /// The fields that were written since the model was replaced.
     var written: [Int] {
       instance.type.fields.indices.filter { index in
         guard let write = instance.lastWrite(of: MemberID(field: index)) else { return false }
@@ -66,7 +66,7 @@ extension ViewHierarchy {
     }
     report(
       words.kind, in: loss.view, property: words.key,
-      text: "\(loss.subject): \(loss.old) was written after \(loss.new) had taken its place, and nobody sees its"
+      text: "\(loss.subject): \(loss.old) was written after \(loss.new) had taken its place, and no view shows its"
         + " \(list(names)). \(words.cause)",
       advice: words.advice)
   }

@@ -7,7 +7,7 @@ final class LeakWatch {
     weak var model: Record?
     let view: String
     let property: String
-    /// What the view has now; nil where it is gone.
+    /// The instance that the view has now; nil where the view is gone.
     let successor: String?
   }
 
@@ -77,7 +77,7 @@ extension ViewHierarchy {
   private func advice(on holders: String, of model: Record) -> String {
     let member = holders.split(separator: ".").last ?? ""
     let lines = mistakes.sources?.lines(containing: "\(member) = {", in: model.type) ?? []
-    guard lines.count == 1 else { return "let what holds it capture it weakly: '[weak self]'" }
+    guard lines.count == 1 else { return "capture self weakly: '[weak self]'" }
     return "\(lines[0].place): '\(member) = {' → '\(member) = { [weak self] in'"
   }
 }
