@@ -8,7 +8,7 @@ struct EditedText {
     self.editor = editor
   }
 
-  /// What stands before the cursor.
+  /// The text before the cursor.
   var head: String {
     var cursor = 0
     var count = 0
@@ -35,7 +35,7 @@ struct EditedText {
   }
 }
 
-/// What those keys do that depend on the language.
+/// The keys whose behaviour depends on the language.
 final class KeyBehaviour {
   var rules = InputRules(isComplete: { _ in true })
   /// The lines of the input that have been entered, each with its newline.

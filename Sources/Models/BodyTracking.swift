@@ -54,7 +54,7 @@ package final class BodyTracking {
     try body()
   }
 
-  /// Stops listening, as when a view leaves the hierarchy: nothing that it read knows of it any more.
+  /// Stops listening, as when a view leaves the hierarchy: no write reaches it any more.
   package func end() {
     state = .ended
     let old = dependencies

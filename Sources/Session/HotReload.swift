@@ -14,8 +14,8 @@ struct PreviewSources {
   }
 }
 
-/// The structs of the program as they were declared, each with its extensions: what is a view of them is declared anew
-/// when a view that it makes is. Of classes only which there have been.
+/// The structs of the program as they were declared, each with its extensions. A view among them is redeclared when a
+/// view that it makes is. Of classes only the names are kept.
 struct DeclaredStructs {
   struct Part {
     let file: String

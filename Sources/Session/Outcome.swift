@@ -1,4 +1,4 @@
-/// What came of an input.
+/// How an input ended.
 package enum Outcome: Equatable, Sendable {
   case done
   case failed(Failure)

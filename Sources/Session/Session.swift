@@ -195,7 +195,7 @@ package final class Session {
     engine.views.mistakes.isOn = options.findsMistakes
   }
 
-  /// What is shown may look different from here on.
+  /// Makes a trace writer for the options as they are now.
   func updateTrace() {
     events.level = options.traceLevel
     engine.bridge.updateReporting()

@@ -30,7 +30,7 @@ package struct SessionOptions {
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
   package var color = false
-  /// Whether its screen can have colours at all: a transcript's cannot.
+  /// Whether the screen can have colours: a transcript's cannot.
   package var canColor = true
   /// Columns of the screen.
   package var width = 80
@@ -41,7 +41,7 @@ package struct SessionOptions {
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   package var sdk = SDK.sdk26
   package var language = Language.swift5
-  /// What `:load` may read.
+  /// The files that `:load` may read.
   package var files = SourceFiles.anywhere
   /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
   /// it reads nothing.

@@ -21,7 +21,7 @@ package enum ANSIStyle: String, Sendable {
   }
 }
 
-/// What moves the cursor of a terminal and erases. Computed, so that a signal handler can use it: a stored global is
+/// Sequences that move the cursor of a terminal and erase. Computed, so that a signal handler can use it: a stored global is
 /// made under a lock.
 package enum ANSIControl {
   /// Moves to the start of the cursor's line and erases it.

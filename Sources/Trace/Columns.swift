@@ -37,7 +37,7 @@ package enum Columns {
     return result
   }
 
-  /// Whether it holds of each byte. They are looked at where they lie, several at a time: every line of a trace is
+  /// Whether the condition holds for each byte. The bytes are read in place, several at a time: every line of a trace is
   /// measured several times over, and a string's own bytes come one by one.
   @inline(__always)
   private static func holds(_ text: some StringProtocol, _ condition: (UInt8) -> Bool) -> Bool {

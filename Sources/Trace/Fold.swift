@@ -3,7 +3,7 @@ enum Fold {
   /// So many make a run; fewer are shown one by one.
   static let threshold = 4
 
-  /// What must be the same for units to fold: the word, the name without its number or identity, and what kinds
+  /// The properties that units must share to fold: the word, the name without its number or identity, and what kinds
   /// of things it is about.
   struct Key: Hashable {
     var kind: RowKind
@@ -13,7 +13,7 @@ enum Fold {
     var isFirst = false
   }
 
-  /// What folds: an event about a view, an equal write, or a willSet together with its didSet.
+  /// A unit that can fold: an event about a view, an equal write, or a willSet together with its didSet.
   struct Unit {
     let key: Key
     /// The view or property it is about, and what it leads from and to: values of a write, the number of a run.

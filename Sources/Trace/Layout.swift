@@ -63,7 +63,7 @@ struct Layout {
       return page.append(new, columns: newColumns)
     }
     let room = max(page.room - reserved, least) - Self.arrowColumns
-    // What the shorter one does not need goes to the longer one.
+    // Columns that the shorter value does not need go to the longer one.
     let oldShare = min(oldColumns, max(room / 2, room - newColumns))
     let shortened = ChangeText(old, new).shortened(old: oldShare, new: room - oldShare)
     page.append(shortened.old)

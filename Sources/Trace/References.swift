@@ -27,7 +27,7 @@ package struct PropertyRef: Hashable, Sendable, CustomStringConvertible {
 package struct ViewRef: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name it was mounted under, or its type's name. Siblings of one name fold.
   package var name: String
-  /// What tells siblings of one name apart (a `ForEach` identity, a position), where there are several.
+  /// The part of the name that distinguishes siblings (a `ForEach` identity, a position), where there are several.
   package var instance: String?
 
   package init(_ name: String, instance: String? = nil) {
@@ -44,7 +44,7 @@ package struct ViewRef: Hashable, Sendable, CustomStringConvertible, Expressible
   }
 }
 
-/// What read a property.
+/// The reader of a property.
 package enum Reader: Hashable, Sendable {
   case view(ViewRef)
   /// A `withObservationTracking`, by its name, such as `tracker#1`.

@@ -1,6 +1,6 @@
 /// The first column of a row and its fields, before they are fitted to a width.
 struct Row {
-  /// What stands in the word column; none on a row that continues the one above.
+  /// The word column; none on a row that continues the one above.
   var head: Head?
   var fields: [Field]
 
@@ -59,11 +59,11 @@ struct Row {
 
 /// Names after a word, such as `invalidates Badge, Row ×500`.
 struct NameList {
-  /// What stands before the names.
+  /// The word before the names.
   var lead: String?
   /// The names in order.
   var names: [Name]
-  /// What stands after each name but the last.
+  /// The text after each name but the last.
   var separator = ","
   /// Whether every name is shown, on as many lines as that takes.
   var isWhole = false

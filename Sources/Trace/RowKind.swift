@@ -75,7 +75,7 @@ package enum RowKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it must not be missed: it is shown even where nothing is traced.
+  /// Whether the row must not be missed: it is shown even where nothing is traced.
   var isAlarm: Bool {
     switch self {
     case .loop, .warning, .mistake: true

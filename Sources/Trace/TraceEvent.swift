@@ -52,7 +52,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// An instance is gone: emitted when its `deinit` has returned.
   case destroyed(object: String)
 
-  /// What SwiftUI warns of at run time, in its words: emitted where it happens.
+  /// A warning of SwiftUI at run time, in its words: emitted where it happens.
   case warning(String)
 
   /// A mistake of ownership has cost something: emitted once, when it bites. `text` names the view, the property, the
@@ -78,7 +78,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// The lowest level that shows it.
   package var level: TraceLevel { kind.level }
 
-  /// Whether it must not be missed: it is shown even where nothing is traced.
+  /// Whether the event must not be missed: it is shown even where nothing is traced.
   package var isAlarm: Bool { kind.isAlarm }
 
   /// Whether it is shown even when a turn has used up its lines.

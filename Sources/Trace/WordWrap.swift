@@ -65,7 +65,7 @@ package enum WordWrap {
     return !closing.contains(right) && !opening.contains(left)
   }
 
-  /// What must not begin a line, and what must not end one.
+  /// Characters that must not begin a line, and characters that must not end one.
   private static let closing = Set(
     ")]}>.,:;!?%…’”、。，．・：；！？）］｝〉》」』】〕〗〙〟ーゝゞ々〻〜～％‐゠–" + "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ")
   private static let opening = Set("([{<‘“（［｛〈《「『【〔〖〘〝＄￥")

@@ -12,7 +12,7 @@ struct Alignment {
     case absorb(actual: Int)
   }
 
-  /// What an expected element is to an actual one.
+  /// How an expected element matches an actual one.
   enum Fit {
     case none
     /// The notation is a pattern that matches the line.

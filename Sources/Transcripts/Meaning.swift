@@ -1,6 +1,6 @@
 import Trace
 
-/// What a difference between two outputs means, in words: which views run no longer, or now, and on what.
+/// A difference between two outputs in words: which views no longer run, or now do, and why.
 ///
 ///     ProfileView no longer runs on Profile#1.name
 struct Meaning {
@@ -100,7 +100,7 @@ struct Meaning {
     return list.lead == "reads" ? " for the first time" : ""
   }
 
-  /// What the last field lists, and what leads it: `because`, `reads`.
+  /// The names in the last field, and the word before them: `because`, `reads`.
   private static func list(of row: TraceRow) -> (lead: String, names: [String]) {
     guard let field = row.fields.last(where: { $0.startsWith("because ") || $0.startsWith("reads ") }) else {
       return ("", [])

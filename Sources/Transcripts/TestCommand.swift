@@ -1,6 +1,6 @@
 import Files
 
-/// What `obsh test` does, but for the command line around it.
+/// The work of `obsh test`, without its command line.
 package struct TestCommand: Sendable {
   /// Files and folders; none means the folder `Transcripts`.
   package var paths: [String] = []
@@ -176,7 +176,7 @@ package protocol TestThreads {
   func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws
 }
 
-/// What came of a file.
+/// The result for a file.
 private enum TestedFile: Sendable {
   /// The file has no block for the shell.
   case noTranscript
@@ -186,7 +186,7 @@ private enum TestedFile: Sendable {
 }
 
 extension ExchangeResult {
-  /// What is left to be said when its output has been rewritten.
+  /// The result with the failures that remain after the output has been rewritten.
   fileprivate var withoutDifference: ExchangeResult {
     var copy = self
     copy.failures.removeAll { failure in

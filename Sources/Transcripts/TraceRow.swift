@@ -10,7 +10,7 @@ struct TraceRow: Equatable {
   let kind: RowKind
   /// The first field: the view, property or object; empty where the row is prose.
   let name: String
-  /// What follows the name, field by field; of prose the whole text.
+  /// The fields behind the name; for prose the whole text.
   let fields: [String]
   /// The views that a write invalidates, as the line below it names them.
   private(set) var invalidates: [String] = []
@@ -43,7 +43,7 @@ struct TraceRow: Equatable {
           close()
           open = (rest, false, differs(index))
         } else {
-          // What is continued is one sentence.
+          // A continued row is one text.
           open = ("\(row.text) \(rest)", row.isRow, row.differs || differs(index))
         }
       } else {

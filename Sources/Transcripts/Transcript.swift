@@ -37,7 +37,7 @@ package struct Transcript: Equatable, Sendable {
 }
 
 extension Transcript {
-  /// What a block's info string says after `obsh`.
+  /// The words of a block's info string after `obsh`.
   package struct Options: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }

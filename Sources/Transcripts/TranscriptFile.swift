@@ -17,7 +17,7 @@ package struct TranscriptFile: Sendable {
     do {
       transcript = try Transcript(text)
     } catch {
-      // What does not parse may be so for that reason.
+      // The conflict may be the reason for the error.
       if let conflict { throw .conflictMarkers(path: path, line: conflict) }
       throw .badTranscript(path: path, error)
     }

@@ -43,7 +43,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     guard maxMemory > 0 else { throw ValidationError("--max-memory must be above 0") }
   }
 
-  /// What they mean for a session whose output goes to the standard output.
+  /// The options for a session whose output goes to the standard output.
   func sessionOptions(_ mode: SessionOptions.Mode) -> SessionOptions {
     var options = SessionOptions(mode)
     if let trace { options.traceLevel = trace }
@@ -58,7 +58,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
-  /// What they mean for a transcript: only what may not change what its outputs are, and the trace.
+  /// The options for a transcript: only those that cannot change its outputs, and the trace.
   func transcriptOptions(at path: String) -> SessionOptions {
     var options = TranscriptSession.options(at: path)
     options.limits = sessionOptions(.shell).limits

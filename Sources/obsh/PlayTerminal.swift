@@ -13,7 +13,7 @@ final class PlayTerminal: PlayConsole {
   private let output: StandardOutput
   private let watch: InterruptWatch
   private let keyboard = Keyboard()
-  /// What an input is that the presenter types; nil until the session is there.
+  /// The rules for inputs that the presenter types; nil until there is a session.
   var rules: InputRules?
   private let clock = ContinuousClock()
   private let start = ContinuousClock().now

@@ -7,7 +7,7 @@ import Trace
   import Musl
 #endif
 
-/// What goes on, in the last line of a terminal, once nothing has been shown there for a second. It is gone before
+/// A message in the last line of a terminal, once nothing has been shown there for a second. It is erased before
 /// anything else is shown, and never in a pipe or in CI.
 ///
 /// A thread of its own draws it, because the one that works does not know when a second is over.
@@ -19,7 +19,7 @@ final class Progress: @unchecked Sendable {
   private var words: String?
   private var start = ContinuousClock.now
   private var lastShown = ContinuousClock.now
-  /// What stands on the screen.
+  /// The message that is on the screen.
   private var drawn: String?
   /// Whether something else stands in the cursor's line, over which nothing may be drawn.
   private var isLineBegun = false

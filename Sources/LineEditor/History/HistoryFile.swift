@@ -28,7 +28,7 @@ package final class HistoryFile {
     self.limits = limits
   }
 
-  /// What a load found.
+  /// The result of a load.
   struct Loaded {
     var entries: [String] = []
     /// A message for the person, where something is wrong.
@@ -38,7 +38,7 @@ package final class HistoryFile {
   /// Reads the entries. A file that is damaged is kept under another name, and what can be read of it goes on.
   func load() -> Loaded {
     do throws(LockedFile.Failure) {
-      // Theirs alone, as the XDG specification has it.
+      // For their owner alone, as the XDG specification has it.
       Files.makePrivateFolders(to: path)
       let file = try LockedFile(path: path)
       let (entries, isDamaged, _) = Self.read(try file.contents())

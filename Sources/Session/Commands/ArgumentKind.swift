@@ -1,6 +1,6 @@
 /// What an argument of a command can be: what Tab offers for it.
 enum ArgumentKind {
-  /// What there is help on: a command or a topic.
+  /// A command or a topic of the help.
   case help
   /// The name of a setting, and a value for the setting before it.
   case setting, settingValue

@@ -8,7 +8,7 @@ struct CommandText {
   let input: String
   /// Without the colon; empty where there is none.
   let name: String
-  /// What follows the name, a part of `input`.
+  /// The text behind the name, a part of `input`.
   let arguments: Substring
   private let origin: Origin
 
@@ -42,7 +42,7 @@ struct CommandText {
     }
   }
 
-  /// Whether it stands among other lines, so that an error must say where.
+  /// Whether the line stands among others, so that an error must say where.
   var isInFile: Bool {
     if case .file = origin { true } else { false }
   }

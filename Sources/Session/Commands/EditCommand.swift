@@ -17,7 +17,7 @@ enum EditCommand {
   }
 }
 
-/// What `:edit` opens.
+/// The text that `:edit` opens.
 package enum EditRequest: Equatable {
   case text(String)
   /// There is nothing to open, in words for the person.
@@ -25,7 +25,7 @@ package enum EditRequest: Equatable {
 }
 
 extension Session {
-  /// What to put into an editor if the input is `:edit`; nil if it is anything else.
+  /// The text for the editor if the input is `:edit`; nil if it is anything else.
   package func textToEdit(for input: String) -> EditRequest? {
     guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     let text = CommandText(input, .input(name: ""))

@@ -100,7 +100,7 @@ extension Session {
     return undone
   }
 
-  /// What keeps the text from being one module; nil where nothing does.
+  /// Why the text is not one valid module; nil if it is.
   fileprivate func complaint(about source: String) -> String? {
     let (swift, _) = engine.frontend.splitCommands(source)
     let fresh = Engine(options: options, events: EventSink()) { _ in }

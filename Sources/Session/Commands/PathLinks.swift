@@ -18,7 +18,7 @@ struct PathLinks {
     }
   }
 
-  /// What a closure of one expression gives.
+  /// The result of a closure of one expression.
   private func value(of function: FunctionDeclaration) -> Expression? {
     switch function.body?.statements.last?.kind {
     case .expression(let expression), .returnValue(.some(let expression)), .yield(let expression):

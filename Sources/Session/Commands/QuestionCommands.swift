@@ -2,7 +2,7 @@ import Models
 import Trace
 import Views
 
-/// What is, and why it is so.
+/// Commands that ask and change nothing.
 enum QuestionCommands {
   static let all = [deps, why, timeline, stats, objects, mistakes]
 

@@ -1,6 +1,6 @@
 import Trace
 
-/// What a session shows, and what a program may use.
+/// Commands for the trace and the other settings.
 enum SettingCommands {
   static let all = [trace, set]
 

@@ -23,7 +23,7 @@ struct SharedPaths {
   private var generation = 0
   private static let capacity = 1_000
 
-  /// What is found holds for as long as no type, function or extension is declared: that is what `generation` counts.
+  /// A path is valid until a type, function or extension is declared: `generation` counts these.
   mutating func path(_ key: Key, generation: Int) -> Path? {
     if generation != self.generation || paths.count > Self.capacity { paths = [:] }
     self.generation = generation

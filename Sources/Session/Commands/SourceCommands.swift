@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// What becomes of source text, and source text from files.
+/// Commands about source text: its expansion, its code, and files to load.
 enum SourceCommands {
   static let all = [expand, disassemble, load]
 

@@ -1,4 +1,4 @@
-/// What `:help` says about a subject rather than about one command.
+/// A page of `:help` about a subject rather than a command.
 struct HelpTopic: Sendable {
   let name: String
   /// The line for the list of all topics.

@@ -1,6 +1,6 @@
 import Files
 
-/// What `obsh play` does, but for the command line around it.
+/// The work of `obsh play`, without its command line.
 package struct PlayCommand {
   package let path: String
   package var options = Player.Options()

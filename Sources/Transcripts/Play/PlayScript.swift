@@ -121,7 +121,7 @@ private struct ProseReader {
     return digits > 0 && line.dropping(digits).startsWith(". ")
   }
 
-  /// What stands over a part of the file that is folded away: `<details><summary>Solution</summary>`.
+  /// The title of a part of the file that is folded away: `<details><summary>Solution</summary>`.
   private static func summary(in line: String) -> String? {
     guard line.holds("<summary>") else { return nil }
     return line.pieces(between: "<summary>")[1].pieces(between: "</summary>")[0].trimmed

@@ -48,7 +48,7 @@ package final class Player {
   /// Whether the prediction was right, for each that was made, by its step.
   var answers: [Int: Bool] = [:]
 
-  /// `cast` takes down what is shown.
+  /// `cast` records the show.
   package init(
     _ script: PlayScript, on evaluator: some TranscriptEvaluator, _ console: some PlayConsole, _ options: Options,
     cast: CastWriter? = nil
@@ -60,7 +60,7 @@ package final class Player {
     stage = PlayStage(console, speed: options.speed, isAuto: options.isAuto, cast: cast)
   }
 
-  /// What has been taken down.
+  /// The recording of the show.
   package var cast: CastWriter? { stage.cast }
 
   /// Plays the transcript to its end, or until the presenter ends it.

@@ -68,7 +68,7 @@ extension Player {
 
   // MARK: Keys
 
-  /// What a key means that types nothing; nil where it means nothing.
+  /// The move of a key that types nothing; nil if the key has none.
   private func move(for key: PlayKey) -> Move? {
     switch key {
     case .left, .backspace: return .to(stepBack)

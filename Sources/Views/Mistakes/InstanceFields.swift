@@ -21,7 +21,7 @@ struct ModelSnapshot {
 
   init(of model: Record, _ hierarchy: ViewHierarchy) { texts = Self.texts(of: model, hierarchy) }
 
-  /// What differs now: names, and the values of now.
+  /// The fields that differ now, with their values.
   func changes(in model: Record, _ hierarchy: ViewHierarchy) -> [(field: Int, text: String)] {
     let now = Self.texts(of: model, hierarchy)
     return now.indices.filter { $0 >= texts.count || texts[$0] != now[$0] }.map { ($0, now[$0]) }

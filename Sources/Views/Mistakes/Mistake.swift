@@ -42,7 +42,7 @@ package struct SourceLine {
   }
 }
 
-/// What the source says of a property of a view: the declaration itself, whatever else stands on its line.
+/// The declaration of a view's property in the source, without the rest of its line.
 package struct DeclaredProperty {
   package let line: SourceLine
   /// The name, and what follows: `model = Model()`.

@@ -12,14 +12,14 @@ final class UnheardReads {
     let type: RuntimeType
     weak var object: Record?
     let field: Int
-    /// What the body has seen.
+    /// The value that the body has seen.
     let shown: String
   }
 
   fileprivate(set) var reads: [Read] = []
 }
 
-/// What the hierarchy knows of such reads.
+/// The reads of objects without a subscription, in all views.
 struct UnheardObjects {
   fileprivate struct Scope { weak var node: ScopeNode? }
 

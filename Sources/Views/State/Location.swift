@@ -151,7 +151,7 @@ final class OptionalLocation: Location {
 /// Whether another location holds anything: what presents an item.
 final class PresenceLocation: Location {
   let base: Location
-  /// What it holds, an optional.
+  /// The type of its value, an optional.
   let type: RuntimeType
   private unowned let machine: Machine
 

@@ -11,9 +11,9 @@ final class ForEachSite: Site {
   private let shape: Shared<ForEachType>
   fileprivate var type: ForEachType { _read { yield shape.contents } }
   private var rows: [RowNode] = []
-  /// What makes the content of a row, as the owner's last run has it.
+  /// The closure that makes a row's content, from the owner's last run.
   fileprivate private(set) var content = Value.void
-  /// What its rows are called.
+  /// The name of its rows.
   private var name: String?
 
   /// The `TabView` of which it makes tabs.

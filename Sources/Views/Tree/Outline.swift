@@ -12,7 +12,7 @@ package struct OutlineLine {
   package var details: [String]
   /// How often the body has run, for a view that has one.
   package let runs: Int?
-  /// Whether its body ran in the last turn.
+  /// Whether the body ran in the last turn.
   package let hasJustRun: Bool
 }
 
@@ -85,7 +85,7 @@ struct OutlineWriter {
 }
 
 extension ViewHierarchy {
-  /// What a tree shows now; nil if there is none of the name.
+  /// The outline of a tree; nil if there is none of the name.
   package func outline(of name: String) -> [OutlineLine]? {
     guard let root = trees[name] else { return nil }
     var writer = OutlineWriter(self)

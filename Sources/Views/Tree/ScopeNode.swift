@@ -5,7 +5,7 @@ import Trace
 /// A site with a body of its own: what it reads is tracked, and what it makes stands below it.
 class ScopeNode: MountedView, Site {
   private(set) final var context: Context?
-  /// What the last run of the body has made.
+  /// The result of the body's last run.
   private var content: Value?
   private var site: (any Site)?
   /// The row in which it stands.
@@ -116,7 +116,7 @@ class ScopeNode: MountedView, Site {
     if !stateReads.contains(state) { stateReads.append(state) }
   }
 
-  /// What it keeps alive.
+  /// The values that the node keeps alive.
   var heldValues: [Value] { [content, context?.environment.values].compactMap { $0 } }
 
   /// The view whose body this is part of.

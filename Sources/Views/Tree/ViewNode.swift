@@ -8,7 +8,7 @@ final class ViewNode: ScopeNode {
   private let shape: Shared<UserViewType>
   var type: UserViewType { _read { yield shape.contents } }
   private(set) var value: Value?
-  /// What its dynamic properties refer to, in the order of `type.properties`.
+  /// The connections of its dynamic properties, in the order of `type.properties`.
   private(set) var properties: [InstalledProperty] = []
 
   private var installed = Value.void

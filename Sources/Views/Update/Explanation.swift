@@ -11,7 +11,7 @@ package enum Explanation {
   case stale(causes: [Invalidation])
   /// The view was mounted in the last turn.
   case firstRun
-  /// `wasCut`: the turn found no rest and ended with this run.
+  /// `wasCut`: a redraw loop was stopped at this run.
   case ran(causes: [Invalidation], wasCut: Bool)
   case didNotRun([IdleReason])
 }

@@ -1,7 +1,7 @@
 import Code
 import Trace
 
-/// What a tree hands over to the one that is mounted in its place because a type was declared anew: the state of each
+/// What a tree hands over to the one that is mounted in its place because a type was redeclared: the state of each
 /// view, by its name on the screen, and how often it has run.
 struct Inheritance {
   let redeclared: String

@@ -12,9 +12,9 @@ package final class ViewHierarchy {
   private var mountCount = 0
   /// The views to run at the end of the turn, in the order in which they became stale.
   @exclusivity(unchecked) var stale: [MountedView] = []
-  /// What is to be done once the bodies have run.
+  /// Actions to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
-  /// What views say to those around them.
+  /// The preferences that views have set.
   var preferences = Preferences()
   /// The view whose body is running.
   @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
@@ -24,7 +24,7 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) var transaction = 0
   /// The numbers of all transactions so far, by their contents.
   var transactions: [String: Int] = [:]
-  /// What was written and has not been shown.
+  /// Writes that no body has shown yet.
   @exclusivity(unchecked) var batches = Batches()
   /// Whether bodies are being run for what was written.
   @exclusivity(unchecked) var isFlushing = false
@@ -43,17 +43,17 @@ package final class ViewHierarchy {
   var nesting = 0
   /// The types of those of the whole update.
   var typesMadeByBodies: Set<String> = []
-  /// What the tree that is being mounted takes over from the one in whose place it comes.
+  /// The state that the tree being mounted takes over from the one it replaces.
   var inheritance: Inheritance?
   /// The last thing that SwiftUI would have warned of, and the turn.
   var lastWarning: (turn: Int32, words: String)?
   /// State that was written last, with another value, and the turn.
   var lastStateWrite: (turn: Int32, state: StateLocation)?
-  /// What bodies threw that ran before the end of the turn.
+  /// Errors of bodies that ran before the end of the turn.
   var earlyFailures: [any Error] = []
   /// Nodes of trees that are alive.
   package internal(set) var nodeCount = 0
-  /// What trees of views need.
+  /// The state that the sites of all trees share.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
   /// Takes note of each run, where there can be questions about them.
   package var runLog: RunLog?
