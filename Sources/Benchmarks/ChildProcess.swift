@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -43,12 +45,7 @@ struct ChildProgram {
       process = try start(output: ends[1], closing: ends[0])
     }
     defer { close(ends[0]) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(ends[0], &chunk, chunk.count)
-      if count > 0 { bytes += chunk[..<count] } else if count == 0 || errno != EINTR { break }
-    }
+    let bytes = try Descriptor(rawValue: ends[0]).contents()
     try wait(for: process)
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -116,7 +113,7 @@ struct ChildError: Error, CustomStringConvertible {
 struct Interpreter {
   let name: String
   let program: ChildProgram
-  /// Of its source files.
+  /// The suffix of its source files.
   let suffix: String
 
   static let all: [Interpreter] = [python, lua].compactMap { $0 }

@@ -1,6 +1,6 @@
 /// A function that code may call: compiled at its first call.
 package final class FunctionReference {
-  /// For the disassembler and for traces of calls: `Counter.increment()`.
+  /// The name for the disassembler and for traces of calls: `Counter.increment()`.
   package let name: String
   /// The compiler's key (declaration and type arguments); opaque here.
   package let origin: AnyObject

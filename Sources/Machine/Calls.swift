@@ -172,7 +172,7 @@ extension Machine {
     let count = callee.pointee.registerCount
     let distance = window - state.pointee.base
     state.pointee.callee = callee
-    // Those who come here without having counted the call do not matter: they do so once each.
+    // Callers that have not counted the call do not matter: each comes here once.
     if shared.pointee.fuel < 0 { try refuel() }
     if state.pointee.frame == state.pointee.framesEnd {
       let limit = limits.depth - state.pointee.outerDepth

@@ -42,7 +42,7 @@ package struct HashTable {
   package var count: Int { storage.state.pointee.count }
   package var isEmpty: Bool { count == 0 }
   package var entries: Entries { Entries(storage: storage) }
-  /// In order.
+  /// The keys, in order.
   package var keys: some Sequence<Value> { entries.lazy.filter { !$0.isHole }.map(\.key) }
   package var values: some Sequence<Value> { entries.lazy.filter { !$0.isHole }.map(\.value) }
 

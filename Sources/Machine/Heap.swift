@@ -6,7 +6,7 @@ struct HeapState {
   var recordCount = 0
   /// Bytes that may be allocated before memory is measured again.
   var allowance = 0
-  /// Whether the observer is told of every instance's beginning and end.
+  /// Whether the observer is called at every instance's beginning and end.
   var reportsInstances = false
   /// Class instances alive, in no order.
   var instances = Stack<UnsafeMutableRawPointer>()
@@ -42,7 +42,7 @@ package final class Heap {
   private var types: [RuntimeType] = []
   /// How many instances there have been, by the name of the class: one that is declared again goes on counting.
   private var counters: [String: UnsafeMutablePointer<UInt32>] = [:]
-  /// For types without instances.
+  /// The counter of types without instances.
   private let noCounter = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   let vacancy: Unmanaged<VacancyMarker>
   let nilMarker: Unmanaged<NilMarker>

@@ -17,7 +17,7 @@ package final class Machine {
   }
   /// The observer, where the observation instructions find it without counting a reference.
   var observation: Unmanaged<Observation>?
-  /// Whether the observer is told of every class instance's beginning and end.
+  /// Whether the observer is called at every class instance's beginning and end.
   package var reportsInstances: Bool {
     get { heap.state.pointee.reportsInstances }
     set { heap.state.pointee.reportsInstances = newValue }
@@ -61,7 +61,7 @@ package final class Machine {
     self.interruptFlag = interruptFlag
     self.output = output
     entry = EntryCode()
-    // Nobody looks at these as values.
+    // These are never used as values.
     closureInfo = heap.adopt(RuntimeType(name: "closure", qualifiedName: "closure", kind: .function))
     cellInfo = heap.adopt(RuntimeType(name: "cell", qualifiedName: "cell", kind: .opaque))
     shared = .allocate(capacity: 1)

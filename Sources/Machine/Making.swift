@@ -49,7 +49,7 @@ extension Machine {
     _ index: Int, of routine: UnsafeMutablePointer<Routine>, captures: UnsafeMutablePointer<Slot>, count: Int
   ) -> UnsafeMutableRawPointer {
     let function = routine.pointee.code._withUnsafeGuaranteedRef { $0.functions[index] }
-    // Nothing calls the function but its closures: once one of them has had it compiled, the next ones are told.
+    // Nothing calls the function but its closures: once one of them has had it compiled, the next ones know.
     if routine.pointee.callees[index] == nil {
       routine.pointee.callees[index] = function.entry?.assumingMemoryBound(to: Routine.self)
     }

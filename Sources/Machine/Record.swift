@@ -28,7 +28,7 @@ struct RecordFlags: OptionSet {
   static let isPartial = RecordFlags(rawValue: 2)
   /// Its deinit has run; only the fields are left to release.
   static let isDeinitialized = RecordFlags(rawValue: 4)
-  /// It is not alive but waits to be used again.
+  /// The record is not alive, but waits to be used again.
   static let isPooled = RecordFlags(rawValue: 8)
 }
 

@@ -50,7 +50,7 @@ struct Slot {
 }
 
 extension UnsafeMutablePointer<Slot> {
-  /// The same memory as natives see it.
+  /// The memory as natives see it.
   @inline(__always) var asValue: UnsafeMutablePointer<Value> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Value.self)
   }
@@ -107,7 +107,7 @@ enum Reference {
     if let object { release(object) }
   }
 
-  /// Whether there is exactly one reference of any kind, so that nobody notices when the object is used for something
+  /// Whether there is exactly one reference of any kind, so that it is safe to use the object for something
   /// else.
   @inline(__always) static func isOnlyOne(_ object: UnsafeMutableRawPointer) -> Bool {
     // One unowned reference stands for all strong ones; the lowest bit is set for every Swift object.
