@@ -74,7 +74,7 @@ add(
   (0.00268067772490389322, 0.00162824170038242295, -0.0000951592254519715870), mass: 0.0000515138902046611451)
 
 let before = system.energy()
-for _ in 0..<40_000 { system.advance(by: 0.01) }
+for _ in 0..<200_000 { system.advance(by: 0.01) }
 let change = (system.energy() - before) / before
 precondition(change > -0.01 && change < 0.01)
 print(system.bodies.map { Int($0.position.x * 1_000_000) })

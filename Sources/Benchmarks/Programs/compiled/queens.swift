@@ -44,7 +44,7 @@ func solve(_ board: inout Board, row: Int, _ found: inout Stack<[Int]>) {
   }
 }
 
-var board = Board(size: 10)
+var board = Board(size: 11)
 var found = Stack<[Int]>()
 solve(&board, row: 0, &found)
 let solutions = found.count
