@@ -53,6 +53,15 @@ struct ChildProgram {
   /// Runs it to its end.
   func run() throws { try wait(for: start()) }
 
+  /// Runs it to its end and returns the seconds of processor time that it took outside the system: waiting, and
+  /// whatever else the machine does meanwhile, do not count.
+  func userTime() throws -> Double {
+    let process = try start()
+    var usage = rusage()
+    try wait(for: process, usage: &usage)
+    return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) * 1e-6
+  }
+
   /// Runs it to its end and returns the most bytes that it had resident: looked at all the time, because what the
   /// system reports of an ended process counts the one that started it as well.
   func peakMemory() throws -> Double {
@@ -88,8 +97,13 @@ struct ChildProgram {
   }
 
   private func wait(for process: pid_t) throws {
+    var usage = rusage()
+    try wait(for: process, usage: &usage)
+  }
+
+  private func wait(for process: pid_t, usage: inout rusage) throws {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
+    while wait4(process, &status, 0, &usage) < 0 {
       if errno != EINTR { throw ChildError(program: path, code: errno) }
     }
     // What ended by a signal, or not with 0.

@@ -30,6 +30,15 @@ enum Measuring {
     return best
   }
 
+  /// The least user time of each program.
+  static func leastUserTime(_ repetitions: Int, _ programs: [ChildProgram]) throws -> [Double] {
+    var best = programs.map { _ in Double.infinity }
+    for _ in 0..<repetitions {
+      for (index, program) in programs.enumerated() { best[index] = min(best[index], try program.userTime()) }
+    }
+    return best
+  }
+
   static func geometricMean(_ numbers: [Double]) -> Double {
     exp(numbers.reduce(0) { $0 + log($1) } / Double(max(1, numbers.count)))
   }

@@ -16,8 +16,7 @@ extension Heap {
 
   private func recycle(_ record: UnsafeMutableRawPointer) {
     end(record)
-    let extra = record.header.pointee.extra
-    if extra != nil { record.header.pointee.extra = nil }
+    record.releaseExtra()
     record.header.pointee.flags = .isPooled
     let pool = state.pointee.pools + Int(record.header.pointee.count)
     if pool.pointee.count < HeapState.poolCapacity {

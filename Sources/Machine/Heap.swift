@@ -30,6 +30,22 @@ extension HeapState {
   }
 }
 
+extension HeapState {
+  /// A record for a value of the type, of those that wait to be used again; nil where there is none, or where memory
+  /// must be measured first.
+  @inline(__always)
+  mutating func reuse(_ info: UnsafeMutablePointer<TypeInfo>) -> UnsafeMutableRawPointer? {
+    let count = info.pointee.fieldCount
+    guard allowance >= 0, count < Self.poolCount, pools[count].count > 0 else { return nil }
+    let record = pools[count].pop()
+    recordCount &+= 1
+    record.header.pointee.info = info
+    record.header.pointee.flags = []
+    record.header.pointee.word = 0
+    return record
+  }
+}
+
 /// Makes records and takes them apart.
 ///
 /// A heap outlives its machine until the last of its records is gone, and with it the types of those records.

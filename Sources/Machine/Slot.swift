@@ -11,6 +11,11 @@ struct Slot {
   @inline(__always) var int: Int64 { Int64(bitPattern: bits) }
   @inline(__always) var double: Double { Double(bitPattern: bits) }
 
+  /// The field, element or global whose address the bits are.
+  @inline(__always) var place: UnsafeMutablePointer<Slot> {
+    UnsafeMutablePointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+  }
+
   /// Comparing the addresses as numbers takes one instruction, comparing optionals five.
   @inline(__always) func holds(_ object: UnsafeMutableRawPointer) -> Bool {
     UInt(bitPattern: self.object) == UInt(bitPattern: object)
