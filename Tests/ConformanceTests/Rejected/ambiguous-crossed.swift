@@ -20,5 +20,5 @@ func k(_ x: Float) {}
 func k(_ x: Int8) {}
 k(1)
 func l(_ x: Float) {}
-func l(_ x: Float80) {}
+func l(_ x: UInt16) {}
 l(1)
