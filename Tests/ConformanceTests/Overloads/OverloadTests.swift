@@ -100,10 +100,12 @@ import Testing
 
   /// What each call printed, by the call's tag.
   private func choices(_ output: Data) -> [String: String] {
-    let pairs = String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { line in
-      line.firstIndex(of: ":").map { (String(line[..<$0]), String(line[line.index(after: $0)...])) }
+    var choices: [String: String] = [:]
+    for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1).map(String.init)
+      if parts.count == 2 { choices[parts[0], default: ""] += parts[1] }
     }
-    return Dictionary(pairs, uniquingKeysWith: { $0 + $1 })
+    return choices
   }
 
   private func expectSameChoices(_ actual: [String: String], _ expected: [String: String], in file: OverloadFile) {
