@@ -21,8 +21,3 @@ i(1)
 i(1, 2)
 i(1, 2, 3)
 i()
-protocol Q {}
-struct W: P, Q { func name() -> String { "W" } }
-let pq: any P & Q = W()
-[p, pq].forEach { f($0) }
-[p, p].forEach { f($0) }
