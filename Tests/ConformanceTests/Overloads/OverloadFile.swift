@@ -5,7 +5,7 @@ struct OverloadFile: Sendable {
   /// For each line of the program, the case and line of the case it comes from.
   let origins: [(case: Int, line: Int)?]
 
-  init(_ numbers: Range<Int>) { self.init(numbers.map(OverloadCase.init(number:))) }
+  init(_ numbers: some Sequence<Int>) { self.init(numbers.map(OverloadCase.init(number:))) }
 
   private init(_ cases: [OverloadCase]) {
     self.cases = cases
@@ -69,6 +69,7 @@ struct OverloadFile: Sendable {
     func tag(_ text: String) { print("\n\(text):", terminator: "") }
     func hit(_ overload: Int, _ types: Any.Type...) { print("", ([overload] + types.map { $0 } as [Any]).map { "\($0)" }.joined(separator: " "), terminator: "") }
     func show<T>(_ value: T) { print(" =", T.self, terminator: "") }
+    func tell<T>(_ value: T) { print("", value, T.self, terminator: "") }
     func id<T>(_ value: T) -> T { value }
     func note() {}
     func takesInt(_ x: Int) {}

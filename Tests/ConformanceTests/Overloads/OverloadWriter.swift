@@ -11,6 +11,10 @@ struct OverloadWriter {
   }
 
   mutating func makeCase() -> [OverloadCase.Line] {
+    if number.isMultiple(of: 5) {
+      writeExpressions()
+      return lines
+    }
     switch random.below(100) {
     case 0..<34: writeFunctions()
     case 34..<46: writeMethods()
