@@ -45,8 +45,8 @@ extension OverloadWriter {
   /// A statement that prints the expression's type and value.
   private mutating func inStatement(_ expression: String, of type: ExpressionType) -> String {
     switch random.below(9) {
-    case 0: "let x = \(expression); tell(x)"
-    case 1: "let x: \(type.rawValue) = \(expression); tell(x)"
+    case 0: "do { let x = \(expression); tell(x) }"
+    case 1: "do { let x: \(type.rawValue) = \(expression); tell(x) }"
     case 2: "tell([\(expression), \(random.pick(type.leaves))])"
     case 3: "tell((\(expression), \(random.pick(type.leaves))))"
     case 4: "tell(flag ? \(random.pick(type.leaves)) : (\(expression)))"

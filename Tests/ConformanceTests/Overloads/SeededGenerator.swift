@@ -2,11 +2,17 @@
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed &* 0x9e37_79b9_7f4a_7c15 &+ 0x2545_f491_4f6c_dd1d }
+  /// The sequences of neighbouring seeds are unlike each other: without the mixing each would be the one before it
+  /// without its first number.
+  init(seed: UInt64) { state = Self.mix(seed &* 0xd134_2543_de82_ef95 &+ 0x2545_f491_4f6c_dd1d) }
 
   mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
+    return Self.mix(state)
+  }
+
+  private static func mix(_ number: UInt64) -> UInt64 {
+    var z = number
     z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
     z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
     return z ^ (z >> 31)
