@@ -1,5 +1,6 @@
 import Declarations
 import Diagnostics
+import Source
 
 /// What was meant by arguments that do not match the parameters: swiftc's recovery, so that what is wrong is told in
 /// its words. The steps are those of its matching (lib/Sema/CSSimplify.cpp): exact labels first, then misspelled
