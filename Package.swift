@@ -1,6 +1,13 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftOperators", package: "swift-syntax"),
+  .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+]
+
 let package = Package(
   name: "obsh",
   products: [.executable(name: "obsh", targets: ["obsh"])],
@@ -12,15 +19,12 @@ let package = Package(
   targets: [
     // text → tree → code
     .target(name: "Tree"),
+    .target(name: "Source", dependencies: ["Tree"] + swiftSyntax),
+    .target(name: "Declarations", dependencies: ["Source", "Tree", "Code"] + swiftSyntax),
+    .target(name: "Inference", dependencies: ["Declarations", "Source", "Tree"] + swiftSyntax),
+    .target(name: "Checking", dependencies: ["Inference", "Declarations", "Source", "Tree"] + swiftSyntax),
     .target(
-      name: "Frontend",
-      dependencies: [
-        "Tree", "Code",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-      ]),
+      name: "Frontend", dependencies: ["Checking", "Inference", "Declarations", "Source", "Tree", "Code"] + swiftSyntax),
     .target(name: "Code"),
     .target(name: "Compiler", dependencies: ["Tree", "Code"]),
     // code → effects
@@ -32,7 +36,8 @@ let package = Package(
     .target(name: "Trace"),
     // the one door, and what stands before it
     .target(
-      name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
+      name: "Session",
+      dependencies: ["Frontend", "Source", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
     .target(name: "Transcripts", dependencies: ["Trace"]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -59,10 +64,11 @@ let package = Package(
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
-    .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
+    .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Source", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
-    .testTarget(name: "SessionTests", dependencies: ["Session", "Trace", "Transcripts"], exclude: ["Screens"]),
+    .testTarget(
+      name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

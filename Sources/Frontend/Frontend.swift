@@ -1,4 +1,8 @@
+import Checking
 import Code
+import Declarations
+import Inference
+import Source
 import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics

@@ -1,7 +1,10 @@
+import Checking
+import Declarations
+import Inference
 import Tree
 
 extension Checker: TypeKnowledge {
-  func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {
+  package func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {
     let key = WitnessKey(requirement: requirement, type: type, arguments: arguments)
     if let known = witnesses.found[key] { return known }
     let found = withoutEnvironment { findWitness(for: requirement, of: type, arguments: arguments) }
@@ -9,17 +12,17 @@ extension Checker: TypeKnowledge {
     return found
   }
 
-  func libraryRequirement(_ name: String) -> FunctionDeclaration? {
+  package func libraryRequirement(_ name: String) -> FunctionDeclaration? {
     guard let dot = name.firstIndex(of: "."), let declaration = libraryType(String(name[..<dot])) else { return nil }
     let wanted = String(name[name.index(after: dot)...])
     return requirements(of: declaration).first { $0.fullName == wanted || $0.name == wanted }
   }
 
-  func declaration(numbered number: Int) -> NominalDeclaration? {
+  package func declaration(numbered number: Int) -> NominalDeclaration? {
     declarationsByNumber.indices.contains(number) ? declarationsByNumber[number] : nil
   }
 
-  func converted(_ value: Expression, to type: Type) -> Expression? {
+  package func converted(_ value: Expression, to type: Type) -> Expression? {
     withoutEnvironment { convert(value, to: type) }
   }
 

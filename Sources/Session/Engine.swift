@@ -3,6 +3,7 @@ import Compiler
 import Frontend
 import Machine
 import Models
+import Source
 import Trace
 import Tree
 import Views

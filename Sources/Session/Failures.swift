@@ -3,6 +3,7 @@ import Compiler
 import Frontend
 import Machine
 import Models
+import Source
 import Tree
 
 /// What a person is told when a program stops.

@@ -1,6 +1,7 @@
 import Code
 import Compiler
 import Frontend
+import Source
 import Tree
 import Views
 

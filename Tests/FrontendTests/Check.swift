@@ -2,6 +2,7 @@ import Code
 import Compiler
 import Frontend
 import Machine
+import Source
 import Testing
 
 /// Runs a program with declarations that the test adds to the library, and compares what it prints.

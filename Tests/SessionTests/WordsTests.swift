@@ -1,4 +1,5 @@
 import Frontend
+import Source
 import Testing
 import Tree
 

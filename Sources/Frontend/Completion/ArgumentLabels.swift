@@ -1,3 +1,7 @@
+import Checking
+import Declarations
+import Inference
+import Source
 import Tree
 
 /// The labels of an argument that is about to begin.

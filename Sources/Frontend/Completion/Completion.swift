@@ -1,3 +1,7 @@
+import Checking
+import Declarations
+import Inference
+import Source
 import Tree
 
 /// Something that can stand where the cursor is.
@@ -97,14 +101,5 @@ extension Frontend {
       }
     }
     return Set(names).sorted().map { Completion($0) }
-  }
-
-  /// How many blanks the line begins with that goes on behind `text`: those of the last line, two more for what was
-  /// opened in it.
-  package func indentation(behind text: String) -> Int {
-    let open = OpenText(text)
-    guard open.place != .string else { return 0 }
-    let (indentation, opened) = open.openedInLastLine
-    return open.open.isEmpty ? 0 : indentation + (opened > 0 ? 2 : 0)
   }
 }

@@ -1,3 +1,7 @@
+import Checking
+import Declarations
+import Inference
+import Source
 import Tree
 
 /// All that a name can be, where a look-up wants one name.
@@ -66,31 +70,6 @@ extension Checker {
     return first.properties.isXIDStart
   }
 
-  /// Every name that a look-up might find, members of superclasses and protocols included.
-  func memberNames(of type: Type) -> Set<String> {
-    var names: Set<String> = []
-    var seen: Set<NominalDeclaration> = []
-    func add(_ declaration: NominalDeclaration) {
-      guard seen.insert(declaration).inserted, !declaration.holdsOnlyWitnesses else { return }
-      // The members that the macro adds are for who observes by hand, and knows them.
-      if declaration.isLibrary, declaration.name == "Observable" { return }
-      prepare(declaration)
-      names.formUnion((declaration.detail?.members ?? [:]).keys)
-      names.formUnion((declaration.detail?.unparsed ?? [:]).keys)
-      if let superclass = declaration.superclass?.nominal { add(superclass) }
-      for one in declaration.kind == .protocolType ? allProtocols([declaration]) : allConformances(of: declaration) {
-        add(one)
-      }
-    }
-    switch head(type) {
-    case .nominal(let declaration, _): add(declaration)
-    case let other:
-      if let superclass = superclass(of: other)?.nominal { add(superclass) }
-      for one in protocols(of: other) { add(one) }
-    }
-    return names
-  }
-
   // MARK: Words
 
   private func completion(_ name: String, _ entity: Entity) -> Completion {
@@ -134,15 +113,6 @@ extension Checker {
 
   func description(_ type: Type, _ substitution: Substitution) -> String {
     "\(reduce(type.substituting(substitution)))"
-  }
-}
-
-extension Entity {
-  var isType: Bool {
-    switch self {
-    case .type, .alias, .parameter: true
-    case .variable, .function: false
-    }
   }
 }
 

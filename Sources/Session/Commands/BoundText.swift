@@ -1,6 +1,7 @@
 import Code
 import Frontend
 import Machine
+import Source
 import Tree
 import Views
 

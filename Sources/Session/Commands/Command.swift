@@ -1,4 +1,5 @@
 import Frontend
+import Source
 import Views
 
 /// One `:` command: all that the shell, its help and its error messages know of it.

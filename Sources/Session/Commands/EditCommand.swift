@@ -1,4 +1,5 @@
 import Frontend
+import Source
 
 /// An input again, in the person's own editor.
 enum EditCommand {

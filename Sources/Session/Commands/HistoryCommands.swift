@@ -1,4 +1,5 @@
 import Models
+import Source
 
 /// The inputs so far: taking them back, looking at them, keeping them.
 enum HistoryCommands {

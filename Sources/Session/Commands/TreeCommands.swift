@@ -1,4 +1,5 @@
 import Frontend
+import Source
 import Views
 
 /// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.

@@ -1,4 +1,5 @@
 import Frontend
+import Source
 
 extension SDKNames {
   /// What a program may name because Apple's frameworks have it, whether obsh has it or not.

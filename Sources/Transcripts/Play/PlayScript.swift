@@ -25,6 +25,14 @@ package struct PlayScript: Sendable {
     package let isHidden: Bool
     /// The audience is asked which views will run.
     package let asks: Bool
+
+    package init(line: Int, text: String, exchange: Transcript.Exchange, isHidden: Bool, asks: Bool) {
+      self.line = line
+      self.text = text
+      self.exchange = exchange
+      self.isHidden = isHidden
+      self.asks = asks
+    }
   }
 
   package let steps: [Step]

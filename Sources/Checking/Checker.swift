@@ -1,0 +1,19 @@
+import Declarations
+import Inference
+import Tree
+
+/// The whole checker: its third phase checks statements, and what follows from the order in which they run, on top of
+/// declarations and expressions. One checker serves a session: what an input declares is there for the next.
+package final class Checker: ExpressionChecker {
+  var locals = LocalDeclarations()
+  var topLevel = TopLevelWalk()
+  /// Variables of the alternatives before, in a case with several patterns.
+  var sharedBindings: [String: VariableDeclaration]?
+  /// What follows from how things run is only looked at when there is no other mistake.
+  var flowChecks: [() -> Void] = []
+}
+
+extension Checker: PhasesAboveDeclarations, StatementChecking {}
+
+/// Not the one of swift-syntax.
+typealias AccessLevel = Declarations.AccessLevel

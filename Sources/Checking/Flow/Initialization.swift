@@ -1,0 +1,359 @@
+import Declarations
+import Inference
+import Source
+import Tree
+
+/// Locals declared without a value must have one before they are read, on every path.
+package struct InitializationFlow {
+  /// Declared and, on some path to here, not yet given a value.
+  package var missing: Set<VariableDeclaration> = []
+  /// Constants that have, on some path to here, been given a value: they take no other.
+  package var given: Set<VariableDeclaration> = []
+  /// Nothing runs past here.
+  var isDead = false
+  /// What the initializer being looked at has to call, and whether it has.
+  var delegation = Delegation()
+  /// The initializer of a type with wrapped properties: assignments to those are looked at to its end.
+  var hasWrappers = false
+  /// Such an initializer has yet to call its superclass's.
+  var awaitsSuper = false
+  /// One of a struct has called another: assigning to a wrapped property makes its wrapper anew.
+  var hasDelegated = false
+  /// Shared by the flows along all paths through one body.
+  var walk = InitializationWalk()
+
+  mutating func join(_ other: InitializationFlow) {
+    if isDead {
+      self = other
+    } else if !other.isDead {
+      missing.formUnion(other.missing)
+      given.formUnion(other.given)
+      delegation.join(other.delegation)
+      awaitsSuper = awaitsSuper || other.awaitsSuper
+    }
+  }
+}
+
+/// What a walk through one body knows whichever path it follows.
+final class InitializationWalk {
+  /// With what a `break` leaves its loop.
+  var leavingFlows: [ObjectIdentifier: InitializationFlow] = [:]
+  /// Whether a `return` leaves an initializer that had to call another first.
+  var leavesUndelegated = false
+  /// Blocks of `defer` that wait for their end.
+  var activeDefers: [Block] = []
+
+  /// The flows refer to their walk.
+  package func end() { leavingFlows = [:] }
+}
+
+extension Checker {
+  func checkInitialization(_ block: Block) {
+    var flow = InitializationFlow()
+    defer { flow.walk.end() }
+    visit(block, &flow)
+  }
+
+  /// An initializer must leave every stored property with a value, or another initializer called.
+  func checkInitializer(_ function: FunctionDeclaration, _ block: Block) {
+    guard let owner = function.owner, !owner.isLibrary else { return checkInitialization(block) }
+    var flow = InitializationFlow()
+    flow.delegation = delegation(of: function, block)
+    if flow.delegation.kind != .toOwn {
+      flow.missing = Set(
+        owner.storedProperties.filter { !hasInitialValue($0) && !$0.isLazy && !($0.ownership == .weak) })
+      flow.given = Set(owner.storedProperties.filter { $0.isLet && hasInitialValue($0) })
+    }
+    if !function.isConvenience, owner.kind == .structure || owner.isClass {
+      flow.hasWrappers = owner.storedProperties.contains { $0.wrapped != nil }
+      flow.awaitsSuper = owner.isClass && owner.superclass != nil && flow.hasWrappers
+    }
+    defer { flow.walk.end() }
+    visit(block, &flow)
+    if !flow.isDead || flow.walk.leavesUndelegated { checkIsComplete(flow, at: block.end) }
+  }
+
+  package func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
+    flow.missing.filter { $0.kind == .property }
+  }
+
+  func visit(_ block: Block, _ flow: inout InitializationFlow) {
+    let outer = flow.walk.activeDefers
+    for statement in block.statements {
+      if case .deferred(let block) = statement.kind {
+        flow.walk.activeDefers.append(block)
+      } else {
+        visit(statement, &flow)
+      }
+    }
+    let own = flow.walk.activeDefers[outer.count...]
+    flow.walk.activeDefers = outer
+    guard !flow.isDead else { return }
+    for block in own.reversed() { visit(block, &flow) }
+  }
+
+  /// What was deferred runs wherever the function is left.
+  private func runDefers(_ flow: InitializationFlow) {
+    var leaving = flow
+    let waiting = flow.walk.activeDefers
+    defer { flow.walk.activeDefers = waiting }
+    for block in waiting.reversed() {
+      flow.walk.activeDefers = []
+      visit(block, &leaving)
+    }
+  }
+
+  /// A loop's body: what it does once it may do again.
+  private func visitLoop(_ flow: InitializationFlow, once: Bool = false, _ body: (inout InitializationFlow) -> Void) {
+    var first = flow
+    body(&first)
+    if first.isDead || once { return }
+    var again = first
+    again.missing = []
+    again.delegation = Delegation()
+    body(&again)
+  }
+
+  func visit(_ statement: Statement, _ flow: inout InitializationFlow) {
+    switch statement.kind {
+    case .expression(let value), .yield(let value): visit(value, &flow)
+    case .declare(let pattern, let value):
+      if let value {
+        visit(value, &flow)
+      } else {
+        flow.missing.formUnion(variables(in: pattern))
+      }
+    case .localFunction: break
+    case .block(let block): visit(block, &flow)
+    case .ifElse(let conditions, let block, let other):
+      visit(conditions, &flow)
+      var second = flow
+      visit(block, &flow)
+      if let other { visit(other, &second) }
+      flow.join(second)
+    case .guardElse(let conditions, let block):
+      visit(conditions, &flow)
+      var leaving = flow
+      visit(block, &leaving)
+    case .whileLoop(let label, let conditions, let block):
+      visit(conditions, &flow)
+      visitLoop(flow) { visit(block, &$0) }
+      if isEndless(conditions) { flow.isDead = true }
+      joinBreaks(from: label, &flow)
+    case .repeatWhile(let label, let block, let condition):
+      if case .boolean(false) = condition.kind {} else { visitLoop(flow) { visit(block, &$0) } }
+      visit(block, &flow)
+      visit(condition, &flow)
+      if case .boolean(true) = condition.kind { flow.isDead = true }
+      joinBreaks(from: label, &flow)
+    case .forIn(let loop):
+      visit(loop.sequence, &flow)
+      visitLoop(flow) { inner in
+        if let condition = loop.condition { visit(condition, &inner) }
+        visit(loop.body, &inner)
+      }
+      joinBreaks(from: loop.label, &flow)
+    case .switchCase(_, let subject, _, let cases):
+      visit(subject, &flow)
+      var joined = InitializationFlow(missing: [], isDead: true, walk: flow.walk)
+      for one in cases {
+        var inner = flow
+        for item in one.items { if let condition = item.condition { visit(condition, &inner) } }
+        visit(one.body, &inner)
+        // `break` leaves the switch with what has been assigned so far.
+        if inner.isDead, !leaves(one.body) || endsInBreak(one.body) { inner.isDead = false }
+        joined.join(inner)
+      }
+      flow = joined
+    case .breakOut(let label):
+      if !flow.isDead {
+        flow.walk.leavingFlows[
+          ObjectIdentifier(label), default: InitializationFlow(missing: [], isDead: true, walk: flow.walk)
+        ].join(flow)
+      }
+      flow.isDead = true
+    case .continueLoop, .failInitializer, .fallthroughNext: flow.isDead = true
+    case .returnValue(let value):
+      if let value { visit(value, &flow) }
+      if !flow.isDead { runDefers(flow) }
+      if value == nil, !flow.isDead {
+        if flow.delegation.isAwaited, !flow.delegation.isImplicit {
+          flow.walk.leavesUndelegated = true
+        } else {
+          checkIsComplete(flow, at: statement.place)
+        }
+      }
+      flow.isDead = true
+    case .throwError(let value):
+      visit(value, &flow)
+      flow.isDead = true
+    case .deferred: break
+    case .doCatch(_, let block, let clauses):
+      let before = flow
+      visit(block, &flow)
+      for clause in clauses {
+        var inner = before
+        visit(clause.body, &inner)
+        flow.join(inner)
+      }
+    }
+  }
+
+  private func isEndless(_ conditions: [Condition]) -> Bool {
+    conditions.allSatisfy { condition in
+      if case .boolean(let value) = condition, case .boolean(true) = value.kind { true } else { false }
+    }
+  }
+
+  private func joinBreaks(from label: LoopLabel, _ flow: inout InitializationFlow) {
+    if let leaving = flow.walk.leavingFlows.removeValue(forKey: ObjectIdentifier(label)) { flow.join(leaving) }
+  }
+
+  private func endsInBreak(_ block: Block) -> Bool {
+    if case .breakOut? = block.statements.last?.kind { true } else { false }
+  }
+
+  private func visit(_ conditions: [Condition], _ flow: inout InitializationFlow) {
+    for condition in conditions {
+      switch condition {
+      case .boolean(let value), .pattern(_, let value): visit(value, &flow)
+      }
+    }
+  }
+
+  func visit(_ expression: Expression, _ flow: inout InitializationFlow) {
+    switch expression.kind {
+    case .assign(let target, let value):
+      visit(value, &flow)
+      initializeWrapper(expression, target, value, flow)
+      if case .assign(let target, _) = expression.kind { assign(target, &flow, expression) }
+    case .variable(let variable) where variable.wrapping != nil:
+      guard let storage = variable.wrapping?.storage, flow.missing.remove(storage) != nil else { return }
+      error("variable '\(storage.name)' used by function definition before being initialized", at: expression.place)
+    case .variable(let variable) where variable.name == "self":
+      if useSelf(nil, at: expression.place, flow) { flow.missing.subtract(properties(flow)) }
+    case .variable(let variable):
+      guard flow.missing.remove(variable) != nil else { return }
+      let what = variable.isLet ? "constant" : "variable"
+      error("\(what) '\(variable.name)' used before being initialized", at: expression.place)
+    case .property(let base, let variable, _, _)
+    where isSelf(base) && flow.delegation.forbids(variable, of: function?.owner):
+      _ = useSelf(variable.name, at: memberPlace(expression.place), flow)
+    case .property(let base, let variable, _, _) where isSelf(base) && flow.missing.contains(variable):
+      flow.missing.remove(variable)
+      let what = variable.isLet ? "constant" : "variable"
+      let message =
+        variable.owner?.isClass ?? true
+        ? "\(what) 'self.\(variable.name)' used before being initialized"
+        : "'self' used before all stored properties are initialized"
+      error(message, at: memberPlace(expression.place))
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
+      let isClass = variable.owner?.isClass ?? false
+      useAccessor(of: variable, at: isClass ? memberPlace(expression.place) : expression.place, flow)
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.storageIndex != nil: break
+    case .apply(let function, _, let base?, let arguments, _)
+    where isSelf(base) && (!properties(flow).isEmpty || flow.delegation.isAwaited):
+      visit(arguments, of: expression, &flow)
+      if function.kind == .method {
+        if useSelf(function.name, isCall: true, at: expression.place, flow) {
+          flow.missing.subtract(properties(flow))
+        }
+      }
+    case .apply(let function, _, let base, let arguments, _):
+      if let base { visit(base, &flow) }
+      if function.owner?.isClass != true, flow.delegation.kind == .toSuper, flow.delegation.isAwaited,
+        arguments.contains(where: { $0.expression.map(passesSelf) ?? false })
+      {
+        _ = useSelf(function.name, isCall: true, at: expression.place, flow)
+        return
+      }
+      visit(arguments, of: expression, &flow)
+      if function.isLocal { visitCaptures(function.captures, at: expression.place, &flow) }
+    case .call(let callee, let arguments):
+      visit(callee, &flow)
+      visit(arguments, of: expression, &flow)
+    case .delegateInitializer(_, _, let arguments, let isSuper):
+      for argument in arguments { if let value = argument.expression { visit(value, &flow) } }
+      if isSuper, flow.delegation.mayHaveHappened {
+        error("'super.init' called multiple times in initializer", at: expression.place)
+      }
+      flow.delegation.note()
+      if isSuper, let first = properties(flow).min(by: { $0.place.offset < $1.place.offset }) {
+        error("property 'self.\(first.name)' not initialized at super.init call", at: expression.place)
+      }
+      flow.missing.subtract(properties(flow))
+      flow.awaitsSuper = false
+      if flow.hasWrappers { flow.hasDelegated = !isSuper && !(function?.owner?.isClass ?? true) }
+    case .closure(let closure):
+      for item in closure.captureList { visit(item.value, &flow) }
+      visitCaptures(closure.captures, isClosure: true, at: expression.place, &flow)
+      guard let body = closure.checkedBody else { return }
+      checkInitialization(body)
+    case .statement(let statement): visit(statement, &flow)
+    case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
+      visit(left, &flow)
+      var inner = flow
+      visit(right, &inner)
+    default:
+      for child in expression.children { visit(child, &flow) }
+    }
+  }
+
+  private func assign(_ target: Expression, _ flow: inout InitializationFlow, _ assignment: Expression) {
+    switch target.kind {
+    case .property(let base, let variable, _, _)
+    where isSelf(base) && flow.delegation.forbids(variable, of: function?.owner):
+      let isClass = function?.owner?.isClass ?? false
+      let isOwn = flow.delegation.kind == .toOwn
+      _ = useSelf(
+        variable.name, at: isOwn && isClass ? memberPlace(target.place) : equalsSign(after: target.place), flow)
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.isLet && !variable.isComputedMember:
+      flow.missing.remove(variable)
+      if !flow.given.insert(variable).inserted {
+        error(
+          "immutable value 'self.\(variable.name)' may only be initialized once", at: equalsSign(after: target.place))
+      }
+    case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
+      useAccessor(of: variable, at: equalsSign(after: target.place), flow)
+    case .property(let base, let variable, _, _) where isSelf(base): flow.missing.remove(variable)
+    case .variable(let variable) where variable.name == "self":
+      let constants = flow.given.filter { $0.kind == .property }
+      if let first = constants.min(by: { $0.place.offset < $1.place.offset }) {
+        error(
+          "immutable value 'self.\(first.name)' may only be initialized once", at: equalsSign(after: target.place))
+      }
+      flow.missing.subtract(properties(flow))
+      flow.delegation.note()
+    case .variable(let variable):
+      flow.missing.remove(variable)
+      if variable.isLet, variable.isInitializedLater, !flow.given.insert(variable).inserted {
+        error("immutable value '\(variable.name)' may only be initialized once", at: equalsSign(after: target.place))
+      }
+      if variable.wrapping != nil { visit(target, &flow) }
+    case .tupleElement(let base, _):
+      if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
+        error("not supported by obsh: a tuple that gets its value part by part", at: target.place)
+        return
+      }
+      visit(target, &flow)
+    case .property(let base, _, _, _):
+      if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
+        error(
+          "struct '\(variable.name)' must be completely initialized before a member is stored to",
+          at: equalsSign(after: target.place))
+        return
+      }
+      visit(target, &flow)
+    case .tuple(let parts): for part in parts { assign(part, &flow, assignment) }
+    case .discard: break
+    default: visit(target, &flow)
+    }
+  }
+}
+
+extension VariableDeclaration {
+  /// Read and written through functions of its own.
+  var isComputedMember: Bool {
+    kind == .property && getter != nil && storageIndex == nil && overridden == nil
+  }
+}

@@ -1,0 +1,187 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// The other initializer that an initializer has to call.
+struct Delegation {
+  package enum Kind { case none, toSuper, toOwn }
+
+  package var kind = Kind.none
+  /// swiftc calls `super.init()` at the end where nothing else is written.
+  var isImplicit = false
+  private(set) var isDone = false
+  private(set) var mayHaveHappened = false
+
+  init(_ kind: Kind = .none, isImplicit: Bool = false) {
+    self.kind = kind
+    self.isImplicit = isImplicit
+  }
+
+  /// Before it `self` is not there yet.
+  var isAwaited: Bool { kind != .none && !isDone }
+
+  package mutating func note() {
+    isDone = true
+    mayHaveHappened = true
+  }
+
+  mutating func join(_ other: Delegation) {
+    isDone = isDone && other.isDone
+    mayHaveHappened = mayHaveHappened || other.mayHaveHappened
+  }
+
+  /// Whether the property cannot be used yet: before `super.init` only the class's own stored ones can.
+  func forbids(_ variable: VariableDeclaration, of owner: NominalDeclaration?) -> Bool {
+    guard isAwaited else { return false }
+    return kind == .toOwn || variable.owner != owner || variable.isComputedMember
+  }
+}
+
+extension Checker {
+  func delegation(of function: FunctionDeclaration, _ block: Block) -> Delegation {
+    guard let owner = function.owner else { return Delegation() }
+    var callsOwn = false
+    var callsSuper = false
+    let walk = BodyWalk { expression in
+      if case .delegateInitializer(_, _, _, let isSuper) = expression.kind {
+        if isSuper { callsSuper = true } else { callsOwn = true }
+      }
+    }
+    walk.visit(block)
+    if function.isConvenience || callsOwn || owner.kind == .enumeration || owner.kind == .protocolType {
+      return Delegation(.toOwn)
+    }
+    guard owner.isClass, let parent = owner.superclass?.nominal, !parent.isLibrary else { return Delegation() }
+    if callsSuper { return Delegation(.toSuper) }
+    let hasPlain = lookUpMembers(of: parent.declaredType, named: "init", isStatic: true).contains { candidate in
+      candidate.function.map { !$0.isConvenience && $0.parameters.allSatisfy(\.hasDefault) } ?? false
+    }
+    return Delegation(.toSuper, isImplicit: hasPlain)
+  }
+
+  /// Where the initializer is left everything must be there.
+  func checkIsComplete(_ flow: InitializationFlow, at place: Place) {
+    if flow.walk.leavesUndelegated || flow.delegation.isAwaited && !flow.delegation.isImplicit {
+      let name = flow.delegation.kind == .toOwn ? "self.init" : "super.init"
+      error("'\(name)' isn't called on all paths before returning from initializer", at: place)
+    } else if !properties(flow).isEmpty {
+      error("return from initializer without initializing all stored properties", at: place)
+    }
+  }
+
+  /// A use of `self` as a whole, or through a method or property. Whether it comes too early.
+  func useSelf(_ member: String?, isCall: Bool = false, at place: Place, _ flow: InitializationFlow) -> Bool {
+    if flow.delegation.isAwaited {
+      guard flow.delegation.kind == .toSuper else {
+        error("'self' used before 'self.init' call or assignment to 'self'", at: place)
+        return true
+      }
+      let use = member.map { isCall ? " in method call '\($0)'" : " in property access '\($0)'" } ?? ""
+      error("'self' used\(use) before 'super.init' call", at: place)
+      return true
+    }
+    guard !properties(flow).isEmpty else { return false }
+    let isClass = function?.owner?.isClass ?? false
+    let use = isClass ? member.map { isCall ? " in method call '\($0)'" : " in property access '\($0)'" } ?? "" : ""
+    error("'self' used\(use) before all stored properties are initialized", at: place)
+    return true
+  }
+
+  /// An initializer that calls another one of its type leaves the constants to it.
+  package func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool {
+    guard case .property(let base, let variable, _, _) = target.kind, isSelf(base), variable.isLet,
+      let function, function.kind == .initializer, let declaration = initializer(around: node),
+      function.isConvenience || CallsOwnInitializer.found(in: declaration)
+    else { return false }
+    error(
+      "'let' property '\(variable.name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
+      at: memberPlace(target.place))
+    return true
+  }
+
+  private func initializer(around node: some SyntaxProtocol) -> InitializerDeclSyntax? {
+    var current = node.parent
+    while let one = current {
+      if let found = one.as(InitializerDeclSyntax.self) { return found }
+      if one.is(ClosureExprSyntax.self) { return nil }
+      current = one.parent
+    }
+    return nil
+  }
+
+  func passesSelf(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .upcast(let inner), .erase(let inner), .wrap(let inner), .reinterpret(let inner): passesSelf(inner)
+    default: isSelf(value)
+    }
+  }
+
+  /// Arguments; what is passed inout must have a value.
+  func visit(_ arguments: [Argument], of call: Expression, _ flow: inout InitializationFlow) {
+    for argument in arguments {
+      guard case .inOut(let target) = argument else {
+        if let value = argument.expression { visit(value, &flow) }
+        continue
+      }
+      switch target.kind {
+      case .variable(let variable) where flow.missing.contains(variable):
+        flow.missing.remove(variable)
+        error("variable '\(variable.name)' passed by reference before being initialized", at: call.place)
+      case .property(let base, let variable, _, _) where isSelf(base) && flow.missing.contains(variable):
+        flow.missing.remove(variable)
+        let what = variable.owner?.isClass ?? false ? "variable" : "constant"
+        error("\(what) 'self.\(variable.name)' passed by reference before being initialized", at: call.place)
+      default: visit(target, &flow)
+      }
+    }
+  }
+
+  /// What a closure or local function takes along must have a value when it is made or called.
+  func visitCaptures(
+    _ captures: [VariableDeclaration], isClosure: Bool = false, at place: Place, _ flow: inout InitializationFlow
+  ) {
+    for variable in captures {
+      if variable.name == "self" {
+        captureSelf(at: place, &flow)
+      } else if flow.missing.remove(variable) != nil {
+        let what = variable.isLet ? "constant" : "variable"
+        let use = isClosure ? "captured by a closure" : "used"
+        error("\(what) '\(variable.name)' \(use) before being initialized", at: place)
+      }
+    }
+  }
+
+  private func captureSelf(at place: Place, _ flow: inout InitializationFlow) {
+    let missing = properties(flow).sorted { $0.place.offset < $1.place.offset }
+    if function?.owner?.isClass ?? false {
+      guard !missing.isEmpty || flow.delegation.kind == .toSuper && flow.delegation.isAwaited else { return }
+      error("'self' captured by a closure before all members were initialized", at: place)
+    } else if let first = missing.first {
+      let what = first.isLet ? "constant" : "variable"
+      error("\(what) 'self.\(first.name)' captured by a closure before being initialized", at: place)
+    }
+    flow.missing.subtract(missing)
+  }
+}
+
+/// Whether an initializer's body calls `self.init`.
+private final class CallsOwnInitializer: SyntaxVisitor {
+  private var isFound = false
+
+  static func found(in node: InitializerDeclSyntax) -> Bool {
+    let visitor = CallsOwnInitializer(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.isFound
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.tokenKind == .keyword(.`init`),
+      node.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    {
+      isFound = true
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,431 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// What waits without saying so, and what an actor protects that is used from elsewhere. As swiftc, this looks at
+/// bodies whose types are right.
+extension Checker {
+  func checkWaiting(_ block: Block, in function: FunctionDeclaration) {
+    var walk = WaitingWalk(checker: self, function: function)
+    walk.visit(block)
+  }
+
+  func checkWaiting(_ statement: Statement, in function: FunctionDeclaration) {
+    var walk = WaitingWalk(checker: self, function: function)
+    walk.visit(statement)
+  }
+
+  /// The initial value of a property: nobody is there who could wait.
+  func checkWaiting(initialValue: Expression) {
+    guard !file.isLibrary else { return }
+    var walk = WaitingWalk(
+      checker: self, isolation: .unknown, isAsync: false, isolated: nil, place: .initialValue, awaited: nil)
+    walk.root(initialValue)
+  }
+}
+
+/// Where code stands in which nothing can wait, whatever it is part of.
+private enum WaitingPlace: String {
+  case body = ""
+  case deferBody = "a defer body"
+  case initialValue = "a property initializer"
+}
+
+/// Goes through a body, with what holds where it is.
+private struct WaitingWalk {
+  /// Something in one expression that waits, but is not marked.
+  struct Site {
+    let place: Place
+    /// What is said if it is the only one: of what an actor protects.
+    let words: String?
+    /// Swift 5 only warns of what is read by a subscript.
+    var isSubscript = false
+    var isWarning = false
+  }
+
+  let checker: Checker
+  var isolation: Isolation
+  var isAsync: Bool
+  /// Whose `self`, or which parameter, is isolated here.
+  var isolated: VariableDeclaration?
+  var surrounding = WaitingPlace.body
+  /// Inside `await`: whether anything waits there.
+  var awaited: Reference<Bool>?
+  /// How what runs here is called where it must not do something.
+  var origin: String
+  /// Whether this is a closure in what is isolated by a `@preconcurrency` declaration: such code is only warned.
+  var isLenient = false
+  var isClosure = false
+  /// Of the expressions that are being looked at: what was found in the innermost comes last.
+  let sites = Reference<[Site]>([])
+
+  init(checker: Checker, function: FunctionDeclaration) {
+    self.checker = checker
+    (isolation, isAsync) = checker.surroundings(of: function)
+    isolated = function.detail?.isolatedParameter
+    origin = isolation.origin
+    isClosure = function.kind == .closure
+    guard isClosure, isolation == .none else { return }
+    if let expected = function.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending {
+      origin = "from a Sendable closure"
+    }
+    var outer = function.detail?.outer
+    while let closure = outer, closure.kind == .closure { outer = closure.detail?.outer }
+    if let outer, let owner = outer.owner, case .global = checker.isolation(of: outer) {
+      isLenient = checker.isPreconcurrency(owner)
+    }
+  }
+
+  // MARK: Statements
+
+  mutating func visit(_ block: Block) { for statement in block.statements { visit(statement) } }
+
+  mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let value), .yield(let value), .throwError(let value): root(value)
+    case .returnValue(let value), .declare(_, let value): if let value { root(value) }
+    case .block(let block): visit(block)
+    case .deferred(let block):
+      var inner = self
+      // An `async let` leaves by one.
+      if block.statements.count != 1 || block.end.offset != statement.place.offset { inner.surrounding = .deferBody }
+      inner.visit(block)
+    case .ifElse(let conditions, let block, let other):
+      visit(conditions)
+      visit(block)
+      if let other { visit(other) }
+    case .guardElse(let conditions, let block), .whileLoop(_, let conditions, let block):
+      visit(conditions)
+      visit(block)
+    case .repeatWhile(_, let block, let condition):
+      visit(block)
+      root(condition)
+    case .forIn(let loop):
+      root(loop.sequence)
+      if case .await = loop.next.withoutTry.kind, !isAsync {
+        checker.error("'async' in a function that does not support concurrency", at: statement.place)
+      }
+      if let condition = loop.condition { root(condition) }
+      visit(loop.body)
+    case .switchCase(_, let subject, _, let cases):
+      root(subject)
+      for one in cases {
+        for item in one.items { if let condition = item.condition { root(condition) } }
+        visit(one.body)
+      }
+    case .doCatch(_, let block, let clauses):
+      visit(block)
+      for clause in clauses { visit(clause.body) }
+    case .localFunction, .breakOut, .continueLoop, .fallthroughNext, .failInitializer: break
+    }
+  }
+
+  private mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .boolean(let value), .pattern(_, let value): root(value)
+      }
+    }
+  }
+
+  // MARK: Expressions
+
+  /// What waits in an expression is said of the whole of it.
+  mutating func root(_ expression: Expression) {
+    switch expression.kind {
+    case .discard(let value): root(value)
+    case .assign(let target, let value):
+      root(value)
+      let start = sites.value.count
+      write(target)
+      report(target, from: start)
+    default:
+      let start = sites.value.count
+      visit(expression)
+      report(expression, from: start)
+    }
+  }
+
+  fileprivate init(
+    checker: Checker, isolation: Isolation, isAsync: Bool, isolated: VariableDeclaration?, place: WaitingPlace,
+    awaited: Reference<Bool>?
+  ) {
+    self.checker = checker
+    self.isolation = isolation
+    self.isAsync = isAsync
+    self.isolated = isolated
+    origin = isolation.origin
+    surrounding = place
+    self.awaited = awaited
+  }
+
+  private func report(_ root: Expression, from start: Int) {
+    if sites.value.count == start { return }
+    let found = sites.value[start...]
+    sites.value.removeSubrange(start...)
+    guard let first = found.first else { return }
+    if found.allSatisfy({ $0.isWarning && $0.words != nil }) {
+      for site in found {
+        checker.warn("\(site.words ?? ""); this is an error in the Swift 6 language mode", at: site.place)
+      }
+      return
+    }
+    if found.count == 1, let words = first.words { return checker.error(words, at: first.place) }
+    if found.allSatisfy(\.isSubscript) { return }
+    checker.error("expression is 'async' but is not marked with 'await'", at: root.start)
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .await(let value):
+      let found = Reference(false)
+      var inner = self
+      inner.awaited = found
+      inner.visit(value)
+      if !found.value { checker.warn("no 'async' operations occur within 'await' expression", at: expression.place) }
+      awaited?.value = true
+    case .closure(let closure):
+      for item in closure.captureList { visit(item.value) }
+      guard let body = closure.checkedBody else { return }
+      if closure.detail?.closure.isAutoclosure ?? false {
+        var inner = self
+        // What an `async let` waits for is waited for in its task.
+        if closure.detail?.closure.isExpectedAsync ?? false { (inner.awaited, inner.isAsync) = (Reference(true), true) }
+        return inner.visit(body)
+      }
+      var inner = WaitingWalk(checker: checker, function: closure)
+      inner.isolated = inner.isolated ?? isolated
+      inner.visit(body)
+    case .statement(let statement): visit(statement)
+    case .interpolation, .assign, .discard:
+      if case .interpolation = expression.kind {
+        for child in expression.children { root(child) }
+      } else {
+        root(expression)
+      }
+    case .apply(let function, _, let base, let arguments, _):
+      check(function, base, arguments, expression)
+      if let base {
+        if function.isMutating { write(base) } else { visit(base) }
+      }
+      visit(arguments, isOperator: function.isOperator)
+    case .delegateInitializer(let function, _, let arguments, _):
+      if function.isAsync { waits("call", at: expression.place) }
+      visit(arguments)
+    case .call(let callee, let arguments):
+      if case .function(let type) = checker.head(callee.type) {
+        if let actor = type.isolation.globalActor { checkValue(callee, .global(actor), at: expression.place) }
+        if type.isAsync { waits("call", at: expression.place) }
+      }
+      visit(callee)
+      visit(arguments)
+    case .property, .variable, .staticVariable: read(expression)
+    case .subscripted(let base, let subscripted, _, let arguments):
+      if subscripted.getter.isAsync {
+        waits("subscript access", at: expression.place, isSubscript: true)
+      }
+      check(subscripted, base, isMutation: false, expression)
+      visit(base)
+      visit(arguments)
+    default: for child in expression.children { visit(child) }
+    }
+  }
+
+  private mutating func visit(_ arguments: [Argument], isOperator: Bool = false) {
+    for argument in arguments {
+      switch argument {
+      case .value(let value): visit(value)
+      case .inOut(let value): write(value, isInout: !isOperator)
+      case .defaultValue: break
+      }
+    }
+  }
+
+  private mutating func read(_ expression: Expression) {
+    guard let variable = expression.accessed else { return }
+    if variable.getter?.isAsync ?? false { waits("property access", at: expression.place) }
+    check(variable, expression.accessedBase, isMutation: false, expression)
+    if let base = expression.accessedBase { visit(base) }
+  }
+
+  /// What is changed, and what it is part of.
+  private mutating func write(_ expression: Expression, isInout: Bool = false) {
+    switch expression.kind {
+    case .property, .variable, .staticVariable:
+      guard let variable = expression.accessed else { return }
+      check(variable, expression.accessedBase, isMutation: true, isInout: isInout, expression)
+      guard let base = expression.accessedBase else { return }
+      if variable.owner.map({ $0.kind == .structure || $0.kind == .enumeration }) ?? false {
+        write(base)
+      } else {
+        visit(base)
+      }
+    case .subscripted(let base, let subscripted, _, let arguments):
+      check(subscripted, base, isMutation: true, expression)
+      if subscripted.getter.owner.map({ !$0.isClass }) ?? true { write(base) } else { visit(base) }
+      visit(arguments)
+    case .tupleElement(let base, _), .forceUnwrap(let base), .optionalChain(let base), .chainLink(let base),
+      .wrap(let base), .reinterpret(let base), .await(let base), .tryPlain(let base):
+      write(base)
+    default: visit(expression)
+    }
+  }
+
+  // MARK: What waits
+
+  private func waits(_ what: String, at place: Place, words: String? = nil, isSubscript: Bool = false) {
+    if surrounding != .body {
+      checker.error("'async' \(what) cannot occur in \(surrounding.rawValue)", at: place)
+    } else if !isAsync {
+      checker.error("'async' \(what) in a function that does not support concurrency", at: place)
+    } else if let awaited {
+      awaited.value = true
+    } else {
+      sites.value.append(
+        Site(place: place, words: words, isSubscript: isSubscript, isWarning: isLenient && words != nil))
+    }
+  }
+
+  private func check(
+    _ function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument], _ call: Expression
+  ) {
+    if function.isAsync { return waits("call", at: call.place) }
+    guard !isAnywhere, function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary
+    else { return }
+    let target = checker.isolation(of: function)
+    var subject = base
+    if let isolated = function.detail?.isolatedParameter,
+      let index = function.parameters.firstIndex(where: { $0.variable == isolated }), arguments.indices.contains(index)
+    {
+      subject = arguments[index].expression
+    }
+    guard isOutside(target, subject), !isForgiven(function.owner) else { return }
+    let place = call.memberPlace ?? call.place
+    let what = "\(target.words) \(checker.describe(function))"
+    if isAsync { return waits("call", at: place, words: "\(what) cannot be called from outside of the actor") }
+    complain("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+  }
+
+  /// What a `@preconcurrency` declaration isolates may be used by Swift 5's closures, and by functions that know nothing
+  /// of concurrency; it may well wait.
+  private func isForgiven(_ owner: NominalDeclaration?) -> Bool {
+    guard isClosure || !isAsync, isolation == .none, let owner, checker.isPreconcurrency(owner) else { return false }
+    awaited?.value = true
+    return true
+  }
+
+  private func complain(_ words: String, at place: Place) {
+    if isLenient { checker.warn(words, at: place) } else { checker.error(words, at: place) }
+  }
+
+  /// A call of a function value that runs on a global actor.
+  private func checkValue(_ callee: Expression, _ target: Isolation, at place: Place) {
+    guard isOutside(target, nil), let variable = callee.accessed else { return }
+    let kind = variable.kind == .parameter ? "parameter" : variable.isLet ? "let" : "var"
+    let what = "\(target.words) \(kind) '\(variable.name)'"
+    if isAsync { return waits("call", at: place, words: "\(what) cannot be called from outside of the actor") }
+    checker.error("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+  }
+
+  private func check(
+    _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
+  ) {
+    if isAnywhere { return }
+    let kind =
+      switch variable.kind {
+      case .staticProperty: "static property"
+      case .property: "property"
+      case .global, .local, .parameter: variable.isLet ? "let" : "var"
+      }
+    let isolation = checker.isolation(of: variable)
+    if isolation != .none, isForgiven(variable.owner) { return }
+    check(
+      isolation, base, "\(kind) '\(variable.name)'", isMutation: isMutation,
+      isInout: isInout, at: use.memberPlace ?? use.place)
+  }
+
+  private func check(
+    _ subscripted: SubscriptDeclaration, _ base: Expression, isMutation: Bool, _ use: Expression
+  ) {
+    guard !isAnywhere, !subscripted.getter.place.file.isLibrary, !subscripted.getter.isAsync else { return }
+    check(
+      checker.isolation(of: subscripted.getter), base, "subscript '\(checker.subscriptName(subscripted))'",
+      isMutation: isMutation, at: use.memberPlace ?? use.place)
+  }
+
+  private func check(
+    _ target: Isolation, _ base: Expression?, _ name: @autoclosure () -> String, isMutation: Bool,
+    isInout: Bool = false, at place: Place
+  ) {
+    guard isOutside(target, base) else { return }
+    let what = "\(target.words) \(name())"
+    if isMutation {
+      awaited?.value = true
+      let use = isInout ? "used 'inout'" : "mutated"
+      return complain("\(what) can not be \(use) \(origin)", at: place)
+    }
+    if isAsync {
+      return waits("property access", at: place, words: "\(what) cannot be accessed from outside of the actor")
+    }
+    complain("\(what) can not be referenced \(origin)", at: place)
+  }
+
+  /// Whether nothing here is outside of anything: at the top level of a shell, unless there is an `await` to be found
+  /// needless. What isolates a declaration takes a search through its type's superclasses and protocols.
+  private var isAnywhere: Bool { isolation == .unknown && awaited == nil }
+
+  private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {
+    if target == .none || target == .unknown { return false }
+    if isolation == .unknown {
+      // There is nothing wrong, but it may well wait.
+      awaited?.value = true
+      return false
+    }
+    guard case .instance = target else { return isolation != target }
+    // Within an actor only `self` is protected by being here.
+    guard case .variable(let variable)? = base?.withoutConversions.kind,
+      variable.name == "self" || variable == isolated
+    else { return true }
+    if case .instance = isolation { return false }
+    return true
+  }
+}
+
+/// A value shared by copies of what holds it.
+private final class Reference<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Expression {
+  /// Where the source of it begins.
+  fileprivate var start: Place {
+    children.map(\.start).filter { $0.file === place.file }.reduce(place) { $1.offset < $0.offset ? $1 : $0 }
+  }
+
+  fileprivate var withoutTry: Expression { if case .tryPlain(let inner) = kind { inner } else { self } }
+
+  fileprivate var withoutConversions: Expression {
+    switch kind {
+    case .upcast(let inner), .erase(let inner), .wrap(let inner), .forceUnwrap(let inner), .chainLink(let inner),
+      .reinterpret(let inner):
+      inner.withoutConversions
+    default: self
+    }
+  }
+
+  /// The variable that is read or written here.
+  fileprivate var accessed: VariableDeclaration? {
+    switch kind {
+    case .property(_, let variable, _, _), .variable(let variable), .staticVariable(let variable, _): variable
+    case .reinterpret(let inner): inner.accessed
+    default: nil
+    }
+  }
+
+  fileprivate var accessedBase: Expression? {
+    if case .property(let base, _, _, _) = kind { base } else { nil }
+  }
+}

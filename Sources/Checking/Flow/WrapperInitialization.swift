@@ -1,0 +1,83 @@
+import Declarations
+import Inference
+import Source
+import Tree
+
+/// Where an initializer's assignments make wrappers, and where they need all of `self`.
+extension Checker {
+  /// Until all of `self` is initialised, or a local wrapper is, assigning to a wrapped variable makes its wrapper.
+  func initializeWrapper(
+    _ expression: Expression, _ target: Expression, _ value: Expression, _ flow: InitializationFlow
+  ) {
+    if case .tuple(let targets) = target.kind, case .tuple(let values) = value.kind, targets.count == values.count {
+      for (index, part) in targets.enumerated() {
+        guard let (storage, made) = wrapperMade(part, of: values[index], flow) else { continue }
+        var (newTargets, newValues) = (targets, values)
+        newTargets[index] = storage
+        newValues[index] = made
+        expression.kind = .assign(tuple(newTargets, at: target.place), tuple(newValues, at: value.place))
+        return initializeRest(of: expression, flow)
+      }
+    } else if let (storage, made) = wrapperMade(target, of: value, flow) {
+      expression.kind = .assign(storage, made)
+    }
+  }
+
+  private func initializeRest(of expression: Expression, _ flow: InitializationFlow) {
+    if case .assign(let target, let value) = expression.kind { initializeWrapper(expression, target, value, flow) }
+  }
+
+  private func tuple(_ parts: [Expression], at place: Place) -> Expression {
+    Expression(.tuple(parts), type: .tuple(parts.map { TupleElement(type: $0.type) }), place: place)
+  }
+
+  /// The storage in place of the variable, and what makes it.
+  private func wrapperMade(
+    _ target: Expression, of value: Expression, _ flow: InitializationFlow
+  ) -> (storage: Expression, made: Expression)? {
+    switch target.kind {
+    case .property(let base, let variable, let substitution, _):
+      guard isSelf(base), let wrapping = variable.wrapping, !wrapping.isLazilyMade,
+        let initializer = wrapping.initializer, flow.awaitsSuper || flow.hasDelegated || !properties(flow).isEmpty
+      else { return nil }
+      let type = wrapping.storage.type.substituting(substitution)
+      let storage = Expression(
+        .property(base, wrapping.storage, substitution, isDirect: true), type: type, place: target.place)
+      return (storage, call(initializer, value, substitution, type: type))
+    case .variable(let variable):
+      guard let wrapping = variable.wrapping, !wrapping.isLazilyMade, let initializer = wrapping.initializer,
+        flow.missing.contains(wrapping.storage)
+      else { return nil }
+      let type = wrapping.storage.type
+      let storage = Expression(.variable(wrapping.storage), type: type, place: target.place)
+      return (storage, call(initializer, value, identitySubstitution(initializer), type: type))
+    default: return nil
+    }
+  }
+
+  /// swiftc points at the name behind `self.`
+  func memberPlace(_ place: Place) -> Place {
+    let text = place.file.text.utf8.dropFirst(place.offset)
+    return text.starts(with: "self.".utf8) ? Place(file: place.file, offset: place.offset + 5) : place
+  }
+
+  /// swiftc points at the assignment itself.
+  func equalsSign(after place: Place) -> Place {
+    let text = place.file.text.utf8.dropFirst(place.offset)
+    guard let sign = text.firstIndex(of: UInt8(ascii: "=")) else { return place }
+    return Place(file: place.file, offset: place.offset + text.distance(from: text.startIndex, to: sign))
+  }
+
+  /// Accessors need all of `self`.
+  func useAccessor(of variable: VariableDeclaration, at place: Place, _ flow: InitializationFlow) {
+    guard !properties(flow).isEmpty || flow.awaitsSuper else { return }
+    if variable.owner?.isClass ?? false {
+      let isFilled = properties(flow).isEmpty
+      error(
+        "'self' used in property access '\(variable.name)' before "
+          + (isFilled ? "'super.init' call" : "all stored properties are initialized"), at: place)
+    } else {
+      error("'self' used before all stored properties are initialized", at: place)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+extension DeclarationRules {
+  /// Swift's own attributes with an effect that this shell does not have.
+  private static let refused: Set<String> = [
+    "dynamicCallable", "convention", "differentiable", "derivative", "lifetime",
+    "attached", "freestanding", "_exported", "_cdecl", "_silgen_name", "storageRestrictions", "specialize", "section",
+    "used", "abi", "execution", "UIApplicationMain", "NSApplicationMain", "_implements",
+    "requires_stored_property_inits",
+  ]
+  private static let needsObjectiveC: Set<String> = [
+    "objc", "objcMembers", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "NSManaged", "NSCopying",
+    "GKInspectable", "IBSegueAction",
+  ]
+  private static let ofObservation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked"]
+
+  package func check(_ attribute: AttributeSyntax) {
+    let name = attribute.attributeName.trimmedDescription
+    if Self.ofObservation.contains(name), checker.input.needsImports,
+      imports.isDisjoint(with: ["Observation", "SwiftUI"])
+    {
+      error("unknown attribute '\(name)'", at: attribute.attributeName)
+      return
+    }
+    if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {
+      return error("'@propertyWrapper' attribute cannot be applied to this declaration", at: attribute)
+    }
+    if KnownAttributes.all.contains(name) { return }
+    if name == "main" { return checkMain(attribute) }
+    if isWrapper(attribute) { return checkWrapper(attribute) }
+    if isBuilder(attribute) { return checkBuilder(attribute) }
+    if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
+    if Self.refused.contains(name) { return checker.unsupported("'@\(name)'", at: attribute) }
+    if Self.needsObjectiveC.contains(name) {
+      return error("Objective-C interoperability is disabled", at: attribute.attributeName)
+    }
+    if case .type(let declaration)? = checker.lookUpTypeName(name) {
+      if let syntax = declaration.detail?.syntax, !declaration.isLibrary {
+        return check(attribute, named: name, declaredAs: syntax)
+      }
+      return checker.unsupported("the attribute '@\(name)'", at: attribute)
+    }
+    if attribute.parent?.parent?.is(ClosureSignatureSyntax.self) ?? false {
+      return error("attribute @\(name) is not supported on a closure", at: attribute)
+    }
+    let word = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
+    let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
+    if checker.reportMissingAttribute(word, at: attribute) { return }
+    error("unknown attribute '\(word)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
+  }
+
+  private func checkMain(_ attribute: AttributeSyntax) {
+    switch attribute.parent?.parent?.as(SyntaxEnum.self) {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl:
+      if container(of: attribute) != .file, attribute.parent?.parent.map({ container(of: $0) }) != .file {
+        checker.unsupported("'@main' inside of a type or function", at: attribute)
+      }
+    default: error("'@main' attribute cannot be applied to this declaration", at: attribute)
+    }
+  }
+
+  /// Types of the program are known by their syntax, before they are declared.
+  private func isWrapper(_ attribute: AttributeSyntax) -> Bool {
+    names(attribute, declaredAs: "propertyWrapper") || checker.wrapper(named: attribute.attributeName) != nil
+  }
+
+  func isBuilder(_ attribute: AttributeSyntax) -> Bool {
+    names(attribute, declaredAs: "resultBuilder")
+      || checker.attributeType(attribute.attributeName)?.isResultBuilder ?? false
+  }
+
+  /// Whether an attribute names a type of the text that has the role.
+  private func names(_ attribute: AttributeSyntax, declaredAs role: String) -> Bool {
+    var names = [attribute.attributeName.lastName]
+    while let target = names.last.flatMap({ aliases[$0] }), !names.contains(target) { names.append(target) }
+    return names.contains { name in
+      declaredTypes[name].flatMap { TypeHeader($0) }?.attributeNames.contains(role) ?? false
+    }
+  }
+
+  private func checkWrapper(_ attribute: AttributeSyntax) {
+    switch attribute.parent?.parent?.as(SyntaxEnum.self) {
+    case .variableDecl, .functionParameter, .closureParameter: return
+    default:
+      let name = attribute.attributeName.trimmedDescription
+      error("property wrapper attribute '\(name)' can only be applied to a property", at: attribute)
+    }
+  }
+
+  /// A type of the program as an attribute: a mistake.
+  private func check(_ attribute: AttributeSyntax, named name: String, declaredAs syntax: DeclSyntax) {
+    guard let header = TypeHeader(syntax) else { return }
+    let roles = header.attributeNames
+    if roles.contains("globalActor") {
+      return
+    } else {
+      let kind =
+        switch header.kind {
+        case .structure: "struct"
+        case .enumeration: "enum"
+        case .classType: "class"
+        case .actor: "actor"
+        case .protocolType: "protocol"
+        }
+      error("\(kind) '\(name)' cannot be used as an attribute", at: attribute)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// `Wrapper` of `Outer.Wrapper<Int>`.
+  var lastName: String {
+    self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text ?? trimmedDescription
+  }
+}

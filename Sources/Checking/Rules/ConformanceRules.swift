@@ -1,0 +1,135 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// Whether types meet the protocols that they say they conform to.
+extension Checker {
+  /// Every requirement of every protocol the type claims must be met.
+  func checkConformances(of declaration: NominalDeclaration) {
+    // Types of properties may come from globals, which are not known yet.
+    if !declaration.isLibrary { input.bodies.append { [unowned self] in checkTypeRules(declaration) } }
+    guard let details = declaration.detail, declaration.kind != .protocolType else { return }
+    for conformance in details.conformances where !conformance.file.isLibrary {
+      checkConformance(conformance, of: declaration)
+    }
+    for nested in nestedTypes(of: declaration) { checkConformances(of: nested) }
+  }
+
+  private func checkConformance(_ conformance: DeclaredConformance, of declaration: NominalDeclaration) {
+    let type = declaration.declaredType
+    let savedEnvironment = environment
+    environment = conformance.requirements
+    defer { environment = savedEnvironment }
+    for one in allProtocols([conformance.protocolDeclaration]) {
+      guard isOfKind(askedBy: one, declaration, conformance) else { return }
+      let missingTypes = one.associatedTypes.filter { associatedType($0, of: type) == nil }
+      let missing = requirements(of: one).filter { requirement in
+        findWitness(
+          for: requirement, of: type,
+          arguments: requirement.genericParameters.filter { $0 != one.selfParameter }.map { .parameter($0) }) == nil
+      }
+      if one.isLibrary, one.name == "Encodable" || one.name == "Decodable", !isCodable(declaration, one) {
+        let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
+        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+        continue
+      }
+      if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {
+        declaration.detail?.unmetProtocols.insert(one)
+        let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
+        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+        for requirement in missing { noteMissing(requirement) }
+        return
+      }
+      for requirement in input.hasModifiers ? requirements(of: one) : [] {
+        let arguments = requirement.genericParameters.filter { $0 != one.selfParameter }.map { Type.parameter($0) }
+        guard let witness = findWitness(for: requirement, of: type, arguments: arguments)?.function else { continue }
+        checkAccess(of: witness, for: requirement, of: one, in: declaration)
+      }
+      if declaration.kind == .classType, !isFinal(declaration) {
+        checkInitializers(of: one, met: declaration, conformance)
+      }
+    }
+  }
+
+  /// Whether the type is a class where the protocol asks for one, and inherits from what the protocol asks for.
+  private func isOfKind(
+    askedBy one: NominalDeclaration, _ declaration: NominalDeclaration, _ conformance: DeclaredConformance
+  ) -> Bool {
+    guard one.isClassBound, !one.isLibrary else { return true }
+    let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
+    let type = declaration.declaredType
+    guard declaration.isClass else {
+      error("non-class type '\(type)' cannot conform to class protocol '\(one.name)'", at: place)
+      return false
+    }
+    guard let superclass = one.selfParameter?.superclass, !isSubclass(type, of: superclass) else { return true }
+    error("'\(one.name)' requires that '\(type)' inherit from '\(superclass)'", at: place)
+    error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+    return false
+  }
+
+  /// Whether coding can be made of what the type holds, where it does not say itself how it is coded.
+  private func isCodable(_ declaration: NominalDeclaration, _ coding: NominalDeclaration) -> Bool {
+    let own = coding.name == "Encodable" ? "encode" : "init"
+    let label = coding.name == "Encodable" ? "to" : "from"
+    for member in members(of: declaration, named: own) {
+      if case .function(let function) = member.kind, function.parameters.first?.label == label { return true }
+    }
+    if !members(of: declaration, named: "CodingKeys").isEmpty { return true }
+    let held =
+      declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil }.map(\.type)
+      + declaration.cases.flatMap { $0.payload.map(\.type) }
+    return held.allSatisfy { type in
+      if case .function = type.resolved { return false }
+      let (part, _) = innermostUnmet(type.resolved, coding)
+      // What the library declares for coding is less than what Swift has.
+      guard let nominal = part.nominal, !nominal.isLibrary, nominal.kind != .protocolType else { return true }
+      return conforms(part, to: coding)
+    }
+  }
+
+  /// Subclasses meet the protocol as well: only a required initializer is theirs, too.
+  private func checkInitializers(
+    of one: NominalDeclaration, met declaration: NominalDeclaration, _ conformance: DeclaredConformance
+  ) {
+    for requirement in requirements(of: one) where requirement.kind == .initializer {
+      let arguments = requirement.genericParameters.filter { $0 != one.selfParameter }.map { Type.parameter($0) }
+      guard let witness = findWitness(for: requirement, of: declaration.declaredType, arguments: arguments)?.function,
+        let owner = witness.owner, owner.isClass, !(witness.detail?.isRequired ?? false)
+      else { continue }
+      let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? witness.place
+      error(
+        "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(declaration.name)'",
+        at: place)
+    }
+  }
+
+  /// Whether what stands for an associated type lacks what is asked of it.
+  private func isUnmet(_ associated: AssociatedType, by type: Type) -> Bool {
+    guard let found = associatedType(associated, of: type)?.resolved else { return false }
+    switch found {
+    case .nominal, .existential, .tuple, .function: return associated.protocols.contains { !conforms(found, to: $0) }
+    default: return false
+    }
+  }
+
+  /// swiftc points at the type's name, or at the extension.
+  private func conformancePlace(_ conformance: DeclaredConformance, _ declaration: NominalDeclaration) -> Int {
+    conformance.context === declaration.detail?.context
+      ? declaration.place.offset : conformance.context.start ?? conformance.offset
+  }
+
+  private func noteMissing(_ requirement: FunctionDeclaration) {
+    switch requirement.kind {
+    case .getter:
+      note("protocol requires property '\(requirement.name)' with type '\(requirement.result)'", at: requirement.place)
+    case .initializer:
+      note("protocol requires initializer '\(requirement.fullName)'", at: requirement.place)
+    case .setter: break
+    default:
+      note("protocol requires function '\(requirement.fullName)'", at: requirement.place)
+    }
+  }
+}

@@ -1,0 +1,374 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// What can be said about declarations from their syntax alone: which modifiers, attributes and accessors may stand
+/// where. Nothing that is written is passed over: it is known, refused in swiftc's words, or not supported.
+final class DeclarationRules: SyntaxAnyVisitor {
+  package let checker: Checker
+  /// Types that the text declares, wherever: what an attribute may name.
+  var declaredTypes: [String: DeclSyntax] = [:]
+  /// What the names of aliases stand for, without arguments.
+  var aliases: [String: String] = [:]
+  /// What the aliases of the file itself stand for, where that is one name: only those can stand for each other.
+  var fileAliases: [String: String] = [:]
+  /// Aliases that stand for themselves in the end and have been told of.
+  var aliasesInCycles: Set<String> = []
+  package var imports: Set<String> = []
+
+  init(checker: Checker, tree: SourceFileSyntax) {
+    self.checker = checker
+    super.init(viewMode: .sourceAccurate)
+    let names = DeclaredNames(viewMode: .sourceAccurate)
+    names.walk(tree)
+    declaredTypes = names.types
+    aliases = names.aliases
+    fileAliases = names.fileAliases
+    imports = names.imports
+    checker.input.imports = imports
+  }
+
+  /// The kinds looked at here are those that `SyntaxSurvey` looks for: a text without any of them is not gone through.
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    guard node.kind.hasDeclarationRules || node.kind.holdsDeclarations else { return .visitChildren }
+    if let name = node.asProtocol(NamedDeclSyntax.self)?.name { checkName(name) }
+    switch node.as(SyntaxEnum.self) {
+    case .attribute(let attribute): check(attribute)
+    case .codeBlockItemList(let items): checkRepeated(items)
+    case .memberBlockItemList(let items): checkRepeated(items)
+    case .functionDecl(let node): check(node)
+    case .initializerDecl(let node): check(node)
+    case .deinitializerDecl(let node): check(node)
+    case .subscriptDecl(let node): check(node)
+    case .variableDecl(let node): check(node)
+    case .structDecl(let node): checkType(node.modifiers)
+    case .enumDecl(let node): checkType(node.modifiers, allowsIndirect: true)
+    case .protocolDecl(let node): checkType(node.modifiers)
+    case .classDecl(let node): checkType(node.modifiers, isClass: true)
+    case .actorDecl(let node): checkType(node.modifiers, allowsFinal: true)
+    case .enumCaseDecl(let node):
+      checkModifiers(node.modifiers, allowed: [.indirect])
+      for modifier in node.modifiers where AccessLevel(modifier) != nil {
+        error("'\(modifier.name.text)' modifier cannot be applied to this declaration", at: modifier)
+      }
+    case .typeAliasDecl(let node):
+      checkModifiers(node.modifiers, allowed: [])
+      checkCycle(of: node)
+    case .functionParameterClause(let node): checkNames(of: node)
+    case .genericParameterClause(let node): checkNames(of: node)
+    case .functionType(let node): checkLabels(of: node)
+    case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
+    case .genericParameter(let node):
+      if node.specifier != nil, !isInPackFunction(node) {
+        checker.unsupported("'\(node.trimmedDescription)' as a generic parameter", at: node)
+      }
+    case .someOrAnyType(let node): checkPlace(of: node)
+    case .suppressedType(let node): checker.unsupported("'\(node.trimmedDescription)'", at: node)
+    case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported("parameter packs", at: node)
+    case .identifierPattern(let node):
+      if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
+    case .enumCaseElement(let node): checkName(node.name)
+    case .functionParameter(let node): checkName(node.secondName ?? node.firstName)
+    case .packElementExpr(let node) where !isInPackFunction(node): checker.unsupported("parameter packs", at: node)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  /// Names with a dollar are made by the language: projections and closures' parameters.
+  private func checkName(_ name: TokenSyntax) {
+    guard name.text.hasPrefix("$") else { return }
+    error(
+      "cannot declare entity named '\(name.text)'; the '$' prefix is reserved for implicitly-synthesized declarations",
+      at: name)
+  }
+
+  /// Functions and initializers may have parameter packs; types may not.
+  private func isInPackFunction(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let one = current {
+      let clause =
+        one.as(FunctionDeclSyntax.self)?.genericParameterClause
+        ?? one.as(InitializerDeclSyntax.self)?.genericParameterClause
+      if !PackTemplate.packs(of: clause).isEmpty { return true }
+      current = one.parent
+    }
+    return false
+  }
+
+  // MARK: What is around
+
+  enum Container { case file, block, structure, enumeration, classType, actor, protocolType, extended }
+
+  func container(of node: some SyntaxProtocol) -> Container {
+    var current = node.parent
+    while let one = current {
+      switch one.as(SyntaxEnum.self) {
+      case .memberBlock:
+        switch one.parent?.as(SyntaxEnum.self) {
+        case .structDecl: return .structure
+        case .enumDecl: return .enumeration
+        case .classDecl: return .classType
+        case .actorDecl: return .actor
+        case .protocolDecl: return .protocolType
+        default: return .extended
+        }
+      case .codeBlock, .closureExpr, .switchCase, .accessorBlock: return .block
+      case .sourceFile: return .file
+      default: current = one.parent
+      }
+    }
+    return .file
+  }
+
+  func isMember(_ container: Container) -> Bool { container != .file && container != .block }
+
+  func kindWord(_ container: Container) -> String {
+    switch container {
+    case .structure: "structs"
+    case .enumeration: "enums"
+    case .actor: "actors"
+    case .protocolType: "protocols"
+    default: "classes"
+    }
+  }
+
+  // MARK: Members
+
+  private func check(_ node: FunctionDeclSyntax) {
+    let container = container(of: node)
+    checkModifiers(
+      node.modifiers,
+      allowed: [
+        .static, .class, .final, .mutating, .nonmutating, .override, .prefix, .postfix, .infix, .consuming, .borrowing,
+        .open, .nonisolated, .dynamic,
+      ])
+    checkMember(node.modifiers, in: container, what: "method", keyword: node.funcKeyword)
+    for modifier in node.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.mutating), .keyword(.nonmutating), .keyword(.consuming), .keyword(.borrowing):
+        if !isMember(container) { error("'\(modifier.name.text)' is only valid on methods", at: modifier) }
+      case .keyword(.prefix), .keyword(.postfix), .keyword(.infix):
+        if case .identifier = node.name.tokenKind {
+          error("'\(modifier.name.text)' requires a function with an operator identifier", at: node.funcKeyword)
+        }
+      default: break
+      }
+    }
+    checkOperator(node)
+    if container == .protocolType, let body = node.body { error("protocol methods must not have bodies", at: body) }
+  }
+
+  /// An operator is declared before it is given a meaning.
+  private func checkOperator(_ node: FunctionDeclSyntax) {
+    if case .identifier = node.name.tokenKind { return }
+    let name = node.name.text
+    let fixities = Set(node.modifiers.map(\.name.text))
+    let isKnown: Bool
+    if fixities.contains("prefix") {
+      isKnown = checker.input.operators.prefixOperator(named: name) != nil
+    } else if fixities.contains("postfix") {
+      isKnown = checker.input.operators.postfixOperator(named: name) != nil
+    } else {
+      isKnown = checker.input.operators.infixOperator(named: name) != nil
+    }
+    if !isKnown { error("operator implementation without matching operator declaration", at: node.name) }
+  }
+
+  private func check(_ node: InitializerDeclSyntax) {
+    let container = container(of: node)
+    checkModifiers(
+      node.modifiers, allowed: [.convenience, .required, .override, .open, .nonisolated])
+    checkMember(node.modifiers, in: container, what: "initializer", keyword: node.initKeyword)
+    if container == .structure || container == .enumeration {
+      for modifier in node.modifiers {
+        switch modifier.name.tokenKind {
+        case .keyword(.convenience):
+          error("initializers in \(kindWord(container)) are not marked with 'convenience'", at: node.initKeyword)
+        case .keyword(.required):
+          let name = typeName(around: node)
+          error("'required' initializer in non-class type '\(name)'", at: node.initKeyword)
+        default: break
+        }
+      }
+    }
+    if container == .protocolType, let body = node.body {
+      error("protocol initializers must not have bodies", at: body)
+    }
+    if container == .file || container == .block {
+      error("initializers may only be declared within a type", at: node.signature)
+    }
+  }
+
+  private func check(_ node: DeinitializerDeclSyntax) {
+    checkModifiers(node.modifiers, allowed: [.nonisolated, .isolated])
+    if !isMember(container(of: node)) {
+      error(
+        "deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)
+    }
+    let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self) ?? []
+    let first = siblings.first { $0.decl.is(DeinitializerDeclSyntax.self) }
+    if let first, first.decl.id != node.id { error("invalid redeclaration of 'deinit'", at: node) }
+  }
+
+  private func check(_ node: SubscriptDeclSyntax) {
+    let container = container(of: node)
+    checkModifiers(node.modifiers, allowed: [.static, .class, .final, .override, .open, .nonisolated])
+    checkMember(node.modifiers, in: container, what: "subscript", keyword: node.subscriptKeyword)
+    checkAccessors(node.accessorBlock)
+    if !isMember(container) {
+      error("'subscript' functions may only be declared within a type", at: node.subscriptKeyword)
+    }
+    if container == .protocolType, node.accessorBlock == nil {
+      error(
+        "subscript in protocol must have explicit { get } or { get set } specifier",
+        at: node.nextToken(viewMode: .sourceAccurate) ?? node.subscriptKeyword)
+    }
+  }
+
+  private func typeName(around node: some SyntaxProtocol) -> String {
+    var current = node.parent
+    while let one = current {
+      if let declaration = one.as(DeclSyntax.self), let header = TypeHeader(declaration) { return header.name.text }
+      current = one.parent
+    }
+    return ""
+  }
+
+  // MARK: Properties
+
+  private func check(_ node: VariableDeclSyntax) {
+    if node.bindings.count > 1, node.bindings.contains(where: { $0.accessorBlock != nil }) {
+      checker.error(
+        "'var' declarations with multiple variables cannot have explicit getters/setters", at: node.bindingSpecifier)
+    }
+    let container = container(of: node)
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    checkModifiers(
+      node.modifiers,
+      allowed: [.static, .class, .final, .override, .lazy, .weak, .unowned, .open, .nonisolated, .dynamic, .async])
+    checkMember(node.modifiers, in: container, what: "propert", keyword: node.bindingSpecifier)
+    for binding in node.bindings {
+      check(binding, isLet: isLet, container: container)
+      checkAccessors(binding.accessorBlock)
+    }
+    let first = node.bindings.first
+    for modifier in node.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.lazy):
+        if isLet { error("'lazy' cannot be used on a let", at: modifier) }
+        let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        if container == .file || isStatic {
+          error("'lazy' cannot be used on an already-lazy global", at: modifier)
+        } else if container != .extended {
+          if let first, first.initializer == nil { error("lazy properties must have an initializer", at: modifier) }
+          if container == .protocolType { error("'lazy' cannot be used on a protocol requirement", at: modifier) }
+          if let block = first?.accessorBlock, Accessors(block).hasGetter {
+            error("'lazy' cannot be used on a computed property", at: modifier)
+          }
+        }
+      case .keyword(let access) where modifier.detail != nil && Self.accessLevels.contains(access):
+        let name = modifier.trimmedDescription
+        if isLet {
+          let what = isMember(container) ? "read-only properties" : "constants"
+          error("'\(name)' modifier cannot be applied to \(what)", at: modifier)
+        } else if let block = first?.accessorBlock {
+          let accessors = Accessors(block)
+          if accessors.hasGetter && !accessors.hasSetter {
+            let what = isMember(container) ? "properties" : "variables"
+            error("'\(name)' modifier cannot be applied to read-only \(what)", at: modifier)
+          }
+        }
+      default: break
+      }
+    }
+  }
+
+  private func check(_ binding: PatternBindingSyntax, isLet: Bool, container: Container) {
+    guard let block = binding.accessorBlock else {
+      guard container == .protocolType else { return }
+      if isLet {
+        error(
+          "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier",
+          at: binding.pattern)
+      } else {
+        error("property in protocol must have explicit { get } or { get set } specifier", at: binding.pattern)
+      }
+      return
+    }
+    let accessors = Accessors(block)
+    if accessors.hasGetter || accessors.hasSetter {
+      if isLet { error("'let' declarations cannot be computed properties", at: block) }
+      if let initializer = binding.initializer, !isLet {
+        error("variable with getter/setter cannot have an initial value", at: initializer.value)
+      }
+      if !isLet, binding.typeAnnotation == nil {
+        error("computed property must have an explicit type", at: binding.pattern)
+        error("type annotation missing in pattern", at: binding.pattern)
+      }
+    } else if isLet {
+      error("'let' declarations cannot be observing properties", at: block)
+    }
+  }
+
+  /// Accessors that this shell does not know would be silently without effect.
+  private func checkAccessors(_ block: AccessorBlockSyntax?) {
+    guard let block, case .accessors(let list) = block.accessors else { return }
+    let kinds = Set(list.map(\.accessorSpecifier.text))
+    for accessor in list {
+      switch accessor.accessorSpecifier.tokenKind {
+      case .keyword(.get), .keyword(._read): break
+      case .keyword(._modify):
+        if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
+          error("variable with a '_modify' accessor must also have a getter", at: accessor.accessorSpecifier)
+        }
+      case .keyword(.set):
+        if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
+          error("variable with a setter must also have a getter", at: accessor.accessorSpecifier)
+        }
+      case .keyword(.willSet), .keyword(.didSet):
+        if kinds.contains("get") {
+          error("'\(accessor.accessorSpecifier.text)' cannot be provided together with a getter", at: accessor)
+        } else if kinds.contains("set") {
+          error("'\(accessor.accessorSpecifier.text)' cannot be provided together with a setter", at: accessor)
+        }
+      default: checker.unsupported("the accessor '\(accessor.accessorSpecifier.text)'", at: accessor)
+      }
+    }
+  }
+
+  package func error(_ message: String, at node: some SyntaxProtocol) { checker.error(message, at: node) }
+}
+
+/// All types and imports of a text.
+private final class DeclaredNames: SyntaxVisitor {
+  var types: [String: DeclSyntax] = [:]
+  var aliases: [String: String] = [:]
+  var fileAliases: [String: String] = [:]
+  var imports: Set<String> = []
+
+  private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
+    types[name.text] = DeclSyntax(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node) }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases[node.name.text] = node.initializer.value.lastName
+    if node.isOfFile, let value = node.initializer.value.as(IdentifierTypeSyntax.self),
+      value.genericArgumentClause == nil
+    {
+      fileAliases[node.name.text] = value.name.text
+    }
+    return .skipChildren
+  }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    imports.insert(node.path.first?.name.text ?? "")
+    return .skipChildren
+  }
+}

@@ -1,0 +1,180 @@
+import Declarations
+import Inference
+import Source
+import Tree
+
+/// What an actor protects, and where code runs.
+enum Isolation: Equatable {
+  /// Anywhere.
+  case none
+  case global(NominalDeclaration)
+  /// An actor's own: `self` of its methods, or an `isolated` parameter.
+  case instance(NominalDeclaration)
+  /// Nothing is said about what runs here: all is allowed.
+  case unknown
+
+  private var isMain: Bool { if case .global(let actor) = self { actor.isLibrary } else { false } }
+
+  /// `main actor-isolated`
+  package var words: String {
+    switch self {
+    case .global(let actor): isMain ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
+    case .instance: "actor-isolated"
+    case .none, .unknown: "nonisolated"
+    }
+  }
+
+  /// From where something is used that it must not be.
+  var origin: String {
+    switch self {
+    case .global: isMain ? "from the main actor" : "from a global actor-isolated context"
+    case .instance: "on a nonisolated actor instance"
+    case .none, .unknown: "from a nonisolated context"
+    }
+  }
+}
+
+extension Checker {
+  // MARK: What is protected
+
+  func isolation(of function: FunctionDeclaration) -> Isolation {
+    guard let details = function.detail, !details.isNonisolated else { return .none }
+    if let actor = details.globalActor { return .global(actor) }
+    if let isolated = details.isolatedParameter, let actor = isolated.type.nominal { return .instance(actor) }
+    if let accessed = function.accessorOf?.detail {
+      if accessed.isNonisolated { return .none }
+      if let actor = accessed.globalActor { return .global(actor) }
+    }
+    if let overridden = function.overridden, case .global(let actor) = isolation(of: overridden) {
+      return .global(actor)
+    }
+    if let actor = details.context?.globalActor { return .global(actor) }
+    guard let owner = function.owner, !(function.kind == .initializer && owner.kind == .actor) else { return .none }
+    let isolation = isolation(ofMembersOf: owner, isStatic: function.isStatic)
+    if isolation == .none, let actor = requiredActor(of: function, in: owner) { return .global(actor) }
+    return isolation
+  }
+
+  private func isolation(ofMembersOf owner: NominalDeclaration, isStatic: Bool) -> Isolation {
+    if owner.kind == .actor || isActorProtocol(owner) { return isStatic ? .none : .instance(owner) }
+    var level: NominalDeclaration? = owner
+    while let current = level {
+      if let actor = current.detail?.globalActor { return .global(actor) }
+      level = current.superclass?.nominal
+    }
+    // A protocol of a global actor takes along the types that say in their declaration that they meet it.
+    let protocols = owner.detail?.conformances.filter { $0.context === owner.detail?.context } ?? []
+    for one in protocols {
+      for level in allProtocols([one.protocolDeclaration]) {
+        if let actor = level.detail?.globalActor { return .global(actor) }
+      }
+    }
+    return .none
+  }
+
+  /// Swift 6 wants to know who may touch a variable that all share.
+  package func requireIsolation(ofShared variable: VariableDeclaration) {
+    guard language == .swift6, variable.kind == .staticProperty, !variable.isLet, !variable.place.file.isLibrary,
+      variable.detail?.isNonisolated == false
+    else { return }
+    flowChecks.append { [unowned self] in
+      guard isolation(of: variable) == .none else { return }
+      error(
+        "static property '\(variable.name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]",
+        at: variable.place)
+    }
+  }
+
+  /// Whether what isolates the members of a type is `@preconcurrency`, as SwiftUI's `View` is: in Swift 5 that is no
+  /// reason to refuse a program.
+  func isPreconcurrency(_ owner: NominalDeclaration) -> Bool {
+    guard language == .swift5 else { return false }
+    var level: NominalDeclaration? = owner
+    while let current = level {
+      if current.detail?.globalActor != nil { return isMarkedPreconcurrency(current) }
+      level = current.superclass?.nominal
+    }
+    let protocols = owner.detail?.conformances.filter { $0.context === owner.detail?.context } ?? []
+    return allProtocols(protocols.map(\.protocolDeclaration)).first { $0.detail?.globalActor != nil }
+      .map(isMarkedPreconcurrency) ?? false
+  }
+
+  private func isMarkedPreconcurrency(_ declaration: NominalDeclaration) -> Bool {
+    declaration.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("preconcurrency") ?? false
+  }
+
+  private func isActorProtocol(_ declaration: NominalDeclaration) -> Bool {
+    declaration.kind == .protocolType && allProtocols([declaration]).contains { $0.name == "Actor" && $0.isLibrary }
+  }
+
+  /// A member that meets a protocol's isolated requirement runs where that says.
+  private func requiredActor(of function: FunctionDeclaration, in owner: NominalDeclaration) -> NominalDeclaration? {
+    guard owner.kind != .protocolType, !owner.isLibrary, let details = owner.detail else { return nil }
+    for conformance in details.conformances where !conformance.protocolDeclaration.isLibrary {
+      for one in allProtocols([conformance.protocolDeclaration]) where !one.isLibrary {
+        for requirement in one.requirements where requirement.fullName == function.fullName {
+          if let actor = requirement.detail?.globalActor { return actor }
+        }
+      }
+    }
+    return nil
+  }
+
+  func isolation(of variable: VariableDeclaration) -> Isolation {
+    guard !variable.place.file.isLibrary, let details = variable.detail, !details.isNonisolated else { return .none }
+    if variable.isLet, details.globalActor == nil || variable.kind != .global { return .none }
+    // Plain values in a struct may be read anywhere.
+    if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
+    if let actor = details.globalActor ?? details.context?.globalActor { return .global(actor) }
+    guard let owner = variable.owner else { return .none }
+    return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
+  }
+
+  // MARK: Where code runs
+
+  /// Where a function's body runs, and whether it can wait.
+  func surroundings(of function: FunctionDeclaration?) -> (isolation: Isolation, isAsync: Bool) {
+    guard let function else { return (.unknown, true) }
+    let outer = function.detail?.outer
+    if function.kind == .closure {
+      let isAsync = function.isAsync || function.detail?.closure.isExpectedAsync ?? false
+      if let actor = function.detail?.isolatedParameter?.type.resolved.nominal { return (.instance(actor), isAsync) }
+      if let actor = function.detail?.globalActor { return (.global(actor), isAsync) }
+      if let expected = function.detail?.closure.expectedIsolation {
+        if let actor = expected.globalActor { return (.global(actor), isAsync) }
+        if expected.isSendable, !expected.inheritsActor { return (.none, isAsync) }
+      }
+      return (surroundings(of: outer).isolation, isAsync)
+    }
+    if isTopLevelUnit(function) {
+      // A program that waits nowhere at its top level is one that cannot.
+      return input.needsImports && !topLevel.waits ? (.none, false) : (.unknown, true)
+    }
+    if function.kind == .deinitializer { return (.unknown, false) }
+    // An initializer has its actor for itself.
+    if function.kind == .initializer, let owner = function.owner, owner.kind == .actor {
+      return (.instance(owner), function.isAsync)
+    }
+    let own = isolation(of: function)
+    if own == .none, function.isLocal, let outer { return (surroundings(of: outer).isolation, function.isAsync) }
+    return (own, function.isAsync)
+  }
+
+  /// See `TypeKnowledge`.
+  package func executor(of function: FunctionDeclaration) -> FunctionExecutor {
+    if function.place.file.isLibrary { return .caller }
+    let (isolation, isAsync) = surroundings(of: function)
+    // A closure that does not wait runs where it is called, whatever is around it: that may be a background queue.
+    if function.kind == .closure, !isAsync, function.detail?.globalActor == nil,
+      function.detail?.closure.expectedIsolation?.globalActor == nil
+    {
+      return .caller
+    }
+    switch isolation {
+    case .global(let actor): return actor.isLibrary ? .main : .background
+    case .instance: return .background
+    case .none: return isAsync ? .background : .caller
+    case .unknown: return .caller
+    }
+  }
+}

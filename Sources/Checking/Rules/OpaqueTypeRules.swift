@@ -1,0 +1,42 @@
+import Declarations
+import Inference
+import SwiftSyntax
+
+/// Where `some P` may stand.
+extension DeclarationRules {
+  func checkPlace(of node: SomeOrAnyTypeSyntax) {
+    guard node.someOrAnySpecifier.tokenKind == .keyword(.some) else { return }
+    var functionType: FunctionTypeSyntax?
+    var current = Syntax(node)
+    while let outer = current.parent {
+      switch outer.as(SyntaxEnum.self) {
+      case .functionType(let type):
+        if current.id != type.returnClause.id { functionType = type }
+      case .functionParameter(let parameter):
+        guard functionType != nil else { return }
+        return refuse(
+          node, "'some' cannot appear in parameter position in parameter type '\(parameter.type.trimmedDescription)'",
+          at: Syntax(parameter.secondName ?? parameter.firstName))
+      case .returnClause where outer.parent?.is(FunctionTypeSyntax.self) ?? false: break
+      case .returnClause where outer.parent?.is(ClosureSignatureSyntax.self) ?? false: return refuse(node)
+      case .returnClause, .typeAnnotation:
+        guard container(of: node) == .protocolType else { return }
+        return refuse(
+          node,
+          "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?")
+      case .codeBlockItem, .memberBlockItem: return refuse(node)
+      default: break
+      }
+      current = outer
+    }
+  }
+
+  private func refuse(
+    _ node: SomeOrAnyTypeSyntax,
+    _ words: String = "'some' types are only permitted in properties, subscripts, and functions",
+    at place: Syntax? = nil
+  ) {
+    checker.input.misplacedTypes.insert(node.id)
+    error(words, at: place ?? Syntax(node))
+  }
+}

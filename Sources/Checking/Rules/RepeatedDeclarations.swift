@@ -1,0 +1,99 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+
+/// Declarations of one block, file or type that cannot stand beside each other: functions with the same labels and
+/// types, and anything that is named as a whole beside a function that is called without arguments.
+///
+/// What needs types to be told, `f(_: A)` beside `f(_: B)` where one is the other's alias, is found with the declarations.
+extension DeclarationRules {
+  private struct Named {
+    enum Kind { case type, variable, enumCase, function(signature: String, isPlain: Bool) }
+    let kind: Kind
+    let name: TokenSyntax
+    let isStatic: Bool
+    /// As swiftc shows it.
+    let shown: String
+
+    /// Whether it is there under its bare name.
+    var isWhole: Bool { if case .function(_, let isPlain) = kind { isPlain } else { true } }
+    var isFunction: Bool { if case .function = kind { true } else { false } }
+
+    func conflicts(with other: Named, inBlock: Bool) -> Bool {
+      switch (kind, other.kind) {
+      // Inside a function the one hides the other.
+      case (.variable, .function) where inBlock, (.function, .variable) where inBlock: return false
+      case (.function(let one, _), .function(let signature, _)): return one == signature && isStatic == other.isStatic
+      case (.variable, .variable), (.enumCase, .enumCase): return false
+      case (.type, .type): return true
+      case (.type, _), (_, .type): return isWhole && other.isWhole
+      default: return isWhole && other.isWhole && isStatic == other.isStatic
+      }
+    }
+  }
+
+  func checkRepeated(_ items: CodeBlockItemListSyntax) {
+    let isFile = items.parent?.is(SourceFileSyntax.self) ?? false
+    // A shell's input may declare anew what was there.
+    guard !isFile || checker.input.mode == .script else { return }
+    let declarations = items.flatMap { item -> [Named] in
+      guard case .decl(let node) = item.item else { return [] }
+      return named(node)
+    }
+    checkRepeated(declarations, inBlock: !isFile)
+  }
+
+  func checkRepeated(_ items: MemberBlockItemListSyntax) {
+    checkRepeated(items.flatMap { named($0.decl) }, inBlock: false)
+  }
+
+  private func checkRepeated(_ all: [Named], inBlock: Bool) {
+    var earlier: [String: [Named]] = [:]
+    for one in all {
+      let text = one.name.identifierText
+      if earlier[text, default: []].contains(where: { one.conflicts(with: $0, inBlock: inBlock) }) {
+        checker.error("invalid redeclaration of '\(one.shown)'", at: one.name)
+      }
+      earlier[text, default: []].append(one)
+    }
+  }
+
+  private func named(_ node: DeclSyntax) -> [Named] {
+    let modifiers = node.asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
+    let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    func whole(_ kind: Named.Kind, _ name: TokenSyntax) -> Named {
+      Named(kind: kind, name: name, isStatic: isStatic, shown: name.identifierText)
+    }
+    switch node.as(DeclSyntaxEnum.self) {
+    case .typeAliasDecl(let node): return [whole(.type, node.name)]
+    case .variableDecl(let node):
+      return node.bindings.compactMap { binding in
+        binding.pattern.as(IdentifierPatternSyntax.self).map { whole(.variable, $0.identifier) }
+      }
+    case .enumCaseDecl(let node):
+      return node.elements.filter { $0.parameterClause == nil }.map { element in
+        Named(kind: .enumCase, name: element.name, isStatic: true, shown: element.name.identifierText)
+      }
+    case .functionDecl(let node):
+      guard case .identifier = node.name.tokenKind else { return [] }
+      let parameters = node.signature.parameterClause.parameters
+      let labels = parameters.map { "\($0.firstName.text):" }.joined()
+      // What is generic, and what has conditions, may differ in them.
+      let effects = node.signature.effectSpecifiers?.asyncSpecifier == nil ? "" : "async "
+      let signature =
+        "\(node.genericParameterClause?.trimmedDescription ?? "")\(labels) "
+        + parameters.map { "\($0.type.trimmedDescription)\($0.ellipsis?.text ?? "")" }.joined(separator: ",") + effects
+        + "\(node.signature.returnClause?.type.trimmedDescription ?? "Void")\(node.genericWhereClause?.trimmedDescription ?? "")"
+      let isUnlabelled = !parameters.isEmpty && parameters.allSatisfy { $0.firstName.text == "_" }
+      return [
+        Named(
+          kind: .function(signature: signature, isPlain: parameters.isEmpty), name: node.name, isStatic: isStatic,
+          shown: isUnlabelled ? node.name.identifierText : "\(node.name.identifierText)(\(labels))")
+      ]
+    default:
+      guard let header = TypeHeader(node) else { return [] }
+      return [whole(.type, header.name)]
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// Rules about whole types, checked when all members are known.
+extension Checker {
+  func checkTypeRules(_ declaration: NominalDeclaration) {
+    guard !declaration.isLibrary, let details = declaration.detail else { return }
+    within(scope: details.bodyScope, function: .some(nil), environment: details.context.environment) {
+      switch declaration.kind {
+      case .structure: checkRecursiveStruct(declaration)
+      case .enumeration: checkRecursiveEnum(declaration)
+      case .classType, .actor:
+        checkSuperclass(declaration)
+        checkRequiredInitializers(declaration, details)
+      case .protocolType: break
+      }
+      checkPropertyWrapper(declaration, details)
+      checkBuilderMethods(declaration)
+      for variable in declaration.storedProperties {
+        checkOwnership(of: variable, isClassBound: variable.detail?.isClassBound ?? false)
+      }
+    }
+  }
+
+  // MARK: Values that contain themselves
+
+  private func checkRecursiveStruct(_ declaration: NominalDeclaration) {
+    for property in declaration.storedProperties where contains(property.type, declaration) {
+      error(
+        "value type '\(declaration.name)' cannot have a stored property that recursively contains it",
+        at: property.place)
+      return
+    }
+  }
+
+  private func checkRecursiveEnum(_ declaration: NominalDeclaration) {
+    if inlinePayloads(of: declaration).contains(where: { contains($0, declaration) }) {
+      error("recursive enum '\(declaration.name)' is not marked 'indirect'", at: declaration.place)
+    }
+  }
+
+  /// Whether a value of `type` has a value of `target` inside it, not behind a reference.
+  private func contains(_ type: Type, _ target: NominalDeclaration) -> Bool {
+    var seen: Set<NominalDeclaration> = []
+    func visit(_ type: Type) -> Bool {
+      switch type.resolved {
+      case .tuple(let elements): return elements.contains { visit($0.type) }
+      case .nominal(let declaration, let arguments):
+        if declaration == target { return true }
+        if declaration.isLibrary {
+          // Optional and the like hold their payload; collections keep theirs elsewhere.
+          return declaration.kind == .enumeration && arguments.contains { visit($0) }
+        }
+        guard seen.insert(declaration).inserted else { return false }
+        let own = substitution(for: type.resolved)
+        switch declaration.kind {
+        case .structure: return declaration.storedProperties.contains { visit($0.type.substituting(own)) }
+        case .enumeration: return inlinePayloads(of: declaration).contains { visit($0.substituting(own)) }
+        default: return false
+        }
+      default: return false
+      }
+    }
+    return visit(type)
+  }
+
+  /// Payload types of the cases that are not indirect.
+  private func inlinePayloads(of declaration: NominalDeclaration) -> [Type] {
+    guard let node = declaration.detail?.syntax?.as(EnumDeclSyntax.self), !isIndirect(node.modifiers) else { return [] }
+    var indirect: Set<String> = []
+    for item in node.memberBlock.members {
+      guard let group = item.decl.as(EnumCaseDeclSyntax.self), isIndirect(group.modifiers) else { continue }
+      for element in group.elements { indirect.insert(element.name.identifierText) }
+    }
+    return declaration.cases.filter { !indirect.contains($0.name) }.flatMap { $0.payload.map(\.type) }
+  }
+
+  private func isIndirect(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.indirect) }
+  }
+
+  // MARK: Classes
+
+  private func checkSuperclass(_ declaration: NominalDeclaration) {
+    guard let superclass = declaration.superclass?.nominal else { return }
+    if isFinal(superclass) {
+      error("inheritance from a final class '\(superclass.name)'", at: declaration.place)
+    }
+  }
+
+  func isFinal(_ declaration: NominalDeclaration) -> Bool {
+    declaration.detail?.syntax?.as(ClassDeclSyntax.self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.final)
+    } ?? false
+  }
+
+  /// A subclass with designated initializers of its own inherits none, so the required ones must be among them.
+  private func checkRequiredInitializers(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard let parent = declaration.superclass?.nominal, let header = details.syntax.flatMap({ TypeHeader($0) }) else {
+      return
+    }
+    let own = initializers(of: declaration)
+    for required in initializers(of: parent) where required.detail?.isRequired ?? false {
+      guard let same = own.first(where: { $0.overridden == required || isSame($0, required) }) else {
+        // Without designated initializers of its own the class has got an inherited one, or an error of its own.
+        if own.contains(where: { !$0.isConvenience }) {
+          error(
+            "'required' initializer '\(required.fullName)' must be provided by subclass of '\(parent.name)'",
+            atOffset: placeForInitializer(in: header.members))
+        }
+        continue
+      }
+      if !(same.detail?.isRequired ?? false) {
+        error("use the 'required' modifier to override a required initializer", at: same.place)
+      }
+    }
+  }
+
+  /// The line after the last initializer: where swiftc would write the missing one.
+  private func placeForInitializer(in members: MemberBlockSyntax) -> Int {
+    let last = members.members.last { $0.decl.is(InitializerDeclSyntax.self) }
+    let end = last?.endPositionBeforeTrailingTrivia ?? members.leftBrace.endPositionBeforeTrailingTrivia
+    let rest = file.text.utf8.dropFirst(end.utf8Offset)
+    return end.utf8Offset
+      + (rest.firstIndex(of: UInt8(ascii: "\n")).map { rest.distance(from: rest.startIndex, to: $0) + 1 } ?? 0)
+  }
+
+  private func initializers(of declaration: NominalDeclaration) -> [FunctionDeclaration] {
+    members(of: declaration, named: "init").compactMap { member in
+      if case .function(let function) = member.kind { function } else { nil }
+    }
+  }
+
+  private func isSame(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+    one.fullName == other.fullName && one.parameters.map(\.variable.type) == other.parameters.map(\.variable.type)
+  }
+
+  // MARK: weak and unowned
+
+  /// Only references can be held weakly, and a weak one may become nil.
+  func checkOwnership(of variable: VariableDeclaration, isClassBound: Bool = false) {
+    guard variable.ownership != .strong else { return }
+    let word = variable.ownership == .weak ? "weak" : "unowned"
+    let type = variable.type.resolved
+    if case .error = type { return }
+    let held = type.wrapped ?? type
+    if case .error = held { return }
+    if !isClassType(held) {
+      if case .existential = held {
+        if isClassBound { return }
+        error(
+          "'\(word)' must not be applied to non-class-bound '\(held)'; consider adding a protocol conformance that has a class bound",
+          at: variable.place)
+      } else {
+        error(
+          "'\(word)' may only be applied to class and class-bound protocol types, not '\(held)'", at: variable.place)
+      }
+    } else if variable.ownership == .weak, type.wrapped == nil {
+      error("'weak' variable should have optional type '\(optional(held))'", at: variable.place)
+    }
+  }
+}

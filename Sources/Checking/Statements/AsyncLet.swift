@@ -1,0 +1,113 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// `async let x = f()`: a child task makes the value, and each use of the name waits for it.
+extension Checker {
+  /// The task's storage, and its end where the scope ends: cancelled, if nobody has waited for it, and waited for.
+  func checkAsyncLet(_ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?) -> [Statement] {
+    guard let initializer = binding.initializer?.value, let task = libraryType("Task") else {
+      error("'async let' binding requires an initializer expression", at: binding.pattern)
+      return []
+    }
+    if !surroundings(of: function).isAsync {
+      let keyword =
+        binding.parent?.parent?.as(VariableDeclSyntax.self).map { Syntax($0.bindingSpecifier) }
+        ?? Syntax(binding)
+      error("'async let' in a function that does not support concurrency", at: keyword)
+    }
+    let start = opening()
+    let value = makeVariable()
+    let type = typeSyntax.map { resolve($0) } ?? value
+    let saved = body
+    body.isAwaited = true
+    body.isTried = true
+    let closure = checkAutoclosure(initializer, FunctionType([], type, isThrowing: true, isAsync: true))
+    body = saved
+    finishExpression(from: start, node: binding)
+    guard let closure, case .closure(let function) = closure.kind else { return [] }
+    function.detail?.closure.isExpectedAsync = true
+    let result = type.resolved
+    let failure = function.isThrowing ? anyError : libraryNominal("Never")
+    let storage = VariableDeclaration(
+      name: "$task", kind: body.isTopLevel && scope === topLevel.scope ? .global : .local,
+      type: .nominal(task, [result, failure]), isLet: true, place: place(binding))
+    storage.function = storage.kind == .global ? nil : self.function
+    guard let started = taskCall("_asyncLet", result, failure, closure, type: storage.type) else { return [] }
+    declareNames(in: binding.pattern, of: storage, type: result, isThrowing: function.isThrowing)
+    var statements = [Statement(.declare(.bind(storage), started), place: storage.place)]
+    if storage.kind == .local,
+      let left = taskCall("_leaveAsyncLet", result, failure, reference(storage), type: .void)
+    {
+      let wait = Expression(.await(left), type: .void, place: storage.place)
+      let block = Block([Statement(.expression(wait), place: storage.place)], end: storage.place)
+      statements.append(Statement(.deferred(block), place: storage.place))
+    }
+    return statements
+  }
+
+  private func reference(_ storage: VariableDeclaration) -> Expression {
+    Expression(.variable(storage), type: storage.type, place: storage.place)
+  }
+
+  /// A call of a function of the library with the task's two types.
+  private func taskCall(
+    _ name: String, _ value: Type, _ failure: Type, _ argument: Expression, type: Type
+  ) -> Expression? {
+    guard let function = libraryFunctions(name).first, function.genericParameters.count == 2 else { return nil }
+    let substitution = [function.genericParameters[0]: value, function.genericParameters[1]: failure]
+    return Expression(
+      .apply(function, substitution, base: nil, [.value(argument)], isDirect: false), type: type,
+      place: argument.place)
+  }
+
+  /// Each name of the pattern is a variable whose getter waits for the task.
+  private func declareNames(
+    in pattern: PatternSyntax, of storage: VariableDeclaration, type: Type, isThrowing: Bool,
+    _ part: @escaping (Expression) -> Expression = { $0 }
+  ) {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node): declareName(node.identifier, storage, type, isThrowing, part)
+    case .tuplePattern(let node):
+      guard case .tuple(let elements) = type, elements.count == node.elements.count else {
+        return error("pattern cannot match values of type '\(type)'", at: node)
+      }
+      for (index, element) in node.elements.enumerated() {
+        let type = elements[index].type
+        declareNames(in: element.pattern, of: storage, type: type, isThrowing: isThrowing) { whole in
+          let inner = part(whole)
+          return Expression(.tupleElement(inner, index), type: type, place: inner.place)
+        }
+      }
+    default: return
+    }
+  }
+
+  private func declareName(
+    _ name: TokenSyntax, _ storage: VariableDeclaration, _ type: Type, _ isThrowing: Bool,
+    _ part: (Expression) -> Expression
+  ) {
+    guard case .nominal(let task, let arguments) = storage.type,
+      let value = lookUpMembers(of: storage.type, named: "value", isStatic: false).lazy.compactMap(\.variable).first
+    else { return }
+    let variable = VariableDeclaration(
+      name: name.identifierText, kind: .global, type: type, isLet: true, place: place(name))
+    let getter = makeLocalAccessor(.getter, of: variable)
+    (getter.isAsync, getter.isThrowing) = (true, isThrowing)
+    within(scope: scope, function: .some(getter)) { noteCapture(of: storage) }
+    let substitution = Dictionary(zip(task.genericParameters, arguments), uniquingKeysWith: { first, _ in first })
+    var read = Expression(
+      .property(reference(storage), value, substitution, isDirect: false), type: arguments[0], place: storage.place)
+    read = Expression(.await(read), type: arguments[0], place: storage.place)
+    if isThrowing { read = Expression(.tryPlain(read), type: arguments[0], place: storage.place) }
+    getter.checkedBody = Block([Statement(.returnValue(part(read)), place: storage.place)], end: storage.place)
+    variable.getter = getter
+    let details = VariableDetails()
+    details.isAsyncLet = true
+    variable.details = details
+    scope.declare(variable.name, .variable(variable))
+    if storage.kind == .global { globals.declare(variable.name, .variable(variable)) }
+  }
+}

@@ -1,0 +1,338 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// Bodies of functions, and blocks.
+extension Checker {
+  package func checkBody(of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place) {
+    self.function = function
+    let inner = Scope(parent: scope)
+    scope = inner
+    if let own = function.selfVariable { inner.declare("self", .variable(own)) }
+    for parameter in function.parameters where parameter.variable.name != "_" {
+      inner.declare(parameter.variable.name, .variable(parameter.variable))
+      if !escapes(parameter, of: function) { parameter.variable.makeDetail().isNonescaping = true }
+    }
+    scope = Scope(parent: inner)
+    body = BodyContext()
+    let prologue = wrapParameters(of: function)
+    body.isThrowingAllowed = function.isThrowing
+    // An `async` function may also rethrow what a sequence throws.
+    body.isRethrowing =
+      function.isRethrowing && function.kind == .function && !function.isAsync && !function.place.file.isLibrary
+    body.thrownType = function.detail?.thrownType
+    body.isInitializer = function.kind == .initializer
+    body.opaqueResults = function.opaqueResults
+    body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
+    let (errors, typeErrors) = (errorCount, typeErrorCount)
+    let block: Block
+    let builder = builder(of: function)
+    if let builder, let explicit = firstReturn(in: statements), function.detail?.builder != nil {
+      warning("application of result builder '\(builder)' disabled by explicit 'return' statement", at: explicit)
+    }
+    if let builder, !returnsExplicitly(statements) {
+      block = builtBody(of: function, statements, by: builder, end: end)
+    } else if statements.count == 1, let only = statements.first, function.kind != .initializer,
+      let single = singleExpression(only), !head(function.result).isVoid || function.kind == .getter,
+      !isAssignment(single)
+    {
+      let value = checkReturned(single)
+      let kind: Statement.Kind = isNeverCall(value) ? .expression(value) : .returnValue(value)
+      block = Block([Statement(kind, place: place(single))], end: end)
+    } else {
+      block = checkBlock(statements, end: end)
+    }
+    block.statements.insert(contentsOf: prologue, at: 0)
+    function.checkedBody = block
+    if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
+    if typeErrorCount == typeErrors, !file.isLibrary { checkWaiting(block, in: function) }
+    if errorCount == errors, !file.isLibrary {
+      checkEscaping(block)
+      let currentFile = file
+      flowChecks.append { [unowned self] in
+        within(scope: scope, file: currentFile, function: .some(function)) { checkFlow(of: function, block) }
+      }
+    }
+  }
+
+  private func isAssignment(_ syntax: ExprSyntax) -> Bool {
+    syntax.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
+  }
+
+  /// The value of a `return`, in the words of a return.
+  func checkReturned(_ syntax: ExprSyntax) -> Expression {
+    if !body.opaqueResults.isEmpty { return checkOpaque(syntax) }
+    // A call that never returns stands for any value.
+    let never = attempt { () -> Expression? in
+      guard syntax.is(FunctionCallExprSyntax.self), !head(body.result).isLibrary("Never") else { return nil }
+      let value = checkFull(syntax, as: nil, purpose: .none)
+      return isNeverCall(value) ? value : nil
+    }
+    return never ?? checkFull(syntax, as: body.result, purpose: returnPurpose)
+  }
+
+  var returnPurpose: Purpose { function?.kind == .closure ? .closureResult : .returnValue }
+
+  package func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block {
+    inScope {
+      declareLocals(statements)
+      announceLocals(statements)
+      var result: [Statement] = []
+      let outer = locals.unfinished
+      locals.unfinished = []
+      for item in statements { check(item, into: &result) }
+      for function in locals.unfinished { _ = function.body }
+      locals.unfinished = outer
+      return Block(result, end: end)
+    }
+  }
+
+  package func checkBlock(_ node: CodeBlockSyntax) -> Block { checkBlock(node.statements, end: place(node.rightBrace)) }
+
+  /// Local types and functions are known in the whole block.
+  private func declareLocals(_ statements: CodeBlockItemListSyntax) {
+    var types: [NominalDeclaration] = []
+    for item in statements {
+      guard case .decl(let syntax) = item.item else { continue }
+      if let type = declareType(syntax, parent: nil) {
+        scope.declare(type.name, .type(type))
+        types.append(type)
+      } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
+        let own = declareAlias(alias)
+        scope.declare(alias.name.text, .alias(own))
+        locals.bodies.append { _ = own.type }
+      }
+    }
+    for type in types { prepare(type) }
+    for type in types { declareMembers(of: type) }
+    let waiting = input.bodies
+    input.bodies = []
+    for type in types { finalize(type) }
+    for type in types { finalizeProperties(of: type) }
+    for type in types { checkConformances(of: type) }
+    locals.bodies += input.bodies
+    input.bodies = waiting
+    for item in statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(FunctionDeclSyntax.self) else { continue }
+      let function = declareFunction(node, context: nil, isRequirement: false)
+      function.isLocal = true
+      scope.declare(function.name, .function(function))
+      locals.functions[node.id] = function
+    }
+    let bodies = locals.bodies
+    locals.bodies = []
+    for work in bodies { work() }
+  }
+
+  package func check(_ item: CodeBlockItemSyntax, into result: inout [Statement]) {
+    switch item.item {
+    case .decl(let node): checkLocalDeclaration(node, into: &result)
+    case .stmt(let node): if let statement = check(node, into: &result) { result.append(statement) }
+    case .expr(let node): result.append(checkExpressionStatement(node))
+    }
+  }
+
+  private func checkLocalDeclaration(_ syntax: DeclSyntax, into result: inout [Statement]) {
+    switch syntax.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): result += checkLocalVariables(node)
+    case .functionDecl(let node):
+      if let function = locals.functions.removeValue(forKey: node.id) {
+        // Checked at its first use, or when the block ends: it may use variables declared below it.
+        locals.unfinished.append(function)
+        result.append(Statement(.localFunction(function), place: place(node)))
+      }
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl: break
+    case .importDecl: error("declaration is only valid at file scope", at: syntax)
+    case .ifConfigDecl: unsupported("conditional compilation here", at: syntax)
+    case .macroExpansionDecl(let node):
+      if node.macroName.text == "warning" { return }
+      unsupported("the macro '#\(node.macroName.text)'", at: node)
+    // Their own rules have refused them.
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
+    // What stands there is no declaration, which the parser has said.
+    case .missingDecl, .unexpectedCodeDecl: break
+    default: unsupported("this declaration here", at: syntax)
+    }
+  }
+
+  /// An expression whose value is dropped.
+  func checkExpressionStatement(_ node: ExprSyntax) -> Statement {
+    let at = place(node)
+    if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) { return checkBranching(node) }
+    let value = checkFull(node, as: nil, purpose: .none)
+    reportUnusedFunction(value, node)
+    return Statement(.expression(value), place: at)
+  }
+
+  /// `text.uppercased`, without the parentheses.
+  func reportUnusedFunction(_ value: Expression, _ node: ExprSyntax) {
+    guard !file.isLibrary, case .function = head(value.type) else { return }
+    if case .apply(let function, _, _, _, _) = value.kind, function.detail?.isDiscardable ?? false { return }
+    error(
+      node.is(ClosureExprSyntax.self) ? "closure expression is unused" : "function is unused [#no-usage]",
+      at: location(of: node))
+  }
+
+  // MARK: Variables
+
+  func checkLocalVariables(_ node: VariableDeclSyntax) -> [Statement] {
+    let wrappers = wrappers(node.attributes)
+    if !wrappers.isEmpty { return checkWrappedLocal(node, wrappers) }
+    var result: [Statement] = []
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let modifiers = Modifiers(node.modifiers, node.attributes)
+    var laterType: TypeSyntax?
+    var types: [TypeSyntax?] = []
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { laterType = annotation.type }
+      if binding.initializer != nil && binding.typeAnnotation == nil { laterType = nil }
+      types.insert(laterType, at: 0)
+    }
+    for (binding, type) in zip(node.bindings, types) {
+      if modifiers.isAsync {
+        result += checkAsyncLet(binding, type: type)
+        continue
+      }
+      if let statement = checkBinding(binding, type: type, isLet: isLet, modifiers: modifiers, node: node) {
+        result.append(statement)
+      }
+    }
+    return result
+  }
+
+  private func checkBinding(
+    _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool, modifiers: Modifiers,
+    node: VariableDeclSyntax
+  ) -> Statement? {
+    let start = opening()
+    defer { finishExpression(from: start, node: binding) }
+    let written = typeSyntax.map { resolveHiding($0) }
+    let opaques = written?.opaques ?? []
+    var declared = written?.type
+    if let type = declared { declared = adopted(type, opaques, parameters: function?.genericParameters ?? []) }
+    let at = place(binding)
+    let accessors = Accessors(binding.accessorBlock)
+    if accessors.hasGetter, let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+      declareComputedLocal(
+        name.identifier, declared ?? .error, accessors, hiding: opaques,
+        builder: builder(among: accessors.getterAttributes) ?? builder(among: node.attributes))
+      return nil
+    }
+    var value: Expression?
+    if modifiers.isLazy, let name = binding.pattern.as(IdentifierPatternSyntax.self),
+      let initializer = binding.initializer
+    {
+      return declareLazyLocal(name.identifier, declared, initializer.value)
+    }
+    if let initializer = binding.initializer {
+      if modifiers.ownership == .weak, declared == nil {
+        value = checkFull(initializer.value, as: nil, purpose: .initialization)
+        if let inner = value, inner.type.resolved.wrapped == nil {
+          value = Expression(.wrap(inner), type: optional(inner.type.resolved), place: inner.place)
+        }
+      } else if let declared, !opaques.isEmpty {
+        let name = binding.pattern.trimmedDescription
+        value = checkHidden(
+          initializer.value, as: declared, opaques, purpose: .initialization,
+          of: "\(isLet ? "let" : "var") '\(name)'")
+        for opaque in opaques { opaque.origin = "type of '\(name)'" }
+      } else {
+        value = checkFull(initializer.value, as: declared, purpose: .initialization)
+      }
+    } else if !opaques.isEmpty {
+      error(
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]",
+        at: binding.pattern)
+      declared = .error
+    }
+    // `let s: Set = [1, 2]` leaves the element to the value.
+    if declared?.hasTypeVariables ?? false { finishExpression(from: start, node: binding) }
+    let type = declared?.resolved ?? value?.type.resolved ?? .error
+    if declared == nil && value == nil {
+      error("type annotation missing in pattern", at: binding.pattern)
+    }
+    var fitting = type
+    if typeSyntax == nil, let value, let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+      if let initializer = binding.initializer, !fits(tuple, value.type, at: initializer.value) { fitting = .error }
+    }
+    let pattern = checkPattern(binding.pattern, type: fitting, isLet: isLet, isBinding: true)
+    let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
+    for variable in variables(in: pattern) {
+      if let actor {
+        if body.isTopLevel, input.needsImports, topLevel.waits {
+          error("top-level code variables cannot have a global actor", at: variable.place)
+        }
+        let details = variable.detail ?? VariableDetails()
+        details.globalActor = actor
+        variable.details = details
+      }
+      variable.ownership = modifiers.ownership
+      variable.isInitializedLater = value == nil
+      if typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false { markImplicitlyUnwrapped(variable) }
+      checkOwnership(of: variable, isClassBound: typeSyntax.map { mentionsAnyObject($0) } ?? false)
+      declareLocalObservers(accessors, of: variable)
+    }
+    if value == nil, !isLet, type.wrapped != nil {
+      value = Expression(.nilValue, type: type, place: at)
+      for variable in variables(in: pattern) { variable.isInitializedLater = false }
+    }
+    if let value, head(value.type).isVoid, case .bind(let variable) = pattern, declared == nil {
+      warnVoid(variable, at: binding.pattern)
+    }
+    return Statement(.declare(pattern, value), place: at)
+  }
+
+  /// Whether a value has as many parts as the pattern it is taken apart by.
+  private func fits(_ pattern: TuplePatternSyntax, _ type: Type, at value: ExprSyntax) -> Bool {
+    let type = described(type)
+    let count = pattern.elements.count
+    if case .error = type { return true }
+    guard count > 1 else { return true }
+    guard case .tuple(let elements) = type, !elements.isEmpty else {
+      let placeholder = Array(repeating: "_", count: count).joined(separator: ", ")
+      error("cannot convert value of type '\(type)' to specified type '(\(placeholder))'", at: location(of: value))
+      return false
+    }
+    if elements.count == count { return true }
+    let parts = (0..<count).map { $0 < elements.count ? elements[$0].type.description : "_" }
+    error(
+      "'\(type)' is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
+      at: location(of: value))
+    return false
+  }
+
+  private func warnVoid(_ variable: VariableDeclaration, at node: PatternSyntax) {
+    warning(
+      "\(variable.isLet ? "constant" : "variable") '\(variable.name)' inferred to have type '()', which may be unexpected",
+      at: node)
+  }
+
+  func declareLocalObservers(_ accessors: Accessors, of variable: VariableDeclaration) {
+    func make(_ observer: (body: Accessors.Body, parameter: String?), _ fallback: String) -> FunctionDeclaration {
+      let function = makeFunction(variable.name, .observer, at: variable.place)
+      function.isLocal = self.function != nil
+      function.accessorOf = variable
+      function.genericParameters = self.function?.genericParameters ?? []
+      function.details = FunctionDetails(outer: self.function, context: nil, scope: scope)
+      let value = VariableDeclaration(
+        name: observer.parameter ?? fallback, kind: .parameter, type: variable.type, isLet: true, place: variable.place)
+      value.function = function
+      function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+      finish(
+        function, native: nil, statements: observer.body.statements, end: observer.body.end, context: nil,
+        isRequirement: false)
+      return function
+    }
+    if let observer = accessors.willSet { variable.willSet = make(observer, "newValue") }
+    if let observer = accessors.didSet {
+      variable.didSet = make(observer, "oldValue")
+      variable.didSetReadsOldValue =
+        observer.parameter != nil
+        || observer.body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+    }
+    _ = variable.willSet?.body
+    _ = variable.didSet?.body
+  }
+}

@@ -1,0 +1,263 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// `if` and `switch`, as statements and as expressions.
+extension Checker {
+  /// `blocks` makes the branches' blocks where they are not plain ones.
+  package func checkBranching(_ node: ExprSyntax, label: String? = nil, blocks: BlockMaker? = nil) -> Statement {
+    if let node = node.as(IfExprSyntax.self) { return checkIf(node, label: label, blocks: blocks) }
+    if let node = node.as(SwitchExprSyntax.self) { return checkSwitch(node, label: label, blocks: blocks) }
+    return checkExpressionStatement(node)
+  }
+
+  private func checkIf(_ node: IfExprSyntax, label: String?, blocks: BlockMaker?) -> Statement {
+    if let label {
+      let target = LoopLabel()
+      let inner = inLoop(label, target, kind: .block) { checkIf(node, label: nil, blocks: blocks) }
+      return Statement(.doCatch(target, Block([inner], end: place(node.body.rightBrace)), []), place: place(node))
+    }
+    return inScope {
+      let outer = scope
+      let conditions = checkConditions(node.conditions)
+      let block = branchBlock(node.body, blocks)
+      scope = outer.parent ?? outer
+      var other: Statement?
+      switch node.elseBody {
+      case .ifExpr(let next): other = checkIf(next, label: nil, blocks: blocks)
+      case .codeBlock(let body): other = Statement(.block(branchBlock(body, blocks)), place: place(body))
+      case nil: break
+      }
+      scope = outer
+      return Statement(.ifElse(conditions, block, other), place: place(node))
+    }
+  }
+
+  /// A branch: in an expression its last expression is the value.
+  private func branchBlock(_ node: CodeBlockSyntax, _ blocks: BlockMaker?) -> Block {
+    if let blocks { return blocks(node.statements, place(node.rightBrace)) }
+    guard let target = body.yieldType else { return checkBlock(node) }
+    return valueBlock(node.statements, end: place(node.rightBrace), target)
+  }
+
+  private func valueBlock(_ statements: CodeBlockItemListSyntax, end: Place, _ target: Type) -> Block {
+    guard statements.count == 1, let only = statements.first else {
+      if let last = statements.last, isJump(last) { return withoutYield { checkBlock(statements, end: end) } }
+      error(
+        "non-expression branch of expression may only end with a 'throw'",
+        at: statements.first.map { Syntax($0) } ?? Syntax(statements))
+      return Block([], end: end)
+    }
+    if isJump(only) { return withoutYield { checkBlock(statements, end: end) } }
+    guard let expression = singleExpression(only) else { return withoutYield { checkBlock(statements, end: end) } }
+    if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+      return Block([checkBranching(expression)], end: end)
+    }
+    let value = withoutYield { () -> Expression in
+      let value = infer(expression, hint: target)
+      if case .error = value.type { return value }
+      if let converted = convert(value, to: target) {
+        if let open = body.openBranches, open.first == nil { open.first = (value, expression) }
+        return converted
+      }
+      if case .variable(let variable) = head(target), let joined = join(target, value.type) {
+        _ = variable
+        _ = joined
+      }
+      if isNeverCall(value) { return value }
+      if let first = body.openBranches?.first {
+        error(
+          "branches have mismatching types '\(described(first.value.type))' and '\(described(value.type))'",
+          at: location(of: first.syntax))
+        return errorExpression(expression)
+      }
+      reportMismatch(value, to: target, purpose: .none, at: expression)
+      return errorExpression(expression)
+    }
+    let at = place(expression)
+    if isNeverCall(value) { return Block([Statement(.expression(value), place: at)], end: end) }
+    return Block([Statement(.yield(value), place: at)], end: end)
+  }
+
+  private func withoutYield<Result>(_ work: () -> Result) -> Result {
+    let saved = body.yieldType
+    body.yieldType = nil
+    defer { body.yieldType = saved }
+    return work()
+  }
+
+  private func isJump(_ item: CodeBlockItemSyntax) -> Bool {
+    guard case .stmt(let statement) = item.item else { return false }
+    return statement.is(ThrowStmtSyntax.self) || statement.is(ReturnStmtSyntax.self)
+      || statement.is(BreakStmtSyntax.self)
+      || statement.is(ContinueStmtSyntax.self) || statement.is(FallThroughStmtSyntax.self)
+  }
+
+  package func inferIf(_ node: IfExprSyntax, hint: Type?) -> Expression { inferBranching(ExprSyntax(node), hint: hint) }
+  package func inferSwitch(_ node: SwitchExprSyntax, hint: Type?) -> Expression {
+    inferBranching(ExprSyntax(node), hint: hint)
+  }
+
+  private func inferBranching(_ node: ExprSyntax, hint: Type?) -> Expression {
+    if let conditional = node.as(IfExprSyntax.self), !hasElse(conditional) {
+      error("'if' must have an unconditional 'else' to be used as expression", at: node)
+      return errorExpression(node)
+    }
+    let saved = body.yieldType
+    let savedBranches = body.openBranches
+    let known = hint.flatMap { unbound($0) == nil ? $0 : nil }
+    let target = known ?? makeVariable()
+    body.yieldType = target
+    body.openBranches = known == nil ? OpenBranches() : nil
+    let statement = checkBranching(node)
+    body.yieldType = saved
+    body.openBranches = savedBranches
+    return Expression(.statement(statement), type: target, place: place(node))
+  }
+
+  private func hasElse(_ node: IfExprSyntax) -> Bool {
+    switch node.elseBody {
+    case .codeBlock: true
+    case .ifExpr(let next): hasElse(next)
+    case nil: false
+    }
+  }
+
+  /// Whether an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
+  package func branchesAreValues(_ node: ExprSyntax) -> Bool {
+    func isValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+      guard statements.count == 1, let only = statements.first else {
+        return statements.last.map { isThrow($0) } ?? false
+      }
+      if isThrow(only) { return true }
+      switch only.item {
+      case .expr(let expression):
+        if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+          return false
+        }
+        return expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
+          ? branchesAreValues(expression) : true
+      case .stmt(let statement):
+        guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return false }
+        return branchesAreValues(expression)
+      case .decl: return false
+      }
+    }
+    if let node = node.as(IfExprSyntax.self) {
+      guard isValue(node.body.statements) else { return false }
+      switch node.elseBody {
+      case .codeBlock(let block): return isValue(block.statements)
+      case .ifExpr(let next): return branchesAreValues(ExprSyntax(next))
+      case nil: return false
+      }
+    }
+    if let node = node.as(SwitchExprSyntax.self) {
+      return node.cases.allSatisfy { item in
+        if case .switchCase(let one) = item { isValue(one.statements) } else { false }
+      }
+    }
+    return true
+  }
+
+  private func isThrow(_ item: CodeBlockItemSyntax) -> Bool {
+    if case .stmt(let statement) = item.item { statement.is(ThrowStmtSyntax.self) } else { false }
+  }
+
+  // MARK: switch
+
+  private func checkSwitch(_ node: SwitchExprSyntax, label: String?, blocks: BlockMaker?) -> Statement {
+    let at = place(node)
+    let target = LoopLabel()
+    let subject = withoutYield { checkFull(node.subject, as: nil, purpose: .none) }
+    let variable = local("$subject", subject.type.resolved, at: at)
+    var cases: [SwitchCase] = []
+    let yieldType = body.yieldType
+    body.loops.append(JumpTarget(label: label, target: target, kind: .switchCase))
+    defer { body.loops.removeLast() }
+    var isFailed = false
+    if case .error = subject.type { isFailed = true }
+    let savedNext = body.nextCase
+    defer { body.nextCase = savedNext }
+    var hasDefault = false
+    for (index, item) in node.cases.enumerated() {
+      guard case .switchCase(let syntax) = item else {
+        unsupported("conditional compilation here", at: item)
+        continue
+      }
+      if hasDefault {
+        error("additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: syntax)
+        hasDefault = false
+      } else if case .default = syntax.label {
+        hasDefault = true
+      }
+      body.nextCase = nextCase(after: index, in: node)
+      cases.append(checkCase(syntax, subject: variable, type: variable.type, yieldType: yieldType, blocks: blocks))
+      if syntax.statements.isEmpty {
+        error(
+          "'case' label in a 'switch' must have at least one executable statement".forLabel(syntax), at: syntax.label)
+      }
+    }
+    if !isFailed { checkExhaustive(cases, type: variable.type, node: node) }
+    return Statement(.switchCase(target, subject: subject, subjectVariable: variable, cases), place: at)
+  }
+
+  /// What a `fallthrough` in the case at `index` runs into.
+  private func nextCase(after index: Int, in node: SwitchExprSyntax) -> NextCase {
+    guard case .switchCase(let next)? = node.cases.dropFirst(index + 1).first else { return .nothing }
+    guard case .case(let label) = next.label else { return .plain }
+    for item in label.caseItems {
+      if let name = firstBinding(in: item.pattern) { return .binding(name) }
+    }
+    return .plain
+  }
+
+  private func firstBinding(in pattern: PatternSyntax) -> String? {
+    final class Finder: SyntaxVisitor {
+      var name: String?
+      override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        name = name ?? node.identifier.text
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(pattern)
+    return finder.name
+  }
+
+  private func checkCase(
+    _ node: SwitchCaseSyntax, subject: VariableDeclaration, type: Type, yieldType: Type?, blocks: BlockMaker?
+  ) -> SwitchCase {
+    inScope {
+      var items: [SwitchCase.Item] = []
+      switch node.label {
+      case .default: items.append(SwitchCase.Item(pattern: .wildcard, condition: nil))
+      case .case(let label):
+        var shared: [String: VariableDeclaration] = [:]
+        for item in label.caseItems {
+          sharedBindings = label.caseItems.count > 1 ? shared : nil
+          let pattern = withoutYield {
+            checkPattern(item.pattern, type: type, isLet: true, isBinding: false, subject: subject)
+          }
+          sharedBindings = nil
+          for variable in variables(in: pattern) { shared[variable.name] = variable }
+          let condition = item.whereClause.map { clause in withoutYield { checkCondition(clause.condition) } }
+          items.append(SwitchCase.Item(pattern: pattern, condition: condition))
+        }
+      }
+      let end = Place(file: file, offset: node.endPositionBeforeTrailingTrivia.utf8Offset)
+      let block =
+        blocks?(node.statements, end) ?? yieldType.map { valueBlock(node.statements, end: end, $0) }
+        ?? checkBlock(node.statements, end: end)
+      return SwitchCase(items: items, body: block)
+    }
+  }
+}
+
+extension String {
+  fileprivate func forLabel(_ node: SwitchCaseSyntax) -> String {
+    if case .default = node.label { return "'default' label in a 'switch' must have at least one executable statement" }
+    return self
+  }
+}

@@ -1,0 +1,100 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  // MARK: do, catch
+
+  func checkDo(_ node: DoStmtSyntax, label: String?) -> Statement {
+    let at = place(node)
+    let target = LoopLabel()
+    if node.catchClauses.isEmpty {
+      let block = label == nil ? checkBlock(node.body) : inLoop(label, target, kind: .block) { checkBlock(node.body) }
+      return Statement(label == nil ? .block(block) : .doCatch(target, block, []), place: at)
+    }
+    let saved = body
+    // What is caught here is not thrown on, and what a clause throws stands for it.
+    body.isRethrowing = false
+    defer { body.isRethrowing = saved.isRethrowing }
+    let recorder = ThrowRecorder()
+    let isExhaustive = node.catchClauses.contains { clause in
+      clause.catchItems.isEmpty
+        || clause.catchItems.contains { item in
+          item.whereClause == nil && (item.pattern.map { isCatchAll($0) } ?? true)
+        }
+    }
+    let declared = node.throwsClause?.type.map { resolve($0) }
+    body.throwRecorder = recorder
+    body.isThrowingAllowed = true
+    body.isPlainClosure = false
+    body.thrownType = declared
+    let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
+    body.throwRecorder = saved.throwRecorder
+    body.isThrowingAllowed = saved.isThrowingAllowed
+    body.isPlainClosure = saved.isPlainClosure
+    body.thrownType = saved.thrownType
+    if !isExhaustive {
+      // What no clause catches goes on.
+      for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
+    }
+    if !isExhaustive, !saved.isThrowingAllowed {
+      error(
+        "errors thrown from here are not handled because the enclosing catch is not exhaustive",
+        at: firstTry(in: node.body) ?? Syntax(node))
+    }
+    // Where all that is thrown is of one type, so is what is caught.
+    let caught = declared ?? (recorder.thrownTypes.count == 1 ? recorder.thrownTypes.first?.resolved : nil) ?? anyError
+    let clauses = node.catchClauses.map { checkCatch($0, caught, label, target) }
+    return Statement(.doCatch(target, block, clauses), place: at)
+  }
+
+  private func isCatchAll(_ pattern: PatternSyntax) -> Bool {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      return binding.pattern.is(IdentifierPatternSyntax.self)
+    }
+    return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
+  }
+
+  private func firstTry(in node: CodeBlockSyntax) -> Syntax? {
+    final class Finder: SyntaxVisitor {
+      var found: Syntax?
+      override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        if found == nil, node.questionOrExclamationMark == nil { found = Syntax(node) }
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found
+  }
+
+  private func checkCatch(
+    _ node: CatchClauseSyntax, _ caught: Type, _ label: String?, _ target: LoopLabel
+  ) -> CatchClause {
+    inScope {
+      let isTyped = head(caught) != anyError && !head(caught).isLibrary("Never")
+      let variable = local("error", anyError, at: place(node))
+      let type = isTyped ? caught : anyError
+      let typed = isTyped ? local("error", caught, at: place(node)) : variable
+      // The error travels as `any Error`, and is what its type says where it is caught.
+      func asCaught(_ pattern: Pattern) -> Pattern { isTyped ? .cast(from: anyError, to: caught, pattern) : pattern }
+      var items: [SwitchCase.Item] = []
+      if node.catchItems.isEmpty {
+        scope.declare("error", .variable(typed))
+        if isTyped { items = [SwitchCase.Item(pattern: asCaught(.bind(typed)), condition: nil)] }
+      }
+      for item in node.catchItems {
+        if item.pattern == nil { scope.declare("error", .variable(typed)) }
+        let pattern =
+          item.pattern.map { checkPattern($0, type: type, isLet: true, isBinding: false) }
+          ?? (isTyped ? .bind(typed) : .wildcard)
+        let condition = item.whereClause.map { checkCondition($0.condition) }
+        items.append(SwitchCase.Item(pattern: asCaught(pattern), condition: condition))
+      }
+      let block = inLoop(label, target, kind: .block) { checkBlock(node.body) }
+      return CatchClause(items: items, error: variable, body: block)
+    }
+  }
+}

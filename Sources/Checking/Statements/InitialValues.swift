@@ -1,0 +1,81 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// Initial values of stored properties.
+extension Checker {
+  /// The type and the value of a property that is written without a type.
+  package func inferType(of variable: VariableDeclaration, from value: ExprSyntax) {
+    if variable.isLazy, let selfType = variable.detail?.context?.selfType {
+      checkLazyValue(of: variable, value, selfType: selfType, isInferred: true)
+      return
+    }
+    let expression = checkFull(value, as: nil, purpose: .initialization)
+    variable.type = expression.type.resolved
+    variable.initialValue = expression
+    checkWaiting(initialValue: expression)
+    if variable.ownership == .weak, variable.type.wrapped == nil {
+      // What is held weakly may become nil.
+      variable.type = optional(variable.type)
+      variable.initialValue = Expression(.wrap(expression), type: variable.type, place: expression.place)
+    }
+  }
+
+  /// The value of a property whose type is known.
+  package func checkInitialValue(of variable: VariableDeclaration, _ value: ExprSyntax) {
+    if variable.isLazy, let selfType = variable.detail?.context?.selfType {
+      // A lazy property's value may use self: it is checked as the body of a method.
+      checkLazyValue(of: variable, value, selfType: selfType)
+    } else if let opaques = variable.detail?.opaqueTypes, !opaques.isEmpty {
+      variable.initialValue = checkHidden(
+        value, as: variable.type, opaques, purpose: .initialization, of: describe(variable))
+    } else {
+      variable.initialValue = check(value, as: variable.type, purpose: .initialization)
+      if let initial = variable.initialValue { checkWaiting(initialValue: initial) }
+    }
+  }
+
+  /// Looks at what a stored property's value runs, when nothing else is wrong.
+  package func checkRunningLater(initialValue: Expression) {
+    let place = position
+    flowChecks.append { [unowned self] in
+      within(scope: place.scope, file: place.file, function: .some(nil)) {
+        checkRunning(
+          Block([Statement(.expression(initialValue), place: initialValue.place)], end: initialValue.place))
+      }
+    }
+  }
+
+  /// `lazy var x = f(self)`: a function of self that gives the value; kept as the property's getter-like body.
+  func checkLazyValue(
+    of variable: VariableDeclaration, _ value: ExprSyntax, selfType: Type, isInferred: Bool = false
+  ) {
+    let function = makeFunction(variable.name, .getter, at: variable.place)
+    function.accessorOf = variable
+    function.owner = variable.owner
+    let context = variable.detail?.context
+    function.genericParameters = inheritedGenerics(context)
+    let details = FunctionDetails(outer: nil, context: context, scope: scope)
+    function.details = details
+    if let context { declareSelf(of: function, context: context) }
+    within(scope: Scope(parent: scope), function: .some(function)) {
+      if let selfVariable = function.selfVariable { scope.declare("self", .variable(selfVariable)) }
+      body = BodyContext()
+      if isInferred {
+        let expression = checkFull(value, as: nil, purpose: .initialization)
+        variable.type = expression.type.resolved
+        variable.initialValue = expression
+      } else if let opaques = variable.detail?.opaqueTypes, !opaques.isEmpty {
+        variable.initialValue = checkHidden(
+          value, as: variable.type, opaques, purpose: .initialization, of: describe(variable))
+      } else {
+        variable.initialValue = check(value, as: variable.type, purpose: .initialization)
+      }
+      if let initial = variable.initialValue { checkWaiting(initialValue: initial) }
+      function.result = variable.type
+    }
+    variable.lazyFunction = function
+  }
+}

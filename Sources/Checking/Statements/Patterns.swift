@@ -1,0 +1,320 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  /// A pattern for a value of `type`. `isBinding`: bare names bind (in `let`, `if let`); otherwise they are
+  /// expressions to compare with, unless under a `let` of their own.
+  func checkPattern(
+    _ syntax: PatternSyntax, type: Type, isLet: Bool, isBinding: Bool, subject: VariableDeclaration? = nil
+  ) -> Pattern {
+    switch syntax.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return .wildcard
+    case .identifierPattern(let node): return bind(node.identifier, type: type, isLet: isLet)
+    case .valueBindingPattern(let node):
+      let isLet = node.bindingSpecifier.tokenKind != .keyword(.var)
+      return checkPattern(node.pattern, type: type, isLet: isLet, isBinding: true, subject: subject)
+    case .tuplePattern(let node):
+      return tuple(
+        node.elements.map { ($0.label?.text, $0.pattern) }, type: type, isLet: isLet, isBinding: isBinding, node: syntax
+      )
+    case .isTypePattern(let node):
+      let target = resolve(node.type)
+      return .cast(from: type, to: target, .wildcard)
+    case .expressionPattern(let node):
+      return checkExpressionPattern(node.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
+    case .missingPattern: return .wildcard
+    }
+  }
+
+  private func bind(_ name: TokenSyntax, type: Type, isLet: Bool) -> Pattern {
+    let text = name.text.without("`")
+    if text == "_" { return .wildcard }
+    if let shared = sharedBindings?[text] {
+      if !matches(shared.type, type) {
+        error(
+          "pattern variable bound to type '\(type.resolved)', expected type '\(shared.type.resolved)'", at: name)
+      }
+      return .bind(shared)
+    }
+    let isGlobal =
+      body.isTopLevel
+      && (scope === topLevel.scope || topLevel.guardScope === topLevel.scope && topLevel.guardScope != nil)
+    let variable = VariableDeclaration(
+      name: text, kind: isGlobal ? .global : .local, type: type, isLet: isLet, place: place(name))
+    variable.function = isGlobal ? nil : function
+    if isGlobal, input.mode == .script, scope.names[text] != nil, case .variable? = scope.names[text]?.first,
+      !topLevel.announced.contains(text)
+    {
+      error("invalid redeclaration of '\(text)'", at: name)
+    } else if !isGlobal, let existing = scope.names[text]?.first, case .variable = existing, scope.parent != nil,
+      topLevel.guardScope == nil, !(file.isLibrary)
+    {
+      error("invalid redeclaration of '\(text)'", at: name)
+    }
+    if isGlobal, scope === topLevel.scope {
+      globals.declare(text, .variable(variable))
+    } else {
+      scope.declare(text, .variable(variable))
+    }
+    return .bind(variable)
+  }
+
+  private func tuple(
+    _ elements: [(String?, PatternSyntax)], type: Type, isLet: Bool, isBinding: Bool, node: some SyntaxProtocol
+  ) -> Pattern {
+    if elements.count == 1 {
+      return checkPattern(elements[0].1, type: type, isLet: isLet, isBinding: isBinding)
+    }
+    guard case .tuple(let types) = head(type), types.count == elements.count else {
+      if case .error = head(type) {
+        return .tuple(elements.map { checkPattern($0.1, type: .error, isLet: isLet, isBinding: isBinding) })
+      }
+      if case .tuple(let types) = head(type) {
+        error("tuple pattern has the wrong length for tuple type '\(Type.tuple(types).resolved)'", at: node)
+      } else {
+        error("tuple pattern cannot match values of the non-tuple type '\(type.resolved)'", at: node)
+      }
+      return .wildcard
+    }
+    return .tuple(
+      zip(elements, types).map { element, expected in
+        checkPattern(element.1, type: expected.type, isLet: isLet, isBinding: isBinding)
+      })
+  }
+
+  /// What the grammar calls an expression may be a pattern: `.circle(let r)`, `(0, let y)`, `let x as T`, `x?`.
+  private func checkExpressionPattern(
+    _ syntax: ExprSyntax, type: Type, isLet: Bool, isBinding: Bool, subject: VariableDeclaration?
+  ) -> Pattern {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node):
+      return checkPattern(node.pattern, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
+    case .discardAssignmentExpr: return .wildcard
+    case .declReferenceExpr(let node) where isBinding:
+      return bind(node.baseName, type: type, isLet: isLet)
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first {
+        return checkExpressionPattern(only.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
+      }
+      guard case .tuple(let types) = head(type), types.count == node.elements.count else {
+        if case .error = head(type) { return .wildcard }
+        if case .tuple = head(type) {
+          error("tuple pattern has the wrong length for tuple type '\(type.resolved)'", at: node)
+        } else {
+          error("tuple pattern cannot match values of the non-tuple type '\(type.resolved)'", at: node)
+        }
+        return .wildcard
+      }
+      return .tuple(
+        zip(node.elements, types).map { element, expected in
+          checkExpressionPattern(
+            element.expression, type: expected.type, isLet: isLet, isBinding: isBinding, subject: nil)
+        })
+    case .optionalChainingExpr(let node):
+      guard let wrapped = head(type).wrapped else {
+        if case .error = head(type) { return .wildcard }
+        error("'?' pattern cannot match values of type '\(type.resolved)'", at: node)
+        return .wildcard
+      }
+      return .some(
+        checkExpressionPattern(node.expression, type: wrapped, isLet: isLet, isBinding: isBinding, subject: nil))
+    case .asExpr(let node):
+      let target = resolve(node.type)
+      return .cast(
+        from: type, to: target,
+        checkExpressionPattern(node.expression, type: target, isLet: isLet, isBinding: isBinding, subject: nil))
+    case .memberAccessExpr(let node):
+      if let pattern = casePattern(node, arguments: nil, type: type, isLet: isLet, isBinding: isBinding) {
+        return pattern
+      }
+    case .functionCallExpr(let node):
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        let pattern = casePattern(member, arguments: node.arguments, type: type, isLet: isLet, isBinding: isBinding)
+      {
+        return pattern
+      }
+      // `case circle(let r)`, without its dot.
+      if let name = node.calledExpression.as(DeclReferenceExprSyntax.self), case .nothing = lookUp(name.baseName.text) {
+        reportUnknown(name.baseName.text, at: name)
+        for argument in node.arguments {
+          _ = checkExpressionPattern(
+            argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+        }
+        return .wildcard
+      }
+    case .nilLiteralExpr:
+      if head(type).wrapped != nil { return .none }
+    default: break
+    }
+    return comparison(syntax, type: type, subject: subject)
+  }
+
+  private func casePattern(
+    _ node: MemberAccessExprSyntax, arguments: LabeledExprListSyntax?, type: Type, isLet: Bool, isBinding: Bool
+  ) -> Pattern? {
+    let name = node.declName.baseName.text.without("`")
+    var owner = head(type)
+    if case .error = owner {
+      for argument in arguments ?? [] {
+        _ = checkExpressionPattern(argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+      }
+      return .wildcard
+    }
+    var depth = 0
+    if let base = node.base {
+      guard let named = typeExpression(base) else { return nil }
+      // Generic arguments left out come from the subject.
+      if case .nominal(let declaration, _) = head(named) {
+        while owner.nominal != declaration, let wrapped = owner.wrapped {
+          owner = head(wrapped)
+          depth += 1
+        }
+        if owner.nominal != declaration {
+          if case .existential = head(type), conformsOrIsAny(named, type) {
+            // `catch NetworkError.timeout`: a cast, then the case.
+            guard let inner = casePattern(named, name, arguments, node, isLet: isLet, isBinding: isBinding) else {
+              return nil
+            }
+            return .cast(from: type, to: named, inner)
+          }
+          if case .existential = head(type), declaration.cases.contains(where: { $0.name == name }) {
+            error("pattern of type '\(named)' cannot match '\(head(type))'", at: node.declName)
+            for argument in arguments ?? [] {
+              _ = checkExpressionPattern(
+                argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+            }
+            return .wildcard
+          }
+          return nil
+        }
+      } else {
+        return nil
+      }
+    }
+    while true {
+      if let inner = casePattern(owner, name, arguments, node, isLet: isLet, isBinding: isBinding) {
+        return (0..<depth).reduce(inner) { pattern, _ in Pattern.some(pattern) }
+      }
+      guard node.base == nil, let wrapped = owner.wrapped else { break }
+      if arguments == nil, name == "none" {
+        return (0..<depth).reduce(Pattern.none) { pattern, _ in Pattern.some(pattern) }
+      }
+      owner = head(wrapped)
+      depth += 1
+    }
+    if case .error = head(type) { return .wildcard }
+    if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
+      head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
+    {
+      error("type '\(described(type))' has no member '\(name)'", at: node.declName)
+      return .wildcard
+    }
+    if arguments != nil, node.base == nil {
+      error("type '\(described(type))' has no member '\(name)'", at: node.declName)
+      return .wildcard
+    }
+    return nil
+  }
+
+  private func conformsOrIsAny(_ named: Type, _ type: Type) -> Bool {
+    guard case .existential(let protocols, _, _) = head(type) else { return false }
+    return protocols.allSatisfy { conforms(named, to: $0) }
+  }
+
+  private func casePattern(
+    _ owner: Type, _ name: String, _ arguments: LabeledExprListSyntax?, _ node: MemberAccessExprSyntax, isLet: Bool,
+    isBinding: Bool
+  ) -> Pattern? {
+    if let wrapped = owner.wrapped {
+      if name == "none", arguments == nil { return Pattern.none }
+      if name == "some", arguments == nil { return Pattern.some(.wildcard) }
+      if name == "some", let arguments, arguments.count == 1, let only = arguments.first {
+        return Pattern.some(
+          checkExpressionPattern(only.expression, type: wrapped, isLet: isLet, isBinding: isBinding, subject: nil))
+      }
+    }
+    guard case .nominal(let declaration, _) = owner, declaration.kind == .enumeration else { return nil }
+    prepare(declaration)
+    let found = members(of: declaration, named: name).compactMap { member -> CaseDeclaration? in
+      if case .enumCase(let enumCase) = member.kind { enumCase } else { nil }
+    }
+    guard let enumCase = found.first(where: { $0.payload.count == (arguments?.count ?? 0) }) ?? found.first else {
+      return nil
+    }
+    guard let arguments else { return .enumCase(enumCase, enumCase.payload.map { _ in .wildcard }) }
+    let own = substitution(for: owner)
+    let payload = enumCase.payload.map { $0.type.substituting(own) }
+    if arguments.count == 1, payload.count > 1, let only = arguments.first {
+      // `case .pair(let both)`: the payload as a tuple.
+      let tupleType = Type.tuple(zip(enumCase.payload, payload).map { TupleElement(label: $0.label, type: $1) })
+      let inner = checkExpressionPattern(
+        only.expression, type: tupleType, isLet: isLet, isBinding: isBinding, subject: nil)
+      if case .wildcard = inner { return .enumCase(enumCase, payload.map { _ in .wildcard }) }
+      if case .tuple(let parts) = inner { return .enumCase(enumCase, parts) }
+      return .enumCase(enumCase, [inner])
+    }
+    guard arguments.count == payload.count else {
+      let parts = zip(enumCase.payload, payload).map { TupleElement(label: $0.label, type: $1) }
+      if payload.isEmpty {
+        error("pattern with associated values does not match enum case '\(enumCase.name)'", at: node.declName)
+      }
+      let isNamed = enumCase.payload.contains { $0.label != nil }
+      if !payload.isEmpty {
+        error(
+          payload.count == 1 && !isNamed
+            ? "tuple pattern cannot match values of the non-tuple type '\(payload[0].resolved)'"
+            : "tuple pattern has the wrong length for tuple type '\(Type.tuple(parts))'",
+          at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
+      }
+      // What it binds is known by name all the same.
+      for argument in arguments {
+        _ = checkExpressionPattern(
+          argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
+      }
+      return .wildcard
+    }
+    for (argument, element) in zip(arguments, enumCase.payload) {
+      if let label = argument.label?.text, label != element.label {
+        error("tuple pattern element label '\(label)' must be '\(element.label ?? "_")'", at: argument)
+      }
+    }
+    return .enumCase(
+      enumCase,
+      zip(arguments, payload).map { argument, type in
+        checkExpressionPattern(argument.expression, type: type, isLet: isLet, isBinding: isBinding, subject: nil)
+      })
+  }
+
+  /// A value to compare with: `~=`, found like any operator.
+  private func comparison(_ syntax: ExprSyntax, type: Type, subject: VariableDeclaration?) -> Pattern {
+    let variable = VariableDeclaration(name: "$match", kind: .local, type: type, isLet: true, place: place(syntax))
+    variable.function = function
+    let start = opening()
+    let errors = errorCount
+    let value = Expression(.variable(variable), type: type, place: place(syntax))
+    let bool = libraryNominal("Bool")
+    if case .error = head(type) { return .wildcard }
+    let test = inferMatch(syntax, against: value)
+    if errorCount > errors { return .wildcard }
+    finishExpression(from: start, node: syntax)
+    guard let test, case .nominal = head(test.type), head(test.type) == bool else { return .wildcard }
+    return .expression(test, subject: variable)
+  }
+
+  private func inferMatch(_ syntax: ExprSyntax, against value: Expression) -> Expression? {
+    let pattern: Expression?
+    if isContextual(syntax) {
+      pattern = nil
+    } else {
+      let inferred = infer(syntax, hint: value.type)
+      if case .error = inferred.type { return nil }
+      pattern = inferred
+    }
+    return resolveMatch(syntax, pattern: pattern, value: value)
+  }
+
+  func variables(in pattern: Pattern) -> [VariableDeclaration] { pattern.variables }
+}

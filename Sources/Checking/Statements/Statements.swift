@@ -1,0 +1,431 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+extension Checker {
+  package func check(_ syntax: StmtSyntax, into result: inout [Statement]) -> Statement? {
+    let at = place(syntax)
+    switch syntax.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): return checkExpressionStatement(node.expression)
+    case .guardStmt(let node): return checkGuard(node)
+    case .whileStmt(let node): return checkWhile(node, label: nil)
+    case .repeatStmt(let node): return checkRepeat(node, label: nil)
+    case .forStmt(let node): return checkFor(node, label: nil)
+    case .labeledStmt(let node): return checkLabelled(node)
+    case .returnStmt(let node): return checkReturn(node)
+    case .yieldStmt(let node): return checkYield(node)
+    case .throwStmt(let node): return checkThrow(node)
+    case .breakStmt(let node): return checkBreak(node)
+    case .continueStmt(let node): return checkContinue(node)
+    case .fallThroughStmt:
+      checkFallthrough(at: syntax)
+      return Statement(.fallthroughNext, place: at)
+    case .deferStmt(let node):
+      let saved = (body.loops, body.isInDefer, body.deferOffset)
+      (body.loops, body.isInDefer, body.deferOffset) = ([], true, at.offset)
+      let block = checkBlock(node.body)
+      (body.loops, body.isInDefer, body.deferOffset) = saved
+      return Statement(.deferred(block), place: at)
+    case .doStmt(let node): return checkDo(node, label: nil)
+    case .missingStmt: return nil
+    default:
+      unsupported("this statement", at: syntax)
+      return nil
+    }
+  }
+
+  private func checkReturn(_ node: ReturnStmtSyntax) -> Statement {
+    let at = place(node)
+    guard let expression = node.expression else {
+      if body.isTopLevel { error("return invalid outside of a func", at: node) }
+      if !head(body.result).isVoid, unbound(body.result) == nil {
+        error("non-void function should return a value", at: node)
+      } else if unbound(body.result) != nil {
+        _ = matches(body.result, .void)
+      }
+      return Statement(.returnValue(nil), place: at)
+    }
+    if body.isTopLevel {
+      error("return invalid outside of a func", at: node)
+      return Statement(.returnValue(nil), place: at)
+    }
+    if body.isInitializer {
+      if expression.is(NilLiteralExprSyntax.self), function?.isFailable ?? false {
+        return Statement(.failInitializer, place: at)
+      }
+      if expression.is(NilLiteralExprSyntax.self) {
+        error("only a failable initializer can return 'nil'", at: node)
+      } else {
+        error("'nil' is the only return value permitted in an initializer", at: expression)
+      }
+      return Statement(.returnValue(nil), place: at)
+    }
+    if head(body.result).isVoid {
+      let value = checkFull(expression, as: nil, purpose: .returnValue)
+      if case .error = value.type { return Statement(.returnValue(nil), place: at) }
+      if !head(value.type).isVoid {
+        if function?.kind == .closure {
+          error(
+            "cannot convert value of type '\(described(value.type))' to closure result type 'Void'",
+            at: location(of: expression))
+        } else {
+          error("unexpected non-void return value in void function", at: expression)
+        }
+      }
+      return Statement(.returnValue(value), place: at)
+    }
+    if body.isInferringClosure || unbound(body.result) != nil {
+      let value = infer(expression, hint: body.result)
+      if case .error = value.type { return Statement(.returnValue(nil), place: at) }
+      guard let converted = convert(value, to: body.result) else {
+        reportMismatch(value, to: body.result, purpose: returnPurpose, at: expression)
+        return Statement(.returnValue(nil), place: at)
+      }
+      return Statement(.returnValue(converted), place: at)
+    }
+    return Statement(.returnValue(checkReturned(expression)), place: at)
+  }
+
+  private func checkThrow(_ node: ThrowStmtSyntax) -> Statement {
+    let error = anyError
+    let typed = isImplicitChain(node.expression) ? body.thrownType : nil
+    let value = checkFull(node.expression, as: typed, purpose: .none)
+    if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
+    guard let converted = convert(value, to: error) else {
+      self.error(
+        "thrown expression type '\(described(value.type))' does not conform to 'Error'",
+        at: location(of: node.expression))
+      return Statement(.throwError(value), place: place(node))
+    }
+    if !body.isThrowingAllowed {
+      self.error("error is not handled because the enclosing function is not declared 'throws'", at: node)
+    } else if body.isRethrowing {
+      self.error("a function declared 'rethrows' may only throw if its parameter does", at: node)
+    } else {
+      checkThrown(value.type.resolved, at: location(of: node.expression))
+    }
+    body.throwRecorder?.note(value.type.resolved)
+    return Statement(.throwError(converted), place: place(node))
+  }
+
+  private func checkFallthrough(at node: StmtSyntax) {
+    switch body.nextCase {
+    case nil: error("'fallthrough' is only allowed inside a switch", at: node)
+    case .nothing?: error("'fallthrough' without a following 'case' or 'default' block", at: node)
+    case .binding(let name)?:
+      error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: node)
+    case .plain?: break
+    }
+  }
+
+  // MARK: Conditions
+
+  func checkConditions(_ list: ConditionElementListSyntax) -> [Condition] {
+    list.compactMap { element -> Condition? in
+      switch element.condition {
+      case .expression(let node):
+        return .boolean(checkCondition(node))
+      case .optionalBinding(let node): return checkOptionalBinding(node)
+      case .matchingPattern(let node):
+        let value = checkFull(node.initializer.value, as: nil, purpose: .none)
+        let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
+        return .pattern(pattern, value)
+      case .availability:
+        return .boolean(Expression(.boolean(true), type: libraryNominal("Bool"), place: place(element)))
+      }
+    }
+  }
+
+  func checkCondition(_ node: ExprSyntax) -> Expression {
+    let bool = libraryNominal("Bool")
+    let start = opening()
+    if let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+      error("use of '=' in a boolean context, did you mean '=='?", at: infix.operator)
+      return errorExpression(node)
+    }
+    let value = infer(node, hint: bool)
+    if case .error = value.type { return value }
+    guard let converted = convert(value, to: bool) else {
+      reportNotBoolean(value, node, test: "!=", purpose: .condition)
+      return errorExpression(node)
+    }
+    finishExpression(from: start, node: node)
+    return converted
+  }
+
+  private func checkOptionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
+    let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let value: Expression
+    if let initializer = node.initializer {
+      let annotation = node.typeAnnotation.map { optional(resolve($0.type)) }
+      value = checkFull(initializer.value, as: annotation, purpose: .initialization)
+    } else if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      let reference = DeclReferenceExprSyntax(baseName: name.identifier)
+      _ = reference
+      value = checkShorthand(name)
+    } else {
+      unsupported("this binding", at: node)
+      return nil
+    }
+    if case .error = value.type {
+      _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
+      return nil
+    }
+    guard let wrapped = value.type.resolved.wrapped else {
+      error(
+        "initializer for conditional binding must have Optional type, not '\(described(value.type))'",
+        at: node)
+      _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
+      return nil
+    }
+    let pattern = checkPattern(node.pattern, type: wrapped, isLet: isLet, isBinding: true)
+    return .pattern(.some(pattern), value)
+  }
+
+  /// `if let x`
+  private func checkShorthand(_ node: IdentifierPatternSyntax) -> Expression {
+    let name = node.identifier.text.without("`")
+    if name == "self" { return selfExpression(at: node) ?? errorExpression(node) }
+    switch lookUp(name) {
+    case .entities(let entities):
+      if case .variable(let variable) = entities[0] { return reference(to: variable, at: node) }
+    case .member(let context):
+      let candidates = implicitCandidates(name, context, at: node)
+      if let first = candidates.first(where: { $0.variable != nil }), let base = implicitBase(context, first, at: node)
+      {
+        let dummy = ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier))
+        _ = dummy
+        return propertyValue(
+          first, base: base, node: ExprSyntax(DeclReferenceExprSyntax(baseName: node.identifier)),
+          nameNode: Syntax(node))
+      }
+    case .nothing: break
+    }
+    reportUnknown(name, at: node)
+    return errorExpression(node)
+  }
+
+  private func checkGuard(_ node: GuardStmtSyntax) -> Statement {
+    // The bound names live on after the guard, but not in its body.
+    let outer = scope
+    let conditionScope = Scope(parent: outer)
+    scope = conditionScope
+    topLevel.guardScope = outer
+    let conditions = checkConditions(node.conditions)
+    topLevel.guardScope = nil
+    scope = outer
+    let block = checkBlock(node.body)
+    if !leaves(block) {
+      let end = place(node.body.rightBrace)
+      flowChecks.append { [unowned self] in
+        error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: end)
+      }
+    }
+    for (name, entities) in conditionScope.names { for entity in entities { outer.declare(name, entity) } }
+    if body.isTopLevel, outer === topLevel.scope { globalize(conditionScope) }
+    return Statement(.guardElse(conditions, block), place: place(node))
+  }
+
+  private func globalize(_ scope: Scope) {
+    for entities in scope.names.values {
+      for case .variable(let variable) in entities { globals.declare(variable.name, .variable(variable)) }
+    }
+  }
+
+  // MARK: Loops
+
+  func inLoop<Result>(_ label: String?, _ target: LoopLabel, kind: JumpTarget.Kind = .loop, _ work: () -> Result)
+    -> Result
+  {
+    body.loops.append(JumpTarget(label: label, target: target, kind: kind))
+    defer { body.loops.removeLast() }
+    return work()
+  }
+
+  private func checkWhile(_ node: WhileStmtSyntax, label: String?) -> Statement {
+    let target = LoopLabel()
+    return inScope {
+      let conditions = checkConditions(node.conditions)
+      let block = inLoop(label, target) { checkBlock(node.body) }
+      return Statement(.whileLoop(target, conditions, block), place: place(node))
+    }
+  }
+
+  private func checkRepeat(_ node: RepeatStmtSyntax, label: String?) -> Statement {
+    let target = LoopLabel()
+    let block = inLoop(label, target) { checkBlock(node.body) }
+    let condition = checkCondition(node.condition)
+    return Statement(.repeatWhile(target, block, condition), place: place(node))
+  }
+
+  /// `for x in 0..<2.5`: a type that is a sequence only where its parts allow it.
+  private func reportUnmetSequence(_ type: Type, _ sequence: NominalDeclaration, _ node: ForStmtSyntax) -> Bool {
+    let (part, missing) = innermostUnmet(type, sequence)
+    guard part != type, let owner = type.nominal else { return false }
+    let words = "requires that '\(part)' conform to '\(missing.name)'"
+    for method in ["makeIterator()", "next()"] {
+      error("referencing instance method '\(method)' on '\(owner.name)' \(words)", at: node.forKeyword)
+    }
+    error("protocol '\(sequence.name)' \(words)", at: location(of: node.sequence))
+    return true
+  }
+
+  package func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker? = nil) -> Statement {
+    let at = place(node)
+    let waits = node.awaitKeyword != nil
+    var sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    if sequence.isImplicitlyUnwrapped, let wrapped = sequence.type.resolved.wrapped {
+      sequence = Expression(.forceUnwrap(sequence), type: wrapped, place: sequence.place)
+    }
+    return inScope {
+      let type = sequence.type.resolved
+      if case .error = type {
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        let target = LoopLabel()
+        _ = inLoop(label, target) { checkBlock(node.body) }
+        return Statement(.expression(sequence), place: at)
+      }
+      let sequenceName = waits ? "AsyncSequence" : "Sequence"
+      guard let protocolDeclaration = libraryType(sequenceName),
+        let iteratorProtocol = libraryType(waits ? "AsyncIteratorProtocol" : "IteratorProtocol"),
+        conforms(type, to: protocolDeclaration) || isSelfConforming(type, protocolDeclaration)
+      else {
+        if let sequence = libraryType(sequenceName), reportUnmetSequence(type, sequence, node) {
+          _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+          return Statement(.expression(errorExpression(node.sequence)), place: at)
+        }
+        let advice = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
+        error(
+          "for-in loop requires '\(type)' to conform to '\(sequenceName)'\(advice)", at: location(of: node.sequence))
+        _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
+        return Statement(.expression(sequence), place: at)
+      }
+      let element = memberType("Element", of: type, protocolDeclaration)
+      let iteratorType = memberType(waits ? "AsyncIterator" : "Iterator", of: type, protocolDeclaration)
+      let sequenceVariable = local("$sequence", type, at: at)
+      let iterator = local("$iterator", iteratorType, at: at)
+      iterator.isLet = false
+      let makeIterator = requirementCall(
+        waits ? "makeAsyncIterator" : "makeIterator", of: protocolDeclaration,
+        base: Expression(.variable(sequenceVariable), type: type, place: at),
+        result: iteratorType)
+      var next = requirementCall(
+        "next", of: iteratorProtocol, base: Expression(.variable(iterator), type: iteratorType, place: at),
+        result: optional(element))
+      if waits { next = waiting(next, memberType("Failure", of: type, protocolDeclaration), node) }
+      let declared = node.typeAnnotation.map { resolve($0.type) } ?? element
+      let isCase = node.caseKeyword != nil
+      let isFit = fits(node.pattern, declared, at: node.sequence)
+      let pattern = checkPattern(node.pattern, type: isFit ? declared : .error, isLet: true, isBinding: !isCase)
+      let condition = node.whereClause.map { checkCondition($0.condition) }
+      let target = LoopLabel()
+      let block = inLoop(label, target) {
+        blocks?(node.body.statements, place(node.body.rightBrace)) ?? checkBlock(node.body)
+      }
+      let loop = ForLoop(
+        label: target, pattern: pattern, sequence: sequence, sequenceVariable: sequenceVariable, iterator: iterator,
+        makeIterator: makeIterator, next: next, elementType: element, condition: condition, body: block)
+      return Statement(.forIn(loop), place: at)
+    }
+  }
+
+  /// Whether the elements of a sequence have as many parts as the pattern takes apart.
+  private func fits(_ pattern: PatternSyntax, _ element: Type, at sequence: ExprSyntax) -> Bool {
+    let parts =
+      pattern.as(TuplePatternSyntax.self)?.elements.count
+      ?? pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)?.elements.count ?? 1
+    guard parts > 1 else { return true }
+    switch head(element) {
+    case .tuple(let elements) where elements.count == parts: return true
+    case .error: return true
+    case .tuple: error("pattern cannot match values of type '\(element.resolved)'", at: sequence)
+    default: error("tuple pattern cannot match values of non-tuple type '\(element.resolved)'", at: sequence)
+    }
+    return false
+  }
+
+  /// `try await iterator.next()`
+  private func waiting(_ next: Expression, _ failure: Type, _ node: ForStmtSyntax) -> Expression {
+    let saved = body
+    body.isAwaited = true
+    body.isTried = node.tryKeyword != nil
+    var value = Expression(.await(next), type: next.type, place: node.awaitKeyword.map { place($0) } ?? next.place)
+    if !failure.isLibrary("Never") {
+      body.throwRecorder?.note(failure)
+      if node.tryKeyword == nil, let keyword = node.awaitKeyword {
+        error("call can throw, but the error is not handled", at: keyword)
+      }
+      if !body.isThrowingAllowed { error("errors thrown from here are not handled", at: node) }
+    }
+    if node.tryKeyword != nil { value = Expression(.tryPlain(value), type: next.type, place: next.place) }
+    body = saved
+    return value
+  }
+
+  private func memberType(_ name: String, of type: Type, _ declaration: NominalDeclaration) -> Type {
+    guard let associated = allProtocols([declaration]).lazy.flatMap(\.associatedTypes).first(where: { $0.name == name })
+    else { return .error }
+    return eraseMembers(reduce(.member(type, associated)))
+  }
+
+  private func requirementCall(
+    _ name: String, of declaration: NominalDeclaration, base: Expression, result: Type
+  ) -> Expression {
+    for member in members(of: declaration, named: name) {
+      guard case .function(let function) = member.kind, function.isRequirement, let own = declaration.selfParameter
+      else { continue }
+      return Expression(
+        .apply(function, [own: base.type], base: base, [], isDirect: false), type: result, place: base.place)
+    }
+    return Expression(.tuple([]), type: .error, place: base.place)
+  }
+
+  private func checkLabelled(_ node: LabeledStmtSyntax) -> Statement? {
+    let label = node.label.text
+    switch node.statement.as(StmtSyntaxEnum.self) {
+    case .whileStmt(let inner): return checkWhile(inner, label: label)
+    case .repeatStmt(let inner): return checkRepeat(inner, label: label)
+    case .forStmt(let inner): return checkFor(inner, label: label)
+    case .doStmt(let inner): return checkDo(inner, label: label)
+    case .expressionStmt(let inner):
+      return checkBranching(inner.expression, label: label)
+    default:
+      unsupported("a label here", at: node)
+      return nil
+    }
+  }
+
+  private func checkBreak(_ node: BreakStmtSyntax) -> Statement {
+    let at = place(node)
+    if let label = node.label?.text {
+      guard let found = body.loops.last(where: { $0.label == label }) else {
+        error("cannot find label '\(label)' in scope", at: node.label.map { Syntax($0) } ?? Syntax(node))
+        return Statement(.breakOut(LoopLabel()), place: at)
+      }
+      return Statement(.breakOut(found.target), place: at)
+    }
+    guard let found = body.loops.last(where: { $0.kind != .block }) else {
+      error("'break' is only allowed inside a loop, if, do, or switch", at: node)
+      return Statement(.breakOut(LoopLabel()), place: at)
+    }
+    return Statement(.breakOut(found.target), place: at)
+  }
+
+  private func checkContinue(_ node: ContinueStmtSyntax) -> Statement {
+    let at = place(node)
+    if let label = node.label?.text {
+      guard let found = body.loops.last(where: { $0.label == label }) else {
+        error("cannot find label '\(label)' in scope", at: node.label.map { Syntax($0) } ?? Syntax(node))
+        return Statement(.continueLoop(LoopLabel()), place: at)
+      }
+      return Statement(.continueLoop(found.target), place: at)
+    }
+    guard let found = body.loops.last(where: { $0.kind == .loop }) else {
+      error("'continue' is only allowed inside a loop", at: node)
+      return Statement(.continueLoop(LoopLabel()), place: at)
+    }
+    return Statement(.continueLoop(found.target), place: at)
+  }
+}

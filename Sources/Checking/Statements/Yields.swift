@@ -1,0 +1,39 @@
+import Declarations
+import Inference
+import SwiftSyntax
+import Tree
+
+/// Accessors that lend what is stored: `_read` and `_modify`.
+extension Checker {
+  /// What a `_read` yields is what a getter returns, what a `_modify` yields is what a setter assigns to.
+  func checkYield(_ node: YieldStmtSyntax) -> Statement? {
+    guard case .single(let syntax) = node.yieldedExpressions, let function,
+      function.kind == .getter || function.kind == .setter
+    else {
+      unsupported("this statement", at: node)
+      return nil
+    }
+    let at = place(node)
+    if function.kind == .getter {
+      if let item = node.parent?.parent?.as(CodeBlockItemSyntax.self),
+        let list = item.parent?.as(CodeBlockItemListSyntax.self), list.last?.id != item.id
+      {
+        unsupported("what follows a 'yield'", at: node)
+        return nil
+      }
+      return Statement(.returnValue(checkReturned(syntax)), place: at)
+    }
+    guard let reference = syntax.as(InOutExprSyntax.self), let value = function.parameters.first?.variable else {
+      error(
+        "yielding mutable value of type '\(function.parameters[0].variable.type)' requires explicit '&'", at: syntax)
+      return nil
+    }
+    let start = opening()
+    let target = inferLink(reference.expression, hint: nil)
+    finishExpression(from: start, node: syntax)
+    if case .error = target.type { return nil }
+    guard requireMutable(target, at: reference.expression, verb: "pass") else { return nil }
+    let new = Expression(.variable(value), type: value.type, place: at)
+    return Statement(.expression(Expression(.assign(target, new), type: .void, place: at)), place: at)
+  }
+}

@@ -1,0 +1,388 @@
+import Declarations
+import Inference
+import Source
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import Tree
+
+/// One whole input: its declarations first, then its statements in order.
+extension Checker {
+  /// `earlier`: what is wrong with the text already; then nothing of it is declared.
+  package func checkInput(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey, file: SourceFile, _ input: Input)
+    -> CheckedInput?
+  {
+    self.input = input
+    position = Position(file: file, scope: globals)
+    table = InferenceTable()
+    table.diagnostics = input.earlierDiagnostics
+    topLevel = TopLevelWalk(scope: globals)
+    locals = LocalDeclarations()
+    bodies = BodyWalks()
+    let savedNames = globals.names
+    let units = checkUnits(tree, survey)
+    completion?.noteEnd()
+    let failure = table.silentFailure ?? self.input.settledFailure
+    table.diagnostics += self.input.settledDiagnostics
+    table.diagnostics = diagnosticsWithSuggestions()
+    self.input.settledDiagnostics = []
+    if let failure, !hasErrors { error("not supported by obsh: this expression", at: failure) }
+    if hasErrors {
+      for work in self.input.undo.reversed() { work() }
+      globals.names = savedNames
+      return nil
+    }
+    return CheckedInput(units: units)
+  }
+
+  private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
+    if survey.declares { DeclarationRules(checker: self, tree: tree).walk(tree) }
+    // Most inputs of a shell declare nothing but variables, if anything: they need not be gone through ten times.
+    if survey.declares, tree.statements.contains(where: { $0.declaresMore }) {
+      declarationGeneration += 1
+      declareAll(tree)
+    }
+    let bodies = input.bodies
+    input.bodies = []
+    let units = checkStatements(tree, survey)
+    var waiting = bodies + input.bodies
+    while !waiting.isEmpty {
+      // What a body names may have to be looked at as well.
+      input.bodies = []
+      for work in waiting { work() }
+      waiting = input.bodies
+    }
+    if survey.hasModifiers { AccessRules(checker: self).walk(tree) }
+    if !hasEarlyErrors { checkFlow(of: units) }
+    dropLastErrors()
+    return units
+  }
+
+  /// Types, extensions and functions, whose bodies are left for later.
+  private func declareAll(_ tree: SourceFileSyntax) {
+    var types: [(NominalDeclaration, DeclSyntax)] = []
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item else { continue }
+      if let type = declareType(syntax, parent: nil) {
+        if let header = TypeHeader(syntax), input.mode == .script, case .type? = globals.names[type.name]?.first,
+          types.contains(where: { $0.0.name == type.name })
+        {
+          error("invalid redeclaration of '\(type.name)'", at: header.name)
+        }
+        globals.declare(type.name, .type(type))
+        types.append((type, syntax))
+      } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
+        globals.declare(alias.name.text, .alias(declareAlias(alias)))
+      }
+    }
+    let extensions = declareExtensionTypes(tree)
+    for (type, _) in types { prepareAll(type) }
+    for (node, context, scope) in extensions {
+      within(scope: scope, environment: context.environment) {
+        addConformances(node.inheritanceClause, to: context.declaration, context: context)
+      }
+    }
+    for (type, _) in types { declareMembers(of: type) }
+    for (node, context, scope) in extensions { declareExtensionMembers(node, context, scope) }
+    declareFunctions(tree)
+    completeWrappers()
+    for (type, _) in superclassesFirst(types) { finalize(type) }
+    for (type, _) in types { finalizeProperties(of: type) }
+    for (_, context, _) in extensions { finalizeExtension(context) }
+    for (type, _) in types { checkConformances(of: type) }
+    for context in Set(extensions.map { ObjectIdentifier($0.1.declaration) }).compactMap({ id in
+      extensions.first { ObjectIdentifier($0.1.declaration) == id }?.1
+    }) where !types.contains(where: { $0.0 == context.declaration }) {
+      checkConformances(of: context.declaration)
+    }
+  }
+
+  private func prepareAll(_ type: NominalDeclaration) {
+    prepare(type)
+    for nested in nestedTypes(of: type) { prepareAll(nested) }
+  }
+
+  private func superclassesFirst(_ types: [(NominalDeclaration, DeclSyntax)]) -> [(NominalDeclaration, DeclSyntax)] {
+    func depth(_ declaration: NominalDeclaration) -> Int {
+      var count = 0
+      var current = declaration.superclass?.nominal
+      while let next = current, count < 100 {
+        count += 1
+        current = next.superclass?.nominal
+      }
+      return count
+    }
+    return types.enumerated().sorted { (depth($0.element.0), $0.offset) < (depth($1.element.0), $1.offset) }.map(
+      \.element)
+  }
+
+  private func declareExtensionTypes(_ tree: SourceFileSyntax) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
+    tree.statements.compactMap { item in
+      guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
+        let (context, scope) = extensionContext(node)
+      else { return nil }
+      context.globalActor = globalActor(
+        among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+      context.access = AccessLevel(node.modifiers)
+      input.extensions.append(context)
+      context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+      context.offset = node.extendedType.positionAfterSkippingLeadingTrivia.utf8Offset
+      within(scope: scope) {
+        for member in node.memberBlock.members {
+          if let nested = declareType(member.decl, parent: context.declaration) {
+            addMember(.type(nested), named: nested.name, to: context.declaration, context: context)
+            prepareAll(nested)
+            declareMembers(of: nested)
+            finalize(nested)
+            finalizeProperties(of: nested)
+          } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
+            addMember(.alias(declareAlias(alias)), named: alias.name.text, to: context.declaration, context: context)
+          }
+        }
+      }
+      return (node, context, scope)
+    }
+  }
+
+  private func declareExtensionMembers(_ node: ExtensionDeclSyntax, _ context: TypeContext, _ scope: Scope) {
+    within(scope: scope, environment: context.environment) {
+      for member in node.memberBlock.members {
+        switch member.decl.as(DeclSyntaxEnum.self) {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: continue
+        default:
+          declareMember(member.decl, of: context.declaration, context: context, isRequirement: false)
+        }
+      }
+    }
+    // A conformance found wanting before may now be met.
+    witnesses.found = [:]
+  }
+
+  /// `extension Point: Equatable {}` lets the language write `==`.
+  private func finalizeExtension(_ context: TypeContext) {
+    guard let details = context.declaration.detail, !context.declaration.isLibrary else { return }
+    synthesizeConformances(context.declaration, details)
+  }
+
+  private func declareFunctions(_ tree: SourceFileSyntax) {
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(FunctionDeclSyntax.self) else { continue }
+      let function = declareFunction(node, context: nil, isRequirement: false)
+      replaceSame(function, at: node)
+      globals.declare(function.name, .function(function))
+    }
+  }
+
+  /// A shell's redeclared function takes the place of the old one; in a file it is an error.
+  private func replaceSame(_ function: FunctionDeclaration, at node: FunctionDeclSyntax) {
+    guard let entities = globals.names[function.name] else { return }
+    globals.names[function.name] = entities.filter { entity in
+      guard case .function(let other) = entity else { return false }
+      let isSame =
+        other.fullName == function.fullName
+        && other.isAsync == function.isAsync && hasSameTypes(other, function)
+      if isSame, other.place.file === function.place.file {
+        error("invalid redeclaration of '\(shownName(function))'", at: node.name)
+      }
+      return !isSame
+    }
+  }
+
+  /// Whether two functions with the same labels have the same types, whatever their generic parameters are called.
+  private func hasSameTypes(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+    guard one.genericParameters.count == other.genericParameters.count,
+      zip(one.genericParameters, other.genericParameters).allSatisfy({
+        Set($0.protocols) == Set($1.protocols) && $0.superclass == $1.superclass
+      }), one.detail?.requirements.count == other.detail?.requirements.count
+    else { return false }
+    let renamed = Dictionary(
+      zip(one.genericParameters, other.genericParameters.map { Type.parameter($0) }),
+      uniquingKeysWith: { first, _ in first })
+    return one.parameters.map { $0.variable.type.substituting(renamed) } == other.parameters.map(\.variable.type)
+      && one.result.substituting(renamed) == other.result
+  }
+
+  // MARK: Statements
+
+  private func checkStatements(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
+    if survey.declares { announceGlobals(tree) }
+    topLevel.waits = survey.mayWait && waits(tree)
+    var units: [CheckedInput.Unit] = []
+    for item in tree.statements {
+      let unit = makeFunction("main", .function, at: place(item))
+      function = unit
+      unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
+      scope = globals
+      body = BodyContext()
+      body.isTopLevel = true
+      body.isThrowingAllowed = true
+      unit.isThrowing = true
+      unit.isAsync = topLevel.waits && waits(item)
+      checkUnit(item, unit, into: &units)
+    }
+    function = nil
+    topLevel.announced = []
+    input.globalsToInfer = [:]
+    if survey.declares { addEntryPoint(tree, to: &units) }
+    return units
+  }
+
+  private func checkWaiting(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
+    switch kind {
+    case .statement(let statement), .variables(_, let statement): checkWaiting(statement, in: unit)
+    case .expression(let value): checkWaiting(Statement(.expression(value), place: unit.place), in: unit)
+    case .declaration: return
+    }
+  }
+
+  /// Last of all, where nothing else is wrong.
+  private func checkFlow(of units: [CheckedInput.Unit]) {
+    for work in flowChecks { work() }
+    flowChecks = []
+    for unit in units {
+      switch unit.kind {
+      case .statement(let statement), .variables(_, let statement): checkRunning(statement)
+      case .expression(let value): checkRunning(Statement(.expression(value), place: unit.place))
+      case .declaration: continue
+      }
+    }
+    checkTopLevelInitialization(units)
+  }
+
+  private func checkTopLevelInitialization(_ units: [CheckedInput.Unit]) {
+    var flow = InitializationFlow()
+    for unit in units {
+      switch unit.kind {
+      case .statement(let statement), .variables(_, let statement): visit(statement, &flow)
+      case .expression(let value): visit(Statement(.expression(value), place: unit.place), &flow)
+      case .declaration: continue
+      }
+      flow.isDead = false
+    }
+    guard input.mode == .shell else { return }
+    // Later inputs know nothing of this flow: what they read must have a value.
+    for variable in flow.missing.sorted(by: { $0.place.offset < $1.place.offset }) where variable.kind == .global {
+      let getter = variable.isLet ? "" : " or an explicitly stated getter"
+      error(
+        "global '\(variable.isLet ? "let" : "var")' declaration requires an initializer expression\(getter)",
+        at: variable.place)
+    }
+  }
+
+  /// Globals of a file are seen by its functions before their line: they are inferred on demand.
+  private func announceGlobals(_ tree: SourceFileSyntax) {
+    var seen: Set<String> = []
+    for item in tree.statements {
+      guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
+      for binding in node.bindings {
+        for name in names(in: binding.pattern) {
+          if !seen.insert(name.text).inserted, input.mode == .script {
+            error("invalid redeclaration of '\(name.text)'", at: name)
+          }
+          topLevel.announced.insert(name.text)
+          if input.mode == .script, binding.typeAnnotation == nil { input.globalsToInfer[name.text] = node }
+        }
+      }
+    }
+  }
+
+  private func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+    switch pattern.as(PatternSyntaxEnum.self) {
+    case .identifierPattern(let node): [node.identifier]
+    case .tuplePattern(let node): node.elements.flatMap { names(in: $0.pattern) }
+    default: []
+    }
+  }
+
+  private func checkUnit(
+    _ item: CodeBlockItemSyntax, _ unit: FunctionDeclaration, into units: inout [CheckedInput.Unit]
+  ) {
+    let at = place(item)
+    let errors = typeErrorCount
+    func add(_ kind: CheckedInput.Unit.Kind) {
+      if typeErrorCount == errors { checkWaiting(kind, in: unit) }
+      units.append(CheckedInput.Unit(kind: kind, place: at, function: unit))
+    }
+    switch item.item {
+    case .decl(let syntax):
+      switch syntax.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let node):
+        let isAsync = node.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
+        for statement in checkLocalVariables(node) {
+          if isAsync {
+            // The task behind it is nobody's business.
+            add(.statement(statement))
+          } else if case .declare(let pattern, let value) = statement.kind {
+            if value == nil, hasObservers(pattern) { continue }
+            add(.variables(variables(in: pattern), statement))
+          }
+        }
+      case .functionDecl(let node): add(.declaration(name: node.name.text, description: "func \(node.name.text)"))
+      case .importDecl(let node): checkImport(node)
+      case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl:
+        if let header = TypeHeader(syntax) {
+          add(.declaration(name: header.name.text, description: "\(header.keyword.text) \(header.name.text)"))
+        }
+      case .extensionDecl(let node):
+        add(
+          .declaration(
+            name: node.extendedType.trimmedDescription, description: "extension \(node.extendedType.trimmedDescription)"
+          ))
+      case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
+      case .operatorDecl, .precedenceGroupDecl: break
+      case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
+      case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
+      // Their own rules have refused them.
+      case .initializerDecl, .deinitializerDecl, .subscriptDecl, .missingDecl, .unexpectedCodeDecl: break
+      default: unsupported("this declaration", at: syntax)
+      }
+    case .stmt(let node):
+      var extra: [Statement] = []
+      if let expression = node.as(ExpressionStmtSyntax.self)?.expression {
+        add(.statement(checkBranching(expression)))
+      } else if let statement = check(node, into: &extra) {
+        add(.statement(statement))
+      }
+    case .expr(let node):
+      if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) {
+        add(.statement(checkBranching(node)))
+        return
+      }
+      let value = checkFull(node, as: nil, purpose: .none)
+      let type = value.type.resolved
+      if case .error = type { return }
+      if input.mode == .script { reportUnusedFunction(value, node) }
+      if type.isVoid || input.mode == .script || isVoidChain(value) || isDiscardable(value) {
+        add(.statement(Statement(.expression(value), place: at)))
+      } else {
+        add(.expression(value))
+      }
+    }
+  }
+
+  private func hasObservers(_ pattern: Pattern) -> Bool {
+    variables(in: pattern).contains { $0.getter != nil }
+  }
+
+  /// `a?.b = 1` has the type `()?`, which nobody wants to see.
+  private func isVoidChain(_ value: Expression) -> Bool {
+    if let wrapped = value.type.resolved.wrapped { wrapped.isVoid } else { value.type.resolved.isLibrary("Never") }
+  }
+
+  private func isDiscardable(_ value: Expression) -> Bool {
+    if case .apply(let function, _, _, _, _) = value.kind { function.detail?.isDiscardable ?? false } else { false }
+  }
+
+  private func checkImport(_ node: ImportDeclSyntax) {
+    let name = node.path.trimmedDescription
+    if !KnownModules.all.contains(name) { error("no such module '\(name)'", at: node.path) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it declares something other than variables.
+  fileprivate var declaresMore: Bool {
+    guard case .decl(let syntax) = item else { return false }
+    return !syntax.is(VariableDeclSyntax.self)
+  }
+}

@@ -1,0 +1,99 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// A variable and the wrappers around it, outermost first, with where they are to be understood.
+package final class WrapperApplication {
+  package let variable: VariableDeclaration
+  let wrapping: Wrapping
+  package let uses: [WrapperUse]
+  package let name: TokenSyntax
+  package let type: TypeSyntax?
+  package let value: ExprSyntax?
+  package let modifiers: Modifiers
+  package let context: TypeContext?
+  package let scope: Scope
+  package let file: SourceFile
+  /// The function a local belongs to.
+  package let function: FunctionDeclaration?
+  package let environment: [Requirement]
+  /// Whether the variable's type is there before the wrappers are looked at.
+  var isTyped: Bool
+  /// Types of the wrappers, once they are known.
+  package var types: [Type]?
+  /// Where the types had to be inferred from it: the storage's initial value.
+  var inferred: Expression?
+
+  init(
+    _ variable: VariableDeclaration, _ wrapping: Wrapping, _ uses: [WrapperUse], name: TokenSyntax, type: TypeSyntax?,
+    value: ExprSyntax?, modifiers: Modifiers, context: TypeContext?, checker: Checker
+  ) {
+    self.variable = variable
+    self.wrapping = wrapping
+    self.uses = uses
+    self.name = name
+    self.type = type
+    self.value = value
+    isTyped = type != nil
+    self.modifiers = modifiers
+    self.context = context
+    scope = checker.scope
+    file = checker.file
+    function = context == nil ? checker.function : nil
+    environment = checker.environment
+  }
+
+  package var storage: VariableDeclaration { wrapping.storage }
+}
+
+extension Checker {
+  // MARK: What a wrapper has
+
+  /// A property of a wrapper by name, with all that follows from the wrapper's declaration. It must stand in the type
+  /// itself, not in an extension or a superclass.
+  func wrapperProperty(_ name: String, of type: Type) -> Candidate? {
+    guard let declaration = type.nominal else { return nil }
+    complete(declaration)
+    return lookUpMembers(of: type, named: name, isStatic: false).first { candidate in
+      candidate.variable?.owner == declaration && candidate.member.context === declaration.detail?.context
+    }
+  }
+
+  /// Declares a wrapper's members now, where its turn has not come.
+  func complete(_ declaration: NominalDeclaration) {
+    guard !declaration.isLibrary else { return }
+    prepare(declaration)
+    declareMembers(of: declaration)
+    if let superclass = declaration.superclass?.nominal { complete(superclass) }
+    finalize(declaration)
+  }
+
+  package func type(of candidate: Candidate) -> Type {
+    candidate.variable.map { reduce($0.type.substituting(candidate.substitution)) } ?? .error
+  }
+
+  /// `init(wrappedValue:)`, or under its old name `init(initialValue:)`. `isCompleted`: what else it takes may stand
+  /// with the attribute.
+  func wrappedValueInitializer(of type: Type, _ use: WrapperUse, isCompleted: Bool = true) -> FunctionDeclaration? {
+    complete(use.declaration)
+    let all = lookUpMembers(of: type, named: "init", isStatic: true).compactMap(\.function)
+    for label in ["wrappedValue", "initialValue"] {
+      let found = all.first { function in
+        guard function.parameters.first?.label == label, !function.isFailable else { return false }
+        return isCompleted && use.arguments.map { !$0.isEmpty } ?? false
+          || function.parameters.dropFirst().allSatisfy(\.hasDefault)
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  func hasDefaultInitializer(_ type: Type) -> Bool {
+    lookUpMembers(of: type, named: "init", isStatic: true).contains { candidate in
+      guard let function = candidate.function, !function.isFailable else { return false }
+      return function.parameters.allSatisfy(\.hasDefault) && function.synthesized != .memberwiseInitializer
+    }
+  }
+}

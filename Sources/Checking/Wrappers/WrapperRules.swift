@@ -1,0 +1,144 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// What cannot have property wrappers.
+extension Checker {
+  /// Says why a property cannot have wrappers; false where it cannot.
+  package func canWrap(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ uses: [WrapperUse],
+    _ owner: NominalDeclaration?, _ isRequirement: Bool
+  ) -> Bool {
+    let errors = errorCount
+    let text = name.identifierText
+    let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    if isRequirement {
+      error(" property '\(text)' declared inside a protocol cannot have a wrapper", at: name)
+      return false
+    }
+    if !isStatic, let owner {
+      if let details = owner.detail, details.syntax != nil, let context = typeContext, context !== details.context {
+        error("non-static property '\(text)' declared inside an extension cannot have a wrapper", at: name)
+      } else if owner.kind == .enumeration {
+        error("non-static property '\(text)' declared inside an enum cannot have a wrapper", at: name)
+      }
+    }
+    canWrap(node, binding, text, at: name, uses)
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
+      error("property '\(text)' with attached wrapper cannot override another property", at: name)
+    }
+    let canBeWrapped = errorCount == errors
+    if isStatic || !(owner?.isClass ?? false) { rejectUnavailable(uses) }
+    return canBeWrapped
+  }
+
+  /// A type that is declared to be a wrapper but cannot be one.
+  func checkPropertyWrapper(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard details.isPropertyWrapper, declaration.kind != .protocolType else { return }
+    let name = declaration.name
+    // One that an extension adds, or a superclass has, does not count.
+    let values = members(of: declaration, named: "wrappedValue").compactMap { member -> VariableDeclaration? in
+      guard case .variable(let variable) = member.kind, variable.kind == .property,
+        member.context === details.context
+      else { return nil }
+      return variable
+    }
+    if values.isEmpty {
+      error(
+        "property wrapper type '\(name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]",
+        at: declaration.place)
+    }
+    let projections = members(of: declaration, named: "projectedValue").compactMap { member -> VariableDeclaration? in
+      if case .variable(let variable) = member.kind, variable.kind == .property { variable } else { nil }
+    }
+    for variable in values + projections {
+      if let getter = variable.getter, getter.isThrowing || getter.isAsync, let place = accessorPlace(of: variable) {
+        error(
+          "property wrapper's '\(variable.name)' property cannot define an 'async' or 'throws' getter", at: place)
+      }
+      guard case .privateTo? = variable.detail?.accessLimit else { continue }
+      rejectPrivate("property '\(variable.name)'", of: name, at: variable.place)
+    }
+    for member in members(of: declaration, named: "init") {
+      if case .function(let function) = member.kind, function.isFailable,
+        ["wrappedValue", "initialValue", "projectedValue"].contains(function.parameters.first?.label)
+      {
+        error(
+          "property wrapper initializer '\(function.fullName)' cannot be failable [#PropertyWrappers]",
+          at: function.place)
+      }
+      guard case .function(let function) = member.kind, case .privateTo? = function.detail?.accessLimit,
+        function.synthesized == nil,
+        function.parameters.isEmpty || ["wrappedValue", "initialValue"].contains(function.parameters[0].label)
+      else { continue }
+      rejectPrivate("initializer '\(function.fullName)'", of: name, at: function.place)
+    }
+  }
+
+  /// Where the `get` of a computed property stands.
+  private func accessorPlace(of variable: VariableDeclaration) -> Place? {
+    guard let header = variable.owner?.detail?.syntax.flatMap({ TypeHeader($0) }) else { return nil }
+    for item in header.members.members {
+      for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard binding.pattern.trimmedDescription == variable.name,
+          case .accessors(let list)? = binding.accessorBlock?.accessors
+        else { continue }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }.map { place($0) }
+      }
+    }
+    return nil
+  }
+
+  private func rejectPrivate(_ what: String, of name: String, at place: Place) {
+    error(
+      "private \(what) cannot have more restrictive access than its enclosing property wrapper type '\(name)' (which is internal) [#PropertyWrappers]",
+      at: place)
+  }
+
+  /// The same for a local variable.
+  package func canWrap(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ uses: [WrapperUse]) -> Bool {
+    let errors = errorCount
+    if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      canWrap(node, binding, name.identifierText, at: name, uses)
+    } else {
+      error("property wrapper can only apply to a single variable", at: uses[0].attribute)
+    }
+    let canBeWrapped = errorCount == errors
+    rejectUnavailable(uses)
+    return canBeWrapped
+  }
+
+  /// Wrappers that are for properties of classes alone have no `wrappedValue` for others.
+  private func rejectUnavailable(_ uses: [WrapperUse]) {
+    for use in uses {
+      for case .variable(let value) in members(of: use.declaration, named: "wrappedValue").map(\.kind) {
+        if let words = value.detail?.unavailable { error("'wrappedValue' \(words)", at: use.attribute) }
+      }
+    }
+  }
+
+  private func canWrap(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ text: String, at name: TokenSyntax,
+    _ uses: [WrapperUse]
+  ) {
+    if node.bindings.count > 1 {
+      error("property wrapper can only apply to a single variable", at: uses[0].attribute)
+    }
+    if node.bindingSpecifier.tokenKind == .keyword(.let) {
+      error("property wrapper can only be applied to a 'var'", at: uses[0].attribute)
+    }
+    if Accessors(binding.accessorBlock).hasGetter {
+      error("property wrapper cannot be applied to a computed property", at: uses[0].attribute)
+    }
+    for modifier in node.modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.lazy): error("property '\(text)' with a wrapper cannot also be lazy", at: name)
+      case .keyword(.weak): error("property '\(text)' with a wrapper cannot also be weak", at: name)
+      case .keyword(.unowned): error("property '\(text)' with a wrapper cannot also be unowned", at: name)
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import Declarations
+import Inference
+import Source
+import SwiftSyntax
+import Tree
+
+/// The wrappers' types, and the expressions that make them.
+extension Checker {
+  /// The types of the wrappers as far as they follow without looking at values: else those of their declarations.
+  func knownTypes(_ application: WrapperApplication) -> [Type] {
+    if application.isTyped || application.uses.allSatisfy({ $0.declaration.genericParameters.isEmpty }) {
+      let types = wrapperTypes(application)
+      if types.count == application.uses.count, types.allSatisfy({ $0.nominal != nil }) { return types }
+    }
+    return application.uses.map { $0.declaration.declaredType }
+  }
+
+  /// The types of the wrappers, outermost first. What is left open is inferred from the initial value.
+  func wrapperTypes(_ application: WrapperApplication) -> [Type] {
+    if let types = application.types { return types }
+    application.types = application.uses.map { _ in .error }
+    let types = within(
+      scope: application.scope, file: application.file, function: .some(application.function),
+      environment: application.environment
+    ) { () -> [Type] in
+      let start = opening()
+      let types = openTypes(application)
+      let isOpen = types.contains { $0.hasTypeVariables }
+      if isOpen, !types.contains(.error) {
+        if application.value == nil, application.uses[0].arguments == nil {
+          if !application.isTyped { error("type annotation missing in pattern", at: application.name) }
+        } else {
+          let errors = errorCount
+          application.inferred = initialValue(of: application, types, isNil: false)
+          if application.inferred == nil {
+            if errorCount == errors { table.noteSilentFailure(at: place(application.name)) }
+            finishExpression(from: start, node: application.uses[0].name)
+            return types.map { _ in .error }
+          }
+        }
+      }
+      let errors = errorCount
+      for (use, type) in zip(application.uses, types) where !types.contains(.error) {
+        reportOpenArguments(of: type, at: use.name)
+      }
+      if errorCount > errors { return types.map { _ in .error } }
+      finishExpression(from: start, node: application.uses[0].name)
+      if !types.contains(.error), !file.isLibrary {
+        for (use, type) in zip(application.uses, types) { checkConstraints(on: use, type.resolved) }
+      }
+      return types.map(\.resolved)
+    }
+    application.types = types
+    return types
+  }
+
+  /// The types as written, with what the variable's type says about their arguments.
+  private func openTypes(_ application: WrapperApplication) -> [Type] {
+    let types = application.uses.map { resolve($0.name) }
+    if types.contains(.error) { return types.map { _ in .error } }
+    for (index, type) in types.enumerated() {
+      guard let property = wrapperProperty("wrappedValue", of: type) else { return types.map { _ in .error } }
+      let value = self.type(of: property)
+      if index + 1 < types.count {
+        if !matches(value, types[index + 1]) {
+          error(
+            "composed wrapper type '\(types[index + 1].resolved)' does not match type of '\(application.uses[index].declaration.name).wrappedValue', which is '\(value.resolved)'",
+            at: application.uses[index + 1].attribute)
+          return types.map { _ in .error }
+        }
+      } else if application.isTyped {
+        let declared = application.variable.type
+        if case .error = declared { return types.map { _ in .error } }
+        if let variable = unbound(value), let missing = variable.protocols.first(where: { !conforms(declared, to: $0) })
+        {
+          error(
+            unmetWords(
+              declared.resolved, missing,
+              of: "generic \(describeKind(type)) '\(application.uses[index].declaration.name)'"),
+            at: application.uses[index].name)
+          return types.map { _ in .error }
+        }
+        guard matches(value, declared) else {
+          error(
+            "property type '\(declared.resolved)' does not match 'wrappedValue' type '\(described(value))'",
+            at: application.name)
+          rejectValue(of: application, as: described(value))
+          for (use, type) in zip(application.uses, types) { reportOpenArguments(of: type, at: use.name) }
+          return types.map { _ in .error }
+        }
+      }
+    }
+    return types
+  }
+
+  /// What neither the variable's type nor its value decides.
+  private func reportOpenArguments(of type: Type, at node: TypeSyntax) {
+    guard case .nominal(let declaration, let arguments) = type.resolved else { return }
+    for (parameter, argument) in zip(declaration.genericParameters, arguments) {
+      if let variable = unbound(argument), variable.literal == nil {
+        error("generic parameter '\(parameter.name)' could not be inferred", at: node)
+      }
+    }
+  }
+
+  /// The wrappers' arguments must be what their declarations demand.
+  private func checkConstraints(on use: WrapperUse, _ type: Type) {
+    guard case .nominal(let declaration, let arguments) = type else { return }
+    let isWritten = use.name.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+    for (parameter, argument) in zip(declaration.genericParameters, arguments) {
+      guard let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) else { continue }
+      if isWritten {
+        error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: use.name)
+      } else {
+        error(unmetWords(argument, missing, of: "generic \(describeKind(type)) '\(declaration.name)'"), at: use.name)
+      }
+      return
+    }
+  }
+
+  /// The value does not fit the wrapper either.
+  private func rejectValue(of application: WrapperApplication, as type: Type) {
+    guard let value = application.value, !type.hasTypeVariables else { return }
+    _ = check(value, as: type, purpose: .initialization)
+  }
+
+  /// The type of the variable: what the innermost wrapper wraps.
+  func valueType(_ application: WrapperApplication) -> Type {
+    guard let innermost = wrapperTypes(application).last, let property = wrapperProperty("wrappedValue", of: innermost)
+    else { return .error }
+    return type(of: property).resolved
+  }
+
+  // MARK: Making wrappers
+
+  /// The storage's initial value as the declaration has it.
+  package func initialValue(of application: WrapperApplication, _ types: [Type], isNil: Bool) -> Expression? {
+    if let value = application.value { return wrapped(value, application, types) }
+    if isNil { return wrapped(ExprSyntax(NilLiteralExprSyntax()), application, types) }
+    return made(application.uses[0], types[0], nil, application)
+  }
+
+  /// A value in all its wrappers.
+  func wrapped(_ value: ExprSyntax, _ application: WrapperApplication, _ types: [Type]) -> Expression? {
+    var inner = CallArgument(label: "wrappedValue", syntax: value, isTrailing: false)
+    let outer = table.context.wrappedValue
+    defer { table.context.wrappedValue = outer }
+    for (use, type) in zip(application.uses, types).reversed() {
+      table.context.wrappedValue = (value.id, use.name, use.arguments == nil)
+      guard let made = made(use, type, inner, application) else { return nil }
+      inner = CallArgument(label: "wrappedValue", syntax: value, isTrailing: false, inferred: made)
+    }
+    return inner.inferred
+  }
+
+  private func made(
+    _ use: WrapperUse, _ type: Type, _ inner: CallArgument?, _ application: WrapperApplication
+  ) -> Expression? {
+    var arguments = use.arguments ?? []
+    if let inner {
+      let isOld = wrappedValueInitializer(of: type, use)?.parameters.first?.label == "initialValue"
+      let first = CallArgument(
+        label: isOld ? "initialValue" : inner.label, syntax: inner.syntax, isTrailing: false, inferred: inner.inferred)
+      arguments.insert(first, at: 0)
+    }
+    let node = inner?.syntax ?? arguments.first?.syntax ?? ExprSyntax(NilLiteralExprSyntax())
+    let errors = errorCount
+    let value = construct(type, arguments, hint: type, node: node, nameNode: Syntax(use.name))
+    if errorCount > errors { return nil }
+    if case .error = value.type { return nil }
+    return convert(value, to: type)
+  }
+
+  /// A function from a value to the storage: for memberwise initializers and for assignments in initializers.
+  func makeWrapperInitializer(_ application: WrapperApplication, isLazy: Bool) -> FunctionDeclaration {
+    let function = makeFunction(application.variable.name, .function, at: application.variable.place)
+    function.genericParameters = inheritedGenerics(application.context)
+    function.isLocal = application.context == nil && application.function != nil
+    let inner = Scope(parent: application.scope)
+    function.details = FunctionDetails(outer: application.function, context: application.context, scope: inner)
+    let value = VariableDeclaration(
+      name: Self.wrappedValueName, kind: .parameter, type: .error, isLet: true, place: function.place)
+    value.function = function
+    value.pendingType = { [unowned self, unowned value, unowned variable = application.variable] in
+      value.type = isLazy ? lazyType(variable.type) : variable.type
+    }
+    var parameter = FunctionDeclaration.Parameter(label: nil, variable: value)
+    parameter.isEscaping = true
+    function.parameters = [parameter]
+    inner.declare(value.name, .variable(value))
+    function.pendingCheck = { [unowned self, unowned function] in
+      let types = wrapperTypes(application)
+      function.result = types.first ?? .error
+      within(
+        scope: inner, file: application.file, function: .some(function), environment: application.environment
+      ) {
+        body = BodyContext()
+        let name = DeclReferenceExprSyntax(baseName: .identifier(Self.wrappedValueName))
+        let source =
+          isLazy
+          ? ExprSyntax(
+            FunctionCallExprSyntax(
+              calledExpression: name, leftParen: .leftParenToken(), arguments: [], rightParen: .rightParenToken()))
+          : ExprSyntax(name)
+        let start = opening()
+        guard !types.contains(.error), let made = wrapped(source, application, types) else { return }
+        finishExpression(from: start, node: application.name)
+        function.checkedBody = Block([Statement(.returnValue(made), place: function.place)], end: function.place)
+      }
+    }
+    if !function.isLocal { input.bodies.append { _ = function.body } }
+    return function
+  }
+
+  /// The wrapper of a parameter.
+  func wrappedParameter(_ parameter: VariableDeclaration, _ application: WrapperApplication) -> Expression? {
+    let types = wrapperTypes(application)
+    if types.contains(.error) { return nil }
+    let inner = Scope(parent: scope)
+    inner.declare(Self.wrappedValueName, .variable(parameter))
+    return within(scope: inner) {
+      let start = opening()
+      defer { finishExpression(from: start, node: application.name) }
+      let name = DeclReferenceExprSyntax(baseName: .identifier(Self.wrappedValueName))
+      return wrapped(ExprSyntax(name), application, types)
+    }
+  }
+
+  private static let wrappedValueName = "$wrappedValue"
+
+  /// The storage made of a value, as an expression.
+  package func call(_ initializer: FunctionDeclaration, _ value: Expression, _ substitution: Substitution, type: Type)
+    -> Expression
+  {
+    _ = initializer.body
+    return Expression(
+      .apply(initializer, substitution, base: nil, [.value(value)], isDirect: true), type: type, place: value.place)
+  }
+}

@@ -1,0 +1,208 @@
+import Code
+import Source
+import SwiftOperators
+import SwiftSyntax
+import Tree
+
+/// The first phase of checking: names, types, conformances and members, with what all of a session's inputs have
+/// declared. The phases above extend it: `ExpressionChecker`, then `Checker`. So what they share is held once, and what
+/// they ask of this phase they simply call; what this phase asks of them is listed in `PhasesAboveDeclarations`.
+///
+/// A class is open where another target inherits from it; there is no other way to say so.
+open class DeclarationChecker {
+  /// The checker itself, as the phases above see it.
+  package final var above: any PhasesAboveDeclarations {
+    guard let above = self as? any PhasesAboveDeclarations else {
+      preconditionFailure("declarations are checked by a whole checker")
+    }
+    return above
+  }
+
+  // The library
+  /// Made when a name is first looked up in it: the prompt is there, and an empty program has ended, before that.
+  package private(set) final lazy var library = LibraryIndex(parts: libraryParts())
+  private final let libraryParts: () -> [LibraryPart]
+  package private(set) final lazy var sdk = sdkNames()
+  private final let sdkNames: () -> SDKNames
+  package final var reading = LibraryReading()
+  /// Kept, because the package makes it anew each time it is asked for.
+  package final let standardOperators = OperatorTable.standardOperators
+
+  // Declarations, for as long as the session lasts
+  /// Scope of the library's own names, around the session's.
+  package final let libraryScope = Scope(parent: nil)
+  package final let globals: Scope
+  package final var files = SourceFileTable()
+  package private(set) final var declarationsByNumber: [NominalDeclaration] = []
+  private final var functionCount = 0
+  package final var declarationGeneration = 0
+  /// Operators that the program's types declare, by name.
+  package final var memberOperators: [String: [FunctionDeclaration]] = [:]
+  package final var witnesses = WitnessCache()
+  package final var initialValues = InitialValues()
+  package final var language = LanguageMode.swift5
+
+  // What is being checked
+  package final var input: Input
+  package final var position: Position
+  /// All that inference changes while it tries something.
+  package final var table = InferenceTable()
+  package final var signature = SignatureResolution()
+  /// How deep associated types are looked up within each other.
+  final var associatedTypeDepth = 0
+  /// Set while it is asked what could stand at the cursor.
+  package final var completion: CompletionProbe?
+
+  package init(library: @escaping () -> [LibraryPart], sdk: @escaping () -> SDKNames) {
+    libraryParts = library
+    sdkNames = sdk
+    globals = Scope(parent: libraryScope)
+    input = Input(operators: standardOperators)
+    position = Position(file: files.library, scope: globals)
+  }
+
+  deinit {
+    for declaration in declarationsByNumber { declaration.dismantle() }
+    for scope in [globals, libraryScope] { scope.dismantle() }
+  }
+
+  // MARK: Messages
+
+  package final func error(_ message: String, at node: some SyntaxProtocol) {
+    error(message, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  package final func error(_ message: String, atOffset offset: Int) {
+    // A mistake in the library's text is said with where it stands, which no line number would tell.
+    let words = file.isLibrary ? "\(message) [library: \(reading.member)]" : message
+    table.diagnostics.append(Diagnostic(severity: .error, message: words, file: file, offset: offset))
+  }
+
+  package final func error(_ message: String, at place: Place, isLast: Bool = false) {
+    table.diagnostics.append(
+      Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset, isLast: isLast))
+  }
+
+  package final func warning(_ message: String, at node: some SyntaxProtocol) {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    table.diagnostics.append(Diagnostic(severity: .warning, message: message, file: file, offset: offset))
+  }
+
+  package final func warn(_ message: String, at place: Place) {
+    guard !place.file.isLibrary else { return }
+    table.diagnostics.append(Diagnostic(severity: .warning, message: message, file: place.file, offset: place.offset))
+  }
+
+  package final func note(_ message: String, at place: Place) {
+    guard !place.file.isLibrary else { return }
+    table.diagnostics.append(Diagnostic(severity: .note, message: message, file: place.file, offset: place.offset))
+  }
+
+  /// What this shell leaves out of Swift: one clear error with its place.
+  package final func unsupported(_ what: String, at node: some SyntaxProtocol) {
+    error("not supported by obsh: \(what)", at: node)
+  }
+
+  /// Whether something is wrong with types or flow.
+  package final var hasEarlyErrors: Bool {
+    (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error && !$0.isLast }
+  }
+
+  /// Leaves out what swiftc would not come to say.
+  package final func dropLastErrors() {
+    guard hasErrors, hasEarlyErrors else { return }
+    table.diagnostics.removeAll(where: \.isLast)
+    input.settledDiagnostics.removeAll(where: \.isLast)
+  }
+
+  package final var hasErrors: Bool {
+    (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error }
+  }
+  /// Those that say that the types are not right.
+  package final var typeErrorCount: Int {
+    table.diagnostics.count {
+      $0.severity == .error && !$0.message.contains(" can throw") && !$0.message.hasPrefix("errors thrown from here")
+    }
+  }
+  package final var errorCount: Int { table.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
+
+  package final func place(_ node: some SyntaxProtocol) -> Place {
+    Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  // MARK: Making declarations
+
+  package final func makeFunction(_ name: String, _ kind: FunctionDeclaration.Kind, at place: Place)
+    -> FunctionDeclaration
+  {
+    let function = FunctionDeclaration(name: name, kind: kind, place: place, number: functionCount)
+    functionCount += 1
+    return function
+  }
+
+  final func makeNominal(
+    _ name: String, _ kind: NominalDeclaration.Kind, at place: Place, parent: NominalDeclaration?
+  ) -> NominalDeclaration {
+    let declaration = NominalDeclaration(
+      name: name, kind: kind, place: place, parent: parent, number: declarationsByNumber.count)
+    declarationsByNumber.append(declaration)
+    return declaration
+  }
+
+  /// Runs work in another place: a function's body, an extension, the library.
+  package final func within<Result>(
+    scope newScope: Scope, file newFile: SourceFile? = nil, function newFunction: FunctionDeclaration?? = nil,
+    environment newEnvironment: [Requirement]? = nil, _ work: () -> Result
+  ) -> Result {
+    let saved = position
+    defer { position = saved }
+    scope = newScope
+    if let newFile { file = newFile }
+    if let newFunction { function = newFunction }
+    if let newEnvironment { environment = newEnvironment }
+    if let newFunction, !isInClosure(newFunction) { return independently(work) }
+    return work()
+  }
+
+  /// A closure is inferred again with each overload that is tried, and what it declares with it.
+  private final func isInClosure(_ function: FunctionDeclaration?) -> Bool {
+    var current = function
+    while let one = current {
+      if one.kind == .closure { return true }
+      current = one.detail?.outer
+    }
+    return false
+  }
+
+  /// Runs work in a block scope of its own.
+  package final func inScope<Result>(_ work: () -> Result) -> Result {
+    let outer = scope
+    scope = Scope(parent: outer)
+    defer { scope = outer }
+    return work()
+  }
+}
+
+/// The position, part by part.
+extension DeclarationChecker {
+  package var file: SourceFile {
+    get { position.file }
+    set { position.file = newValue }
+  }
+  package var scope: Scope {
+    get { position.scope }
+    set { position.scope = newValue }
+  }
+  package var function: FunctionDeclaration? {
+    get { position.function }
+    set { position.function = newValue }
+  }
+  package var environment: [Requirement] {
+    get { position.environment }
+    set { position.environment = newValue }
+  }
+  package var body: BodyContext {
+    get { position.body }
+    _modify { yield &position.body }
+  }
+}

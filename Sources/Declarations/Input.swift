@@ -1,0 +1,58 @@
+import Source
+import SwiftOperators
+import SwiftSyntax
+import Tree
+
+/// What is known and kept of the one input that is being checked. Made anew for each.
+package struct Input {
+  package enum Mode {
+    /// One input of a shell: the values of expressions and variables are of interest; names may be declared again.
+    case shell
+    /// A whole file: one module, checked before anything runs.
+    case script
+  }
+
+  package var mode = Mode.shell
+  /// Whether a name of Observation is unknown until the text imports it, as in a compiled file.
+  package var needsImports = false
+  /// Operators declared by the language and by the session so far.
+  package var operators: OperatorTable
+  /// Whether the input may say how far something is seen.
+  package var hasModifiers = false
+  /// What was wrong with the text before its meaning was looked at; then nothing of it is declared.
+  package var earlierDiagnostics: [Diagnostic] = []
+
+  package init(
+    mode: Mode = .shell, needsImports: Bool = false, operators: OperatorTable, hasModifiers: Bool = false,
+    earlierDiagnostics: [Diagnostic] = []
+  ) {
+    self.mode = mode
+    self.needsImports = needsImports
+    self.operators = operators
+    self.hasModifiers = hasModifiers
+    self.earlierDiagnostics = earlierDiagnostics
+  }
+
+  /// The modules that the input imports.
+  package var imports: Set<String> = []
+  /// The input's extensions, in source order.
+  package var extensions: [TypeContext] = []
+  /// How the globals of a file are declared that have no written type.
+  package var globalsToInfer: [String: VariableDeclSyntax] = [:]
+  /// Messages about declarations that were checked while an expression was being tried.
+  package var settledDiagnostics: [Diagnostic] = []
+  /// Where such a declaration came to nothing without a message.
+  package var settledFailure: Place?
+  /// For messages about names that may be misspelt: the name that may be meant.
+  var suggestions: [SuggestionKey: () -> String?] = [:]
+  /// `some P` where it may not stand.
+  package var misplacedTypes: Set<SyntaxIdentifier> = []
+  /// Types with arguments that have been checked against the conditions of their parameters, by place.
+  var checkedArguments: Set<SyntaxIdentifier> = []
+  /// Function bodies, checked after all of the input's declarations are known.
+  package var bodies: [() -> Void] = []
+  /// Wrapped properties whose wrappers have not been looked into.
+  package var wrappers: [(owner: NominalDeclaration, work: () -> Void)] = []
+  /// Undoes what the input has declared, should it turn out to be wrong.
+  package var undo: [() -> Void] = []
+}

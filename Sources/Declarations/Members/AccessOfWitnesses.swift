@@ -1,0 +1,53 @@
+import Source
+import Tree
+
+/// Members that others reach by another name: a requirement, the member they override.
+extension DeclarationChecker {
+  /// What meets a requirement is seen wherever the type is seen as one that meets it.
+  package func checkAccess(
+    of witness: FunctionDeclaration, for requirement: FunctionDeclaration, of protocolDeclaration: NominalDeclaration,
+    in declaration: NominalDeclaration
+  ) {
+    guard let owner = witness.owner, owner.kind != .protocolType, !owner.isLibrary, witness.synthesized == nil,
+      !witness.isOperator
+    else { return }
+    let variable = witness.accessorOf
+    let isSetter = requirement.kind == .setter && variable != nil
+    let found: AccessScope?
+    if let details = variable?.detail {
+      found = isSetter ? details.setterAccessScope : details.accessScope
+    } else {
+      found = witness.detail?.accessScope
+    }
+    let ofProtocol = protocolDeclaration.accessScope
+    let ofType = declaration.accessScope
+    let isForcedByProtocol = !ofProtocol.contains(ofType) || ofType.contains(ofProtocol)
+    let needed = isForcedByProtocol ? ofProtocol : ofType
+    guard let found, !found.contains(needed) else { return }
+    if isSetter, let whole = variable?.detail?.accessScope, !whole.contains(needed) { return }
+    let name =
+      switch witness.kind {
+      case .initializer: "initializer '\(witness.fullName)'"
+      case .getter, .setter:
+        variable == nil ? "subscript" : "\(isSetter ? "setter for property" : "property") '\(witness.name)'"
+      default: "method '\(witness.fullName)'"
+      }
+    error(
+      isForcedByProtocol
+        ? "\(name) must be declared \(needed.required.word) because it matches a requirement in \(ofProtocol.level.word) protocol '\(protocolDeclaration.name)'"
+        : "\(name) must be as accessible as its enclosing type because it matches a requirement in protocol '\(protocolDeclaration.name)'",
+      at: witness.place)
+  }
+
+  /// Whoever sees the class and the member it overrides must see the override.
+  package func checkAccess(
+    of new: AccessScope?, overriding old: AccessScope?, in declaration: NominalDeclaration?, what: String,
+    at place: Place
+  ) {
+    guard let new, let old, let ofType = declaration?.accessScope else { return }
+    let needed = old.contains(ofType) ? ofType : old
+    if !new.contains(needed) {
+      error("\(what) must be as accessible as the declaration it overrides", at: place)
+    }
+  }
+}

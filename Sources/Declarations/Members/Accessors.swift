@@ -1,0 +1,74 @@
+import SwiftSyntax
+import Tree
+
+/// An accessor block, taken apart.
+package struct Accessors {
+  package struct Body {
+    package let statements: CodeBlockItemListSyntax
+    package let end: TokenSyntax
+  }
+  package var getter: Body?
+  package var setter: Body?
+  package var willSet: (body: Body, parameter: String?)?
+  package var didSet: (body: Body, parameter: String?)?
+  package var setterParameter: String?
+  /// A setter is there, with or without body.
+  package var hasSetter = false
+  package var hasGetter = false
+  var isSetterNonmutating = false
+  var isGetterMutating = false
+  package var isGetterThrowing = false
+  /// `E` of `get throws(E)`.
+  package var getterError: TypeSyntax?
+  package var isGetterAsync = false
+  package var getterAttributes = AttributeListSyntax()
+  /// The brace of a getter without keyword, or the keyword.
+  package var getterStart: TokenSyntax?
+
+  package init(_ block: AccessorBlockSyntax?) {
+    guard let block else { return }
+    switch block.accessors {
+    case .getter(let statements):
+      getter = Body(statements: statements, end: block.rightBrace)
+      getterStart = block.leftBrace
+      hasGetter = true
+    case .accessors(let list):
+      for accessor in list {
+        let body = accessor.body.map { Body(statements: $0.statements, end: $0.rightBrace) }
+        let modifier = accessor.modifier?.name.tokenKind
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get):
+          getter = body
+          hasGetter = true
+          isGetterMutating = modifier == .keyword(.mutating)
+          isGetterThrowing = accessor.effectSpecifiers?.throwsClause != nil
+          getterError = accessor.effectSpecifiers?.throwsClause?.type
+          isGetterAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
+          getterAttributes = accessor.attributes
+          getterStart = accessor.accessorSpecifier
+        case .keyword(.set):
+          setter = body
+          hasSetter = true
+          setterParameter = accessor.parameters?.name.text
+          isSetterNonmutating = modifier == .keyword(.nonmutating)
+        // Without one of their own, `get` and `set` are made of them.
+        case .keyword(._read):
+          hasGetter = true
+          getter = getter ?? body
+          isGetterMutating = isGetterMutating || modifier == .keyword(.mutating)
+        case .keyword(._modify):
+          hasSetter = true
+          if setter == nil {
+            setter = body
+            isSetterNonmutating = modifier == .keyword(.nonmutating)
+          }
+        case .keyword(.willSet):
+          if let body { willSet = (body, accessor.parameters?.name.text) }
+        case .keyword(.didSet):
+          if let body { didSet = (body, accessor.parameters?.name.text) }
+        default: break
+        }
+      }
+    }
+  }
+}

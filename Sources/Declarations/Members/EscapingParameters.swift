@@ -1,0 +1,17 @@
+import Tree
+
+/// Which parameters may outlive their call.
+extension DeclarationChecker {
+  /// Whether what is passed for the parameter may be kept.
+  package func escapes(_ parameter: FunctionDeclaration.Parameter, of function: FunctionDeclaration) -> Bool {
+    if parameter.isEscaping { return true }
+    // What is assigned to a property of a function type is kept.
+    if [.setter, .observer].contains(function.kind), parameter.variable == function.parameters.first?.variable {
+      return true
+    }
+    guard case .function = parameter.variable.type.resolved else { return true }
+    // What a memberwise initializer takes is kept.
+    if case .memberwiseInitializer? = function.synthesized { return !parameter.isCalledAtOnce }
+    return false
+  }
+}

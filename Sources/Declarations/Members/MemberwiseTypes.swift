@@ -1,0 +1,22 @@
+import Source
+import Tree
+
+/// What memberwise initializers take for stored properties.
+extension DeclarationChecker {
+  package func lazyType(_ type: Type) -> Type { .function(FunctionType([], type)) }
+
+  /// What a memberwise initializer takes for a stored property.
+  func memberwiseType(of property: VariableDeclaration) -> Type {
+    guard let variable = property.wrapped, let wrapping = variable.wrapping, wrapping.isMadeOfValue else {
+      return givesValue(property) ? lazyType(property.type) : property.type
+    }
+    return wrapping.isLazilyMade ? lazyType(variable.type) : variable.type
+  }
+
+  /// Whether a memberwise initializer takes a function that makes a property's value.
+  func givesValue(_ property: VariableDeclaration) -> Bool {
+    guard property.detail?.builder != nil else { return false }
+    if case .function = property.type.resolved { return false }
+    return true
+  }
+}

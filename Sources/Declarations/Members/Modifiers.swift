@@ -1,0 +1,107 @@
+import SwiftSyntax
+import Tree
+
+/// The modifiers and attributes that mean something here.
+package struct Modifiers {
+  package var isStatic = false
+  package var isStaticKeyword = false
+  package var isFinal = false
+  package var isMutating = false
+  var isNonmutating = false
+  var isOverride = false
+  package var isConvenience = false
+  package var isRequired = false
+  package var isLazy = false
+  /// `async let`
+  package var isAsync = false
+  package var isPrivate = false
+  package var access: AccessLevel?
+  var setterAccess: AccessLevel?
+  var isSetterPrivate = false
+  package var isDiscardable = false
+  package var isIgnoredByObservation = false
+  package var attributeNames: [String] = []
+  /// `nonisolated`
+  package var isNonisolated = false
+  /// `@_disfavoredOverload`
+  package var isDisfavored = false
+  /// `@available(*, unavailable)`: what to say of a use.
+  package var unavailable: String?
+  var isStored = false
+  var isPrefix = false
+  package var isPostfix = false
+  package var ownership = VariableDeclaration.Ownership.strong
+  package var native: String?
+
+  package init(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
+    access = AccessLevel(modifiers)
+    setterAccess = AccessLevel(modifiers, ofSetter: true)
+    for modifier in modifiers {
+      switch modifier.name.tokenKind {
+      case .keyword(.static): (isStatic, isStaticKeyword) = (true, true)
+      case .keyword(.class): isStatic = true
+      case .keyword(.final): isFinal = true
+      case .keyword(.mutating): isMutating = true
+      case .keyword(.nonmutating): isNonmutating = true
+      case .keyword(.override): isOverride = true
+      case .keyword(.convenience): isConvenience = true
+      case .keyword(.required): isRequired = true
+      case .keyword(.lazy): isLazy = true
+      case .keyword(.async): isAsync = true
+      case .keyword(.weak): ownership = .weak
+      case .keyword(.unowned): ownership = .unowned
+      case .keyword(.prefix): isPrefix = true
+      case .keyword(.postfix): isPostfix = true
+      case .keyword(.nonisolated): isNonisolated = true
+      case .keyword(.private), .keyword(.fileprivate):
+        if modifier.detail?.detail.text == "set" {
+          isSetterPrivate = modifier.name.tokenKind == .keyword(.private)
+        } else {
+          isPrivate = modifier.name.tokenKind == .keyword(.private)
+        }
+      default: break
+      }
+    }
+    for case .attribute(let attribute) in attributes {
+      let name = attribute.attributeName.trimmedDescription
+      attributeNames.append(name)
+      switch name {
+      case "discardableResult": isDiscardable = true
+      case "ObservationIgnored": isIgnoredByObservation = true
+      case "stored": isStored = true
+      case "_disfavoredOverload": isDisfavored = true
+      case "available": unavailable = Self.unavailability(attribute) ?? unavailable
+      case "native":
+        if case .argumentList(let list)? = attribute.arguments,
+          let literal = list.first?.expression.as(StringLiteralExprSyntax.self)
+        {
+          native = literal.segments.trimmedDescription
+        }
+      default: break
+      }
+    }
+  }
+}
+
+extension Modifiers {
+  /// What is said of a use: "is unavailable", "has been renamed to 'new'".
+  private static func unavailability(_ attribute: AttributeSyntax) -> String? {
+    guard case .availability(let list)? = attribute.arguments else { return nil }
+    var isUnavailable = false
+    var message: String?
+    var renamed: String?
+    for item in list {
+      switch item.argument {
+      case .token(let token): if token.text == "unavailable" { isUnavailable = true }
+      case .availabilityLabeledArgument(let labelled):
+        guard case .string(let text) = labelled.value else { continue }
+        if labelled.label.text == "message" { message = text.segments.trimmedDescription }
+        if labelled.label.text == "renamed" { renamed = text.segments.trimmedDescription }
+      default: continue
+      }
+    }
+    guard isUnavailable else { return nil }
+    if let renamed { return "has been renamed to '\(renamed)'" + (message.map { ": \($0)" } ?? "") }
+    return "is unavailable" + (message.map { ": \($0)" } ?? "")
+  }
+}

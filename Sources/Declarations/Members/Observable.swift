@@ -1,0 +1,118 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// What `@Observable` makes of a class. The rules and words are the macro's.
+extension DeclarationChecker {
+  func applyObservable(_ header: TypeHeader, to declaration: NominalDeclaration, details: NominalDetails) {
+    let attribute = header.attributes.first {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
+    }
+    let kindWord: String? =
+      switch header.kind {
+      case .structure: "struct"
+      case .enumeration: "enumeration"
+      case .actor: "actor"
+      default: nil
+      }
+    if let kindWord, let attribute {
+      error(
+        "'@Observable' cannot be applied to \(kindWord) type '\(declaration.name)' (from macro 'Observable ')",
+        at: attribute)
+      for item in header.members.members {
+        guard let node = item.decl.as(VariableDeclSyntax.self), isTracked(node) else { continue }
+        // An accessor macro of a type that the macro itself could not expand.
+        for binding in node.bindings where header.kind != .enumeration {
+          error(
+            "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected",
+            at: binding.pattern)
+        }
+      }
+      return
+    }
+    guard header.kind == .classType else { return }
+    declaration.isObservable = true
+    checkTracked(header)
+    var outermost = declaration
+    while let parent = outermost.parent { outermost = parent }
+    if let outer = outermost.detail?.outerScope, outer !== globals {
+      error("local type cannot have attached extension macro", at: header.name)
+    }
+    if let observable = libraryType("Observable"),
+      !details.conformances.contains(where: { $0.protocolDeclaration == observable })
+    {
+      details.conformances.append(
+        DeclaredConformance(
+          protocolDeclaration: observable, requirements: [], context: details.context,
+          offset: declaration.place.offset, file: file))
+    }
+  }
+
+  /// What the macro cannot rewrite.
+  private func checkTracked(_ header: TypeHeader) {
+    for item in header.members.members {
+      guard let node = item.decl.as(VariableDeclSyntax.self), !isStatic(node) else { continue }
+      let isIgnored = isIgnoredByObservation(node)
+      if node.bindings.count > 1, isIgnored || isTracked(node), node.bindingSpecifier.tokenKind == .keyword(.var) {
+        let macro = isIgnored ? "ObservationIgnored" : "ObservationTracked"
+        for binding in node.bindings {
+          error("accessor macro '\(macro)()' can only apply to a single variable", at: binding.pattern)
+        }
+      } else if isTracked(node), let use = wrappers(node.attributes).first {
+        error("property wrapper cannot be applied to a computed property", at: use.attribute)
+      } else if isTracked(node),
+        let lazy = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) })
+      {
+        error("'lazy' cannot be used on a computed property", at: lazy)
+      }
+    }
+  }
+
+  /// Whether the macro makes the property a tracked one: a stored instance variable that it is not told to ignore.
+  private func isTracked(_ node: VariableDeclSyntax) -> Bool {
+    node.bindingSpecifier.tokenKind == .keyword(.var) && !isIgnoredByObservation(node) && !isStatic(node)
+      && node.bindings.allSatisfy {
+        $0.pattern.is(IdentifierPatternSyntax.self) && !Accessors($0.accessorBlock).hasGetter
+      }
+  }
+
+  private func isStatic(_ node: VariableDeclSyntax) -> Bool {
+    node.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+
+  private func isIgnoredByObservation(_ node: VariableDeclSyntax) -> Bool {
+    node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "ObservationIgnored"
+    }
+  }
+
+  /// Gives each tracked property its change rule, from its static type alone.
+  func assignTracking(to declaration: NominalDeclaration) {
+    guard declaration.isObservable else { return }
+    for variable in declaration.storedProperties
+    where !variable.isLet && !variable.isLazy && !(variable.detail?.isIgnoredByObservation ?? false) {
+      variable.tracking = changeRule(for: variable.type)
+    }
+  }
+
+  private func changeRule(for type: Type) -> VariableDeclaration.ChangeRule {
+    if let equatable = libraryType("Equatable"), conforms(type, to: equatable) { return .equatable }
+    if isClassType(type) { return .identity }
+    return .always
+  }
+
+  /// Whether values of the type are known to be class instances.
+  package func isClassType(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .nominal(let declaration, _): declaration.isClass
+    case .parameter(let parameter):
+      parameter.mustBeClass || parameter.superclass != nil || protocols(of: type).contains { $0.isClassBound }
+        || environment.contains { if case .isClass(let subject) = $0 { subject == type.resolved } else { false } }
+    case .anyObject: true
+    case .existential(let protocols, let superclass, _):
+      superclass != nil || allProtocols(protocols).contains { $0.isClassBound }
+    case .member, .opaque: protocols(of: type).contains { $0.isClassBound }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Source
+import Tree
+
+/// Overriding in classes, and whether protocols are met.
+extension DeclarationChecker {
+  func linkOverrides(of declaration: NominalDeclaration) {
+    guard let details = declaration.detail else { return }
+    let superclass = declaration.superclass
+    if let parent = superclass?.nominal { prepare(parent) }
+    for name in details.memberNamesInOrder.uniqued() {
+      for member in details.members[name] ?? [] where member.context === details.context {
+        link(member, in: declaration, superclass: superclass)
+      }
+    }
+  }
+
+  private func link(_ member: Member, in declaration: NominalDeclaration, superclass: Type?) {
+    switch member.kind {
+    case .function(let function): link(function, superclass: superclass)
+    case .variable(let variable): link(variable, superclass: superclass)
+    case .subscripted(let subscripted):
+      link(subscripted, superclass: superclass)
+    case .enumCase, .type, .alias: break
+    }
+  }
+
+  private func link(_ subscripted: SubscriptDeclaration, superclass: Type?) {
+    let getter = subscripted.getter
+    let isOverride = getter.detail?.isOverride ?? false
+    for candidate in superclass.map({ lookUpMembers(of: $0, named: "subscript", isStatic: getter.isStatic) }) ?? [] {
+      guard case .subscripted(let old) = candidate.member.kind, !candidate.isFromProtocol,
+        isVisible(old.getter.detail?.accessLimit), old.getter.fullName == getter.fullName,
+        takesSame(getter.parameters, old.getter.parameters, candidate.substitution, isOverride: isOverride)
+      else { continue }
+      if !isOverride {
+        error("overriding declaration requires an 'override' keyword", at: getter.place)
+      } else {
+        getter.overridden = old.getter
+        subscripted.setter?.overridden = old.setter
+      }
+      return
+    }
+    if isOverride { error("subscript does not override any subscript from its superclass", at: getter.place) }
+  }
+
+  private func link(_ function: FunctionDeclaration, superclass: Type?) {
+    let isOverride = function.detail?.isOverride ?? false
+    guard let superclass else {
+      if isOverride {
+        let message =
+          function.kind == .initializer
+          ? "initializer does not override a designated initializer from its superclass"
+          : "method does not override any method from its superclass"
+        error(message, at: function.place)
+      }
+      return
+    }
+    let candidates = lookUpMembers(
+      of: superclass, named: function.name, isStatic: function.kind == .initializer ? true : function.isStatic)
+    for candidate in candidates {
+      guard let old = candidate.function, old.fullName == function.fullName, !candidate.isFromProtocol,
+        old.kind == function.kind, isVisible(old.detail?.accessLimit),
+        hasSignature(function, of: old, candidate.substitution, isMarked: isOverride)
+      else { continue }
+      if function.kind == .initializer {
+        if old.isConvenience { continue }
+        if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience {
+          error("overriding declaration requires an 'override' keyword", at: function.place)
+        }
+        function.overridden = old
+        return
+      }
+      checkOverride(function, of: old, isMarked: isOverride)
+      function.overridden = old
+      return
+    }
+    if isOverride { reportNothingOverridden(function, candidates) }
+  }
+
+  private func link(_ variable: VariableDeclaration, superclass: Type?) {
+    guard variable.kind == .property || variable.kind == .staticProperty else { return }
+    let isOverride = variable.detail?.isOverride ?? false
+    let old = superclass.flatMap { type in
+      lookUpMembers(of: type, named: variable.name, isStatic: variable.kind == .staticProperty)
+        .first { !$0.isFromProtocol && $0.variable != nil && isVisible($0.variable?.detail?.accessLimit) }?.variable
+    }
+    guard let old else {
+      if isOverride { error("property does not override any property from its superclass", at: variable.place) }
+      return
+    }
+    guard checkOverride(variable, of: old, superclass: superclass, isMarked: isOverride) else { return }
+    variable.overridden = old
+    // Accessors for both, so that the vtable can lead from the old to the new.
+    let isComputed = variable.getter != nil
+    let oldGetter = storedGetter(of: old)
+    if !isComputed { variable.getter = makeObservingAccessor(.getter, of: variable, old) }
+    variable.getter?.overridden = oldGetter
+    addDynamic(oldGetter, to: old.owner)
+    addDynamic(variable.getter, to: variable.owner)
+    if let oldSetter = storedSetter(of: old) {
+      if !isComputed { variable.setter = makeObservingAccessor(.setter, of: variable, old) }
+      variable.setter?.overridden = oldSetter
+      addDynamic(oldSetter, to: old.owner)
+      addDynamic(variable.setter, to: variable.owner)
+    }
+    old.isOverridden = true
+  }
+
+  private func addDynamic(_ function: FunctionDeclaration?, to owner: NominalDeclaration?) {
+    guard let function, let owner, !owner.dynamicMembers.contains(function) else { return }
+    owner.dynamicMembers.append(function)
+  }
+
+  /// The accessor of a property that only observes: it reads and writes the superclass's.
+  private func makeObservingAccessor(
+    _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, _ old: VariableDeclaration
+  ) -> FunctionDeclaration {
+    let place = variable.place
+    let function = makeFunction(variable.name, kind, at: place)
+    let context = variable.detail?.context
+    function.owner = variable.owner
+    function.accessorOf = variable
+    function.genericParameters = inheritedGenerics(context)
+    function.details = FunctionDetails(outer: nil, context: context, scope: scope)
+    if let context { declareSelf(of: function, context: context) }
+    guard let selfVariable = function.selfVariable, let superclass = variable.owner?.superclass else { return function }
+    let own = Expression(.variable(selfVariable), type: selfVariable.type, place: place)
+    let base = Expression(.upcast(own), type: superclass, place: place)
+    let substitution = ownerSubstitution(of: old, in: superclass)
+    let target = Expression(.property(base, old, substitution, isDirect: true), type: variable.type, place: place)
+    if kind == .getter {
+      function.result = variable.type
+      function.checkedBody = Block([Statement(.returnValue(target), place: place)], end: place)
+      return function
+    }
+    let value = VariableDeclaration(name: "newValue", kind: .parameter, type: variable.type, isLet: true, place: place)
+    value.function = function
+    function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+    let new = Expression(.variable(value), type: variable.type, place: place)
+    let observe = { (observer: FunctionDeclaration, argument: Expression) in
+      Statement(
+        .expression(
+          Expression(
+            .apply(observer, self.identitySubstitution(observer), base: own, [.value(argument)], isDirect: true),
+            type: .void, place: place)), place: place)
+    }
+    var statements: [Statement] = []
+    if let willSet = variable.willSet { statements.append(observe(willSet, new)) }
+    let saved = VariableDeclaration(name: "oldValue", kind: .local, type: variable.type, isLet: true, place: place)
+    saved.function = function
+    if variable.didSet != nil { statements.append(Statement(.declare(.bind(saved), target), place: place)) }
+    statements.append(
+      Statement(.expression(Expression(.assign(target, new), type: .void, place: place)), place: place))
+    if let didSet = variable.didSet {
+      statements.append(observe(didSet, Expression(.variable(saved), type: variable.type, place: place)))
+    }
+    function.checkedBody = Block(statements, end: place)
+    return function
+  }
+
+  package func identitySubstitution(_ function: FunctionDeclaration) -> Substitution {
+    Dictionary(function.genericParameters.map { ($0, .parameter($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What the parameters of a property's owner stand for, seen from a subclass's superclass type.
+  func ownerSubstitution(of variable: VariableDeclaration, in type: Type) -> Substitution {
+    var current: Type? = type
+    while let candidate = current {
+      if candidate.nominal == variable.owner { return substitution(for: candidate) }
+      current = superclass(of: candidate)
+    }
+    return [:]
+  }
+}

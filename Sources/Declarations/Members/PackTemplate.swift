@@ -1,0 +1,50 @@
+import Source
+import SwiftParser
+import SwiftSyntax
+import Tree
+
+/// A function with parameter packs: declared anew for each number of arguments it is called with.
+package final class PackTemplate {
+  /// What a parameter takes: any number of arguments, a tuple of such a number, or one argument.
+  package enum Shape {
+    case pack([String])
+    case tuple([String])
+    case single
+  }
+
+  package let syntax: DeclSyntax
+  package let shapes: [Shape]
+  package let names: [String]
+  package let context: TypeContext?
+  package let scope: Scope
+  package let file: SourceFile
+  package let environment: [Requirement]
+  package let outer: FunctionDeclaration?
+  package var instances: [[String: Int]: FunctionDeclaration] = [:]
+
+  init(
+    _ syntax: DeclSyntax, _ parameters: FunctionParameterListSyntax, packs: Set<String>, context: TypeContext?,
+    scope: Scope, file: SourceFile, environment: [Requirement], outer: FunctionDeclaration?
+  ) {
+    (self.syntax, self.context, self.scope, self.file) = (syntax, context, scope, file)
+    (self.environment, self.outer) = (environment, outer)
+    shapes = parameters.map { parameter in
+      let mentioned = parameter.type.tokens(viewMode: .sourceAccurate).map(\.text).filter { packs.contains($0) }
+      if mentioned.isEmpty { return .single }
+      if parameter.type.is(PackExpansionTypeSyntax.self) { return .pack(mentioned) }
+      return parameter.type.is(TupleTypeSyntax.self) ? .tuple(mentioned) : .single
+    }
+    names = parameters.map { ($0.secondName ?? $0.firstName).text }
+  }
+
+  /// The packs among generic parameters.
+  package static func packs(of clause: GenericParameterClauseSyntax?) -> Set<String> {
+    Set((clause?.parameters ?? []).filter { $0.specifier?.text == "each" }.map(\.name.text))
+  }
+}
+
+extension Callee {
+  package var hasPacks: Bool {
+    if case .function(let function, _, _, _, _, _) = self { function.detail?.packs != nil } else { false }
+  }
+}

@@ -1,0 +1,74 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// Declaring parameters, and checking their default values.
+extension DeclarationChecker {
+  package func declareParameters(
+    _ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration, details: FunctionDetails
+  ) {
+    let generics = ImplicitGenerics()
+    let outer = signature.implicitGenerics
+    signature.implicitGenerics = generics
+    var declared: [FunctionDeclaration.Parameter] = []
+    for (index, node) in clause.parameters.enumerated() {
+      declared.append(declareParameter(node, of: function))
+      if !node.attributes.isEmpty { details.wrappedParameters.append((index, node)) }
+    }
+    signature.implicitGenerics = outer
+    function.parameters = declared
+    function.genericParameters += generics.parameters
+    details.requirements += generics.requirements
+  }
+
+  private func declareParameter(
+    _ node: FunctionParameterSyntax, of function: FunctionDeclaration
+  ) -> FunctionDeclaration.Parameter {
+    // Operators are called by position, whatever their parameters are called.
+    let label = node.firstName.text == "_" || function.isOperator ? nil : node.firstName.identifierText
+    let name = (node.secondName ?? node.firstName).identifierText
+    let resolved = resolveParameterType(node.type)
+    var type = resolved.type
+    if node.ellipsis != nil { type = libraryNominal("Array", [type]) }
+    let variable = VariableDeclaration(
+      name: name, kind: .parameter, type: type, isLet: !resolved.isInout,
+      place: place(node.secondName ?? node.firstName))
+    variable.isInout = resolved.isInout
+    variable.function = function
+    if resolved.isIsolated { function.detail?.isolatedParameter = variable }
+    if node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { markImplicitlyUnwrapped(variable) }
+    var parameter = FunctionDeclaration.Parameter(label: label, variable: variable)
+    parameter.isVariadic = node.ellipsis != nil
+    parameter.isAutoclosure = resolved.isAutoclosure
+    parameter.isEscaping = resolved.isEscaping
+    if !node.attributes.isEmpty {
+      parameter.builder = builder(of: node, type: type, isAutoclosure: resolved.isAutoclosure)
+    }
+    if let value = node.defaultValue?.value {
+      setDefault(of: &parameter, to: value, isAutoclosure: resolved.isAutoclosure)
+      if let macro = value.as(MacroExpansionExprSyntax.self) {
+        variable.makeDetail().callSiteDefault = macro.macroName.text
+      }
+    }
+    return parameter
+  }
+
+  /// The default is checked where the parameter is declared, once the names around are known.
+  func setDefault(of parameter: inout FunctionDeclaration.Parameter, to value: ExprSyntax, isAutoclosure: Bool) {
+    let outerScope = scope
+    let currentFile = file
+    var known: Expression?
+    var isKnown = false
+    let resolve: () -> Expression? = { [unowned self, unowned variable = parameter.variable] in
+      if !isKnown {
+        isKnown = true
+        known = within(scope: outerScope, file: currentFile, function: .some(nil)) {
+          above.checkDefault(value, of: variable, isAutoclosure: isAutoclosure)
+        }
+      }
+      return known
+    }
+    parameter.resolveDefault = resolve
+    if !file.isLibrary { input.bodies.append { _ = resolve() } }
+  }
+}

@@ -1,0 +1,283 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// Declaring properties, static properties and globals of the library.
+extension DeclarationChecker {
+  func declareProperties(
+    _ node: VariableDeclSyntax, of owner: NominalDeclaration?, context: TypeContext?, isRequirement: Bool
+  ) -> [VariableDeclaration] {
+    let modifiers = Modifiers(node.modifiers, node.attributes)
+    var result: [VariableDeclaration] = []
+    var laterType: TypeSyntax?
+    // `var a, b: Int`: the type stands with the last.
+    var types: [TypeSyntax?] = []
+    for binding in node.bindings.reversed() {
+      if let annotation = binding.typeAnnotation { laterType = annotation.type }
+      if binding.initializer != nil && binding.typeAnnotation == nil { laterType = nil }
+      types.insert(laterType, at: 0)
+    }
+    for (binding, type) in zip(node.bindings, types) {
+      guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        if let use = wrappers(node.attributes).first {
+          error("property wrapper can only apply to a single variable", at: use.attribute)
+          continue
+        }
+        unsupported("a tuple pattern as a property", at: binding.pattern)
+        continue
+      }
+      let uses = wrappers(node.attributes)
+      let isWrapped = !uses.isEmpty && above.canWrap(node, binding, identifier.identifier, uses, owner, isRequirement)
+      result += declareProperty(
+        identifier.identifier, binding, type: type, isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
+        modifiers: modifiers, builder: builder(among: node.attributes), context: context,
+        isRequirement: isRequirement, wrappers: isWrapped ? uses : [])
+    }
+    return result
+  }
+
+  private func declareProperty(
+    _ name: TokenSyntax, _ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?, isLet: Bool,
+    modifiers: Modifiers, builder: Type?, context: TypeContext?, isRequirement: Bool, wrappers: [WrapperUse]
+  ) -> [VariableDeclaration] {
+    let kind: VariableDeclaration.Kind =
+      context == nil ? .global : modifiers.isStatic ? .staticProperty : .property
+    let variable = VariableDeclaration(
+      name: name.identifierText, kind: kind, type: .error, isLet: isLet, place: place(name))
+    variable.owner = context?.declaration
+    variable.ownership = modifiers.ownership
+    variable.isLazy = modifiers.isLazy
+    variable.isRequirement = isRequirement
+    let details = VariableDetails()
+    details.context = context
+    details.isOverride = modifiers.isOverride
+    details.isFinal = modifiers.isFinal
+    details.globalActor = globalActor(among: modifiers.attributeNames)
+    details.isNonisolated = modifiers.isNonisolated
+    details.unavailable = modifiers.unavailable
+    details.isStaticKeyword = modifiers.isStaticKeyword
+    details.isIgnoredByObservation = modifiers.isIgnoredByObservation
+    details.builder = builder
+    details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
+    details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
+    details.access = modifiers.access
+    details.setterAccess = modifiers.setterAccess
+    variable.details = details
+    if let context, !wrappers.isEmpty {
+      let storage = above.wrap(
+        variable, in: wrappers, binding, name: name, type: typeSyntax, modifiers: modifiers, context: context)
+      return [variable, storage]
+    }
+    var opaques: [OpaqueType] = []
+    if let typeSyntax {
+      (variable.type, opaques) = resolveHiding(typeSyntax)
+      declareOpaqueStorage(of: variable, &opaques, binding, context: context, isRequirement: isRequirement)
+      details.isClassBound = mentionsAnyObject(typeSyntax)
+      details.isImplicitlyUnwrapped = typeSyntax.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    } else if let value = binding.initializer?.value {
+      inferType(of: variable, from: value)
+    } else if context == nil || binding.accessorBlock == nil, !modifiers.attributeNames.contains(where: isMissing) {
+      error("type annotation missing in pattern", at: name)
+    }
+    let accessors = Accessors(binding.accessorBlock)
+    // In the library's text a `let` is stored, a `var` without value and body is native.
+    let isNative =
+      file.isLibrary && !isLet && binding.initializer == nil && accessors.getter == nil && !isRequirement
+      && !modifiers.isStored
+    if accessors.hasGetter || isRequirement || isNative {
+      declareAccessors(
+        of: variable, accessors, hiding: opaques, context: context, modifiers: modifiers,
+        isRequirement: isRequirement)
+      return [variable]
+    }
+    declareStorage(of: variable, binding, accessors, context: context, modifiers: modifiers)
+    above.requireIsolation(ofShared: variable)
+    return [variable]
+  }
+
+  /// What a stored `some P` hides is what its value has.
+  private func declareOpaqueStorage(
+    of variable: VariableDeclaration, _ opaques: inout [OpaqueType], _ binding: PatternBindingSyntax,
+    context: TypeContext?, isRequirement: Bool
+  ) {
+    guard !opaques.isEmpty, !isRequirement, !Accessors(binding.accessorBlock).hasGetter else { return }
+    guard binding.initializer != nil else {
+      error(
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]",
+        at: variable.place)
+      variable.type = .error
+      return
+    }
+    variable.type = adopted(variable.type, opaques, parameters: inheritedGenerics(context))
+    for opaque in opaques {
+      opaque.origin = "type of '\(placeName(variable))'"
+      opaque.resolve = { [unowned self, unowned variable] in forceInitialValue(of: variable) }
+    }
+    variable.detail?.opaqueTypes = opaques
+    opaques = []
+  }
+
+  /// The type of a property written without one, found when it is first needed.
+  private func inferType(of variable: VariableDeclaration, from value: ExprSyntax) {
+    let outerScope = scope
+    let currentFile = file
+    let outerEnvironment = environment
+    variable.pendingType = { [unowned self, unowned variable] in
+      variable.type = .error
+      within(scope: outerScope, file: currentFile, function: .some(nil), environment: outerEnvironment) {
+        above.inferType(of: variable, from: value)
+      }
+    }
+  }
+
+  private func declareAccessors(
+    of variable: VariableDeclaration, _ accessors: Accessors, hiding opaques: [OpaqueType], context: TypeContext?,
+    modifiers: Modifiers, isRequirement: Bool
+  ) {
+    let getter = makeAccessor(.getter, of: variable, context: context, modifiers: modifiers)
+    getter.result = variable.type
+    getter.isMutating = accessors.isGetterMutating
+    getter.isThrowing = accessors.isGetterThrowing
+    getter.detail?.thrownType = accessors.getterError.map { resolve($0) }
+    getter.isAsync = accessors.isGetterAsync
+    getter.isRequirement = isRequirement
+    getter.detail?.accessorPlace = accessors.getterStart.map { place($0) }
+    getter.detail?.builder = builder(among: accessors.getterAttributes) ?? variable.detail?.builder
+    if !opaques.isEmpty {
+      adopt(opaques, for: getter)
+      variable.type = getter.result
+    }
+    finishAccessor(getter, accessors.getter, of: variable, context: context, modifiers: modifiers, suffix: "")
+    variable.getter = getter
+    guard accessors.hasSetter else {
+      if !isRequirement { variable.isLet = false }
+      return
+    }
+    let setter = makeAccessor(.setter, of: variable, context: context, modifiers: modifiers)
+    setter.isMutating = !accessors.isSetterNonmutating && !(context?.declaration.isClass ?? true)
+    setter.isRequirement = isRequirement
+    addValueParameter(accessors.setterParameter ?? "newValue", to: setter, type: variable.type)
+    finishAccessor(setter, accessors.setter, of: variable, context: context, modifiers: modifiers, suffix: "=")
+    variable.setter = setter
+  }
+
+  package func makeAccessor(
+    _ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration, context: TypeContext?, modifiers: Modifiers
+  ) -> FunctionDeclaration {
+    let function = makeFunction(variable.name, kind, at: variable.place)
+    function.accessorOf = variable
+    function.isStatic = modifiers.isStatic
+    function.isFinal = modifiers.isFinal
+    function.owner = context?.declaration
+    function.genericParameters = inheritedGenerics(context)
+    let details = FunctionDetails(outer: self.function, context: context, scope: Scope(parent: scope))
+    details.isOverride = modifiers.isOverride
+    details.globalActor = globalActor(among: modifiers.attributeNames)
+    details.isNonisolated = modifiers.isNonisolated
+    function.details = details
+    function.isLocal = self.function != nil && context == nil
+    return function
+  }
+
+  private func addValueParameter(_ name: String, to function: FunctionDeclaration, type: Type) {
+    let value = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: true, place: function.place)
+    value.function = function
+    function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+  }
+
+  private func finishAccessor(
+    _ function: FunctionDeclaration, _ body: Accessors.Body?, of variable: VariableDeclaration, context: TypeContext?,
+    modifiers: Modifiers, suffix: String
+  ) {
+    if let context { declareSelf(of: function, context: context) }
+    let base = modifiers.native ?? (context.map { "\($0.declaration.qualifiedName)." } ?? "") + variable.name
+    finish(
+      function, native: base + suffix, statements: body?.statements, end: body?.end, context: context,
+      isRequirement: function.isRequirement)
+  }
+
+  private func declareStorage(
+    of variable: VariableDeclaration, _ binding: PatternBindingSyntax, _ accessors: Accessors, context: TypeContext?,
+    modifiers: Modifiers
+  ) {
+    if variable.kind == .property, let owner = context?.declaration {
+      if let details = owner.detail, details.syntax != nil, isInExtension(context, of: owner) {
+        error("extensions must not contain stored properties", at: variable.place)
+      } else if owner.kind == .enumeration {
+        error("enums must not contain stored properties", at: variable.place)
+      } else if !(variable.detail?.isOverride ?? false) {
+        variable.storageIndex = owner.storedProperties.count
+        owner.storedProperties.append(variable)
+      }
+    }
+    declareObservers(accessors, of: variable, context: context, modifiers: modifiers)
+    guard let value = binding.initializer?.value else {
+      if !variable.isLet && variable.type.wrapped != nil && !variable.isLazy {
+        variable.initialValue = Expression(.nilValue, type: variable.type, place: variable.place)
+      }
+      return
+    }
+    let outerScope = scope
+    let currentFile = file
+    let outerEnvironment = environment
+    initialValues.written.insert(ObjectIdentifier(variable))
+    let work = { [unowned self] in
+      if variable.pendingType != nil || variable.initialValue != nil {
+        _ = variable.type
+        return
+      }
+      within(scope: outerScope, file: currentFile, function: .some(nil), environment: outerEnvironment) {
+        above.checkInitialValue(of: variable, value)
+      }
+    }
+    initialValues.pending[ObjectIdentifier(variable)] = work
+    if file.isLibrary {
+      forceInitialValue(of: variable)
+    } else {
+      input.bodies.append { [unowned self] in
+        forceInitialValue(of: variable)
+        guard let initial = variable.initialValue else { return }
+        within(scope: outerScope, file: currentFile, function: .some(nil)) {
+          above.checkRunningLater(initialValue: initial)
+        }
+      }
+    }
+  }
+
+  private func isInExtension(_ context: TypeContext?, of owner: NominalDeclaration) -> Bool {
+    guard let context, let details = owner.detail else { return false }
+    return context !== details.context
+  }
+
+  package func declareObservers(
+    _ accessors: Accessors, of variable: VariableDeclaration, context: TypeContext?, modifiers: Modifiers
+  ) {
+    if let observer = accessors.willSet {
+      variable.willSet = declareObserver(observer, "newValue", of: variable, context: context, modifiers: modifiers)
+    }
+    if let observer = accessors.didSet {
+      variable.didSet = declareObserver(observer, "oldValue", of: variable, context: context, modifiers: modifiers)
+      variable.didSetReadsOldValue =
+        observer.parameter != nil
+        || observer.body.statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+    }
+  }
+
+  private func declareObserver(
+    _ observer: (body: Accessors.Body, parameter: String?), _ defaultName: String, of variable: VariableDeclaration,
+    context: TypeContext?, modifiers: Modifiers
+  ) -> FunctionDeclaration {
+    let function = makeAccessor(.observer, of: variable, context: context, modifiers: modifiers)
+    function.isMutating = !(context?.declaration.isClass ?? true)
+    let value = VariableDeclaration(
+      name: observer.parameter ?? defaultName, kind: .parameter, type: .error, isLet: true, place: variable.place)
+    value.pendingType = { [unowned variable, unowned value] in value.type = variable.type }
+    value.function = function
+    function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+    if let context { declareSelf(of: function, context: context) }
+    finish(
+      function, native: nil, statements: observer.body.statements, end: observer.body.end, context: context,
+      isRequirement: false)
+    return function
+  }
+}

@@ -1,0 +1,77 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// Declaring subscripts: one function for each accessor, with the index as its parameters.
+extension DeclarationChecker {
+  func declareSubscript(
+    _ node: SubscriptDeclSyntax, context: TypeContext, isRequirement: Bool
+  ) -> SubscriptDeclaration {
+    let modifiers = Modifiers(node.modifiers, node.attributes)
+    let accessors = Accessors(node.accessorBlock)
+    let getter = declareSubscriptAccessor(
+      node, .getter, accessors.getter, accessors, context: context, modifiers: modifiers, isRequirement: isRequirement)
+    var setter: FunctionDeclaration?
+    if accessors.hasSetter {
+      setter = declareSubscriptAccessor(
+        node, .setter, accessors.setter, accessors, context: context, modifiers: modifiers,
+        isRequirement: isRequirement)
+    }
+    return SubscriptDeclaration(getter: getter, setter: setter)
+  }
+
+  private func declareSubscriptAccessor(
+    _ node: SubscriptDeclSyntax, _ kind: FunctionDeclaration.Kind, _ accessor: Accessors.Body?, _ accessors: Accessors,
+    context: TypeContext, modifiers: Modifiers, isRequirement: Bool
+  ) -> FunctionDeclaration {
+    let isSetter = kind == .setter
+    let function = makeFunction("subscript", kind, at: place(node.subscriptKeyword))
+    function.isRequirement = isRequirement
+    function.isStatic = modifiers.isStatic
+    function.isMutating =
+      !function.isStatic && (isSetter ? !accessors.isSetterNonmutating : accessors.isGetterMutating)
+    function.isThrowing = !isSetter && accessors.isGetterThrowing
+    let thrown = isSetter ? nil : accessors.getterError
+    function.isAsync = !isSetter && accessors.isGetterAsync
+    begin(function, context: context, modifiers: modifiers) { details in
+      details.thrownType = thrown.map { resolve($0) }
+      declareGenerics(node.genericParameterClause, of: function, details: details)
+      if let clause = node.genericWhereClause { details.requirements += resolve(clause) }
+      declareParameters(node.parameterClause, of: function, details: details)
+      // Subscript parameters have no labels unless two names are written.
+      let relabelled = zip(node.parameterClause.parameters, function.parameters).map { syntax, parameter in
+        var copy = FunctionDeclaration.Parameter(
+          label: syntax.secondName == nil ? nil : parameter.label, variable: parameter.variable)
+        copy.resolveDefault = parameter.resolveDefault
+        copy.isVariadic = parameter.isVariadic
+        copy.isAutoclosure = parameter.isAutoclosure
+        copy.builder = parameter.builder
+        return copy
+      }
+      if !isSetter {
+        details.accessorPlace = accessors.getterStart.map { place($0) }
+        details.builder = builder(among: accessors.getterAttributes) ?? builder(among: node.attributes)
+      }
+      let (value, opaques) = resolveHiding(node.returnClause.type)
+      if isSetter {
+        let name = accessors.setterParameter ?? "newValue"
+        let variable = VariableDeclaration(
+          name: name, kind: .parameter, type: value, isLet: true, place: function.place)
+        variable.function = function
+        function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: variable)] + relabelled
+      } else {
+        function.parameters = relabelled
+        function.result = value
+        adopt(opaques, for: function)
+      }
+    }
+    declareSelf(of: function, context: context)
+    let labels = function.parameters.dropFirst(isSetter ? 1 : 0).map { "\($0.label ?? "_"):" }.joined()
+    let native =
+      (modifiers.native ?? "\(context.declaration.qualifiedName).subscript(\(labels))") + (isSetter ? "=" : "")
+    finish(
+      function, native: native, statements: accessor?.statements, end: accessor?.end, context: context,
+      isRequirement: isRequirement)
+    return function
+  }
+}

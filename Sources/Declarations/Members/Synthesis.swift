@@ -1,0 +1,437 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// Members that the language itself adds: initializers, `==`, `hash(into:)`, raw values, `allCases`.
+extension DeclarationChecker {
+  /// Completes a type after its members are declared.
+  package func finalize(_ declaration: NominalDeclaration) {
+    guard let details = declaration.detail, !details.isFinalized else { return }
+    details.isFinalized = true
+    above.completeWrappers(of: declaration)
+    within(scope: details.bodyScope, environment: details.context.environment) {
+      switch declaration.kind {
+      case .structure: synthesizeMemberwise(declaration, details)
+      case .classType, .actor:
+        linkOverrides(of: declaration)
+        synthesizeClassInitializers(declaration, details)
+      case .enumeration: synthesizeEnum(declaration, details)
+      case .protocolType: break
+      }
+    }
+    for nested in nestedTypes(of: declaration) { finalize(nested) }
+  }
+
+  /// What needs the types of properties, which may be inferred from calls of other types' initializers: so after all
+  /// of those are there.
+  package func finalizeProperties(of declaration: NominalDeclaration) {
+    guard let details = declaration.detail else { return }
+    within(scope: details.bodyScope, environment: details.context.environment) {
+      synthesizeConformances(declaration, details)
+      assignTracking(to: declaration)
+    }
+    for nested in nestedTypes(of: declaration) { finalizeProperties(of: nested) }
+  }
+
+  private func hasInitializer(_ details: NominalDetails) -> Bool {
+    (details.members["init"] ?? []).contains { $0.context === details.context }
+      || details.unparsed["init"]?.contains { !library.isExtension($0.part) } ?? false
+  }
+
+  private func makeSynthesized(
+    _ name: String, _ kind: FunctionDeclaration.Kind, _ what: FunctionDeclaration.Synthesized,
+    in declaration: NominalDeclaration, details: NominalDetails
+  ) -> FunctionDeclaration {
+    let function = makeFunction(name, kind, at: declaration.place)
+    function.synthesized = what
+    function.owner = declaration
+    function.genericParameters = inheritedGenerics(details.context)
+    function.details = FunctionDetails(outer: nil, context: details.context, scope: details.bodyScope)
+    declareSelf(of: function, context: details.context)
+    return function
+  }
+
+  private func parameter(
+    _ label: String?, _ name: String, _ type: Type, of function: FunctionDeclaration
+  ) -> FunctionDeclaration.Parameter {
+    let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: true, place: function.place)
+    variable.function = function
+    return FunctionDeclaration.Parameter(label: label, variable: variable)
+  }
+
+  private func synthesizeMemberwise(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard !hasInitializer(details), !declaration.isOpaqueToCode else { return }
+    let function = makeSynthesized(
+      "init", .initializer, .memberwiseInitializer, in: declaration, details: details)
+    function.result = details.context.selfType
+    for property in declaration.storedProperties where isMemberwise(property) {
+      let name = property.memberwiseName
+      let value = VariableDeclaration(name: name, kind: .parameter, type: .error, isLet: true, place: property.place)
+      value.pendingType = { [unowned self, unowned value, unowned property] in
+        value.type = memberwiseType(of: property)
+      }
+      value.function = function
+      var parameter = FunctionDeclaration.Parameter(label: name, variable: value)
+      let source = property.wrapped ?? property
+      if source.wrapping?.isLazilyMade ?? false { (parameter.isAutoclosure, parameter.isEscaping) = (true, true) }
+      if source.detail?.isImplicitlyUnwrapped ?? false { markImplicitlyUnwrapped(value) }
+      if let builder = source.detail?.builder {
+        parameter.builder = builder
+        parameter.isCalledAtOnce = givesValue(source)
+      }
+      if hasInitialValue(property) {
+        parameter.resolveDefault = { [unowned self, unowned property] in
+          forceInitialValue(of: property)
+          return property.initialValue
+        }
+      }
+      if case .privateTo? = source.detail?.accessLimit, let own = function.detail {
+        own.accessLimit = .privateTo(declaration)
+      }
+      function.parameters.append(parameter)
+    }
+    addMember(.function(function), named: "init", to: declaration, context: details.context)
+    if !declaration.storedProperties.isEmpty, declaration.storedProperties.allSatisfy({ hasInitialValue($0) }) {
+      let plain = makeSynthesized("init", .initializer, .defaultInitializer, in: declaration, details: details)
+      plain.result = details.context.selfType
+      addMember(.function(plain), named: "init", to: declaration, context: details.context)
+    }
+  }
+
+  /// A private property with a wrapper and a value of its own would make the whole initializer private: it is left out.
+  private func isMemberwise(_ property: VariableDeclaration) -> Bool {
+    guard hasInitialValue(property) else { return true }
+    if property.isLet { return false }
+    if let wrapped = property.wrapped, case .privateTo? = wrapped.detail?.accessLimit { return false }
+    return true
+  }
+
+  package func hasInitialValue(_ property: VariableDeclaration) -> Bool {
+    property.initialValue != nil || property.pendingType != nil && property.wrapped == nil
+      || initialValues.written.contains(ObjectIdentifier(property))
+  }
+
+  /// Makes sure the initial value has been checked, whoever asks first.
+  package func forceInitialValue(of property: VariableDeclaration) {
+    _ = property.type
+    if let work = initialValues.pending.removeValue(forKey: ObjectIdentifier(property)) { work() }
+  }
+
+  private func synthesizeClassInitializers(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    let own = (details.members["init"] ?? []).compactMap { member -> FunctionDeclaration? in
+      if case .function(let function) = member.kind, member.context === details.context { function } else { nil }
+    }
+    // Convenience initializers alone leave the designated ones to be inherited.
+    guard own.allSatisfy({ $0.isConvenience }), !declaration.isOpaqueToCode else {
+      inheritConvenience(declaration)
+      return
+    }
+    let missing = declaration.storedProperties.filter { !hasInitialValue($0) && !($0.isLazy) }
+    if !missing.isEmpty {
+      if !declaration.isLibrary {
+        error("class '\(declaration.name)' has no initializers", at: declaration.place)
+      }
+      return
+    }
+    guard let superclass = declaration.superclass, let parent = superclass.nominal else {
+      let function = makeSynthesized("init", .initializer, .defaultInitializer, in: declaration, details: details)
+      function.result = details.context.selfType
+      addMember(.function(function), named: "init", to: declaration, context: details.context)
+      declaration.dynamicMembers.append(function)
+      return
+    }
+    prepare(parent)
+    for inherited in designatedInitializers(of: parent) {
+      let function = makeSynthesized("init", .initializer, .inheritedInitializer, in: declaration, details: details)
+      let substitution = substitution(for: superclass)
+      function.isFailable = inherited.isFailable
+      function.isThrowing = inherited.isThrowing
+      function.result = inherited.isFailable ? optional(details.context.selfType) : details.context.selfType
+      function.overridden = inherited
+      function.detail?.isRequired = inherited.detail?.isRequired ?? false
+      function.parameters = inherited.parameters.map { old in
+        var new = parameter(old.label, old.variable.name, old.variable.type.substituting(substitution), of: function)
+        new.resolveDefault = old.resolveDefault
+        new.isVariadic = old.isVariadic
+        new.isAutoclosure = old.isAutoclosure
+        new.builder = old.builder
+        return new
+      }
+      addMember(.function(function), named: "init", to: declaration, context: details.context)
+      declaration.dynamicMembers.append(function)
+    }
+    declaration.detail?.inheritsConvenience = true
+  }
+
+  /// A class that overrides all designated initializers inherits the convenience ones.
+  private func inheritConvenience(_ declaration: NominalDeclaration) {
+    guard let parent = declaration.superclass?.nominal else { return }
+    let own = (declaration.detail?.members["init"] ?? []).compactMap { member -> String? in
+      if case .function(let function) = member.kind { function.fullName } else { nil }
+    }
+    if designatedInitializers(of: parent).allSatisfy({ own.contains($0.fullName) }) {
+      declaration.detail?.inheritsConvenience = true
+    }
+  }
+
+  private func designatedInitializers(of declaration: NominalDeclaration) -> [FunctionDeclaration] {
+    members(of: declaration, named: "init").compactMap { member in
+      if case .function(let function) = member.kind, !function.isConvenience { function } else { nil }
+    }
+  }
+
+  // MARK: Enums
+
+  private func synthesizeEnum(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    if let rawType = details.rawType { synthesizeRawValue(declaration, details, rawType) }
+  }
+
+  private func synthesizeRawValue(_ declaration: NominalDeclaration, _ details: NominalDetails, _ rawType: Type) {
+    let initializer = makeSynthesized("init", .initializer, .initRawValue, in: declaration, details: details)
+    initializer.isFailable = true
+    initializer.result = optional(details.context.selfType)
+    initializer.parameters = [parameter("rawValue", "rawValue", rawType, of: initializer)]
+    let property = VariableDeclaration(
+      name: "rawValue", kind: .property, type: rawType, isLet: false, place: declaration.place)
+    property.owner = declaration
+    let getter = makeSynthesized("rawValue", .getter, .rawValue, in: declaration, details: details)
+    getter.result = rawType
+    getter.accessorOf = property
+    property.getter = getter
+    let errors = errorCount
+    let place = details.rawTypePlace ?? declaration.place
+    rejectRawType(rawType, of: declaration, at: place)
+    let values = rawValues(of: declaration, rawType)
+    if errorCount > errors {
+      error(
+        "'\(declaration.name)' declares raw type '\(rawType)', but does not conform to RawRepresentable and conformance could not be synthesized",
+        at: place)
+    }
+    rejectComputed(of: declaration)
+    rejectRepeated(values)
+    initializer.rawValues = values
+    getter.rawValues = values
+    addMember(.function(initializer), named: "init", to: declaration, context: details.context)
+    addMember(.variable(property), named: "rawValue", to: declaration, context: details.context)
+    if let associated = libraryType("RawRepresentable")?.associatedTypes.first {
+      details.typeWitnesses[associated] = rawType
+    }
+    addConformance("RawRepresentable", to: declaration, details)
+    addConformance("Equatable", to: declaration, details)
+    addConformance("Hashable", to: declaration, details)
+  }
+
+  /// Raw values are literals, one for each case.
+  private func rejectRawType(_ rawType: Type, of declaration: NominalDeclaration, at place: Place) {
+    if declaration.cases.isEmpty { error("an enum with no cases cannot declare a raw type", at: place) }
+    func conforms(to name: String) -> Bool { libraryType(name).map { self.conforms(rawType, to: $0) } ?? false }
+    let literals = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral"]
+    if !rawType.isLibrary("Character"), !literals.contains(where: conforms) {
+      error("raw type '\(rawType)' is not expressible by a string, integer, or floating-point literal", at: place)
+    }
+    if !conforms(to: "Equatable") {
+      error(
+        "RawRepresentable conformance cannot be synthesized because raw type '\(rawType)' is not Equatable", at: place)
+    }
+    for enumCase in declaration.cases where !enumCase.payload.isEmpty {
+      error("enum with raw type cannot have cases with arguments", at: enumCase.place)
+    }
+  }
+
+  /// What is written as a raw value must be a literal.
+  private func rejectComputed(of declaration: NominalDeclaration) {
+    for enumCase in declaration.cases {
+      guard let syntax = initialValues.computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else {
+        continue
+      }
+      error("raw value for enum case must be a literal", at: location(of: syntax))
+    }
+  }
+
+  /// A raw value leads back to one case.
+  private func rejectRepeated(_ values: [Expression]) {
+    var seen: Set<String> = []
+    for value in values {
+      let key: String
+      switch value.kind {
+      case .integer(let magnitude, let isNegative): key = "\(isNegative ? "-" : "")\(Double(magnitude))/\(magnitude)"
+      case .double(let number):
+        key = UInt64(exactly: number.magnitude).map { "\(number < 0 ? "-" : "")\(Double($0))/\($0)" } ?? "\(number)"
+      case .string(let text): key = "\"\(text)"
+      default: continue
+      }
+      // A value written out is to blame itself, an implied one its case.
+      if !seen.insert(key).inserted, !file.isLibrary { error("raw value for enum case is not unique", at: value.place) }
+    }
+  }
+
+  private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+    switch (syntax.as(PrefixOperatorExprSyntax.self)?.expression ?? syntax).as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: true
+    default: false
+    }
+  }
+
+  private func rawValues(of declaration: NominalDeclaration, _ rawType: Type) -> [Expression] {
+    var next: Int = 0
+    let isString = rawType.isLibrary("String") || rawType.isLibrary("Character")
+    return declaration.cases.map { enumCase in
+      if let syntax = initialValues.rawValues.removeValue(forKey: ObjectIdentifier(enumCase)) ?? nil {
+        guard isLiteral(syntax) else {
+          initialValues.computedRawValues[ObjectIdentifier(enumCase)] = syntax
+          return errorExpression(syntax)
+        }
+        let value = above.checkFull(syntax, as: rawType, purpose: .rawValue)
+        if case .integer(let magnitude, let isNegative) = value.kind {
+          next = (isNegative ? -Int(truncatingIfNeeded: magnitude) : Int(truncatingIfNeeded: magnitude)) &+ 1
+        } else if case .double(let number) = value.kind, let whole = Int(exactly: number) {
+          next = whole &+ 1
+        }
+        return value
+      }
+      if isString { return Expression(.string(enumCase.name), type: rawType, place: enumCase.place) }
+      defer { next += 1 }
+      if rawType.isLibrary("Double") || rawType.isLibrary("Float") {
+        return Expression(.double(Double(next)), type: rawType, place: enumCase.place)
+      }
+      return Expression(.integer(UInt64(next.magnitude), isNegative: next < 0), type: rawType, place: enumCase.place)
+    }
+  }
+
+  func addConformance(_ name: String, to declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard let one = libraryType(name), !details.conformances.contains(where: { $0.protocolDeclaration == one }) else {
+      return
+    }
+    details.conformances.append(
+      DeclaredConformance(
+        protocolDeclaration: one, requirements: [], context: details.context, offset: declaration.place.offset,
+        file: file))
+  }
+
+  // MARK: Conformances that synthesize
+
+  package func synthesizeConformances(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard declaration.kind == .structure || declaration.kind == .enumeration, !declaration.isOpaqueToCode else {
+      return
+    }
+    let isPlainEnum = declaration.kind == .enumeration && declaration.cases.allSatisfy { $0.payload.isEmpty }
+    if isPlainEnum && !declaration.cases.isEmpty {
+      addConformance("Hashable", to: declaration, details)
+    }
+    if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
+      synthesizeAllCases(declaration, details)
+    }
+    guard !declaration.isLibrary || declaration.kind == .enumeration else { return }
+    if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
+    {
+      synthesizeComparison("==", .equality, declaration, details)
+    }
+    if declares(declaration, "Hashable"), members(of: declaration, named: "hash").isEmpty,
+      !isGivenByExtension("hash", declaration),
+      canSynthesize(declaration, "Hashable")
+    {
+      synthesizeHash(declaration, details)
+    }
+    if declaration.kind == .enumeration, declared(details, "Comparable"), !definesOperator("<", declaration) {
+      synthesizeComparison("<", .comparison, declaration, details)
+    }
+  }
+
+  private func declared(_ details: NominalDetails, _ name: String) -> Bool {
+    details.conformances.contains { $0.protocolDeclaration.isLibrary && $0.protocolDeclaration.name == name }
+  }
+
+  private func declares(_ declaration: NominalDeclaration, _ name: String) -> Bool {
+    allConformances(of: declaration).contains { $0.isLibrary && $0.name == name }
+  }
+
+  private func definesOperator(_ name: String, _ declaration: NominalDeclaration) -> Bool {
+    if isGivenByExtension(name, declaration) { return true }
+    let selfType = declaration.declaredType
+    let own = members(of: declaration, named: name)
+    if own.contains(where: { member in
+      if case .function(let function) = member.kind {
+        function.parameters.first?.variable.type == selfType
+      } else {
+        false
+      }
+    }) {
+      return true
+    }
+    return operatorFunctions(name).contains {
+      !$0.place.file.isLibrary && $0.parameters.count == 2
+        && $0.parameters.allSatisfy { $0.variable.type.nominal == declaration }
+    }
+  }
+
+  /// Whether an extension of one of the program's protocols has the member: the language adds none then.
+  private func isGivenByExtension(_ name: String, _ declaration: NominalDeclaration) -> Bool {
+    allConformances(of: declaration).contains { one in
+      guard !one.isLibrary, let own = one.selfParameter else { return false }
+      return members(of: one, named: name).contains { member in
+        guard case .function(let function) = member.kind, !function.isRequirement else { return false }
+        return meets(member.context.requirements, under: [own: declaration.declaredType])
+      }
+    }
+  }
+
+  /// Whether every part conforms, so that the language can write the member. Otherwise the conformance check says
+  /// what is missing.
+  private func canSynthesize(_ declaration: NominalDeclaration, _ name: String) -> Bool {
+    guard let one = libraryType(name), let details = declaration.detail else { return false }
+    let conditions =
+      details.conformances.first { conformance in
+        allProtocols([conformance.protocolDeclaration]).contains(one)
+      }?.requirements ?? []
+    return within(scope: details.bodyScope, environment: environment + conditions) {
+      switch declaration.kind {
+      case .structure: declaration.storedProperties.allSatisfy { conforms($0.type, to: one) }
+      case .enumeration: declaration.cases.allSatisfy { $0.payload.allSatisfy { conforms($0.type, to: one) } }
+      default: false
+      }
+    }
+  }
+
+  private func synthesizeComparison(
+    _ name: String, _ what: FunctionDeclaration.Synthesized, _ declaration: NominalDeclaration,
+    _ details: NominalDetails
+  ) {
+    let function = makeFunction(name, .method, at: declaration.place)
+    function.synthesized = what
+    function.owner = declaration
+    function.isStatic = true
+    function.genericParameters = inheritedGenerics(details.context)
+    function.details = FunctionDetails(outer: nil, context: details.context, scope: details.bodyScope)
+    declareSelf(of: function, context: details.context)
+    function.result = libraryNominal("Bool")
+    function.parameters = ["lhs", "rhs"].map { parameter(nil, $0, details.context.selfType, of: function) }
+    addMember(.function(function), named: name, to: declaration, context: details.context)
+  }
+
+  private func synthesizeHash(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    let function = makeSynthesized("hash", .method, .hashInto, in: declaration, details: details)
+    let hasher = parameter("into", "hasher", libraryNominal("Hasher"), of: function)
+    hasher.variable.isInout = true
+    hasher.variable.isLet = false
+    function.parameters = [hasher]
+    addMember(.function(function), named: "hash", to: declaration, context: details.context)
+  }
+
+  private func synthesizeAllCases(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    let type = libraryNominal("Array", [details.context.selfType])
+    let property = VariableDeclaration(
+      name: "allCases", kind: .staticProperty, type: type, isLet: false, place: declaration.place)
+    property.owner = declaration
+    let getter = makeFunction("allCases", .getter, at: declaration.place)
+    getter.synthesized = .allCases
+    getter.owner = declaration
+    getter.isStatic = true
+    getter.result = type
+    getter.genericParameters = inheritedGenerics(details.context)
+    getter.details = FunctionDetails(outer: nil, context: details.context, scope: details.bodyScope)
+    declareSelf(of: getter, context: details.context)
+    getter.accessorOf = property
+    property.getter = getter
+    addMember(.variable(property), named: "allCases", to: declaration, context: details.context)
+  }
+}

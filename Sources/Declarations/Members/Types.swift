@@ -1,0 +1,462 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// Declaring structs, enums, classes, actors, protocols and extensions.
+extension DeclarationChecker {
+  /// Declares the type's name, its generic parameters and nested types; the rest is resolved by `prepare`.
+  package func declareType(_ syntax: DeclSyntax, parent: NominalDeclaration?) -> NominalDeclaration? {
+    guard let header = TypeHeader(syntax) else { return nil }
+    let declaration = makeNominal(header.name.text, header.kind, at: place(header.name), parent: parent)
+    declaration.isLibrary = file.isLibrary
+    let bodyScope = Scope(parent: scope)
+    var parameters = parent?.genericParameters ?? []
+    for parameter in header.genericParameters?.parameters ?? [] {
+      let generic = GenericParameter(name: parameter.name.text)
+      parameters.append(generic)
+      bodyScope.declare(generic.name, .parameter(generic))
+    }
+    declaration.genericParameters = parameters
+    let selfType: Type
+    if header.kind == .protocolType {
+      let selfParameter = GenericParameter(name: "Self")
+      selfParameter.protocols = [declaration]
+      declaration.selfParameter = selfParameter
+      selfType = .parameter(selfParameter)
+    } else {
+      selfType = declaration.declaredType
+    }
+    let context = TypeContext(declaration: declaration, selfType: selfType, requirements: [])
+    bodyScope.typeContext = context
+    let details = NominalDetails(outerScope: scope, bodyScope: bodyScope, context: context)
+    details.syntax = syntax
+    details.isPropertyWrapper = header.attributeNames.contains("propertyWrapper")
+    declaration.scope = details
+    for item in header.members.members {
+      within(scope: bodyScope) {
+        if let nested = declareType(item.decl, parent: declaration) {
+          addMember(.type(nested), named: nested.name, to: declaration, context: context)
+        } else if let alias = item.decl.as(TypeAliasDeclSyntax.self) {
+          addMember(.alias(declareAlias(alias)), named: alias.name.text, to: declaration, context: context)
+        }
+      }
+    }
+    let currentFile = file
+    details.pending.append { [unowned self] in
+      within(scope: bodyScope, file: currentFile, function: .some(nil), environment: []) {
+        resolveHeader(header, of: declaration, details: details)
+      }
+    }
+    // After the header, since their conditions name inherited associated types.
+    if header.kind == .protocolType { declareAssociatedTypes(header, of: declaration) }
+    return declaration
+  }
+
+  private func declareAssociatedTypes(_ header: TypeHeader, of declaration: NominalDeclaration) {
+    // The library's protocols are read member by member, but their associated types are needed at once.
+    var nodes = header.members.members.compactMap { $0.decl.as(AssociatedTypeDeclSyntax.self) }
+    if declaration.isLibrary { nodes += libraryAssociatedTypes(of: declaration) }
+    for node in nodes {
+      let associated = AssociatedType(name: node.name.text, owner: declaration)
+      declaration.associatedTypes.append(associated)
+      guard let details = declaration.detail else { continue }
+      let currentFile = file
+      details.pending.append { [unowned self] in
+        within(scope: details.bodyScope, file: currentFile, function: .some(nil), environment: []) {
+          if let inherited = node.inheritanceClause {
+            for entry in inherited.inheritedTypes {
+              guard case .existential(let protocols, _, let arguments) = resolve(entry.type) else { continue }
+              associated.protocols += protocols
+              if let own = declaration.selfParameter {
+                details.requirements += requirements(on: .member(.parameter(own), associated), by: arguments)
+              }
+            }
+          }
+          if let initializer = node.initializer { associated.defaultType = resolve(initializer.value) }
+          if let clause = node.genericWhereClause { details.requirements += resolve(clause) }
+        }
+      }
+    }
+  }
+
+  /// Runs what is left to do before a type's members and conformances can be seen.
+  package func prepare(_ declaration: NominalDeclaration) {
+    guard let details = declaration.detail, !details.isBeingPrepared else { return }
+    // What comes later may need what comes first, never the other way round.
+    details.isBeingPrepared = true
+    defer { details.isBeingPrepared = false }
+    while !details.pending.isEmpty {
+      let work = details.pending.removeFirst()
+      work()
+    }
+  }
+
+  private func resolveHeader(_ header: TypeHeader, of declaration: NominalDeclaration, details: NominalDetails) {
+    details.requirements += resolveConstraints(header.genericParameters, in: details.bodyScope)
+    addConformances(header.inheritance, to: declaration, context: details.context)
+    if header.kind == .actor, let actor = libraryType("Actor") {
+      details.conformances.append(
+        DeclaredConformance(
+          protocolDeclaration: actor, requirements: [], context: details.context, offset: 0, file: file))
+    }
+    if let clause = header.whereClause {
+      let requirements = resolve(clause)
+      for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
+    }
+    if header.isObservable { applyObservable(header, to: declaration, details: details) }
+    details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
+    details.isGlobalActor = header.attributeNames.contains("globalActor")
+    details.globalActor = globalActor(among: header.attributeNames)
+  }
+
+  /// Inline constraints, `<T: P>`; gives those that cannot be kept with the parameter.
+  func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) -> [Requirement] {
+    var requirements: [Requirement] = []
+    for node in clause?.parameters ?? [] {
+      guard let constraint = node.inheritedType, case .parameter(let parameter)? = scope.names[node.name.text]?.first
+      else { continue }
+      requirements += constrain(parameter, to: resolve(constraint), at: constraint)
+    }
+    for node in clause?.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
+    return requirements
+  }
+
+  private func constrain(
+    _ parameter: GenericParameter, to constraint: Type, at node: some SyntaxProtocol
+  ) -> [Requirement] {
+    switch constraint {
+    case .existential(let protocols, let superclass, let arguments):
+      parameter.protocols += protocols
+      if let superclass { parameter.superclass = superclass }
+      return requirements(on: .parameter(parameter), by: arguments)
+    case .nominal(let declaration, _) where declaration.isClass: parameter.superclass = constraint
+    case .anyObject: parameter.mustBeClass = true
+    case .error: break
+    default:
+      error("type '\(Type.parameter(parameter))' constrained to non-protocol, non-class type '\(constraint)'", at: node)
+    }
+    return []
+  }
+
+  /// A requirement on a declaration's own parameter is kept with the parameter; others go to `fallback`.
+  func attach(_ requirement: Requirement, fallback: (Requirement) -> Void) {
+    switch requirement {
+    case .conforms(.parameter(let parameter), let declaration): parameter.protocols.append(declaration)
+    case .inherits(.parameter(let parameter), let type): parameter.superclass = type
+    case .isClass(.parameter(let parameter)): parameter.mustBeClass = true
+    default: fallback(requirement)
+    }
+  }
+
+  /// A conformance before the conditions that build on it, wherever it is written:
+  /// `where ID == Data.Element.ID, Data.Element: Identifiable`.
+  private func inOrderOfUse(_ requirements: GenericRequirementListSyntax) -> [GenericRequirementSyntax] {
+    var ordered: [GenericRequirementSyntax] = []
+    for node in requirements {
+      var index = ordered.endIndex
+      if case .conformanceRequirement(let conformance) = node.requirement {
+        let member = conformance.leftType.trimmedDescription + "."
+        index = ordered.firstIndex { $0.trimmedDescription.contains(member) } ?? index
+      }
+      ordered.insert(node, at: index)
+    }
+    return ordered
+  }
+
+  package func resolve(_ clause: GenericWhereClauseSyntax) -> [Requirement] {
+    // Each condition may build on those before it: `where Index: Strideable, Index.Stride == Int`.
+    let saved = environment
+    defer { environment = saved }
+    var result: [Requirement] = []
+    for node in inOrderOfUse(clause.requirements) {
+      environment = saved + result
+      switch node.requirement {
+      case .conformanceRequirement(let conformance):
+        let left = resolve(conformance.leftType)
+        switch resolve(conformance.rightType) {
+        case .existential(let protocols, let superclass, let arguments):
+          result += protocols.map { .conforms(left, $0) } + requirements(on: left, by: arguments)
+          if let superclass { result.append(.inherits(left, superclass)) }
+        case .nominal(let declaration, let arguments) where declaration.isClass:
+          result.append(.inherits(left, .nominal(declaration, arguments)))
+        case .anyObject:
+          result.append(.isClass(left))
+        default: continue
+        }
+      case .sameTypeRequirement(let same):
+        if case .type(let left) = same.leftType, case .type(let right) = same.rightType {
+          result.append(.same(resolve(left), resolve(right)))
+        }
+      case .layoutRequirement: continue
+      }
+    }
+    return result
+  }
+
+  /// Superclass, protocols, raw type.
+  package func addConformances(
+    _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
+  ) {
+    guard let details = declaration.detail else { return }
+    for entry in clause?.inheritedTypes ?? [] {
+      let type = resolve(entry.type)
+      switch type {
+      case .existential(let protocols, let superclass, let arguments):
+        if let superclass {
+          let own = declaration.selfParameter
+          if let own { own.superclass = superclass } else { declaration.superclass = superclass }
+        }
+        if let own = declaration.selfParameter {
+          details.requirements += requirements(on: .parameter(own), by: arguments)
+        }
+        for one in protocols {
+          if let last = cycle(of: declaration, refining: one) {
+            error("protocol '\(last.name)' refines itself", at: last.place)
+          } else if declaration.kind == .protocolType {
+            declaration.inheritedProtocols.append(one)
+            inheritBounds(of: one, by: declaration)
+          } else {
+            if details.conformances.contains(where: { $0.protocolDeclaration == one && $0.requirements.isEmpty }),
+              !file.isLibrary
+            {
+              error("redundant conformance of '\(declaration.declaredType)' to protocol '\(one.name)'", at: entry.type)
+              continue
+            }
+            details.conformances.append(
+              DeclaredConformance(
+                protocolDeclaration: one, requirements: context.requirements, context: context,
+                offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
+            // What the library declares stays, whatever input has first named it.
+            if !file.isLibrary {
+              input.undo.append {
+                let own = details.conformances.lastIndex { $0.protocolDeclaration == one && !$0.file.isLibrary }
+                if let own { details.conformances.remove(at: own) }
+              }
+            }
+          }
+        }
+      case .nominal(let other, _) where other.isClass && declaration.isClass:
+        if declaration.superclass != nil {
+          error(
+            "multiple inheritance from classes '\(declaration.superclass ?? .error)' and '\(type)' [#MultipleInheritance]",
+            at: entry.type)
+        } else if other.kind == .actor || declaration.kind == .actor {
+          error("actor types do not support inheritance", at: declaration.place)
+          if declaration.kind != .actor {
+            error("non-actor type '\(declaration.name)' cannot conform to the 'Actor' protocol", at: declaration.place)
+          }
+        } else if let first = cycle(of: declaration, through: other) {
+          error("'\(first.name)' inherits from itself", at: first.place)
+        } else {
+          declaration.superclass = type
+        }
+      case .anyObject: declaration.selfParameter?.mustBeClass = true
+      case .nominal(let other, _) where other.isClass && declaration.kind == .protocolType:
+        bound(declaration, by: type, at: entry)
+      case .error: break
+      case .nominal where declaration.kind == .enumeration:
+        details.rawType = type
+        details.rawTypePlace = place(entry.type)
+      default:
+        reportInheritance(entry, type, declaration)
+      }
+    }
+  }
+
+  /// `protocol Tappable: View`: one for `View` and its subclasses alone.
+  private func bound(_ declaration: NominalDeclaration, by type: Type, at entry: InheritedTypeSyntax) {
+    guard let own = declaration.selfParameter else { return }
+    if let known = own.superclass {
+      error("multiple inheritance from classes '\(known)' and '\(type)' [#MultipleInheritance]", at: entry.type)
+      return
+    }
+    own.superclass = type
+  }
+
+  /// What a protocol asks of the types that conform, those that refine it ask as well.
+  private func inheritBounds(of one: NominalDeclaration, by declaration: NominalDeclaration) {
+    guard !one.isLibrary, let own = declaration.selfParameter else { return }
+    prepare(one)
+    guard let inherited = one.selfParameter else { return }
+    own.mustBeClass = own.mustBeClass || inherited.mustBeClass
+    own.superclass = own.superclass ?? inherited.superclass
+  }
+
+  /// The first of the classes that would inherit from each other if `declaration` inherited from `superclass`.
+  private func cycle(of declaration: NominalDeclaration, through superclass: NominalDeclaration) -> NominalDeclaration?
+  {
+    var passed = [declaration]
+    var current: NominalDeclaration? = superclass
+    while let one = current, one != declaration {
+      // Another cycle, of which this class is no part.
+      if passed.contains(one) { return nil }
+      passed.append(one)
+      current = one.superclass?.nominal
+    }
+    return current == nil ? nil : passed.min { $0.number < $1.number }
+  }
+
+  /// The last of the protocols that would refine each other if `declaration` refined `other`.
+  private func cycle(of declaration: NominalDeclaration, refining other: NominalDeclaration) -> NominalDeclaration? {
+    if other == declaration { return declaration }
+    guard declaration.kind == .protocolType, !other.isLibrary else { return nil }
+    var passed: Set<NominalDeclaration> = [other]
+    var pending = [other]
+    while let one = pending.popLast() {
+      for inherited in one.inheritedProtocols {
+        if inherited == declaration { return other.number > declaration.number ? other : declaration }
+        if passed.insert(inherited).inserted { pending.append(inherited) }
+      }
+    }
+    return nil
+  }
+
+  /// What is inherited from can be a class only where classes or protocols do.
+  private func reportInheritance(_ entry: InheritedTypeSyntax, _ type: Type, _ declaration: NominalDeclaration) {
+    if let node = entry.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
+      error("inheritance from non-protocol type '\(type)'", at: node)
+    } else {
+      let kinds = declaration.isClass || declaration.kind == .protocolType ? "non-protocol, non-class" : "non-protocol"
+      error("inheritance from \(kinds) type '\(type)'", at: declaration.place)
+    }
+  }
+
+  // MARK: Extensions
+
+  /// The context of an extension: its `Self`, with same-type requirements applied, and its conditions.
+  package func extensionContext(_ node: ExtensionDeclSyntax) -> (TypeContext, Scope)? {
+    let named = resolveExtended(node.extendedType)
+    guard let declaration = named else { return nil }
+    prepare(declaration)
+    guard let details = declaration.detail else { return nil }
+    let bodyScope = Scope(parent: scope)
+    for parameter in declaration.genericParameters { bodyScope.declare(parameter.name, .parameter(parameter)) }
+    // Names in the where clause are seen from inside the type.
+    bodyScope.typeContext = details.context
+    let requirements = within(scope: bodyScope, environment: []) {
+      node.genericWhereClause.map { resolve($0) } ?? []
+    }
+    var selfType = details.context.selfType
+    var substitution: Substitution = [:]
+    for case .same(.parameter(let parameter), let type) in requirements { substitution[parameter] = type }
+    if declaration.kind != .protocolType { selfType = selfType.substituting(substitution) }
+    if let identifier = node.extendedType.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause {
+      // extension Array<Int>
+      let arguments = clause.arguments.compactMap { argument -> Type? in
+        if case .type(let type) = argument.argument { resolve(type) } else { nil }
+      }
+      selfType = .nominal(declaration, arguments)
+      var all = requirements
+      for (parameter, argument) in zip(declaration.genericParameters, arguments) {
+        all.append(.same(.parameter(parameter), argument))
+      }
+      let context = TypeContext(declaration: declaration, selfType: selfType, requirements: all)
+      bodyScope.typeContext = context
+      return (context, bodyScope)
+    }
+    let context = TypeContext(declaration: declaration, selfType: selfType, requirements: requirements)
+    bodyScope.typeContext = context
+    return (context, bodyScope)
+  }
+
+  private func resolveExtended(_ syntax: TypeSyntax) -> NominalDeclaration? {
+    if let identifier = syntax.as(IdentifierTypeSyntax.self) {
+      switch lookUpTypeName(identifier.name.text) {
+      case .type(let declaration): return declaration
+      case .alias(let alias): return alias.type.nominal
+      default: break
+      }
+      reportUnknownType(identifier.name.text, at: syntax)
+      return nil
+    }
+    switch resolve(syntax) {
+    case .nominal(let declaration, _): return declaration
+    case .existential(let protocols, _, _) where protocols.count == 1: return protocols[0]
+    case .error: return nil
+    case let type:
+      error("non-nominal type '\(type)' cannot be extended", at: syntax)
+      return nil
+    }
+  }
+
+  package func declareAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
+    let aliasScope = Scope(parent: scope)
+    let currentFile = file
+    let context = typeContext
+    let alias = TypeAlias(name: node.name.text) { [unowned self] in
+      independently {
+        within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
+          resolve(node.initializer.value)
+        }
+      }
+    }
+    if !file.isLibrary { input.bodies.append { _ = alias.type } }
+    for parameter in node.genericParameterClause?.parameters ?? [] {
+      let generic = GenericParameter(name: parameter.name.text)
+      alias.genericParameters.append(generic)
+      aliasScope.declare(generic.name, .parameter(generic))
+    }
+    return alias
+  }
+
+  package func addMember(
+    _ kind: Member.Kind, named name: String, to declaration: NominalDeclaration, context: TypeContext
+  ) {
+    guard let details = declaration.detail else { return }
+    details.members[name, default: []].append(Member(kind: kind, context: context))
+    if !file.isLibrary {
+      details.memberNamesInOrder.append(name)
+      if case .function(let function) = kind, function.isOperator {
+        memberOperators[name, default: []].append(function)
+        input.undo.append { [unowned self] in _ = memberOperators[name]?.popLast() }
+      }
+      input.undo.append {
+        _ = details.members[name]?.popLast()
+        _ = details.memberNamesInOrder.popLast()
+      }
+    }
+  }
+}
+
+/// What the five kinds of type declaration have in common.
+package struct TypeHeader {
+  package let name: TokenSyntax
+  package let kind: NominalDeclaration.Kind
+  package let genericParameters: GenericParameterClauseSyntax?
+  package let inheritance: InheritanceClauseSyntax?
+  package let whereClause: GenericWhereClauseSyntax?
+  package let members: MemberBlockSyntax
+  package let attributes: AttributeListSyntax
+  package let keyword: TokenSyntax
+
+  package init?(_ syntax: DeclSyntax) {
+    switch syntax.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node):
+      (name, kind, genericParameters) = (node.name, .structure, node.genericParameterClause)
+      (inheritance, whereClause, members) = (node.inheritanceClause, node.genericWhereClause, node.memberBlock)
+      (attributes, keyword) = (node.attributes, node.structKeyword)
+    case .classDecl(let node):
+      (name, kind, genericParameters) = (node.name, .classType, node.genericParameterClause)
+      (inheritance, whereClause, members) = (node.inheritanceClause, node.genericWhereClause, node.memberBlock)
+      (attributes, keyword) = (node.attributes, node.classKeyword)
+    case .enumDecl(let node):
+      (name, kind, genericParameters) = (node.name, .enumeration, node.genericParameterClause)
+      (inheritance, whereClause, members) = (node.inheritanceClause, node.genericWhereClause, node.memberBlock)
+      (attributes, keyword) = (node.attributes, node.enumKeyword)
+    case .actorDecl(let node):
+      (name, kind, genericParameters) = (node.name, .actor, node.genericParameterClause)
+      (inheritance, whereClause, members) = (node.inheritanceClause, node.genericWhereClause, node.memberBlock)
+      (attributes, keyword) = (node.attributes, node.actorKeyword)
+    case .protocolDecl(let node):
+      (name, kind, genericParameters) = (node.name, .protocolType, nil)
+      (inheritance, whereClause, members) = (node.inheritanceClause, node.genericWhereClause, node.memberBlock)
+      (attributes, keyword) = (node.attributes, node.protocolKeyword)
+    default: return nil
+    }
+  }
+
+  package var attributeNames: [String] {
+    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+  }
+  package var isObservable: Bool { attributeNames.contains("Observable") }
+}

@@ -1,0 +1,157 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// What an access modifier says, from the narrowest.
+package enum AccessLevel: Int, Comparable {
+  case `private`, `fileprivate`, `internal`, package, `public`
+
+  package init?(_ modifier: DeclModifierSyntax) {
+    switch modifier.name.tokenKind {
+    case .keyword(.private): self = .private
+    case .keyword(.fileprivate): self = .fileprivate
+    case .keyword(.internal): self = .internal
+    case .keyword(.package): self = .package
+    case .keyword(.public), .keyword(.open): self = .public
+    default: return nil
+    }
+  }
+
+  /// The one written for a declaration, or for its setter alone.
+  package init?(_ modifiers: DeclModifierListSyntax, ofSetter: Bool = false) {
+    let written = modifiers.first { AccessLevel($0) != nil && ($0.detail?.detail.text == "set") == ofSetter }
+    guard let level = written.flatMap({ AccessLevel($0) }) else { return nil }
+    self = level
+  }
+
+  package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
+
+  package var word: String {
+    switch self {
+    case .private: "private"
+    case .fileprivate: "fileprivate"
+    case .internal: "internal"
+    case .package: "package"
+    case .public: "public"
+    }
+  }
+  /// `a private`, `an internal`
+  package var withArticle: String { self == .internal ? "an internal" : "a \(word)" }
+}
+
+/// The part of the source in which a declaration is seen.
+package struct AccessScope {
+  package let level: AccessLevel
+  /// The type that `private` members are seen in; nil where the whole file sees them.
+  package var type: NominalDeclaration?
+
+  package init(level: AccessLevel, type: NominalDeclaration? = nil) {
+    self.level = level
+    self.type = type
+  }
+
+  package static var everywhere: AccessScope { AccessScope(level: .public) }
+
+  /// What must be written for a declaration to be seen here and no farther.
+  package var required: AccessLevel { level == .private && type == nil ? .fileprivate : level }
+
+  /// Whether whatever sees the other sees this.
+  package func contains(_ other: AccessScope) -> Bool {
+    guard let type else { return breadth >= other.breadth }
+    var current = other.type
+    while let one = current {
+      if one == type { return true }
+      current = one.parent
+    }
+    return false
+  }
+
+  package func isNarrower(than other: AccessScope) -> Bool { !contains(other) && other.contains(self) }
+
+  /// The file sees what is private to it, whichever of the two words says so.
+  private var breadth: Int { type == nil ? max(level, .fileprivate).rawValue : 0 }
+}
+
+extension NominalDeclaration {
+  /// What is written for it, or else what its place makes of it.
+  package var accessLevel: AccessLevel {
+    guard !isLibrary else { return .public }
+    if let modifiers = detail?.syntax?.asProtocol(WithModifiersSyntax.self)?.modifiers,
+      let level = AccessLevel(modifiers)
+    {
+      return level
+    }
+    return parent?.levelOfMembers ?? .internal
+  }
+
+  /// Of a member for which nothing is written.
+  package var levelOfMembers: AccessLevel {
+    kind == .protocolType ? accessLevel : max(min(accessLevel, .internal), .fileprivate)
+  }
+
+  package var accessScope: AccessScope { isLibrary ? .everywhere : AccessScope(of: accessLevel, in: parent) }
+}
+
+extension AccessScope {
+  /// Of a declaration with that level in a type, or in the file itself.
+  package init(of level: AccessLevel, in container: NominalDeclaration?) {
+    var level = level
+    var current = container
+    while let type = current {
+      if level == .private {
+        self.init(level: .private, type: type)
+        return
+      }
+      level = min(level, type.accessLevel)
+      current = type.parent
+    }
+    self.init(level: level)
+  }
+
+  /// What every part of a type is seen in.
+  package init(of type: Type) {
+    var narrowest = AccessScope.everywhere
+    func meet(_ declaration: NominalDeclaration) {
+      let scope = declaration.accessScope
+      if scope.isNarrower(than: narrowest) { narrowest = scope }
+    }
+    _ = type.resolved.contains { part in
+      switch part {
+      case .nominal(let declaration, _): meet(declaration)
+      case .existential(let protocols, let superclass, _):
+        protocols.forEach(meet)
+        superclass?.nominal.map(meet)
+      case .opaque(let opaque, _): opaque.protocols.forEach(meet)
+      default: break
+      }
+      return false
+    }
+    self = narrowest
+  }
+}
+
+extension TypeContext {
+  /// Of a member for which nothing is written: an extension may say it for all of its own.
+  package var levelOfMembers: AccessLevel {
+    if let access { return max(access, .fileprivate) }
+    // What an extension of a protocol adds is no requirement.
+    return declaration.detail?.context === self
+      ? declaration.levelOfMembers : max(min(declaration.accessLevel, .internal), .fileprivate)
+  }
+}
+
+extension FunctionDetails {
+  package var accessScope: AccessScope {
+    AccessScope(of: access ?? context?.levelOfMembers ?? .internal, in: context?.declaration)
+  }
+}
+
+extension VariableDetails {
+  package var accessScope: AccessScope {
+    AccessScope(of: access ?? context?.levelOfMembers ?? .internal, in: context?.declaration)
+  }
+  var setterAccessScope: AccessScope {
+    let level = access ?? context?.levelOfMembers ?? .internal
+    return AccessScope(of: min(setterAccess ?? level, level), in: context?.declaration)
+  }
+}

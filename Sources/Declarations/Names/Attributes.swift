@@ -1,0 +1,122 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// One attribute that names a property wrapper.
+package struct WrapperUse {
+  package let attribute: AttributeSyntax
+  package let declaration: NominalDeclaration
+  /// Nil without parentheses.
+  package let arguments: [CallArgument]?
+
+  package init(attribute: AttributeSyntax, declaration: NominalDeclaration, arguments: [CallArgument]?) {
+    self.attribute = attribute
+    self.declaration = declaration
+    self.arguments = arguments
+  }
+
+  package var name: TypeSyntax { attribute.attributeName }
+}
+
+/// The attributes that need no type to be found.
+package enum KnownAttributes {
+  /// Attributes with an effect here, and those that a program on one thread may have without effect.
+  package static let all: Set<String> = [
+    "ObservationIgnored", "ObservationTracked", "Observable", "MainActor", "discardableResult", "escaping",
+    "autoclosure", "Sendable", "available", "inlinable", "inline", "frozen", "usableFromInline", "unknown",
+    "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
+    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
+    "backDeployed", "globalActor", "isolated",
+  ]
+}
+
+extension NominalDeclaration {
+  package var isResultBuilder: Bool {
+    detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("resultBuilder") ?? false
+  }
+}
+
+/// What the attributes of a declaration name.
+extension DeclarationChecker {
+  /// The result builder among attributes.
+  package func builder(among attributes: AttributeListSyntax) -> Type? {
+    for case .attribute(let attribute) in attributes where attribute.arguments == nil {
+      let name = attribute.attributeName
+      guard let declaration = attributeType(name), declaration.isResultBuilder else { continue }
+      let type = resolve(name)
+      if case .nominal = type { return type }
+    }
+    return nil
+  }
+
+  /// The wrappers among a declaration's attributes, outermost first.
+  package func wrappers(_ attributes: AttributeListSyntax) -> [WrapperUse] {
+    attributes.compactMap { element in
+      guard let attribute = element.as(AttributeSyntax.self), let declaration = wrapper(named: attribute.attributeName)
+      else { return nil }
+      var arguments: [CallArgument]?
+      switch attribute.arguments {
+      case .argumentList(let list):
+        arguments = list.map { CallArgument(label: $0.label?.identifierText, syntax: $0.expression, isTrailing: false) }
+      default: if attribute.leftParen != nil { arguments = [] }
+      }
+      return WrapperUse(attribute: attribute, declaration: declaration, arguments: arguments)
+    }
+  }
+
+  /// The property wrapper an attribute names, if it names one.
+  package func wrapper(named name: TypeSyntax) -> NominalDeclaration? {
+    guard let declaration = attributeType(name), declaration.detail?.isPropertyWrapper ?? false else { return nil }
+    return declaration
+  }
+
+  /// The type an attribute names: `@State`, `@Box<Int>`, `@Outer.Wrapper`.
+  package func attributeType(_ name: TypeSyntax) -> NominalDeclaration? {
+    if let identifier = name.as(IdentifierTypeSyntax.self) {
+      if KnownAttributes.all.contains(identifier.name.text) { return nil }
+      switch lookUpTypeName(identifier.name.text) {
+      case .type(let declaration): return declaration
+      case .alias(let alias): return alias.type.nominal
+      default: return nil
+      }
+    }
+    guard name.is(MemberTypeSyntax.self) else { return nil }
+    return attempt { resolve(name).nominal }
+  }
+
+  package func globalActor(named name: String) -> NominalDeclaration? {
+    if name == "MainActor" { return libraryType("MainActor") }
+    guard name.first?.isUppercase ?? false, case .type(let declaration)? = lookUpTypeName(name) else { return nil }
+    return declaration.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("globalActor") ?? false
+      ? declaration : nil
+  }
+
+  package func globalActor(among names: [String]) -> NominalDeclaration? {
+    // The macros' attributes stand before everything in every model.
+    let isOther: Set = ["Observable", "ObservationIgnored", "ObservationTracked"]
+    for name in names where !isOther.contains(name) { if let actor = globalActor(named: name) { return actor } }
+    return nil
+  }
+
+  package func mentionsAnyObject(_ syntax: TypeSyntax) -> Bool {
+    syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == "AnyObject" }
+  }
+
+  /// The builder of a parameter, which must be a function.
+  package func builder(of node: FunctionParameterSyntax, type: Type, isAutoclosure: Bool) -> Type? {
+    guard let builder = builder(among: node.attributes) else { return nil }
+    if file.isLibrary { return builder }
+    let attribute = node.attributes.first.map { Syntax($0) } ?? Syntax(node)
+    if isAutoclosure {
+      error("result builder attribute '\(builder)' cannot be applied to an autoclosure parameter", at: attribute)
+      return nil
+    }
+    switch type {
+    case .function, .error: return builder
+    default:
+      error(
+        "result builder attribute '\(builder)' can only be applied to a parameter of function type", at: attribute)
+      return nil
+    }
+  }
+}

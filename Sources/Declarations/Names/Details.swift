@@ -1,0 +1,245 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// A member as a lookup finds it.
+package struct Member {
+  package enum Kind {
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case subscripted(SubscriptDeclaration)
+    case enumCase(CaseDeclaration)
+    case type(NominalDeclaration)
+    case alias(TypeAlias)
+  }
+  package let kind: Kind
+  /// Conditions of the extension it stands in.
+  package let context: TypeContext
+}
+
+/// A conformance as declared: `extension Array: Equatable where Element: Equatable`.
+package struct DeclaredConformance {
+  package let protocolDeclaration: NominalDeclaration
+  /// In terms of the type's own parameters.
+  package let requirements: [Requirement]
+  package let context: TypeContext
+  /// Where it is written, for messages about what is missing.
+  package let offset: Int
+  package let file: SourceFile
+}
+
+/// What the checker keeps about a nominal type.
+package final class NominalDetails {
+  /// The scope around the declaration.
+  let outerScope: Scope
+  package var context: TypeContext
+  /// Scope of its body: generic parameters, then members through `typeContext`.
+  package let bodyScope: Scope
+  package var members: [String: [Member]] = [:]
+  package var conformances: [DeclaredConformance] = []
+  /// Members of the library's text that no one has asked for, by name.
+  var unparsed: [String: [LibraryMember]] = [:]
+  /// Requirements of a protocol by name, or conditions on its associated types.
+  package var requirements: [Requirement] = []
+  var typeWitnesses: [AssociatedType: Type] = [:]
+  var witnessesBeingInferred: Set<AssociatedType> = []
+  /// For `:expand` and the macro's messages.
+  package var syntax: DeclSyntax?
+  /// Raw type of an enum: `enum Suit: String`.
+  package var rawType: Type?
+  /// Where an enum's raw type is written.
+  var rawTypePlace: Place?
+  package var memberNamesInOrder: [String] = []
+  /// Work done at the first use of the members (resolving an extension's header).
+  package var pending: [() -> Void] = []
+  var isBeingPrepared = false
+  /// Protocols it says it conforms to, and does not.
+  package var unmetProtocols: Set<NominalDeclaration> = []
+  /// Of a protocol: itself and all it inherits, once that is known.
+  package var inheritance: [NominalDeclaration]?
+  var hasDeclaredMembers = false
+  /// The global actor among its attributes.
+  package var globalActor: NominalDeclaration?
+  /// `@globalActor`
+  var isGlobalActor = false
+  /// `@dynamicMemberLookup`
+  package var hasDynamicMembers = false
+  /// `@propertyWrapper`
+  package var isPropertyWrapper = false
+  /// A class that inherits its superclass's convenience initializers.
+  var inheritsConvenience = false
+  /// The members that follow from the others have been added.
+  var isFinalized = false
+
+  init(outerScope: Scope, bodyScope: Scope, context: TypeContext) {
+    self.outerScope = outerScope
+    self.bodyScope = bodyScope
+    self.context = context
+  }
+}
+
+/// What the checker keeps about a function.
+package final class FunctionDetails {
+  /// The function it is declared in, for captures; whose body owns it.
+  package private(set) weak var outer: FunctionDeclaration?
+  package let context: TypeContext?
+  /// Conditions of its own `where` clause on parameters that are not its own.
+  package var requirements: [Requirement] = []
+  /// The scope of its generic parameters.
+  package var scope: Scope
+  package var accessLimit: AccessLimit = .none
+  /// What is written for it.
+  package var access: AccessLevel?
+  /// `override`, for messages.
+  var isOverride = false
+  /// `@discardableResult`
+  package var isDiscardable = false
+  package var isRequired = false
+  /// A class's method that returns `Self`: the result has the receiver's type.
+  package var returnsSelf = false
+  package var isPostfix = false
+  /// `throws(E)`: what `throw .case` means.
+  package var thrownType: Type?
+  /// What a parameter's default value makes of the function's generic parameters: `path: KeyPath<Self, T> = \.name`.
+  package var defaultSubstitutions: [Int: Substitution] = [:]
+  /// The result is written with `!`.
+  package var isImplicitlyUnwrapped = false
+  /// The result builder among its attributes.
+  package var builder: Type?
+  /// It has parameter packs.
+  package var packs: PackTemplate?
+  /// One of those that a function with packs becomes.
+  package var isPackInstance = false
+  package var offset = 0
+  /// Of a getter: its brace or keyword.
+  package var accessorPlace: Place?
+  /// The global actor among its attributes.
+  package var globalActor: NominalDeclaration?
+  package var isNonisolated = false
+  package var closure = ClosureDetails()
+  /// `_ actor: isolated Counter`
+  package var isolatedParameter: VariableDeclaration?
+  /// What is said of a use, where there must be none.
+  package var unavailable: String?
+  /// `@_disfavoredOverload`
+  package var isDisfavored = false
+  /// Parameters with property wrappers, by their index.
+  package var wrappedParameters: [(index: Int, syntax: FunctionParameterSyntax)] = []
+
+  package init(outer: FunctionDeclaration?, context: TypeContext?, scope: Scope) {
+    self.outer = outer
+    self.context = context
+    self.scope = scope
+  }
+}
+
+/// What the checker keeps about a closure beside what it keeps about any function.
+package struct ClosureDetails {
+  /// What is expected where it is written.
+  package var expectedIsolation: FunctionIsolation?
+  package var isExpectedAsync = false
+  package var isAutoclosure = false
+  /// It outlives the call that it is written in.
+  package var escapes = false
+  /// Members need no `self.` although the closure escapes: `self` is in its capture list, or nothing is kept by it.
+  package var mayOmitSelf = false
+  /// Statements that take a tuple parameter apart or wrap parameters, until the body is made.
+  package var prologue: [Statement] = []
+
+  package mutating func takePrologue() -> [Statement] {
+    defer { prologue = [] }
+    return prologue
+  }
+}
+
+package final class VariableDetails {
+  package var accessLimit: AccessLimit = .none
+  package var setterAccessLimit: AccessLimit = .none
+  /// What is written for it, and for its setter alone.
+  package var access: AccessLevel?
+  var setterAccess: AccessLevel?
+  package var context: TypeContext?
+  var isOverride = false
+  package var isFinal = false
+  /// The global actor among its attributes.
+  package var globalActor: NominalDeclaration?
+  package var isNonisolated = false
+  package var isAsyncLet = false
+  /// What is said of a use, where there must be none.
+  package var unavailable: String?
+  /// The written type is `any AnyObject & P`, which a `Type` does not say.
+  package var isClassBound = false
+  /// `static`, where `class` would let subclasses override.
+  package var isStaticKeyword = false
+  /// Attributes of the `@Observable` world.
+  package var isIgnoredByObservation = false
+  /// Declared with `!`.
+  package var isImplicitlyUnwrapped = false
+  /// The result builder among its attributes.
+  package var builder: Type?
+  /// A function parameter that must not outlive the call.
+  package var isNonescaping = false
+  /// Of a parameter whose default is `#line`, `#function` … alone: the macro's name. It stands for the place of the call.
+  package var callSiteDefault: String?
+  /// What the type of a stored variable hides.
+  package var opaqueTypes: [OpaqueType] = []
+
+  package init(
+    accessLimit: AccessLimit = .none, setterAccessLimit: AccessLimit = .none, access: AccessLevel? = nil,
+    setterAccess: AccessLevel? = nil, context: TypeContext? = nil, isOverride: Bool = false, isFinal: Bool = false,
+    globalActor: NominalDeclaration? = nil, isNonisolated: Bool = false, isAsyncLet: Bool = false,
+    unavailable: String? = nil, isClassBound: Bool = false, isStaticKeyword: Bool = false,
+    isIgnoredByObservation: Bool = false, isImplicitlyUnwrapped: Bool = false, builder: Type? = nil,
+    isNonescaping: Bool = false, callSiteDefault: String? = nil, opaqueTypes: [OpaqueType] = []
+  ) {
+    self.accessLimit = accessLimit
+    self.setterAccessLimit = setterAccessLimit
+    self.access = access
+    self.setterAccess = setterAccess
+    self.context = context
+    self.isOverride = isOverride
+    self.isFinal = isFinal
+    self.globalActor = globalActor
+    self.isNonisolated = isNonisolated
+    self.isAsyncLet = isAsyncLet
+    self.unavailable = unavailable
+    self.isClassBound = isClassBound
+    self.isStaticKeyword = isStaticKeyword
+    self.isIgnoredByObservation = isIgnoredByObservation
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    self.builder = builder
+    self.isNonescaping = isNonescaping
+    self.callSiteDefault = callSiteDefault
+    self.opaqueTypes = opaqueTypes
+  }
+}
+
+/// `private` and `fileprivate` matter in one file only as far as types go: `private` members are seen inside the type
+/// and its extensions.
+package enum AccessLimit {
+  case none
+  case privateTo(NominalDeclaration)
+}
+
+extension FunctionDeclaration {
+  package var detail: FunctionDetails? { details as? FunctionDetails }
+}
+extension VariableDeclaration {
+  package var detail: VariableDetails? { details as? VariableDetails }
+  package var isImplicitlyUnwrapped: Bool { detail?.isImplicitlyUnwrapped ?? false }
+
+  package func makeDetail() -> VariableDetails {
+    if let detail { return detail }
+    let made = VariableDetails()
+    details = made
+    return made
+  }
+}
+extension NominalDeclaration {
+  /// `protocol P: AnyObject`
+  package var isClassBound: Bool { selfParameter.map { $0.mustBeClass || $0.superclass != nil } ?? false }
+  /// The library's hidden protocols: their extensions hold natives that meet public requirements, for many types at
+  /// once. No program finds them by name.
+  package var holdsOnlyWitnesses: Bool { isLibrary && name.hasPrefix("_Builtin") }
+  package var detail: NominalDetails? { scope as? NominalDetails }
+}

@@ -1,0 +1,73 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// Whether something in the syntax waits or throws.
+extension DeclarationChecker {
+  /// Whether `await` stands in the syntax, outside of closures and functions inside: that makes a closure one that
+  /// waits.
+  package func waits(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.found
+  }
+
+  /// Whether an error may leave the syntax: a `try` or `throw` that no exhaustive `catch` is around.
+  package func throwsOut(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.skipsCaught = true
+    finder.walk(node)
+    return finder.foundTry
+  }
+
+  /// Whether `try` or `throw` stands in the syntax, outside of closures and functions inside.
+  package func tries(_ node: some SyntaxProtocol) -> Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(node)
+    return finder.foundTry
+  }
+}
+
+private final class AwaitFinder: SyntaxVisitor {
+  var found = false
+  var foundTry = false
+  var skipsCaught = false
+
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard skipsCaught, node.catchClauses.contains(where: \.catchItems.isEmpty) else { return .visitChildren }
+    for clause in node.catchClauses { walk(clause.body) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .visitChildren
+  }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { foundTry = true }
+    return .visitChildren
+  }
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    foundTry = true
+    return .visitChildren
+  }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.awaitKeyword != nil { found = true }
+    if node.tryKeyword != nil { foundTry = true }
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.async) }) { found = true }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,172 @@
+import Code
+import Source
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import Tree
+
+/// The library's declarations, parsed and declared when a program first names them.
+extension DeclarationChecker {
+  package func libraryType(_ name: String) -> NominalDeclaration? {
+    if let known = reading.types[name] { return known }
+    guard library.declares(name), let first = library.typeParts[name]?.first else { return nil }
+    return within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
+      let header = library.parts[first].header
+      reading.member = header
+      let tree = LibraryTrees.tree(of: header + " {}", in: "", standardOperators)
+      guard let item = tree.statements.first, case .decl(let syntax) = item.item,
+        let declaration = declareType(syntax, parent: nil)
+      else { return nil }
+      declaration.isLibrary = true
+      declaration.module = library.parts[first].module
+      reading.types[name] = declaration
+      for part in library.typeParts[name] ?? [] {
+        addLibraryPart(part, to: declaration)
+      }
+      declaration.isOpaqueToCode = header.hasPrefix("@opaque")
+      if declaration.kind != .protocolType { completeLibraryType(declaration) }
+      return declaration
+    }
+  }
+
+  /// Stored properties and cases, which code for the type needs, and the members that follow from them.
+  private func completeLibraryType(_ declaration: NominalDeclaration) {
+    guard let details = declaration.detail else { return }
+    prepare(declaration)
+    for name in details.memberNamesInOrder.uniqued() {
+      let isNeeded = details.unparsed[name]?.contains { member in
+        !library.isExtension(member.part)
+          && (member.text.hasPrefix("let ") || member.text.hasPrefix("case ") || member.text.hasPrefix("@stored")
+            || member.text.hasPrefix("indirect case") || member.text.hasPrefix("deinit")
+            || isWrapped(member.text))
+      }
+      if isNeeded ?? false { parseLibraryMembers(of: declaration, named: name) }
+    }
+    finalize(declaration)
+    finalizeProperties(of: declaration)
+  }
+
+  /// `@State var _isActive = false`: its wrapper is stored.
+  private func isWrapped(_ member: Substring) -> Bool {
+    member.first == "@" && (member.dropFirst().first?.isUppercase ?? false) && member.contains(" var ")
+      && !member.contains("{")
+  }
+
+  private func addLibraryPart(_ part: Int, to declaration: NominalDeclaration) {
+    guard let details = declaration.detail else { return }
+    for (name, member) in LibraryIndex.members(of: library.parts[part].members, part: part) {
+      details.unparsed[name, default: []].append(member)
+      details.memberNamesInOrder.append(name)
+    }
+    if library.isExtension(part) {
+      details.pending.append { [unowned self] in declareExtensionConformances(part, of: declaration) }
+    }
+  }
+
+  /// The conformances an extension's header adds: `extension Array: Equatable where Element: Equatable`.
+  private func declareExtensionConformances(_ part: Int, of declaration: NominalDeclaration) {
+    guard let (syntax, context, scope) = libraryExtension(part) else { return }
+    within(scope: scope, file: files.library, function: .some(nil), environment: context.environment) {
+      addConformances(syntax.inheritanceClause, to: declaration, context: context)
+    }
+  }
+
+  private func libraryExtension(_ part: Int) -> (ExtensionDeclSyntax, TypeContext, Scope)? {
+    reading.member = library.parts[part].header
+    let tree = LibraryTrees.tree(of: library.parts[part].header + " {}", in: "\(part)", standardOperators)
+    guard let item = tree.statements.first, case .decl(let syntax) = item.item,
+      let node = syntax.as(ExtensionDeclSyntax.self)
+    else { return nil }
+    return within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
+      guard let (context, scope) = extensionContext(node) else { return nil }
+      return (node, context, scope)
+    }
+  }
+
+  /// Parses the library members of that name.
+  func parseLibraryMembers(of declaration: NominalDeclaration, named name: String) {
+    guard let details = declaration.detail, let pending = details.unparsed.removeValue(forKey: name) else { return }
+    for member in pending {
+      let context: TypeContext
+      let bodyScope: Scope
+      if library.isExtension(member.part) {
+        if let known = reading.contexts[member.part] {
+          (context, bodyScope) = known
+        } else {
+          guard let (_, made, scope) = libraryExtension(member.part) else { continue }
+          (context, bodyScope) = (made, scope)
+          reading.contexts[member.part] = (made, scope)
+        }
+      } else {
+        (context, bodyScope) = (details.context, details.bodyScope)
+      }
+      reading.member = "\(library.parts[member.part].header): \(member.text)"
+      let opening = declaration.kind == .protocolType && !library.isExtension(member.part) ? "protocol" : "struct"
+      let tree = LibraryTrees.tree(
+        of: "\(opening) _ {\n\(member.text)\n}", in: library.parts[member.part].header, standardOperators)
+      guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
+        let block = wrapper.asProtocol(DeclGroupSyntax.self)?.memberBlock
+      else { continue }
+      within(scope: bodyScope, file: files.library, function: .some(nil), environment: context.environment) {
+        for item in block.members {
+          declareMember(
+            item.decl, of: declaration, context: context,
+            isRequirement: declaration.kind == .protocolType && !library.isExtension(member.part))
+        }
+      }
+    }
+    above.completeWrappers(of: declaration)
+  }
+
+  package func libraryFunctions(_ name: String) -> [FunctionDeclaration] {
+    parseLibraryGlobals(named: name)
+    return (libraryScope.names[name] ?? []).compactMap { entity in
+      if case .function(let function) = entity { function } else { nil }
+    }
+  }
+
+  package func libraryVariable(_ name: String) -> VariableDeclaration? {
+    parseLibraryGlobals(named: name)
+    for case .variable(let variable) in libraryScope.names[name] ?? [] { return variable }
+    return nil
+  }
+
+  func libraryAlias(_ name: String) -> Entity? {
+    parseLibraryGlobals(named: name)
+    for entity in libraryScope.names[name] ?? [] {
+      switch entity {
+      case .alias, .type: return entity
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func parseLibraryGlobals(named name: String) {
+    guard let members = library.globals[name], reading.parsedGlobals.insert(name).inserted else { return }
+    for member in members {
+      let tree = LibraryTrees.tree(of: String(member.text), in: "globals", standardOperators)
+      within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
+        for item in tree.statements {
+          guard case .decl(let syntax) = item.item else { continue }
+          declareLibraryGlobal(syntax)
+        }
+      }
+    }
+  }
+
+  private func declareLibraryGlobal(_ syntax: DeclSyntax) {
+    switch syntax.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      let function = declareFunction(node, context: nil, isRequirement: false)
+      libraryScope.declare(function.name, .function(function))
+    case .typeAliasDecl(let node):
+      libraryScope.declare(node.name.text, .alias(declareAlias(node)))
+    case .variableDecl(let node):
+      for variable in declareProperties(node, of: nil, context: nil, isRequirement: false) {
+        libraryScope.declare(variable.name, .variable(variable))
+      }
+    default: break
+    }
+  }
+}

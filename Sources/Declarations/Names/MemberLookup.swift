@@ -1,0 +1,213 @@
+import Tree
+
+/// A member found for a base type.
+package struct Candidate {
+  package let member: Member
+  /// What the owner's parameters (or `Self`) stand for.
+  package let substitution: Substitution
+  /// The type whose member it is: the base type or one of its superclasses.
+  package let ownerType: Type
+  /// 0: the type's own; each superclass adds one; protocols' come last.
+  package let distance: Int
+  /// Reached through a protocol: a requirement or an extension's member.
+  package let isFromProtocol: Bool
+
+  package init(member: Member, substitution: Substitution, ownerType: Type, distance: Int, isFromProtocol: Bool) {
+    self.member = member
+    self.substitution = substitution
+    self.ownerType = ownerType
+    self.distance = distance
+    self.isFromProtocol = isFromProtocol
+  }
+
+  package var function: FunctionDeclaration? {
+    if case .function(let function) = member.kind { function } else { nil }
+  }
+  package var variable: VariableDeclaration? {
+    if case .variable(let variable) = member.kind { variable } else { nil }
+  }
+  /// The type or protocol that declares it.
+  package var owner: NominalDeclaration? { member.context.declaration }
+}
+
+extension DeclarationChecker {
+  /// Members of `type`'s values (or, with `isStatic`, of the type itself) by that name; nearest first.
+  package func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
+    if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
+    var result: [Candidate] = []
+    collectMembers(of: head(type), named: name, distance: 0, into: &result)
+    guard let isStatic else { return result }
+    return result.filter { candidate in
+      switch candidate.member.kind {
+      case .variable(let variable): (variable.kind == .staticProperty) == isStatic
+      case .function(let function): function.kind == .initializer ? isStatic : function.isStatic == isStatic
+      case .subscripted(let subscripted): subscripted.getter.isStatic == isStatic
+      case .enumCase, .type, .alias: isStatic
+      }
+    }
+  }
+
+  private func collectMembers(of type: Type, named name: String, distance: Int, into result: inout [Candidate]) {
+    switch type {
+    case .nominal(let declaration, let arguments):
+      prepare(declaration)
+      let own = substitution(declaration, arguments)
+      for member in members(of: declaration, named: name) {
+        guard isViable(member.context, own) else { continue }
+        result.append(
+          Candidate(member: member, substitution: own, ownerType: type, distance: distance, isFromProtocol: false))
+      }
+      if let superclass = declaration.superclass {
+        var inherited: [Candidate] = []
+        collectMembers(of: superclass.substituting(own), named: name, distance: distance + 1, into: &inherited)
+        result += inherited.filter { !isHidden($0, by: result, in: declaration) }
+      }
+      if distance == 0 {
+        var shared: [Candidate] = []
+        collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &shared)
+        result += withoutUnmet(shared, of: type)
+      }
+    case .parameter, .member, .opaque:
+      if let superclass = superclass(of: type) {
+        collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
+      }
+      collectProtocolMembers(of: type, protocols(of: type), named: name, into: &result)
+    case .existential(let protocols, _, _):
+      if let superclass = superclass(of: type) {
+        collectMembers(of: superclass, named: name, distance: distance + 1, into: &result)
+      }
+      collectProtocolMembers(of: type, allProtocols(protocols), named: name, into: &result)
+    case .variable(let variable):
+      if !variable.protocols.isEmpty {
+        collectProtocolMembers(of: type, allProtocols(variable.protocols), named: name, into: &result)
+      }
+    case .tuple, .function, .metatype, .anyObject, .error: break
+    }
+  }
+
+  /// A conditional conformance gives its members only where its conditions hold. Where there is nothing else, they stay:
+  /// then what is wrong can be said.
+  private func withoutUnmet(_ candidates: [Candidate], of type: Type) -> [Candidate] {
+    guard let first = candidates.first?.owner, candidates.contains(where: { $0.owner != first }) else {
+      return candidates
+    }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
+    var known: [NominalDeclaration: Bool] = [:]
+    let met = candidates.filter { candidate in
+      guard let owner = candidate.owner else { return true }
+      if let isMet = known[owner] { return isMet }
+      let isMet = conforms(type, to: owner)
+      known[owner] = isMet
+      return isMet
+    }
+    return met.isEmpty ? candidates : met
+  }
+
+  /// Overridden members and initializers that are not inherited.
+  private func isHidden(_ candidate: Candidate, by nearer: [Candidate], in declaration: NominalDeclaration) -> Bool {
+    if let function = candidate.function {
+      if function.kind == .initializer {
+        return !(function.isConvenience && (declaration.detail?.inheritsConvenience ?? false))
+      }
+      return nearer.contains { $0.function?.overridden == function || overrides($0.function, function) }
+    }
+    if let variable = candidate.variable { return nearer.contains { $0.variable?.name == variable.name } }
+    if case .subscripted(let old) = candidate.member.kind {
+      return nearer.contains {
+        if case .subscripted(let new) = $0.member.kind { new.getter.overridden == old.getter } else { false }
+      }
+    }
+    return false
+  }
+
+  private func overrides(_ function: FunctionDeclaration?, _ other: FunctionDeclaration) -> Bool {
+    var current = function
+    while let candidate = current {
+      if candidate == other { return true }
+      current = candidate.overridden
+    }
+    return false
+  }
+
+  private func collectProtocolMembers(
+    of type: Type, _ protocols: [NominalDeclaration], named name: String, into result: inout [Candidate]
+  ) {
+    for declaration in protocols where !declaration.holdsOnlyWitnesses {
+      guard let own = declaration.selfParameter else { continue }
+      for member in members(of: declaration, named: name) {
+        let substitution: Substitution = [own: type]
+        guard isViable(member.context, substitution) else { continue }
+        result.append(
+          Candidate(member: member, substitution: substitution, ownerType: type, distance: 50, isFromProtocol: true))
+      }
+    }
+  }
+
+  package func isRequirement(_ member: Member) -> Bool {
+    switch member.kind {
+    case .function(let function): function.isRequirement
+    case .variable(let variable): variable.isRequirement
+    case .subscripted(let subscripted): subscripted.getter.isRequirement
+    case .enumCase, .type, .alias: false
+    }
+  }
+
+  /// Whether the extension's conditions hold, as far as is known; binds nothing.
+  private func isViable(_ context: TypeContext, _ substitution: Substitution) -> Bool {
+    if context.requirements.isEmpty { return true }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
+    return meets(context.requirements, under: substitution)
+  }
+
+  /// Conditions that also say what an unknown argument must be: `extension Array where Element == Int`.
+  package func apply(_ requirements: [Requirement], under substitution: Substitution) -> Bool {
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let type, let declaration):
+        let subject = reduce(type.substituting(substitution))
+        if let variable = unbound(subject) {
+          if !conforms(subject, to: declaration) { return false }
+          require(variable, declaration)
+        } else if case .member = subject, subject.hasTypeVariables {
+          continue
+        } else if !conforms(subject, to: declaration), !isSelfConforming(subject, declaration) {
+          return false
+        }
+      case .same(let left, let right):
+        if !matches(left.substituting(substitution), right.substituting(substitution)) { return false }
+      case .inherits(let type, let superclass):
+        let subject = reduce(type.substituting(substitution))
+        if let variable = unbound(subject) {
+          _ = variable
+          continue
+        }
+        let bound = superclass.substituting(substitution)
+        if !isSubclass(subject, of: bound), !matches(subject, bound) { return false }
+      case .isClass(let type):
+        let subject = reduce(type.substituting(substitution))
+        if unbound(subject) == nil, !isClassType(subject) { return false }
+      }
+    }
+    return true
+  }
+
+  /// `any P` stands for a `<T: P>`: Swift opens the existential; see `Type.existential` in the compiler.
+  package func isSelfConforming(_ type: Type, _ declaration: NominalDeclaration) -> Bool {
+    guard case .existential(let protocols, _, _) = head(type) else { return false }
+    if let superclass = superclass(of: type), conforms(superclass, to: declaration) { return true }
+    return allProtocols(protocols).contains(declaration)
+  }
+
+  private func require(_ variable: TypeVariable, _ declaration: NominalDeclaration) {
+    guard !variable.protocols.contains(declaration) else { return }
+    table.remember(variable)
+    variable.protocols.append(declaration)
+  }
+
+  /// Binding check for opened existentials used by `bind`.
+  package func conformsOrOpens(_ type: Type, to declaration: NominalDeclaration) -> Bool {
+    conforms(type, to: declaration) || isSelfConforming(type, declaration)
+  }
+}

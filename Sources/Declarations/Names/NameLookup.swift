@@ -1,0 +1,144 @@
+import SwiftSyntax
+import Tree
+
+extension DeclarationChecker {
+  /// The type declaration or extension we are in.
+  package var typeContext: TypeContext? {
+    var current: Scope? = scope
+    while let scope = current {
+      if let context = scope.typeContext { return context }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  /// The context of `declaration` among those we are in.
+  func typeContextOf(_ declaration: NominalDeclaration) -> TypeContext? {
+    var current: Scope? = scope
+    while let scope = current {
+      if let context = scope.typeContext, context.declaration == declaration { return context }
+      current = scope.parent
+    }
+    return nil
+  }
+
+  package func lookUpTypeName(_ name: String) -> Entity? {
+    if let completion, name == CompletionProbe.name { completion.noteTypes(scope) }
+    var current: Scope? = scope
+    while let scope = current {
+      for entity in scope.names[name] ?? [] {
+        switch entity {
+        case .type, .alias, .parameter: return entity
+        case .variable, .function: continue
+        }
+      }
+      if let context = scope.typeContext, let found = typeMember(named: name, in: context) { return found }
+      current = scope.parent
+    }
+    if let declaration = libraryType(name) { return .type(declaration) }
+    return libraryAlias(name)
+  }
+
+  private func typeMember(named name: String, in context: TypeContext) -> Entity? {
+    // In a protocol an associated type comes before an alias that an extension gives it under conditions.
+    for associated in associatedTypes(of: context.selfType) where associated.name == name {
+      let selfType = context.selfType
+      return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
+    }
+    var declaration: NominalDeclaration? = context.declaration
+    while let current = declaration {
+      prepare(current)
+      for member in members(of: current, named: name) {
+        switch member.kind {
+        case .type(let nested): return .type(nested)
+        case .alias(let alias): return .alias(alias)
+        default: continue
+        }
+      }
+      declaration = current.superclass?.nominal
+    }
+    if context.declaration.kind != .protocolType {
+      for conformance in allConformances(of: context.declaration) {
+        for associated in conformance.associatedTypes where associated.name == name {
+          let selfType = context.selfType
+          return .alias(TypeAlias(name: name) { [unowned self] in reduce(.member(selfType, associated)) })
+        }
+        if let alias = inheritedAlias(named: name, of: conformance, in: context) { return .alias(alias) }
+      }
+    }
+    return nil
+  }
+
+  /// A protocol's own alias, seen from a type that conforms.
+  private func inheritedAlias(
+    named name: String, of conformance: NominalDeclaration, in context: TypeContext
+  ) -> TypeAlias? {
+    for member in members(of: conformance, named: name) {
+      guard case .alias(let alias) = member.kind, let own = conformance.selfParameter else { continue }
+      let selfType = context.selfType
+      let seen = TypeAlias(name: name) { [unowned self] in reduce(alias.type.substituting([own: selfType])) }
+      seen.genericParameters = alias.genericParameters
+      return seen
+    }
+    return nil
+  }
+
+  /// What an unqualified name means here. Members of the types around count, with implicit `self`.
+  package enum Found {
+    case entities([Entity])
+    /// Found in a type around: use `self.name` or `Type.name`.
+    case member(TypeContext)
+    case nothing
+  }
+
+  package func lookUp(_ name: String) -> Found {
+    if let completion, name == CompletionProbe.name { completion.noteNames(scope) }
+    var current: Scope? = scope
+    while let scope = current {
+      if let entities = scope.names[name] {
+        if case .function? = entities.first, scope !== globals {
+          return .entities(entities)
+        }
+        if case .function? = entities.first {
+          return .entities(entities + libraryFunctions(name).map { .function($0) })
+        }
+        return .entities(entities)
+      }
+      if let context = scope.typeContext, hasMember(named: name, in: context) { return .member(context) }
+      current = scope.parent
+    }
+    let functions = libraryFunctions(name)
+    if !functions.isEmpty { return .entities(functions.map { .function($0) }) }
+    if let variable = libraryVariable(name) { return .entities([.variable(variable)]) }
+    if let entity = lookUpTypeName(name) { return .entities([entity]) }
+    return .nothing
+  }
+
+  private func hasMember(named name: String, in context: TypeContext) -> Bool {
+    let candidates = lookUpMembers(of: context.selfType, named: name, isStatic: nil)
+    return candidates.contains { candidate in
+      switch candidate.member.kind {
+      case .type, .alias: false
+      default: true
+      }
+    }
+  }
+
+  /// Functions (operators) of that name in scope and in the library, for operators: all scopes count.
+  package func operatorFunctions(_ name: String) -> [FunctionDeclaration] {
+    var result: [FunctionDeclaration] = []
+    var current: Scope? = scope
+    while let scope = current {
+      for entity in scope.names[name] ?? [] {
+        if case .function(let function) = entity { result.append(function) }
+      }
+      current = scope.parent
+    }
+    return result + libraryFunctions(name)
+  }
+
+  package func isTopLevelUnit(_ function: FunctionDeclaration) -> Bool {
+    function.name == "main" && function.owner == nil && function.detail?.outer == nil && function.detail?.context == nil
+      && function.detail?.scope === globals
+  }
+}

@@ -1,0 +1,105 @@
+import SwiftSyntax
+import Tree
+
+/// What a name can mean.
+package enum Entity {
+  case variable(VariableDeclaration)
+  case function(FunctionDeclaration)
+  case type(NominalDeclaration)
+  case alias(TypeAlias)
+  case parameter(GenericParameter)
+
+  package var isFunction: Bool { if case .function = self { true } else { false } }
+  package var isType: Bool {
+    switch self {
+    case .type, .alias, .parameter: true
+    case .variable, .function: false
+    }
+  }
+}
+
+/// One lexical scope: a block, a function's parameters, a type's body, the session's globals.
+package final class Scope {
+  package let parent: Scope?
+  package var names: [String: [Entity]] = [:]
+  /// Set on the scope of a type's or extension's body: members are found through it, with implicit `self`.
+  package var typeContext: TypeContext?
+  /// Names that are declared further down in this block: using them is an error that says so.
+  package var declaredLater: Set<String> = []
+  /// The function whose block that is.
+  package weak var home: FunctionDeclaration?
+
+  package init(parent: Scope?, typeContext: TypeContext? = nil) {
+    self.parent = parent
+    self.typeContext = typeContext
+  }
+
+  package func declare(_ name: String, _ entity: Entity) {
+    switch entity {
+    case .function: names[name, default: []].insert(entity, at: 0)
+    // A variable comes first, but a function of the same name can still be called.
+    case .variable: names[name] = [entity] + (names[name] ?? []).filter(\.isFunction)
+    default: names[name] = [entity]
+    }
+  }
+}
+
+/// The inside of a type declaration or of an extension.
+package final class TypeContext {
+  package let declaration: NominalDeclaration
+  /// `Self` as written here: with an extension's same-type requirements applied.
+  package let selfType: Type
+  package let requirements: [Requirement]
+  /// What holds inside: the extension's conditions and those of the type itself.
+  package var environment: [Requirement] {
+    var all = requirements
+    var level: NominalDeclaration? = declaration
+    while let current = level {
+      all += current.detail?.requirements ?? []
+      level = current.parent
+    }
+    return all
+  }
+  /// `@MainActor extension`
+  package var globalActor: NominalDeclaration?
+  /// What an extension says of all of its members.
+  package var access: AccessLevel?
+  /// Where an extension begins, and where the type stands that it extends, for messages.
+  package var start: Int?
+  package var offset: Int?
+
+  init(declaration: NominalDeclaration, selfType: Type, requirements: [Requirement]) {
+    self.declaration = declaration
+    self.selfType = selfType
+    self.requirements = requirements
+  }
+}
+
+/// A condition of a `where` clause.
+package enum Requirement: Equatable {
+  case conforms(Type, NominalDeclaration)
+  case same(Type, Type)
+  case inherits(Type, Type)
+  case isClass(Type)
+}
+
+package final class TypeAlias {
+  package let name: String
+  package var genericParameters: [GenericParameter] = []
+  private var resolve: (() -> Type)?
+  private var resolved: Type = .error
+
+  init(name: String, resolve: @escaping () -> Type) {
+    self.name = name
+    self.resolve = resolve
+  }
+
+  /// In terms of its own parameters and those around it.
+  package var type: Type {
+    if let resolve {
+      self.resolve = nil
+      resolved = resolve()
+    }
+    return resolved
+  }
+}

@@ -1,0 +1,160 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// What is said of names that nothing has: where Apple's frameworks have it, this shell lacks it; else it is a mistake of
+/// the program's, told in swiftc's words, with the name that may be meant.
+extension DeclarationChecker {
+  /// Where the first of the globals is declared that need each other's values to have a type, `name` among them.
+  package func circle(through name: String) -> VariableDeclSyntax? {
+    guard let start = input.globalsToInfer[name] else { return nil }
+    var path: [VariableDeclSyntax] = []
+    var seen: Set<String> = []
+    func leadsBack(_ declaration: VariableDeclSyntax) -> Bool {
+      path.append(declaration)
+      for binding in declaration.bindings {
+        guard let value = binding.initializer?.value else { continue }
+        for token in value.tokens(viewMode: .sourceAccurate) {
+          guard case .identifier(let used) = token.tokenKind, token.parent?.is(DeclReferenceExprSyntax.self) ?? false,
+            token.parent?.parent?.is(MemberAccessExprSyntax.self) != true
+          else { continue }
+          if used == name { return true }
+          if seen.insert(used).inserted, let next = input.globalsToInfer[used], leadsBack(next) { return true }
+        }
+      }
+      path.removeLast()
+      return false
+    }
+    return leadsBack(start) ? path.min { $0.position < $1.position } : nil
+  }
+
+  /// A closure that is made before the variable it uses: it would take what is not there.
+  package func reportDeclaredLater(_ name: String, at node: some SyntaxProtocol) {
+    var home: FunctionDeclaration?
+    var current: Scope? = scope
+    while let scope = current {
+      if scope.declaredLater.contains(name) {
+        home = scope.home
+        break
+      }
+      current = scope.parent
+    }
+    var inner: FunctionDeclaration?
+    var around = function
+    while let one = around, one != home {
+      inner = one
+      around = one.detail?.outer
+    }
+    if let inner, let home, around == home {
+      error("closure captures '\(name)' before it is declared", at: inner.place, isLast: true)
+    } else {
+      error("use of local variable '\(name)' before its declaration", at: node)
+    }
+  }
+
+  package func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
+    if let framework = sdk.framework(ofGlobal: name), isImported(framework) {
+      return unsupported("\(framework)'s '\(name)'", at: node)
+    }
+    error("cannot find '\(name)' in scope", at: node)
+    suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
+  }
+
+  func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
+    if let framework = sdk.framework(ofType: name), isImported(framework) {
+      return unsupported("\(framework)'s '\(name)'", at: node)
+    }
+    error("cannot find type '\(name)' in scope", at: node)
+    suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
+  }
+
+  /// A file that does not import Foundation knows nothing of it, here as elsewhere. SwiftUI is part of this shell.
+  private func isImported(_ framework: String) -> Bool {
+    !input.needsImports || framework != "Foundation"
+      || !input.imports.isDisjoint(with: ["Foundation", "SwiftUI", "Combine"])
+  }
+
+  /// False where the name is none of Apple's.
+  package func reportMissingAttribute(_ name: String, at node: some SyntaxProtocol) -> Bool {
+    guard let framework = sdk.framework(ofType: name) else { return false }
+    unsupported("\(framework)'s '@\(name)'", at: node)
+    return true
+  }
+
+  /// Whether it is a wrapper of Apple's that this shell lacks: the types that follow from it are not known.
+  func isMissing(_ attribute: String) -> Bool {
+    sdk.framework(ofType: attribute) != nil && lookUpTypeName(attribute) == nil
+  }
+
+  /// - Parameter subject: `value of type 'Text'`, `type 'Color'`
+  package func reportNoMember(
+    _ name: String, of type: Type, _ subject: String, isStatic: Bool, at node: some SyntaxProtocol
+  ) {
+    // A program may have a View of its own.
+    for owner in owners(of: type) where owner.isLibrary {
+      if let framework = sdk.framework(ofMember: name, of: owner.name) {
+        return unsupported("\(framework)'s '\(owner.name).\(name)'", at: node)
+      }
+    }
+    error("\(subject) has no member '\(name)'", at: node)
+    suggest(for: name) { [unowned self] in
+      memberNames(of: type).filter { !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
+    }
+  }
+
+  /// The type, its superclasses, and all that they conform to.
+  private func owners(of type: Type) -> [NominalDeclaration] {
+    switch head(type) {
+    case .nominal(let declaration, _):
+      let superclass = declaration.superclass.map { owners(of: $0) } ?? []
+      let protocols =
+        declaration.kind == .protocolType ? allProtocols([declaration]) : allConformances(of: declaration)
+      return [declaration] + superclass + protocols
+    case let other:
+      return (superclass(of: other).map { owners(of: $0) } ?? []) + allProtocols(protocols(of: other))
+    }
+  }
+
+  private func visibleNames(in scope: Scope, onlyTypes: Bool) -> Set<String> {
+    var result = Set(library.typeParts.keys.filter(library.declares))
+    if !onlyTypes { result.formUnion(library.globals.keys) }
+    var current: Scope? = scope
+    while let level = current {
+      for (name, entities) in level.names where entities.contains(where: { !onlyTypes || $0.isType }) {
+        result.insert(name)
+      }
+      if let context = level.typeContext, !onlyTypes { result.formUnion(memberNames(of: context.selfType)) }
+      current = level.parent
+    }
+    return result
+  }
+
+  /// The message said last is about a name that may be misspelt. What may be meant is looked for only if it stays said:
+  /// most messages are of attempts.
+  private func suggest(for name: String, among names: @escaping () -> Set<String>) {
+    // A slip of the finger makes any short name of any other; '$model' is a matter of wrappers.
+    guard let last = table.diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
+    input.suggestions[SuggestionKey(last)] = {
+      // Types begin with a capital, all else does not.
+      let isUppercase = name.first?.isUppercase
+      let candidates = names().filter {
+        $0.first?.isLetter ?? false && $0.first?.isUppercase == isUppercase && $0 != name && $0 != "init"
+      }
+      return Suggestion.nearest(to: name, among: candidates.sorted())
+    }
+  }
+}
+
+extension DeclarationChecker {
+  /// The messages of the input, each misspelt name with the name that may be meant.
+  package func diagnosticsWithSuggestions() -> [Diagnostic] {
+    defer { input.suggestions = [:] }
+    if input.suggestions.isEmpty { return table.diagnostics }
+    return table.diagnostics.flatMap { one -> [Diagnostic] in
+      guard one.severity == .error, let name = input.suggestions[SuggestionKey(one)]?() else { return [one] }
+      let note = Diagnostic(
+        severity: .note, message: "did you mean '\(name)'?", file: one.file, offset: one.offset)
+      return [one, note]
+    }
+  }
+}

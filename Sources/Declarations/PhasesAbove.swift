@@ -1,0 +1,38 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// What declarations ask of the phases above them: the meaning of the expressions and bodies written in a declaration,
+/// and of the property wrappers around it. All else goes the other way.
+package protocol PhasesAboveDeclarations: AnyObject {
+  // Values written in declarations
+  /// A whole expression, as a type or as whatever it is.
+  func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression
+  /// Finds the type and the value of a property that is written without a type.
+  func inferType(of variable: VariableDeclaration, from value: ExprSyntax)
+  func checkInitialValue(of variable: VariableDeclaration, _ value: ExprSyntax)
+  func checkDefault(_ value: ExprSyntax, of variable: VariableDeclaration, isAutoclosure: Bool) -> Expression?
+
+  // Bodies
+  func checkBody(of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place)
+  func checkRunningLater(initialValue: Expression)
+  func requireIsolation(ofShared variable: VariableDeclaration)
+
+  // Conversions
+  func canConvert(_ type: Type, to other: Type) -> Bool
+  /// Whether all elements of a literal without a common type can be of this type.
+  func canMix(_ variable: TypeVariable, into type: Type) -> Bool
+
+  // Property wrappers
+  func canWrap(
+    _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ name: TokenSyntax, _ uses: [WrapperUse],
+    _ owner: NominalDeclaration?, _ isRequirement: Bool
+  ) -> Bool
+  /// Declares the storage of a wrapped property.
+  func wrap(
+    _ variable: VariableDeclaration, in uses: [WrapperUse], _ binding: PatternBindingSyntax, name: TokenSyntax,
+    type: TypeSyntax?, modifiers: Modifiers, context: TypeContext
+  ) -> VariableDeclaration
+  /// Looks into the wrappers of a type's properties, or of all types.
+  func completeWrappers(of owner: NominalDeclaration?)
+}

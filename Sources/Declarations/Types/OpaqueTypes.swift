@@ -1,0 +1,29 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// Types that hide another, `some P`, as they are written.
+extension DeclarationChecker {
+  /// A type in which `some` may stand, and what it hides.
+  package func resolveHiding(_ syntax: TypeSyntax) -> (type: Type, opaques: [OpaqueType]) {
+    // Resolving may read the library, which declares functions of its own.
+    let outer = (signature.opaqueTypes, signature.implicitGenerics)
+    defer { (signature.opaqueTypes, signature.implicitGenerics) = outer }
+    (signature.opaqueTypes, signature.implicitGenerics) = ([], nil)
+    let type = resolve(syntax)
+    return (type, signature.opaqueTypes)
+  }
+
+  /// `Holder.other`
+  func placeName(_ variable: VariableDeclaration) -> String {
+    (variable.owner.map { "\($0.qualifiedName)." } ?? "") + variable.name
+  }
+
+  package func describe(_ variable: VariableDeclaration) -> String {
+    switch variable.kind {
+    case .property: "property '\(variable.name)'"
+    case .staticProperty: "static property '\(variable.name)'"
+    case .global, .local, .parameter: "\(variable.isLet ? "let" : "var") '\(variable.name)'"
+    }
+  }
+}

@@ -1,0 +1,446 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// From a written type to a `Type`.
+extension DeclarationChecker {
+  package func resolve(_ syntax: TypeSyntax) -> Type {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node): return resolveIdentifier(node)
+    case .memberType(let node): return resolveMember(node)
+    case .optionalType(let node): return optional(resolve(node.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let node): return optional(resolve(node.wrappedType))
+    case .arrayType(let node): return libraryNominal("Array", [resolve(node.element)])
+    case .dictionaryType(let node):
+      let key = resolve(node.key)
+      let value = resolve(node.value)
+      if let declaration = libraryType("Dictionary") { _ = requireConditions(of: declaration, [key, value], at: node) }
+      return libraryNominal("Dictionary", [key, value])
+    case .tupleType(let node):
+      let elements = node.elements.map { element in
+        let label = element.firstName?.text
+        return TupleElement(label: label == "_" ? nil : label, type: resolve(element.type))
+      }
+      if elements.count == 1 { return elements[0].type }
+      return .tuple(elements)
+    case .functionType(let node): return resolveFunction(node)
+    case .attributedType(let node): return isolated(resolve(node.baseType), by: node)
+    case .someOrAnyType(let node): return resolveSomeOrAny(node)
+    case .compositionType(let node): return composition(of: node.elements.map { resolve($0.type) }, at: node)
+    case .metatypeType(let node): return .metatype(resolve(node.baseType))
+    // What is wrong with it has been said.
+    case .suppressedType: return .error
+    default:
+      unsupported("the type '\(syntax.trimmedDescription)'", at: syntax)
+      return .error
+    }
+  }
+
+  package func optional(_ type: Type) -> Type { libraryNominal("Optional", [type]) }
+
+  package func libraryNominal(_ name: String, _ arguments: [Type] = []) -> Type {
+    guard let declaration = libraryType(name) else { return .error }
+    return .nominal(declaration, arguments)
+  }
+
+  /// The arguments of a type meet what its parameters ask for, as far as that can be known here.
+  private func requireConditions(
+    of declaration: NominalDeclaration, _ arguments: [Type], at node: some SyntaxProtocol
+  ) -> Bool {
+    guard !file.isLibrary else { return true }
+    prepare(declaration)
+    for (parameter, argument) in zip(declaration.genericParameters.suffix(arguments.count), arguments) {
+      guard case .parameter(let own) = argument, signature.parameters.contains(own) else { continue }
+      own.protocols += parameter.protocols.filter { !allProtocols(own.protocols).contains($0) }
+    }
+    let pairs = zip(declaration.genericParameters.suffix(arguments.count), arguments).filter { parameter, argument in
+      (!parameter.protocols.isEmpty || parameter.superclass != nil) && !argument.hasTypeVariables
+    }
+    if pairs.isEmpty { return true }
+    if function != nil {
+      let errors = errorCount
+      for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
+      return errorCount == errors
+    }
+    guard input.checkedArguments.insert(node.id).inserted else { return true }
+    let currentFile = file
+    let currentScope = scope
+    let currentEnvironment = environment
+    // A type of this very input may not be complete yet.
+    input.bodies.append { [unowned self] in
+      within(scope: currentScope, file: currentFile, environment: currentEnvironment) {
+        for (parameter, argument) in pairs { require(argument, of: parameter, declaration, at: node) }
+      }
+    }
+    return true
+  }
+
+  private func require(
+    _ argument: Type, of parameter: GenericParameter, _ declaration: NominalDeclaration, at node: some SyntaxProtocol
+  ) {
+    if case .error = argument { return }
+    if let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) {
+      if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
+        error(unmetWords(argument, missing, of: ""), at: node)
+      } else {
+        error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: node)
+      }
+    } else if let superclass = parameter.superclass, !isSubclass(argument, of: superclass) {
+      error("'\(declaration.name)' requires that '\(argument)' inherit from '\(superclass)'", at: node)
+    }
+  }
+
+  private func resolveIdentifier(_ node: IdentifierTypeSyntax) -> Type {
+    let name = node.name.text
+    let arguments = node.genericArgumentClause.map { clause in
+      clause.arguments.map { argument -> Type in
+        if case .type(let type) = argument.argument { return resolve(type) }
+        return .error
+      }
+    }
+    switch name {
+    case "Any": return .any
+    case "AnyObject": return .anyObject
+    case "Void": return .void
+    case "Self":
+      if let context = typeContext { return context.selfType }
+      error("global function cannot use 'Self'; 'Self' is only available in a type", at: node)
+      return .error
+    case "_": return makeVariable()
+    default: break
+    }
+    guard let entity = lookUpTypeName(name) else {
+      reportUnknownType(name, at: node)
+      return .error
+    }
+    return applied(entity, to: arguments, name: name, at: node)
+  }
+
+  /// A named type with the arguments written behind it.
+  package func applied(_ entity: Entity, to arguments: [Type]?, name: String, at node: some SyntaxProtocol) -> Type {
+    switch entity {
+    case .parameter(let parameter): return substitutedParameter(parameter)
+    case .alias(let alias):
+      let type = alias.type
+      if let arguments, arguments.count != alias.genericParameters.count {
+        reportArguments(arguments.count, of: alias, at: node)
+        return .error
+      }
+      guard !alias.genericParameters.isEmpty else { return type }
+      let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
+      return type.substituting(Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
+    case .type(let declaration):
+      if declaration.kind == .protocolType { return parameterized(declaration, by: arguments ?? [], at: node) }
+      prepare(declaration)
+      let all = declaration.genericParameters
+      let outerCount = declaration.parent?.genericParameters.count ?? 0
+      var complete: [Type] = []
+      if outerCount > 0 {
+        // Inside the outer type its own parameters are meant.
+        complete = all.prefix(outerCount).map { substitutedParameter($0) }
+      }
+      let ownCount = all.count - outerCount
+      if let arguments {
+        if ownCount == 0 {
+          error("cannot specialize non-generic type '\(name)'", at: node)
+          return .error
+        }
+        if arguments.count != ownCount {
+          let problem = arguments.count < ownCount ? "few" : "many"
+          error(
+            "generic type '\(name)' specialized with too \(problem) type parameters "
+              + "(got \(arguments.count), but expected \(ownCount))", at: node)
+          return .error
+        }
+        guard requireConditions(of: declaration, arguments, at: node) else { return .error }
+        complete += arguments
+      } else if ownCount > 0 {
+        if let context = typeContextOf(declaration) {
+          // `Stack` inside `struct Stack<Element>`
+          if case .nominal(_, let inner) = context.selfType { return .nominal(declaration, inner) }
+        }
+        complete += all.dropFirst(outerCount).map { makeArgumentVariable(for: $0) }
+      }
+      return .nominal(declaration, complete)
+    case .variable, .function:
+      error("cannot find type '\(name)' in scope", at: node)
+      return .error
+    }
+  }
+
+  /// A generic parameter under the same-type requirements in force.
+  func substitutedParameter(_ parameter: GenericParameter) -> Type { reduce(.parameter(parameter)) }
+
+  private func reportArguments(_ count: Int, of alias: TypeAlias, at node: some SyntaxProtocol) {
+    let wanted = alias.genericParameters.count
+    if wanted == 0 {
+      error("cannot specialize non-generic type '\(alias.name)' (aka '\(alias.type)')", at: node)
+    } else {
+      let problem = count < wanted ? "few" : "many"
+      error(
+        "generic type '\(alias.name)' specialized with too \(problem) type parameters "
+          + "(got \(count), but expected \(wanted))", at: node)
+    }
+  }
+
+  /// With the module that declares it.
+  private func qualified(_ type: Type) -> String {
+    guard case .nominal(let declaration, _) = type else { return "\(type)" }
+    return "\(declaration.isLibrary ? "Swift" : "main").\(type)"
+  }
+
+  private func resolveMember(_ node: MemberTypeSyntax) -> Type {
+    let name = node.name.text
+    // `Module.Type`
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
+      lookUpTypeName(base.name.text) == nil,
+      let entity = within(scope: base.name.text == "main" ? globals : libraryScope, { lookUpTypeName(name) })
+    {
+      let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
+      return applied(entity, to: arguments, name: name, at: node)
+    }
+    let base = resolve(node.baseType)
+    if case .error = base { return .error }
+    let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
+    if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
+    error("'\(name)' is not a member type of \(describeKind(base)) '\(qualified(base))'", at: node.name)
+    return .error
+  }
+
+  private func typeArgument(_ argument: GenericArgumentSyntax) -> Type? {
+    if case .type(let type) = argument.argument { return resolve(type) }
+    return nil
+  }
+
+  package static let modules: Set<String> = [
+    "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Dispatch", "Testing", "main",
+  ]
+
+  /// A nested type, alias or associated type of `base`.
+  package func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type?
+  {
+    for associated in associatedTypes(of: base) where associated.name == name {
+      return reduce(.member(base, associated))
+    }
+    guard case .nominal(let declaration, let own) = base else {
+      if case .existential(let protocols, _, _) = base, protocols.count == 1 {
+        for member in members(of: protocols[0], named: name) {
+          if case .type(let nested) = member.kind { return .nominal(nested, []) }
+        }
+      }
+      return nil
+    }
+    for member in members(of: declaration, named: name) {
+      switch member.kind {
+      case .type(let nested):
+        prepare(nested)
+        if reportHidden(nested, at: node) { return .error }
+        let ownCount = nested.genericParameters.count - own.count
+        let given = arguments ?? (0..<max(0, ownCount)).map { _ in makeVariable() }
+        return .nominal(nested, nested.genericParameters.isEmpty ? [] : own + given)
+      case .alias(let alias):
+        var substitution = Dictionary(
+          zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first })
+        if let arguments {
+          for (parameter, argument) in zip(alias.genericParameters, arguments) { substitution[parameter] = argument }
+        }
+        return reduce(alias.type.substituting(substitution))
+      default: continue
+      }
+    }
+    for (parameter, argument) in zip(declaration.genericParameters, own) where parameter.name == name {
+      return argument
+    }
+    // An associated type met by inference.
+    for conformance in allConformances(of: declaration) {
+      for associated in conformance.associatedTypes where associated.name == name {
+        return associatedType(associated, of: base)
+      }
+      for member in members(of: conformance, named: name) {
+        if case .alias(let alias) = member.kind, let own = conformance.selfParameter {
+          return reduce(alias.type.substituting([own: base]))
+        }
+      }
+    }
+    if let superclass = declaration.superclass {
+      let actual = superclass.substituting(
+        Dictionary(zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first }))
+      return memberType(named: name, of: actual, arguments: arguments, at: node)
+    }
+    return nil
+  }
+
+  /// A private type is seen in the type around it alone.
+  private func reportHidden(_ nested: NominalDeclaration, at node: some SyntaxProtocol) -> Bool {
+    guard let owner = nested.accessScope.type, !isAccessible(.privateTo(owner)) else { return false }
+    let name =
+      node.as(MemberTypeSyntax.self).map { Syntax($0.name) }
+      ?? node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
+      ?? node.as(ExprSyntax.self)?.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
+    error("'\(nested.name)' is inaccessible due to 'private' protection level", at: name)
+    return true
+  }
+
+  private func resolveFunction(_ node: FunctionTypeSyntax) -> Type {
+    let parameters = node.parameters.map { node -> FunctionType.Parameter in
+      var parameter = resolveParameterType(node.type)
+      if node.ellipsis != nil {
+        parameter.isVariadic = true
+        parameter.type = libraryNominal("Array", [parameter.type])
+      }
+      return parameter
+    }
+    let thrown = node.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
+    let neverThrows = thrown?.isLibrary("Never") ?? false
+    return .function(
+      FunctionType(
+        parameters, resolve(node.returnClause.type),
+        isThrowing: node.effectSpecifiers?.throwsClause != nil && !neverThrows,
+        isAsync: node.effectSpecifiers?.asyncSpecifier != nil, thrownType: neverThrows ? nil : thrown))
+  }
+
+  /// A parameter's type with what may stand before it: `inout`, `@escaping`, `@autoclosure`.
+  package func resolveParameterType(_ syntax: TypeSyntax) -> FunctionType.Parameter {
+    var parameter = FunctionType.Parameter(type: .error)
+    var type = syntax
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      for specifier in attributed.specifiers {
+        if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.tokenKind == .keyword(.inout) {
+          parameter.isInout = true
+        } else if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "isolated" {
+          parameter.isIsolated = true
+        }
+      }
+      for attribute in attributed.attributes {
+        switch attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription {
+        case "autoclosure": parameter.isAutoclosure = true
+        case "escaping": parameter.isEscaping = true
+        default: break
+        }
+      }
+      type = attributed.baseType
+    }
+    parameter.type = resolve(type)
+    if let attributed = syntax.as(AttributedTypeSyntax.self) {
+      parameter.type = isolated(parameter.type, by: attributed)
+    }
+    return parameter
+  }
+
+  /// `@MainActor () -> Void`
+  private func isolated(_ type: Type, by node: AttributedTypeSyntax) -> Type {
+    guard case .function(var function) = type else { return type }
+    for specifier in node.specifiers {
+      if case .simpleTypeSpecifier(let simple) = specifier, simple.specifier.text == "sending" {
+        function.isolation.isSendable = true
+        function.isolation.isSending = true
+      }
+    }
+    for case .attribute(let attribute) in node.attributes {
+      switch attribute.attributeName.trimmedDescription {
+      case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
+      case "_inheritActorContext": function.isolation.inheritsActor = true
+      case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true
+      case let name: function.isolation.globalActor = globalActor(named: name) ?? function.isolation.globalActor
+      }
+    }
+    return .function(function)
+  }
+
+  private func resolveSomeOrAny(_ node: SomeOrAnyTypeSyntax) -> Type {
+    let isAny = node.someOrAnySpecifier.tokenKind == .keyword(.any)
+    // The rules of declarations have refused it where it stands.
+    if input.misplacedTypes.contains(node.id) { return .error }
+    let constraint = resolve(node.constraint)
+    if isAny {
+      return constraint
+    }
+    guard case .existential(let protocols, let superclass, let arguments) = constraint else {
+      if case .error = constraint { return .error }
+      if case .nominal(let declaration, _) = constraint, declaration.isClass { return constraint }
+      error("an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", at: node)
+      return .error
+    }
+    if let generics = signature.implicitGenerics {
+      // `some P` of a parameter is an unnamed generic parameter.
+      let parameter = GenericParameter(name: "some \(protocols.map(\.name).joined(separator: " & "))")
+      parameter.protocols = protocols
+      parameter.superclass = superclass
+      generics.parameters.append(parameter)
+      generics.requirements += requirements(on: .parameter(parameter), by: arguments)
+      return .parameter(parameter)
+    }
+    let opaque = OpaqueType(protocols: protocols)
+    signature.opaqueTypes.append(opaque)
+    opaque.superclass = superclass
+    opaque.arguments = arguments
+    return .opaque(opaque, [])
+  }
+
+  /// `Sequence<Int>`: what is written behind a protocol are its primary associated types.
+  private func parameterized(
+    _ declaration: NominalDeclaration, by types: [Type], at node: some SyntaxProtocol
+  ) -> Type {
+    if types.isEmpty { return .existential([declaration], superclass: nil) }
+    prepare(declaration)
+    let primary = primaryAssociatedTypes(of: declaration)
+    if primary.isEmpty {
+      error(
+        "protocol '\(declaration.name)' does not have primary associated types that can be constrained", at: node)
+      return .error
+    }
+    if types.count != primary.count {
+      let problem = types.count < primary.count ? "few" : "many"
+      error(
+        "protocol type '\(declaration.name)' specialized with too \(problem) type arguments "
+          + "(got \(types.count), but expected \(primary.count))", at: node)
+      return .error
+    }
+    return .existential(
+      [declaration], superclass: nil,
+      arguments: zip(primary, types).map { AssociatedArgument($0, of: declaration, $1) })
+  }
+
+  /// `T: Sequence<Int>` says the same as `T: Sequence` where `T.Element == Int`.
+  package func requirements(on type: Type, by arguments: [AssociatedArgument]) -> [Requirement] {
+    arguments.map { .same(.member(type, $0.associated), $0.type) }
+  }
+
+  func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
+    var protocols: [NominalDeclaration] = []
+    var superclass: Type?
+    var arguments: [AssociatedArgument] = []
+    for part in parts {
+      switch part {
+      case .existential(let more, let other, let given):
+        protocols += more.filter { !protocols.contains($0) }
+        arguments += given
+        superclass = superclass ?? other
+      case .nominal(let declaration, _) where declaration.isClass: superclass = part
+      case .anyObject: break
+      case .error: return .error
+      default:
+        error("non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type", at: node)
+        return .error
+      }
+    }
+    let needed = protocols.filter { one in
+      !protocols.contains { $0 != one && allProtocols([$0]).contains(one) }
+    }
+    return .existential(needed, superclass: superclass, arguments: arguments)
+  }
+
+  package func describeKind(_ type: Type) -> String {
+    switch type {
+    case .nominal(let declaration, _):
+      switch declaration.kind {
+      case .structure: "struct"
+      case .enumeration: "enum"
+      case .classType: "class"
+      case .actor: "actor"
+      case .protocolType: "protocol"
+      }
+    default: "type"
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Tree
+
+/// How types are told of in messages.
+extension DeclarationChecker {
+  /// With open literals at their defaults, for messages.
+  package func described(_ type: Type) -> Type {
+    type.resolved.map { part in
+      if case .variable(let variable) = part { return self.defaultType(of: variable) }
+      return nil
+    }
+  }
+
+  /// swiftc's words for a type that lacks a conformance.
+  package func unmetWords(_ subject: Type, _ unmet: NominalDeclaration, of user: String) -> String {
+    switch subject {
+    case .tuple, .function, .metatype, .anyObject: break
+    case .existential(let protocols, _, _) where allProtocols(protocols).contains(unmet): break
+    default: return "\(user) requires that '\(subject)' conform to '\(unmet.name)'"
+    }
+    return "type '\(subject)' cannot conform to '\(unmet.name)' [#ProtocolTypeNonConformance]"
+  }
+
+  /// Of an array that is not Equatable: its element.
+  package func innermostUnmet(_ type: Type, _ declaration: NominalDeclaration) -> (Type, NominalDeclaration) {
+    guard case .nominal(let nominal, let arguments) = type,
+      let found = declaredConformance(nominal, arguments, to: declaration)
+    else { return (type, declaration) }
+    let own = substitution(nominal, arguments)
+    for case .conforms(let part, let needed) in found.requirements {
+      let subject = reduce(part.substituting(own))
+      if !conforms(subject, to: needed) { return innermostUnmet(subject, needed) }
+    }
+    return (type, declaration)
+  }
+
+  /// swiftc leaves the labels out where there are none.
+  package func shownName(_ function: FunctionDeclaration) -> String {
+    !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil } && function.kind != .initializer
+      ? function.name : function.fullName
+  }
+}

@@ -1,0 +1,323 @@
+import Source
+import Tree
+
+package struct WitnessKey: Hashable {
+  package let requirement: FunctionDeclaration
+  package let type: Type
+  package let arguments: [Type]
+
+  package init(requirement: FunctionDeclaration, type: Type, arguments: [Type]) {
+    self.requirement = requirement
+    self.type = type
+    self.arguments = arguments
+  }
+}
+
+/// The declarations by which types meet requirements.
+extension DeclarationChecker {
+  /// Own members that could meet the requirement by name and shape; accessors for accessors.
+  func witnessCandidates(
+    for requirement: FunctionDeclaration, in declaration: NominalDeclaration
+  ) -> [FunctionDeclaration] {
+    members(of: declaration, named: requirement.name).flatMap { accessors(of: $0, like: requirement) }
+      + (requirement.isOperator ? operatorFunctions(requirement.name).filter { $0.owner == nil } : [])
+  }
+
+  /// Members of the extensions of the protocols the type conforms to.
+  func extensionCandidates(for requirement: FunctionDeclaration, of type: Type) -> [FunctionDeclaration] {
+    guard case .nominal(let declaration, _) = type else { return [] }
+    return allConformances(of: declaration).flatMap { one -> [FunctionDeclaration] in
+      guard let own = one.selfParameter else { return [] }
+      return members(of: one, named: requirement.name)
+        .filter { !isRequirement($0) && meets($0.context.requirements, under: [own: type]) }
+        .flatMap { accessors(of: $0, like: requirement) }
+    }
+  }
+
+  private func accessors(of member: Member, like requirement: FunctionDeclaration) -> [FunctionDeclaration] {
+    switch (member.kind, requirement.kind) {
+    case (.function(let function), .method), (.function(let function), .initializer):
+      function.isStatic == requirement.isStatic ? [function] : []
+    case (.variable(let variable), .getter):
+      (variable.kind == .staticProperty) == requirement.isStatic ? [storedGetter(of: variable)] : []
+    case (.variable(let variable), .setter):
+      (variable.kind == .staticProperty) == requirement.isStatic ? [storedSetter(of: variable)].compactMap { $0 } : []
+    case (.subscripted(let subscripted), .getter): [subscripted.getter]
+    case (.subscripted(let subscripted), .setter): [subscripted.setter].compactMap { $0 }
+    case (.enumCase(let enumCase), _):
+      requirement.isStatic ? [caseWitness(enumCase, isFunction: requirement.kind == .method)] : []
+    default: []
+    }
+  }
+
+  /// A function that reads the property, made for stored ones so that they can meet requirements and be overridden.
+  func storedGetter(of variable: VariableDeclaration) -> FunctionDeclaration {
+    if let getter = variable.getter {
+      // What it gives may have to be inferred.
+      if variable.wrapping != nil { _ = variable.type }
+      return getter
+    }
+    if let known = witnesses.storedAccessors[variable]?.getter { return known }
+    let getter = makeStoredAccessor(.getter, of: variable)
+    getter.result = variable.type
+    if let value = readOfSelf(getter, variable) {
+      getter.checkedBody = Block([Statement(.returnValue(value), place: variable.place)], end: variable.place)
+    }
+    witnesses.storedAccessors[variable, default: (nil, nil)].getter = getter
+    return getter
+  }
+
+  func storedSetter(of variable: VariableDeclaration) -> FunctionDeclaration? {
+    if let setter = variable.setter { return setter }
+    guard variable.getter == nil, !variable.isLet else { return nil }
+    if let known = witnesses.storedAccessors[variable]?.setter { return known }
+    let setter = makeStoredAccessor(.setter, of: variable)
+    setter.isMutating = !(variable.owner?.isClass ?? true)
+    if !setter.isStatic, let context = variable.detail?.context { declareSelf(of: setter, context: context) }
+    let value = VariableDeclaration(
+      name: "newValue", kind: .parameter, type: variable.type, isLet: true, place: variable.place)
+    value.function = setter
+    setter.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]
+    if let target = readOfSelf(setter, variable) {
+      let new = Expression(.variable(value), type: variable.type, place: variable.place)
+      let assignment = Expression(.assign(target, new), type: .void, place: variable.place)
+      setter.checkedBody = Block([Statement(.expression(assignment), place: variable.place)], end: variable.place)
+    }
+    witnesses.storedAccessors[variable, default: (nil, nil)].setter = setter
+    return setter
+  }
+
+  private func makeStoredAccessor(_ kind: FunctionDeclaration.Kind, of variable: VariableDeclaration)
+    -> FunctionDeclaration
+  {
+    let function = makeFunction(variable.name, kind, at: variable.place)
+    let context = variable.detail?.context
+    function.owner = variable.owner
+    function.accessorOf = variable
+    function.isStatic = variable.kind == .staticProperty
+    if let owner = variable.owner {
+      function.genericParameters = owner.selfParameter.map { [$0] } ?? owner.genericParameters
+    }
+    function.details = FunctionDetails(outer: nil, context: context, scope: globals)
+    if let context { declareSelf(of: function, context: context) }
+    return function
+  }
+
+  private func readOfSelf(_ function: FunctionDeclaration, _ variable: VariableDeclaration) -> Expression? {
+    guard let selfVariable = function.selfVariable, let owner = variable.owner else { return nil }
+    let place = variable.place
+    if variable.kind == .staticProperty {
+      return Expression(.staticVariable(variable, owner: owner.declaredType), type: variable.type, place: place)
+    }
+    let base = Expression(.variable(selfVariable), type: selfVariable.type, place: place)
+    var substitution: Substitution = [:]
+    for parameter in function.genericParameters { substitution[parameter] = .parameter(parameter) }
+    return Expression(
+      .property(base, variable, substitution, isDirect: false), type: variable.type, place: place)
+  }
+
+  /// A function that makes the case.
+  func caseWitness(_ enumCase: CaseDeclaration, isFunction: Bool) -> FunctionDeclaration {
+    let key = ObjectIdentifier(enumCase)
+    if let known = witnesses.cases[key] { return known }
+    let function = makeFunction(enumCase.name, isFunction ? .method : .getter, at: enumCase.place)
+    function.owner = enumCase.owner
+    function.isStatic = true
+    function.genericParameters = enumCase.owner.genericParameters
+    let selfType = enumCase.owner.declaredType
+    function.result = selfType
+    if let context = enumCase.owner.detail?.context { declareSelf(of: function, context: context) }
+    var payload: [Expression] = []
+    if isFunction {
+      for (index, element) in enumCase.payload.enumerated() {
+        let variable = VariableDeclaration(
+          name: element.label ?? "value\(index)", kind: .parameter, type: element.type, isLet: true,
+          place: enumCase.place)
+        variable.function = function
+        function.parameters.append(FunctionDeclaration.Parameter(label: element.label, variable: variable))
+        payload.append(Expression(.variable(variable), type: element.type, place: enumCase.place))
+      }
+    }
+    let value = Expression(.enumCase(enumCase, payload), type: selfType, place: enumCase.place)
+    function.checkedBody = Block([Statement(.returnValue(value), place: enumCase.place)], end: enumCase.place)
+    witnesses.cases[key] = function
+    return function
+  }
+
+  /// Finds the witness for a concrete type; see `TypeKnowledge`.
+  package func findWitness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {
+    guard let declaration = requirement.owner, let own = declaration.selfParameter else { return nil }
+    let type = type.resolved
+    var substitution: Substitution = [own: type]
+    let ownGenerics = requirement.genericParameters.filter { $0 != own }
+    for (parameter, argument) in zip(ownGenerics, arguments) { substitution[parameter] = argument }
+    var level: Type? = conformingClass(of: type, to: declaration) ?? type
+    while let current = level, case .nominal(let nominal, let nominalArguments) = current {
+      prepare(nominal)
+      // A superclass meets the requirement for itself.
+      var expected = substitution
+      expected[own] = current
+      for member in members(of: nominal, named: requirement.name) {
+        for candidate in accessors(of: member, like: requirement) {
+          if let found = match(
+            candidate, requirement, expected, selfType: current, nominal, nominalArguments, member.context,
+            arguments)
+          {
+            return found
+          }
+        }
+      }
+      level = superclass(of: current)
+    }
+    if requirement.isOperator {
+      for candidate in operatorFunctions(requirement.name) where candidate.owner == nil {
+        if let found = matchFree(candidate, requirement, substitution) { return found }
+      }
+    }
+    return matchInProtocols(requirement, type, substitution, arguments)
+  }
+
+  /// The class that declares the conformance: what its subclasses add does not meet requirements, what they override
+  /// does.
+  private func conformingClass(of type: Type, to declaration: NominalDeclaration) -> Type? {
+    var found: Type?
+    var level: Type? = type
+    while let current = level, case .nominal(let nominal, let arguments) = current, nominal.isClass {
+      if declaredConformance(nominal, arguments, to: declaration) != nil { found = current }
+      level = superclass(of: current)
+    }
+    return found
+  }
+
+  private func match(
+    _ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration, _ substitution: Substitution,
+    selfType: Type, _ nominal: NominalDeclaration, _ nominalArguments: [Type], _ context: TypeContext,
+    _ arguments: [Type]
+  ) -> Witness? {
+    guard labelsMatch(candidate, requirement) else { return nil }
+    var own = self.substitution(nominal, nominalArguments)
+    guard meets(context.requirements, under: own) else { return nil }
+    let generics = candidate.genericParameters.filter { !nominal.genericParameters.contains($0) }
+    let variables = openParameters(generics)
+    for (parameter, variable) in zip(generics, variables) { own[parameter] = .variable(variable) }
+    let start = table.snapshot()
+    let isMatch = typesMatch(candidate, own, requirement, substitution)
+    for (index, (parameter, variable)) in zip(generics, variables).enumerated() {
+      own[parameter] = variable.binding?.resolved ?? (index < arguments.count ? arguments[index] : .void)
+    }
+    table.rollback(to: start)
+    table.commit(start)
+    guard isMatch else { return nil }
+    // Conditions on a requirement's own parameters are the requirement's to state while those are open.
+    let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
+    if let details = candidate.detail, !isOpen, !meets(details.requirements, under: own) { return nil }
+    return Witness(function: candidate, substitution: own)
+  }
+
+  private func matchFree(
+    _ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration, _ substitution: Substitution
+  ) -> Witness? {
+    guard labelsMatch(candidate, requirement) else { return nil }
+    var own: Substitution = [:]
+    let variables = openParameters(candidate.genericParameters)
+    for (parameter, variable) in zip(candidate.genericParameters, variables) { own[parameter] = .variable(variable) }
+    let start = table.snapshot()
+    let isMatch = typesMatch(candidate, own, requirement, substitution)
+    for (parameter, variable) in zip(candidate.genericParameters, variables) {
+      own[parameter] = variable.binding?.resolved ?? .void
+    }
+    table.rollback(to: start)
+    table.commit(start)
+    guard isMatch else { return nil }
+    for parameter in candidate.genericParameters {
+      guard let type = own[parameter], parameter.protocols.allSatisfy({ conforms(type, to: $0) }) else { return nil }
+    }
+    return Witness(function: candidate, substitution: own)
+  }
+
+  private func openParameters(_ parameters: [GenericParameter]) -> [TypeVariable] {
+    parameters.map { parameter in
+      let variable = TypeVariable(name: parameter.name)
+      variable.protocols = parameter.protocols
+      return variable
+    }
+  }
+
+  package func labelsMatch(_ candidate: FunctionDeclaration, _ requirement: FunctionDeclaration) -> Bool {
+    candidate.parameters.count == requirement.parameters.count
+      && zip(candidate.parameters, requirement.parameters).allSatisfy { $0.label == $1.label }
+      && !(candidate.isAsync && !requirement.isAsync)
+      && !(candidate.isThrowing && !requirement.isThrowing)
+      && !(candidate.isMutating && !requirement.isMutating && candidate.kind != .initializer)
+  }
+
+  private func typesMatch(
+    _ candidate: FunctionDeclaration, _ own: Substitution, _ requirement: FunctionDeclaration,
+    _ substitution: Substitution
+  ) -> Bool {
+    for (left, right) in zip(candidate.parameters, requirement.parameters) {
+      let leftType = reduce(left.variable.type.substituting(own))
+      let rightType = reduce(right.variable.type.substituting(substitution))
+      if !matches(leftType, rightType) { return false }
+    }
+    let result = reduce(candidate.result.substituting(own))
+    let required = reduce(requirement.result.substituting(substitution))
+    if matches(result, required) { return true }
+    // `init` for `init?`, covariant class results, `some P` for an associated type.
+    if candidate.kind == .initializer { return true }
+    return isSubclass(result, of: required) || isOpaque(required)
+  }
+
+  private func isOpaque(_ type: Type) -> Bool {
+    if case .opaque = type { true } else { false }
+  }
+
+  /// Default implementations in extensions of the protocols the type conforms to: the most specific one wins.
+  private func matchInProtocols(
+    _ requirement: FunctionDeclaration, _ type: Type, _ substitution: Substitution, _ arguments: [Type]
+  ) -> Witness? {
+    let conformed: [NominalDeclaration]
+    switch type {
+    case .nominal(let declaration, _): conformed = allConformances(of: declaration)
+    default: conformed = protocols(of: type)
+    }
+    var best: (Witness, Int)?
+    for one in conformed {
+      guard let own = one.selfParameter else { continue }
+      for member in members(of: one, named: requirement.name) {
+        for candidate in accessors(of: member, like: requirement) where !candidate.isRequirement {
+          guard labelsMatch(candidate, requirement) else { continue }
+          var bound: Substitution = [own: type]
+          guard meets(member.context.requirements, under: bound) else { continue }
+          if case .nominal = type, !conforms(type, to: one) { continue }
+          let generics = candidate.genericParameters.filter { $0 != own }
+          let variables = openParameters(generics)
+          for (parameter, variable) in zip(generics, variables) { bound[parameter] = .variable(variable) }
+          let start = table.snapshot()
+          let isMatch = typesMatch(candidate, bound, requirement, substitution)
+          for (index, (parameter, variable)) in zip(generics, variables).enumerated() {
+            bound[parameter] = variable.binding?.resolved ?? (index < arguments.count ? arguments[index] : .void)
+          }
+          table.rollback(to: start)
+          table.commit(start)
+          let isOpen = arguments.contains { if case .parameter = $0 { true } else { false } }
+          guard isMatch, isOpen || (candidate.detail.map { meets($0.requirements, under: bound) } ?? true) else {
+            continue
+          }
+          let rank = allProtocols([one]).count * 4 + member.context.requirements.count
+          if best == nil || rank > (best?.1 ?? 0) {
+            best = (Witness(function: candidate, substitution: bound), rank)
+          }
+        }
+      }
+    }
+    return best?.0
+  }
+}
+
+extension FunctionDeclaration {
+  package var isOperator: Bool {
+    guard kind == .method || kind == .function, let first = name.unicodeScalars.first else { return false }
+    return !(first.properties.isAlphabetic || first == "_" || first == "`")
+  }
+}

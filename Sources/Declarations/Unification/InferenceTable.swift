@@ -1,0 +1,175 @@
+import Source
+import SwiftSyntax
+import Tree
+
+/// All that inference changes while it tries something: type variables, what waits for them to be bound, the score of
+/// the solution so far and the messages it leads to. A snapshot covers all of it; nothing that has to be undone is
+/// kept elsewhere.
+///
+///     let start = table.snapshot()
+///     if matches(type, expected) { table.commit(start) } else { table.rollback(to: start) }
+package struct InferenceTable {
+  /// What inference has said; an attempt that is undone takes its messages along.
+  package var diagnostics: [Diagnostic] = []
+  /// Where the first expression of the input stands that came to nothing without a message.
+  package private(set) var silentFailure: Place?
+  /// Type variables made so far; a full expression settles those made since it began.
+  package var openVariables: [TypeVariable] = []
+  /// Pairs of types that can be compared once a type in them is known; see `settleDeferredMatches`.
+  package private(set) var deferredMatches: [(Type, Type)] = []
+  /// Values whose type was not known where they were converted; see `settleConversions`.
+  package var pendingConversions: [PendingConversion] = []
+  /// Overloaded functions used as values where nothing said which one is meant; see `settleReferences`.
+  package var pendingReferences: [PendingReference] = []
+  /// Literals whose type decides what they become once it is known.
+  package var pendingLiterals: [Expression] = []
+  /// Collection literals whose elements have no type in common, each with the variable for its element.
+  package var mixtures: [(variable: TypeVariable, mixture: Mixture)] = []
+  /// The types of closure parameters that nothing has said yet, for messages.
+  package var closureParameters: [(variable: TypeVariable, name: String, place: Place)] = []
+  /// How far the current solution is from the plainest one; see `convert`.
+  package var score = 0
+  /// What classes and protocols that stand for what conforms to them add to the score.
+  package var subtyping = 0
+  /// How many attempts are under way whose errors nobody will see.
+  package var speculations = 0
+  /// What surrounds the expression being inferred.
+  package var context = ExpressionContext()
+
+  /// How often a type variable has been changed: whether there is news.
+  package private(set) var changeCount = 0
+  private var changes: [Change] = []
+  private var openSnapshots = 0
+
+  package init(speculations: Int = 0) {
+    self.speculations = speculations
+  }
+
+  // MARK: Snapshots
+
+  /// A moment to go back to. Lists that only grow between two moments are remembered by their lengths.
+  package struct Snapshot {
+    fileprivate let depth: Int
+    fileprivate let changes: Int
+    package let diagnostics: Int
+    package let openVariables: Int
+    fileprivate let conversions: Int
+    fileprivate let references: Int
+    fileprivate let literals: Int
+    fileprivate let mixtures: Int
+    fileprivate let closureParameters: Int
+    fileprivate let score: Int
+    fileprivate let subtyping: Int
+  }
+
+  package mutating func snapshot() -> Snapshot {
+    openSnapshots += 1
+    return Snapshot(
+      depth: openSnapshots - 1, changes: changes.count, diagnostics: diagnostics.count,
+      openVariables: openVariables.count, conversions: pendingConversions.count, references: pendingReferences.count,
+      literals: pendingLiterals.count, mixtures: mixtures.count, closureParameters: closureParameters.count,
+      score: score, subtyping: subtyping)
+  }
+
+  /// Keeps what has happened since the snapshot. With the outermost snapshot goes what was kept for undoing.
+  package mutating func commit(_ snapshot: Snapshot) {
+    openSnapshots = snapshot.depth
+    if openSnapshots == 0 { changes.removeAll(keepingCapacity: true) }
+  }
+
+  /// Undoes all that has happened since the snapshot, which stays open: something else can be tried from it.
+  package mutating func rollback(to snapshot: Snapshot) {
+    openSnapshots = snapshot.depth + 1
+    undoChanges(to: snapshot.changes)
+    diagnostics.removeSubrange(snapshot.diagnostics...)
+    openVariables.removeSubrange(snapshot.openVariables...)
+    pendingConversions.removeSubrange(snapshot.conversions...)
+    pendingReferences.removeSubrange(snapshot.references...)
+    pendingLiterals.removeSubrange(snapshot.literals...)
+    mixtures.removeSubrange(snapshot.mixtures...)
+    closureParameters.removeSubrange(snapshot.closureParameters...)
+    score = snapshot.score
+    subtyping = snapshot.subtyping
+  }
+
+  private mutating func undoChanges(to count: Int) {
+    while changes.count > count {
+      switch changes.removeLast() {
+      case .variable(let variable, let binding, let literal, let isMixed, let protocols):
+        variable.binding = binding
+        variable.literal = literal
+        variable.isMixed = isMixed
+        variable.protocols = protocols
+      case .deferredMatches(let earlier): deferredMatches = earlier
+      case .pendingReferences(let earlier): pendingReferences = earlier
+      case .silentFailure: silentFailure = nil
+      }
+    }
+  }
+
+  /// What has to be put back that is no list's end.
+  private enum Change {
+    case variable(
+      TypeVariable, binding: Type?, literal: TypeVariable.Literal?, isMixed: Bool, protocols: [NominalDeclaration])
+    case deferredMatches([(Type, Type)])
+    case pendingReferences([PendingReference])
+    case silentFailure
+  }
+
+  // MARK: Changes that snapshots cover
+
+  /// To be called before a variable is changed.
+  package mutating func remember(_ variable: TypeVariable) {
+    changeCount &+= 1
+    changes.append(
+      .variable(
+        variable, binding: variable.binding, literal: variable.literal, isMixed: variable.isMixed,
+        protocols: variable.protocols))
+  }
+
+  mutating func putOff(_ left: Type, _ right: Type) {
+    changes.append(.deferredMatches(deferredMatches))
+    deferredMatches.append((left, right))
+  }
+
+  mutating func takeDeferredMatches() -> [(Type, Type)] {
+    let waiting = deferredMatches
+    if waiting.isEmpty { return waiting }
+    changes.append(.deferredMatches(waiting))
+    deferredMatches = []
+    return waiting
+  }
+
+  /// Takes a reference out of those that wait, wherever it stands among them.
+  package mutating func remove(_ reference: PendingReference) {
+    changes.append(.pendingReferences(pendingReferences))
+    pendingReferences.removeAll { $0.placeholder === reference.placeholder }
+  }
+
+  package mutating func noteSilentFailure(at place: Place) {
+    guard silentFailure == nil else { return }
+    changes.append(.silentFailure)
+    silentFailure = place
+  }
+}
+
+/// What surrounds the expression being inferred, and what is to be made of it.
+package struct ExpressionContext {
+  /// What the solver says of the full expression being walked.
+  package var solution = ActiveSolution.pending
+  /// What the expression being converted is for, in the words of a mismatch inside it.
+  package var purpose: (syntax: SyntaxIdentifier, purpose: Purpose)?
+  /// A call whose result is taken to be of a type, so that its arguments are to blame.
+  package var forcedResult: (node: SyntaxIdentifier, type: Type)?
+  /// Set when a `?` link is met inside the chain being inferred.
+  package var hasChainLink = false
+  /// Whether the closure about to be inferred outlives the call.
+  package var closureEscapes = true
+  /// The result builder of the closure about to be inferred.
+  package var closureBuilder: Type?
+  /// The statement that a call of a result builder's method stands for: mistakes of the call are at its beginning.
+  package var builtStatement: SyntaxIdentifier?
+  /// The value behind the `=` of a wrapped property, and its wrapper, while the wrapper is made; whether the value is
+  /// all that the wrapper is given.
+  package var wrappedValue: (syntax: SyntaxIdentifier, wrapper: TypeSyntax, isAlone: Bool)?
+}

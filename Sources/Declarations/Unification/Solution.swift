@@ -1,0 +1,69 @@
+import SwiftSyntax
+import Tree
+
+/// What the solver has decided about one full expression. The walk that makes the checked tree asks it at each node.
+package struct Solution {
+  /// The declaration that a name, a call or an operator means.
+  package struct Choice {
+    package let declaration: DeclarationKey
+    /// What the callee's generic parameters stand for.
+    package let substitution: Substitution
+
+    package init(declaration: DeclarationKey, substitution: Substitution) {
+      self.declaration = declaration
+      self.substitution = substitution
+    }
+  }
+
+  /// How the two sides of `??` meet.
+  package struct Coalescing {
+    package let wrapped: Type
+    /// Whether the right side is an optional as well.
+    package let keepsOptional: Bool
+
+    package init(wrapped: Type, keepsOptional: Bool) {
+      self.wrapped = wrapped
+      self.keepsOptional = keepsOptional
+    }
+  }
+
+  package var choices: [SyntaxIdentifier: Choice] = [:]
+  /// The types of closures, literals of collections, conditional expressions and the like.
+  package var types: [SyntaxIdentifier: Type] = [:]
+  package var coalescings: [SyntaxIdentifier: Coalescing] = [:]
+
+  package init(
+    choices: [SyntaxIdentifier: Choice] = [:], types: [SyntaxIdentifier: Type] = [:],
+    coalescings: [SyntaxIdentifier: Coalescing] = [:]
+  ) {
+    self.choices = choices
+    self.types = types
+    self.coalescings = coalescings
+  }
+}
+
+/// Which declaration a callee calls; nil for values.
+package enum DeclarationKey: Hashable {
+  case function(ObjectIdentifier)
+  case enumCase(ObjectIdentifier)
+  case subscripted(ObjectIdentifier)
+
+  package init?(_ callee: Callee) {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      self = .function(ObjectIdentifier(function))
+    case .enumCase(let enumCase, _): self = .enumCase(ObjectIdentifier(enumCase))
+    case .subscripted(let subscripted, _, _, _, _): self = .subscripted(ObjectIdentifier(subscripted.getter))
+    case .value: return nil
+    }
+  }
+}
+
+/// Whether the expression that is being walked has been solved.
+package enum ActiveSolution {
+  /// The walk is about to enter a full expression.
+  case pending
+  /// The solver has no answer: the walk decides by itself, and finds the words for what is wrong.
+  case none
+  case found(Solution)
+}

@@ -1,0 +1,31 @@
+import Checking
+import Declarations
+import Inference
+import Source
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import Tree
+
+extension Frontend {
+  /// Lists what could stand behind `head`, which ends where a name begins. Nil where that is not to be known.
+  func probe<Found>(_ head: String, _ list: (CompletionProbe.Place) -> Found) -> Found? {
+    let open = OpenText(head)
+    guard Complexity.tooNested(head) == nil else { return nil }
+    // A statement's head has no meaning without its body, nor has half a choice.
+    for body in ["", " {}", " else { return }", " : \(CompletionProbe.name)"] {
+      let text = head + CompletionProbe.name + body + open.closers
+      guard !Parser.tree(of: text).hasError else { continue }
+      var found: Found?
+      withoutActuallyEscaping(list) { list in
+        let probe = CompletionProbe()
+        probe.whenChecked = { found = list($0) }
+        checker.completion = probe
+        _ = check(text, name: "<completion>", mode: .shell)
+        checker.completion = nil
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+import Declarations
+import Inference
+import Source
+
+/// What a session asks of a text alone, before or without checking it.
+extension Frontend {
+  /// By the parser's word: an input is unfinished when what it misses is at its very end.
+  package func isComplete(_ text: String) -> Bool { InputText.isComplete(text) }
+
+  /// A line beginning with `:` where an input could end is a command; it is blanked out of the Swift text.
+  package func splitCommands(_ text: String) -> (swift: String, commands: [(offset: Int, text: String)]) {
+    InputText.splitCommands(text)
+  }
+
+  /// The names that a text declares at its top level, in their order. Of an extension it is the type's.
+  package func namesDeclared(in text: String) -> [String] { InputText.namesDeclared(in: text) }
+
+  /// How many blanks the line begins with that goes on behind `text`.
+  package func indentation(behind text: String) -> Int { InputText.indentation(behind: text) }
+
+  /// Diagnostics as swiftc prints them.
+  package func render(_ diagnostics: [Diagnostic], colour: Bool) -> String {
+    diagnostics.map { $0.rendered(colour: colour) }.joined()
+  }
+}

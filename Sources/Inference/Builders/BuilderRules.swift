@@ -1,0 +1,23 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What makes a type a result builder.
+extension ExpressionChecker {
+  /// A builder can build a block.
+  package func checkBuilderMethods(_ declaration: NominalDeclaration) {
+    guard declaration.isResultBuilder else { return }
+    let type =
+      declaration.kind == .protocolType ? .existential([declaration], superclass: nil) : declaration.declaredType
+    if supports("buildBlock", nil, in: type)
+      || supports("buildPartialBlock", ["first"], in: type)
+        && supports("buildPartialBlock", ["accumulated", "next"], in: type)
+    {
+      return
+    }
+    error(
+      "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]",
+      at: declaration.place)
+  }
+}

@@ -1,0 +1,215 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What one statement of a built body comes to: a variable that holds it.
+package struct BuilderPart {
+  package let value: Expression
+  /// For messages: where the statement is, and the expression that stands for it.
+  package let place: Syntax
+  package let syntax: ExprSyntax
+
+  package func argument(_ label: String? = nil) -> CallArgument {
+    var argument = CallArgument(label: label, syntax: syntax, isTrailing: false)
+    argument.inferred = value
+    argument.statement = place
+    return argument
+  }
+}
+
+/// The transformation of a body by a result builder: statement by statement, each checked by itself, once.
+extension ExpressionChecker {
+  /// The statements of a whole body, and what its parts are held by. Nil: an error has been reported.
+  func buildParts(
+    _ list: CodeBlockItemListSyntax, _ builder: ResultBuilder, into statements: inout [Statement]
+  ) -> [BuilderPart]? {
+    announceLocals(list)
+    var parts: [BuilderPart] = []
+    let errors = errorCount
+    let start = table.diagnostics.count
+    var firstFailure: Int?
+    for item in list {
+      switch item.item {
+      case .decl: self.statements.check(item, into: &statements)
+      case .expr(let node): buildExpression(node, builder, &parts, &statements)
+      case .stmt(let node): buildStatement(node, label: nil, builder, &parts, &statements)
+      }
+      if firstFailure == nil, errorCount > errors { firstFailure = table.diagnostics.count }
+    }
+    guard let firstFailure else { return parts }
+    keepFirst(of: start, upTo: firstFailure)
+    return nil
+  }
+
+  /// Names are looked up in all of a body before anything else; then its first mistake is the only one.
+  private func keepFirst(of start: Int, upTo end: Int) {
+    let said = table.diagnostics[start...]
+    let unknown = said.filter { $0.message.hasPrefix("cannot find ") }
+    table.diagnostics.replaceSubrange(start..., with: unknown.isEmpty ? Array(said[..<end]) : unknown)
+  }
+
+  private func buildStatement(
+    _ node: StmtSyntax, label: String?, _ builder: ResultBuilder, _ parts: inout [BuilderPart],
+    _ statements: inout [Statement]
+  ) {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node): buildExpression(node.expression, label: label, builder, &parts, &statements)
+    case .labeledStmt(let node):
+      buildStatement(node.statement, label: node.label.text, builder, &parts, &statements)
+    case .forStmt(let node):
+      if let part = buildLoop(node, label: label, builder, &statements) { parts.append(part) }
+    case .doStmt(let node):
+      if let part = buildDo(node, builder, &statements) { parts.append(part) }
+    default:
+      if let statement = self.statements.check(node, into: &statements) { statements.append(statement) }
+    }
+  }
+
+  private func buildExpression(
+    _ node: ExprSyntax, label: String? = nil, _ builder: ResultBuilder, _ parts: inout [BuilderPart],
+    _ statements: inout [Statement]
+  ) {
+    if node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) {
+      if let part = buildBranching(node, label: label, builder, &statements) { parts.append(part) }
+      return
+    }
+    let value: Expression
+    if supports("buildExpression", in: builder) {
+      let argument = CallArgument(label: nil, syntax: node, isTrailing: false)
+      value = callBuilder("buildExpression", [argument], builder, at: node)
+    } else {
+      value = checkFull(node, as: nil, purpose: .none)
+    }
+    if case .error = value.type { return }
+    let place = node.firstToken(viewMode: .sourceAccurate).map { Syntax($0) } ?? Syntax(node)
+    parts.append(hold(value, place, node, &statements))
+  }
+
+  /// Keeps a value in a variable of its own.
+  package func hold(
+    _ value: Expression, _ place: Syntax, _ syntax: ExprSyntax, _ statements: inout [Statement]
+  ) -> BuilderPart {
+    let type = value.type.resolved
+    let variable = local("$part", type, at: value.place)
+    statements.append(Statement(.declare(.bind(variable), value), place: value.place))
+    return BuilderPart(
+      value: Expression(.variable(variable), type: type, place: value.place), place: place, syntax: syntax)
+  }
+
+  /// Calls a method of the builder; what is left open by the call stays so.
+  func openBuilderCall(
+    _ name: String, _ arguments: [CallArgument], _ builder: ResultBuilder, hint: Type? = nil, at node: ExprSyntax
+  ) -> Expression {
+    let base = Expression(.metatype(builder.type), type: .metatype(builder.type), place: place(node))
+    let callees = lookUpMembers(of: builder.type, named: name, isStatic: true).compactMap { candidate in
+      candidate.function.map { callee(candidate, $0, base: base) }
+    }
+    if callees.isEmpty {
+      error("type '\(builder.type)' has no member '\(name)'", at: node)
+      return errorExpression(node)
+    }
+    var arguments = arguments
+    for index in arguments.indices where arguments[index].inferred == nil && !isContextual(arguments[index].syntax) {
+      let value = infer(arguments[index].syntax, hint: nil)
+      if case .error = value.type { return errorExpression(node) }
+      arguments[index].inferred = value
+    }
+    let outer = table.context.builtStatement
+    table.context.builtStatement = node.id
+    defer { table.context.builtStatement = outer }
+    let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: Syntax(node))
+    return unchanged(call) ?? call
+  }
+
+  func callBuilder(
+    _ name: String, _ arguments: [CallArgument], _ builder: ResultBuilder, hint: Type? = nil, at node: ExprSyntax
+  ) -> Expression {
+    let start = opening()
+    let value = openBuilderCall(name, arguments, builder, hint: hint, at: node)
+    finishExpression(from: start, node: node)
+    value.type = value.type.resolved
+    return value
+  }
+
+  /// The library's builders mostly give back what they are given: such a call is its argument.
+  private func unchanged(_ call: Expression) -> Expression? {
+    guard case .apply(let function, _, _, let arguments, _) = call.kind, function.place.file.isLibrary,
+      arguments.count == 1, case .value(let value)? = arguments.first, let body = function.body,
+      body.statements.count == 1, case .returnValue(let returned?)? = body.statements.first?.kind,
+      case .variable(let variable) = returned.kind, variable == function.parameters.first?.variable
+    else { return nil }
+    return value
+  }
+
+  /// `buildBlock` of the parts, or `buildPartialBlock` one after the other.
+  func buildBlock(
+    _ parts: [BuilderPart], _ builder: ResultBuilder, hint: Type? = nil, _ statements: inout [Statement]
+  ) -> Expression {
+    let isPartial =
+      supports("buildPartialBlock", ["first"], in: builder)
+      && supports("buildPartialBlock", ["accumulated", "next"], in: builder)
+    guard isPartial, var built = parts.first else {
+      guard takesBlock(of: parts, builder) else { return errorExpression(builder.anchor) }
+      return callBuilder("buildBlock", parts.map { $0.argument() }, builder, hint: hint, at: builder.anchor)
+    }
+    var value = callBuilder(
+      "buildPartialBlock", [built.argument("first")], builder, hint: parts.count == 1 ? hint : nil, at: built.syntax)
+    for (index, part) in parts.enumerated().dropFirst() {
+      if case .error = value.type { return value }
+      built = hold(value, built.place, built.syntax, &statements)
+      value = callBuilder(
+        "buildPartialBlock", [built.argument("accumulated"), part.argument("next")], builder,
+        hint: index == parts.count - 1 ? hint : nil, at: part.syntax)
+    }
+    return value
+  }
+
+  /// Whether `buildBlock` takes as many parts as there are.
+  private func takesBlock(of parts: [BuilderPart], _ builder: ResultBuilder) -> Bool {
+    let functions = lookUpMembers(of: builder.type, named: "buildBlock", isStatic: true).compactMap(\.function)
+    let start = parts.first?.place ?? builder.start ?? Syntax(builder.anchor)
+    guard let largest = functions.map(\.parameters.count).max() else {
+      error(
+        "result builder '\(builder.type)' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site [#ResultBuilderMethods]",
+        at: start)
+      return false
+    }
+    let fits = functions.contains { function in
+      let needed = function.parameters.filter { !$0.hasDefault && !$0.isVariadic }.count
+      return needed <= parts.count
+        && (parts.count <= function.parameters.count || function.parameters.contains { $0.isVariadic })
+    }
+    if fits { return true }
+    if parts.count > largest {
+      let extra = (largest..<parts.count).map { "#\($0 + 1)" }
+      if extra.count == 1 {
+        error("extra argument in call", at: parts[largest].place)
+      } else {
+        error("extra arguments at positions \(extra.joined(separator: ", ")) in call", at: start)
+      }
+      return false
+    }
+    let smallest = functions.map(\.parameters.count).filter { $0 > parts.count }.min() ?? largest
+    let missing = (parts.count..<smallest).map { "#\($0 + 1)" }
+    let words = missing.count == 1 ? "parameter" : "parameters"
+    error(
+      "missing argument\(missing.count == 1 ? "" : "s") for \(words) \(missing.joined(separator: ", ")) in call",
+      atOffset: parts.last?.syntax.endPositionBeforeTrailingTrivia.utf8Offset
+        ?? start.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return false
+  }
+
+  /// What a whole body gives.
+  func buildResult(
+    _ parts: [BuilderPart], _ builder: ResultBuilder, hint: Type?, _ statements: inout [Statement]
+  ) -> Expression {
+    guard supports("buildFinalResult", in: builder) else {
+      return buildBlock(parts, builder, hint: hint, &statements)
+    }
+    let block = buildBlock(parts, builder, &statements)
+    if case .error = block.type { return block }
+    let part = hold(block, Syntax(builder.anchor), builder.anchor, &statements)
+    return callBuilder("buildFinalResult", [part.argument()], builder, hint: hint, at: builder.anchor)
+  }
+}

@@ -1,0 +1,165 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Bodies of functions and closures that a result builder makes.
+extension ExpressionChecker {
+  /// A function's body under a builder.
+  package func builtBody(of function: FunctionDeclaration, _ list: CodeBlockItemListSyntax, by type: Type, end: Place)
+    -> Block
+  {
+    let fallback = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(function.name)))
+    let builder = ResultBuilder(
+      type: type, anchor: firstExpression(in: list) ?? fallback, start: openingBrace(of: list) ?? Syntax(list))
+    var statements: [Statement] = []
+    guard canBuild(list, builder), let parts = buildParts(list, builder, into: &statements) else {
+      return Block(statements, end: end)
+    }
+    let value = buildResult(parts, builder, hint: body.opaqueResults.isEmpty ? body.result : nil, &statements)
+    if case .error = value.type { return Block(statements, end: end) }
+    let returned = returnBuilt(value, at: openingBrace(of: list) ?? Syntax(list))
+    statements.append(Statement(.returnValue(returned), place: value.place))
+    return Block(statements, end: end)
+  }
+
+  private func openingBrace(of list: CodeBlockItemListSyntax) -> Syntax? {
+    if let block = list.parent?.as(CodeBlockSyntax.self) { return Syntax(block.leftBrace) }
+    return list.parent?.as(AccessorBlockSyntax.self).map { Syntax($0.leftBrace) }
+  }
+
+  private func returnBuilt(_ value: Expression, at node: Syntax) -> Expression {
+    if !body.opaqueResults.isEmpty { return hide(value, at: node) }
+    if let converted = convert(value, to: body.result) { return converted }
+    if head(body.result).isVoid {
+      error("unexpected non-void return value in void function", at: node)
+      return errorExpression(node)
+    }
+    reportMismatch(value, to: body.result, purpose: .returnValue, at: node)
+    return errorExpression(node)
+  }
+
+  // MARK: Closures
+
+  /// One closure as a builder has made it, whichever call is being tried.
+  package final class BuiltClosure {
+    package let closure: FunctionDeclaration
+    package let builder: ResultBuilder
+    package let recorder: ThrowRecorder
+    package var scope: Scope
+    package var body: BodyContext
+    package var statements: [Statement]
+    /// Nil: the diagnostics say what is wrong.
+    package var parts: [BuilderPart]?
+    package var diagnostics: [Diagnostic] = []
+    package let end: Place
+
+    init(
+      _ closure: FunctionDeclaration, _ builder: ResultBuilder, _ recorder: ThrowRecorder, scope: Scope,
+      body: BodyContext, end: Place
+    ) {
+      (self.closure, self.builder, self.recorder, self.scope, self.body) = (closure, builder, recorder, scope, body)
+      self.end = end
+      statements = []
+    }
+  }
+
+  /// What a closure's built body depends on. The function around is another one each time it is checked anew.
+  package struct BuiltClosureKey: Hashable {
+    package let syntax: SyntaxIdentifier
+    package let outer: FunctionDeclaration?
+    package let builder: Type
+    package let parameters: [FunctionType.Parameter]
+    package let escapes: Bool
+  }
+
+  /// A closure passed for a parameter with a result builder. Its statements do not depend on what the call around
+  /// makes of their result: they are checked once, however many candidates are tried and however deep closures stand
+  /// in closures.
+  func inferBuiltClosure(_ node: ClosureExprSyntax, by type: Type, hint: Type?) -> Expression {
+    let expected = expectedFunction(hint)
+    for parameter in expected?.parameters ?? [] { settleLiterals(in: parameter.type) }
+    let key = BuiltClosureKey(
+      syntax: node.id, outer: function, builder: type.resolved,
+      parameters: (expected?.parameters ?? []).map {
+        FunctionType.Parameter(type: $0.type.resolved, isInout: $0.isInout)
+      }, escapes: table.context.closureEscapes)
+    let built: BuiltClosure?
+    if let known = bodies.builtClosures[key] {
+      built = known
+    } else if isOpen(key) {
+      built = buildClosure(node, by: key.builder, expected: expected)
+    } else {
+      let (made, said) = separately { buildClosure(node, by: key.builder, expected: expected) }
+      made?.diagnostics = said
+      built = made
+      bodies.builtClosures[key] = made
+      if made == nil { table.diagnostics += said }
+    }
+    table.context.closureEscapes = true
+    guard let built else { return errorExpression(node) }
+    table.diagnostics += built.diagnostics
+    return finishClosure(built, node, expected: expected) ?? errorExpression(node)
+  }
+
+  /// Literals that nothing else has decided have their usual types inside a closure.
+  private func settleLiterals(in type: Type) {
+    _ = type.resolved.map { part in
+      if case .variable(let variable) = part, let usual = defaultType(of: variable) { _ = bind(variable, to: usual) }
+      return nil
+    }
+  }
+
+  /// Whether something is still to be inferred that the body may decide.
+  private func isOpen(_ key: BuiltClosureKey) -> Bool {
+    if key.parameters.contains(where: { $0.type.hasTypeVariables }) { return true }
+    var current = key.outer
+    while let closure = current, closure.kind == .closure {
+      if closure.parameters.contains(where: { $0.variable.type.hasTypeVariables }) { return true }
+      current = closure.detail?.outer
+    }
+    return false
+  }
+
+  private func buildClosure(_ node: ClosureExprSyntax, by type: Type, expected: FunctionType?) -> BuiltClosure? {
+    inClosure(node, expected: expected) { closure, recorder in
+      let builder = ResultBuilder(type: type, anchor: ExprSyntax(node))
+      scope = Scope(parent: scope)
+      let built = BuiltClosure(
+        closure, builder, recorder, scope: scope, body: body, end: place(node.rightBrace))
+      guard canBuild(node.statements, builder) else { return built }
+      built.statements = closure.detail?.closure.takePrologue() ?? []
+      built.parts = buildParts(node.statements, builder, into: &built.statements)
+      built.body = body
+      return built
+    }
+  }
+
+  /// What the builder gives may depend on the place: of several final methods one fits.
+  private func finishClosure(_ built: BuiltClosure, _ node: ClosureExprSyntax, expected: FunctionType?) -> Expression? {
+    guard let parts = built.parts else { return nil }
+    let saved = position
+    defer { position = saved }
+    (scope, function, body) = (built.scope, built.closure, built.body)
+    let declared = node.signature?.returnClause.map { resolve($0.type) }
+    let result = declared ?? expected?.result
+    var statements = built.statements
+    let errors = errorCount
+    let value = buildResult(parts, built.builder, hint: result, &statements)
+    if errorCount > errors { return nil }
+    if case .error = value.type { return nil }
+    var returned = value
+    var type = value.type
+    if let result {
+      guard let converted = convert(value, to: result) else {
+        reportMismatch(value, to: result, purpose: .returnValue, at: Syntax(node))
+        return nil
+      }
+      (returned, type) = (converted, result)
+    }
+    statements.append(Statement(.returnValue(returned), place: value.place))
+    built.closure.result = type
+    built.closure.checkedBody = Block(statements, end: built.end)
+    return closureValue(built.closure, node, expected: expected, built.recorder)
+  }
+}

@@ -1,0 +1,84 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// The result builder at work on one body.
+package struct ResultBuilder {
+  /// The type marked `@resultBuilder`, with its generic arguments.
+  package let type: Type
+  /// What the calls that no single expression stands for are said to be: the closure, or the body's first expression.
+  let anchor: ExprSyntax
+  /// Where the body begins, if not with the anchor.
+  package var start: Syntax?
+}
+
+/// Which builder a declaration or parameter has.
+extension ExpressionChecker {
+  /// The builder that makes a function's result: its own, or that of the requirement it meets.
+  package func builder(of function: FunctionDeclaration) -> Type? {
+    function.detail?.builder ?? inheritedBuilder(of: function)
+  }
+
+  /// A member has the builder of a requirement if its type or extension declares the conformance.
+  private func inheritedBuilder(of function: FunctionDeclaration) -> Type? {
+    guard function.kind == .method || function.kind == .getter, !function.isRequirement,
+      let context = function.detail?.context, context.declaration.kind != .protocolType
+    else { return nil }
+    for conformance in context.declaration.detail?.conformances ?? [] where conformance.context === context {
+      for one in allProtocols([conformance.protocolDeclaration])
+      where !(context.declaration.detail?.unmetProtocols.contains(one) ?? false) {
+        for member in members(of: one, named: function.name) {
+          guard let required = requirement(member, like: function), required.isStatic == function.isStatic,
+            let builder = required.detail?.builder, labelsMatch(function, required)
+          else { continue }
+          return builder
+        }
+      }
+    }
+    return nil
+  }
+
+  private func requirement(_ member: Member, like function: FunctionDeclaration) -> FunctionDeclaration? {
+    let found: FunctionDeclaration? =
+      switch member.kind {
+      case .variable(let variable) where function.accessorOf != nil: variable.getter
+      case .function(let other) where function.kind == .method: other
+      case .subscripted(let subscripted) where function.kind == .getter && function.accessorOf == nil:
+        subscripted.getter
+      default: nil
+      }
+    return found.flatMap { $0.isRequirement ? $0 : nil }
+  }
+
+  /// Whether the builder has a method of that name and, where they are given, those labels.
+  func supports(_ name: String, _ labels: [String?]? = nil, in builder: ResultBuilder) -> Bool {
+    supports(name, labels, in: builder.type)
+  }
+
+  func supports(_ name: String, _ labels: [String?]?, in builder: Type) -> Bool {
+    lookUpMembers(of: builder, named: name, isStatic: true).contains { candidate in
+      guard let function = candidate.function else { return false }
+      return labels.map { function.parameters.map(\.label) == $0 } ?? true
+    }
+  }
+
+  /// A `return` of its own leaves a body as it is.
+  package func returnsExplicitly(_ statements: CodeBlockItemListSyntax) -> Bool { firstReturn(in: statements) != nil }
+
+  package func firstReturn(in statements: CodeBlockItemListSyntax) -> ReturnStmtSyntax? {
+    final class Finder: SyntaxVisitor {
+      var found: ReturnStmtSyntax?
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        found = found ?? node
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.found
+  }
+}

@@ -1,0 +1,176 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// One argument and its parameter: the conversion, or the error that says why there is none.
+extension ExpressionChecker {
+  func convertArgument(
+    _ value: Expression, _ argument: CallArgument, to type: Type, _ parameter: ParameterView
+  ) -> Expression? {
+    if parameter.isInout {
+      guard argument.isInout || isOperatorArgument(argument) else {
+        reportNotPassedInout(value, to: type, argument)
+        return nil
+      }
+      guard matches(value.type, type) else {
+        error(mismatch(ofVariable: value.type.resolved, type.resolved), at: argument.syntax)
+        return nil
+      }
+      if isOperatorArgument(argument), !requireMutable(value, at: argument.syntax, verb: "pass") { return nil }
+      return value
+    }
+    if argument.isInout {
+      error("'&' used with non-inout argument of type '\(type.resolved)'", at: argument.syntax)
+      return nil
+    }
+    if parameter.isAutoclosure { return checkContextual(argument, type, parameter) }
+    if let variable = unbound(value.type), variable.isMixed, isErased(type),
+      let apart = attempt({ () -> Expression? in
+        let again = infer(argument.syntax, hint: type)
+        return isErased(again.type) ? convert(again, to: type) : nil
+      })
+    {
+      return apart
+    }
+    if let done = convert(value, to: type) { return done }
+    if mayMeanAnother(value, argument),
+      let other = attempt({ () -> Expression? in
+        let again = infer(argument.syntax, hint: type)
+        if case .error = again.type { return nil }
+        return convert(again, to: type)
+      })
+    {
+      return other
+    }
+    reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
+    return nil
+  }
+
+  /// A value of the variable's type would do; but the variable cannot hold all that may come back.
+  private func mismatch(ofVariable found: Type, _ wanted: Type) -> String {
+    let isWrapped = found.wrapped != nil || ["Array", "Set", "Dictionary"].contains(where: found.isLibrary)
+    guard !isWrapped, canConvert(found, to: wanted) else {
+      return "cannot convert value of type '\(found)' to expected argument type '\(wanted)'"
+    }
+    return """
+      inout argument could be set to a value with a type other than '\(found)'; use a value declared as type \
+      '\(wanted)' instead
+      """
+  }
+
+  /// A value where a variable is to be changed: one that cannot be, or one that only lacks the `&`.
+  private func reportNotPassedInout(_ value: Expression, to type: Type, _ argument: CallArgument) {
+    let found = described(value.type)
+    let start = table.snapshot()
+    let isSame = matches(value.type, type)
+    table.rollback(to: start)
+    guard isSame else {
+      error(
+        "cannot convert value of type '\(found)' to expected argument type '\(type.resolved)'",
+        at: location(of: argument.syntax))
+      return
+    }
+    let reason: String
+    switch immutability(of: value) {
+    case nil:
+      error("passing value of type '\(found)' to an inout parameter requires explicit '&'", at: argument.syntax)
+      return
+    case .constant(let name)?, .propertyConstant(let name)?, .parameter(let name)?:
+      reason = "'\(name)' is a 'let' constant"
+    case .selfImmutable?: reason = "'self' is immutable"
+    case .getOnly(let name)?: reason = "'\(name)' is a get-only property"
+    case .functionResult(let name)?:
+      reason =
+        argument.syntax.is(InfixOperatorExprSyntax.self)
+        ? "binary operator returns immutable value" : "'\(name)' returns immutable value"
+    case .subscriptGetOnly?: reason = "subscript is get-only"
+    case .literal? where unbound(value.type)?.literal != nil: reason = "literals are not mutable"
+    default: reason = "expression is not assignable"
+    }
+    var call = Syntax(argument.syntax).parent
+    while let one = call, !one.is(FunctionCallExprSyntax.self) { call = one.parent }
+    error(
+      "cannot pass immutable value as inout argument: \(reason)",
+      at: call?.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(argument.syntax))
+  }
+
+  /// An overloaded method named as a value, or a failable initializer: looked at again, knowing what is wanted.
+  private func mayMeanAnother(_ value: Expression, _ argument: CallArgument) -> Bool {
+    switch value.kind {
+    case .function: argument.syntax.is(MemberAccessExprSyntax.self)
+    case .apply(let function, _, _, _, _):
+      function.kind == .initializer && function.isFailable
+        || function.name == "+" && argument.syntax.is(InfixOperatorExprSyntax.self)
+    default: false
+    }
+  }
+
+  func isOperatorArgument(_ argument: CallArgument) -> Bool { argument.label == "$operator" }
+
+  private func reportArgument(_ value: Expression, _ type: Type, _ argument: CallArgument, isVariadic: Bool = false) {
+    if isVariadic, case .nominal(let declaration, let elements) = head(value.type), declaration.isLibrary,
+      declaration.name == "Array", canConvert(elements[0], to: type)
+    {
+      let array = described(value.type)
+      error(
+        "cannot pass array of type '\(array)' as variadic arguments of type '\(type.resolved)'", at: argument.syntax)
+      return
+    }
+    let isInitialValue =
+      argument.syntax.id == table.context.wrappedValue?.syntax && table.context.wrappedValue?.isAlone ?? false
+    let purpose: Purpose =
+      isInitialValue && !argument.syntax.is(NilLiteralExprSyntax.self) ? .initialization : .argument
+    reportMismatch(value, to: type, purpose: purpose, at: argument.statement ?? Syntax(argument.syntax))
+  }
+
+  /// The elements of a literal that are right by themselves, and not what the function asks for.
+  private func reportElements(
+    _ syntax: ExprSyntax, _ type: Type, _ opened: OpenedCallee, since start: Int, node: ExprSyntax
+  ) {
+    let known = attempt { () -> Expression? in
+      let value = infer(syntax, hint: nil)
+      if case .error = value.type { return nil }
+      return value
+    }
+    guard let known else { return }
+    let said = Array(table.diagnostics[start...])
+    table.diagnostics.removeSubrange(start...)
+    if meetsConstraints(known, of: type, opened, hint: nil, node: node) { table.diagnostics += said }
+  }
+
+  /// A closure, implicit member, literal …: its type comes from the parameter.
+  func checkContextual(
+    _ argument: CallArgument, _ type: Type, _ parameter: ParameterView, _ opened: OpenedCallee? = nil,
+    node: ExprSyntax? = nil
+  ) -> Expression? {
+    if parameter.isAutoclosure, case .function(let function) = head(type) {
+      return checkAutoclosure(argument.syntax, function)
+    }
+    let errors = typeErrorCount
+    let start = table.diagnostics.count
+    let savedEscape = table.context.closureEscapes
+    table.context.closureEscapes = parameter.isEscaping
+    table.context.closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
+    let value =
+      argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
+      ?? infer(argument.syntax, hint: type)
+    table.context.closureEscapes = savedEscape
+    if typeErrorCount > errors {
+      if let opened, let node, argument.syntax.is(ArrayExprSyntax.self) {
+        reportElements(argument.syntax, type, opened, since: start, node: node)
+      }
+      return nil
+    }
+    if case .error = value.type { return nil }
+    if let opened, let node, unbound(value.type) == nil,
+      !meetsConstraints(value, of: type, opened, hint: nil, node: node)
+    {
+      return nil
+    }
+    if let done = convert(value, to: type) { return done }
+    if let opened, let node, !leadsToWhatIsAsked(value, type, opened, node: node) { return nil }
+    reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
+    return nil
+  }
+}

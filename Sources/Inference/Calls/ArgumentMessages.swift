@@ -1,0 +1,178 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// swiftc's words for arguments that do not match the parameters.
+extension ExpressionChecker {
+  /// Says what is wrong with the arguments; those that could be matched all the same are checked as well.
+  func reportMatch(_ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax) {
+    let parameters = opened.parameters
+    let repair = ArgumentRepair(arguments, parameters) { canBeFunction(parameters[$0].type) }
+    if repair.hasWrongLabel { reportLabels(arguments, repair.labels, node: node) }
+    if let (index, before) = repair.order { reportOrder(arguments, index, before) }
+    reportMissing(repair, arguments, opened, node: node)
+    reportExtra(repair.extra, arguments, parameters, node: node)
+    for (parameter, indices) in zip(parameters, repair.assignment) where !canBeFunction(parameter.type) {
+      for index in indices where arguments[index].isTrailing {
+        error(
+          "trailing closure passed to parameter of type '\(parameter.type.resolved)' that does not accept a closure",
+          at: arguments[index].syntax)
+        return
+      }
+    }
+    if table.speculations == 0 { reportOthers(arguments, opened, repair.assignment) }
+  }
+
+  /// After a mistake the arguments that do not depend on it are checked all the same: those of parameters whose types
+  /// are known.
+  func reportOthers(_ arguments: [CallArgument], _ opened: OpenedCallee, except told: Set<Int>) {
+    let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
+    if let match { reportOthers(arguments, opened, match, except: told) }
+  }
+
+  private func reportOthers(
+    _ arguments: [CallArgument], _ opened: OpenedCallee, _ assignment: [[Int]], except told: Set<Int> = []
+  ) {
+    for (position, indices) in assignment.enumerated() {
+      let type = parameterType(opened, position)
+      for index in indices where !told.contains(index) && !type.hasTypeVariables {
+        if let value = arguments[index].inferred {
+          if case .error = value.type { continue }
+          _ = convertArgument(value, arguments[index], to: type, opened.parameters[position])
+        } else {
+          _ = checkContextual(arguments[index], type, opened.parameters[position])
+        }
+      }
+    }
+  }
+
+  private func reportOrder(_ arguments: [CallArgument], _ index: Int, _ before: Int) {
+    func name(_ index: Int) -> String {
+      arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
+    }
+    error("\(name(index)) must precede \(name(before))", atOffset: labelOffset(arguments[index]))
+  }
+
+  private func reportMissing(
+    _ repair: ArgumentRepair, _ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax
+  ) {
+    guard let (position, before) = repair.missing.first else { return }
+    let parameters = opened.parameters
+    guard repair.missing.count == 1 else {
+      let names = repair.missing.map { missing in
+        parameters[missing.parameter].label.map { "'\($0)'" } ?? "#\(missing.parameter + 1)"
+      }
+      error("missing arguments for parameters \(names.joined(separator: ", ")) in \(noun(node))", at: opening(of: node))
+      return
+    }
+    let name = parameters[position].label.map { "'\($0)'" } ?? "#\(position + 1)"
+    var place = before.map { labelOffset(arguments[$0]) } ?? closingPlace(of: node)
+    if before == nil, position > 0, parameters[position - 1].isVariadic,
+      let first = repair.assignment[position - 1].first
+    {
+      // Behind the first of several values, as if there were but one.
+      place = arguments[first].syntax.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    error("missing argument for parameter \(name) in \(noun(node))", atOffset: place)
+    note("\(describeCallee(opened.callee)) declared here", at: calleePlace(opened.callee))
+  }
+
+  private func reportExtra(
+    _ extra: [Int], _ arguments: [CallArgument], _ parameters: [ParameterView], node: ExprSyntax
+  ) {
+    guard let index = extra.first else { return }
+    if parameters.isEmpty, !arguments[index].isTrailing {
+      error(
+        "argument passed to call that takes no arguments",
+        at: extra.count > 1 ? opening(of: node) : Syntax(arguments[index].syntax))
+    } else if extra.count > 1 {
+      let places = extra.map { "#\($0 + 1)" }.joined(separator: ", ")
+      error("extra arguments at positions \(places) in \(noun(node))", at: opening(of: node))
+    } else if arguments[index].isTrailing {
+      error("extra trailing closure passed in \(noun(node))", at: arguments[index].syntax)
+    } else if let label = arguments[index].label {
+      error("extra argument '\(label)' in \(noun(node))", at: arguments[index].syntax)
+    } else {
+      error("extra argument in \(noun(node))", at: arguments[index].syntax)
+    }
+  }
+
+  private func opening(of node: ExprSyntax) -> Syntax {
+    if let access = node.as(SubscriptCallExprSyntax.self) { return Syntax(access.leftSquare) }
+    return node.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node)
+  }
+
+  private func noun(_ node: ExprSyntax) -> String { node.is(SubscriptCallExprSyntax.self) ? "subscript" : "call" }
+
+  private func calleePlace(_ callee: Callee) -> Place {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.place
+    case .enumCase(let enumCase, _): enumCase.place
+    case .value(let value, _): value.place
+    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.place
+    }
+  }
+
+  private func labelOffset(_ argument: CallArgument) -> Int {
+    if let element = argument.syntax.parent?.as(LabeledExprSyntax.self), let label = element.label {
+      return label.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    return argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private func closingPlace(of node: ExprSyntax) -> Int {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      if let paren = call.rightParen { return paren.positionAfterSkippingLeadingTrivia.utf8Offset }
+      return call.calledExpression.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+    if let access = node.as(SubscriptCallExprSyntax.self) {
+      return access.rightSquare.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    // The value of a wrapped property, to which more should have been added.
+    if node.id == table.context.wrappedValue?.syntax { return node.endPositionBeforeTrailingTrivia.utf8Offset }
+    return node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  private func reportLabels(_ arguments: [CallArgument], _ labels: [String?], node: ExprSyntax) {
+    let have = zip(arguments, labels).filter { !$0.0.isTrailing }
+    let wrong = have.filter { $0.label != $1 }
+    guard let first = wrong.first else { return }
+    let at = labelPlace(node, first.0)
+    let plural = wrong.count > 1 ? "s" : ""
+    if wrong.allSatisfy({ $0.0.label == nil }) {
+      error(
+        "missing argument label\(plural) '\(wrong.map { "\($1 ?? "_"):" }.joined())' in \(noun(node))", atOffset: at)
+    } else if wrong.allSatisfy({ $0.1 == nil }) {
+      error(
+        "extraneous argument label\(plural) '\(wrong.map { "\($0.0.label ?? "_"):" }.joined())' in \(noun(node))",
+        atOffset: at)
+    } else {
+      let given = have.map { "\($0.0.label ?? "_"):" }.joined()
+      let wanted = have.map { "\($0.1 ?? "_"):" }.joined()
+      error("incorrect argument label\(plural) in \(noun(node)) (have '\(given)', expected '\(wanted)')", atOffset: at)
+    }
+  }
+
+  /// swiftc points at the first argument, or at the parenthesis where several labels are wrong.
+  private func labelPlace(_ node: ExprSyntax, _ argument: CallArgument) -> Int {
+    if argument.syntax.id == table.context.wrappedValue?.syntax, let name = table.context.wrappedValue?.wrapper {
+      return name.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    let isRenamed = argument.label != nil && !argument.isTrailing
+    if isRenamed, let attribute = argument.syntax.parent?.parent?.parent?.as(AttributeSyntax.self),
+      let paren = attribute.leftParen
+    {
+      return paren.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    if let access = node.as(SubscriptCallExprSyntax.self) {
+      return access.leftSquare.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    if let call = node.as(FunctionCallExprSyntax.self), let paren = call.leftParen,
+      call.arguments.count > 1 || isRenamed
+    {
+      return paren.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+    return labelOffset(argument)
+  }
+}

@@ -1,0 +1,173 @@
+import Declarations
+
+/// What was meant by arguments that do not match the parameters: swiftc's recovery, so that what is wrong is told in
+/// its words. The steps are those of its matching (lib/Sema/CSSimplify.cpp): exact labels first, then misspelled
+/// ones, then the remaining places in order.
+struct ArgumentRepair {
+  /// For each parameter the indices of the arguments that are taken for it.
+  package private(set) var assignment: [[Int]]
+  /// For each argument the label that it should have.
+  package private(set) var labels: [String?]
+  /// Arguments that no parameter takes.
+  package private(set) var extra: [Int] = []
+  /// Parameters without argument, each with the argument before which it should stand; nil: at the end.
+  package private(set) var missing: [(parameter: Int, before: Int?)] = []
+  /// An argument that is too late, and the one that it must precede.
+  package private(set) var order: (argument: Int, before: Int)?
+  private(set) var hasWrongLabel = false
+
+  private let arguments: [CallArgument]
+  private let parameters: [ParameterView]
+  private var isClaimed: [Bool]
+  private var isUncertain = false
+
+  init(_ arguments: [CallArgument], _ parameters: [ParameterView], isFunction: (Int) -> Bool) {
+    self.arguments = arguments
+    self.parameters = parameters
+    assignment = Array(repeating: [], count: parameters.count)
+    labels = arguments.map(\.label)
+    isClaimed = Array(repeating: false, count: arguments.count)
+    claimTrailingClosure(isFunction)
+    for position in parameters.indices where assignment[position].isEmpty { claimNext(for: position) }
+    if isClaimed.contains(false) {
+      claimMisspelled()
+      for position in parameters.indices where assignment[position].isEmpty { claimNext(for: position, anyLabel: true) }
+      claimPlaces()
+      extra = arguments.indices.filter { !isClaimed[$0] }
+      isUncertain = true
+    }
+    findMissing()
+    if isUncertain { findOrder() }
+    // The label of an argument too many may be the one that was meant.
+    hasWrongLabel =
+      extra.isEmpty && order == nil && zip(arguments, labels).contains { !$0.isTrailing && $0.label != $1 }
+  }
+
+  /// The unlabelled closure behind the call belongs to the last parameter that can be a function.
+  private mutating func claimTrailingClosure(_ isFunction: (Int) -> Bool) {
+    guard let index = arguments.firstIndex(where: { $0.isTrailing && $0.label == nil }),
+      let position = parameters.indices.last(where: isFunction)
+        ?? (arguments.count <= parameters.count ? parameters.indices.last : nil)
+    else { return }
+    claim(index, for: position)
+  }
+
+  private mutating func claim(_ index: Int, for position: Int) {
+    isClaimed[index] = true
+    labels[index] = parameters[position].label
+    assignment[position].append(index)
+  }
+
+  /// The next argument with the parameter's label; where labels do not count, also one that has a label too many or
+  /// too few.
+  private mutating func claimNext(for position: Int, anyLabel: Bool = false) {
+    guard let first = isClaimed.firstIndex(of: false) else { return }
+    let label = parameters[position].label
+    if let index = arguments.indices[first...].first(where: { !isClaimed[$0] && matches($0, label) }) {
+      if index != first { isUncertain = true }
+      claim(index, for: position)
+      guard parameters[position].isVariadic else { return }
+      var next = index + 1
+      while next < arguments.count, !isClaimed[next], matches(next, nil) {
+        isClaimed[next] = true
+        assignment[position].append(next)
+        next += 1
+      }
+    } else if anyLabel, !arguments[first].isTrailing, label == nil || arguments[first].label == nil {
+      claim(first, for: position)
+    }
+  }
+
+  private func matches(_ index: Int, _ label: String?) -> Bool {
+    !(arguments[index].isTrailing && arguments[index].label == nil) && arguments[index].label == label
+  }
+
+  private mutating func claimMisspelled() {
+    for index in arguments.indices where !isClaimed[index] {
+      guard let name = arguments[index].label else { continue }
+      var best: (position: Int, distance: Int)?
+      for (position, parameter) in parameters.enumerated() where assignment[position].isEmpty {
+        guard let label = parameter.label, let distance = Self.typoDistance(from: name, to: label),
+          distance < best?.distance ?? .max
+        else { continue }
+        best = (position, distance)
+      }
+      if let best { claim(index, for: best.position) }
+    }
+  }
+
+  /// With as many arguments as parameters a wrong label is no other argument.
+  private mutating func claimPlaces() {
+    guard arguments.count == parameters.count else { return }
+    for index in arguments.indices
+    where !isClaimed[index] && assignment[index].isEmpty && parameters[index].defaultOf == nil
+      && !arguments[index].isTrailing
+    {
+      claim(index, for: index)
+    }
+  }
+
+  private mutating func findMissing() {
+    var next = 0
+    for (position, parameter) in parameters.enumerated() {
+      if let last = assignment[position].last {
+        next = last + 1
+      } else if parameter.defaultOf == nil, !parameter.isVariadic {
+        missing.append((position, next < arguments.count && !arguments[next].isTrailing ? next : nil))
+      }
+    }
+  }
+
+  /// Whether an argument only stands at the wrong place; if not, labels are wrong all along.
+  private mutating func findOrder() {
+    var place = 0
+    var isMislabelled = false
+    for (position, indices) in assignment.enumerated() {
+      defer { place += indices.count }
+      guard let from = indices.first else { continue }
+      if arguments[from].label != parameters[position].label {
+        if parameters[position].label == nil || arguments[from].label == nil || from == place { isMislabelled = true }
+      }
+      if from > place, !isMislabelled, arguments[from].label == parameters[position].label,
+        mayFollow(arguments[place].label, after: position)
+      {
+        order = (from, place)
+        return
+      }
+      if from != place {
+        for (index, parameter) in zip(arguments.indices, parameters) { labels[index] = parameter.label }
+        return
+      }
+    }
+  }
+
+  /// Whether an argument with that label can stand behind the parameter's, with only defaults in between.
+  private func mayFollow(_ label: String?, after position: Int) -> Bool {
+    for parameter in parameters[(position + 1)...] {
+      if parameter.label == label { return true }
+      if parameter.defaultOf == nil { return false }
+    }
+    return false
+  }
+
+  /// How many letters differ, where that is few enough for a slip: one of three. Names of one letter always are.
+  private static func typoDistance(from name: String, to label: String) -> Int? {
+    let distance = editDistance(Array(name.utf8), Array(label.utf8))
+    if name.utf8.count == 1, label.utf8.count == 1 { return distance }
+    return distance > (name.utf8.count + 1) / 3 ? nil : distance
+  }
+
+  private static func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
+    var row = Array(0...other.count)
+    for (line, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = line + 1
+      for column in other.indices {
+        let above = row[column + 1]
+        row[column + 1] = letter == other[column] ? diagonal : 1 + min(diagonal, above, row[column])
+        diagonal = above
+      }
+    }
+    return row[other.count]
+  }
+}

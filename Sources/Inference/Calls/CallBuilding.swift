@@ -1,0 +1,211 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// The expression that a call becomes once its callee is chosen and its arguments are converted.
+extension ExpressionChecker {
+  func makeArguments(
+    _ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument], _ converted: [Int: Expression],
+    node: ExprSyntax
+  ) -> [Argument] {
+    var result: [Argument] = []
+    for (position, indices) in assignment.enumerated() {
+      let parameter = opened.parameters[position]
+      if parameter.isVariadic {
+        let values = indices.compactMap { converted[$0] }
+        result.append(.value(Expression(.array(values), type: parameter.type, place: place(node))))
+      } else if let index = indices.first, let value = converted[index] {
+        result.append(parameter.isInout ? .inOut(value) : .value(value))
+      } else if let (function, index) = parameter.defaultOf {
+        let own = function.parameters[index].variable.detail?.callSiteDefault.flatMap {
+          placeLiteral($0, as: parameter.type, at: node)
+        }
+        result.append(own.map { .value($0) } ?? .defaultValue(function, parameter: index))
+      }
+    }
+    return result
+  }
+
+  func checkEffects(_ opened: OpenedCallee, _ converted: [Int: Expression], node: ExprSyntax) {
+    var throwing = false
+    var thrown: Type?
+    var isPassedOn = false
+    switch opened.callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      throwing = function.isThrowing
+      thrown = thrownType(of: function, opened.substitution)
+      if function.isRethrowing {
+        throwing = converted.values.contains { value in
+          if case .function(let type) = head(value.type) { throwsAtUse(value, type) } else { false }
+        }
+        thrown = nil
+        isPassedOn = true
+      }
+    case .subscripted(let subscripted, _, _, _, _):
+      throwing = subscripted.getter.isThrowing
+      thrown = thrownType(of: subscripted.getter, opened.substitution)
+    case .value(let value, let type):
+      throwing = type.isThrowing
+      isPassedOn = isParameter(value)
+      thrown = type.thrownType.map { head($0) }
+    case .enumCase: break
+    }
+    if thrown?.isLibrary("Never") ?? false { throwing = false }
+    if throwing { noteThrow(at: node, what: "call", type: thrown, isPassedOn: isPassedOn) }
+  }
+
+  private func isParameter(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .variable(let variable): variable.kind == .parameter
+    case .reinterpret(let inner), .forceUnwrap(let inner): isParameter(inner)
+    default: true
+    }
+  }
+
+  func build(_ opened: OpenedCallee, _ arguments: [Argument], node: ExprSyntax) -> Expression {
+    let result = openedResult(opened)
+    let place = place(node)
+    switch opened.callee {
+    case .function(let function, _, let base, let isDirect, let ownerType, _):
+      noteUse(of: function)
+      var adjusted = base
+      if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
+      var type = result
+      if function.detail?.returnsSelf ?? false, let base, let ownerType {
+        type = result.map { $0 == head(ownerType) ? instanceType(base.type) : nil }
+      }
+      let call = Expression(
+        .apply(function, opened.substitution, base: adjusted, arguments, isDirect: isDirect), type: type,
+        place: place)
+      call.isImplicitlyUnwrapped = function.detail?.isImplicitlyUnwrapped ?? false
+      call.memberPlace = self.place(location(of: node))
+      return call
+    case .delegate(let function, _, let isSuper):
+      return Expression(
+        .delegateInitializer(function, opened.substitution, arguments, isSuper: isSuper), type: .void,
+        place: initPlace(node))
+    case .enumCase(let enumCase, let type):
+      if let function = witnesses.casesWithDefaults[ObjectIdentifier(enumCase)],
+        arguments.contains(where: { if case .defaultValue = $0 { true } else { false } })
+      {
+        let base = Expression(.metatype(type), type: .metatype(type), place: place)
+        return Expression(
+          .apply(function, opened.substitution, base: base, arguments, isDirect: false), type: result, place: place)
+      }
+      let values = arguments.compactMap { argument -> Expression? in
+        if case .value(let value) = argument { value } else { nil }
+      }
+      return Expression(.enumCase(enumCase, values), type: result, place: place)
+    case .value(let function, _):
+      return Expression(.call(function, arguments), type: result, place: place)
+    case .subscripted(let subscripted, _, let base, let ownerType, _):
+      let access = Expression(
+        .subscripted(
+          adjustBase(base, to: ownerType, for: subscripted.getter), subscripted, opened.substitution, arguments),
+        type: result, place: place)
+      access.memberPlace = self.place(location(of: node))
+      return access
+    }
+  }
+
+  /// swiftc points at `init` in `super.init()`.
+  private func initPlace(_ node: ExprSyntax) -> Place {
+    let member = node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return member.map { place($0.declName) } ?? place(node)
+  }
+
+  private func instanceType(_ type: Type) -> Type {
+    if case .metatype(let instance) = head(type) { head(instance) } else { head(type) }
+  }
+
+  /// Associated types of an existential are known only by their protocols.
+  func openedResult(_ opened: OpenedCallee) -> Type {
+    let result = eraseMembers(reduce(opened.result))
+    guard case .function(let function, _, _, _, _, _) = opened.callee else { return result }
+    return eraseOpaque(result, function, opened.substitution)
+  }
+
+  /// What `some P` hides depends on the value that an existential holds: outside it is `any P`.
+  func eraseOpaque(_ type: Type, _ function: FunctionDeclaration?, _ substitution: Substitution) -> Type {
+    guard type.contains(where: { if case .opaque = $0 { true } else { false } }), let function else { return type }
+    let opened = function.genericParameters.compactMap { parameter -> Type? in
+      guard let type = substitution[parameter].map({ head($0) }), case .existential = type,
+        parameter.protocols.contains(where: { !conforms(type, to: $0) })
+      else { return nil }
+      return type
+    }
+    if opened.isEmpty { return type }
+    return type.map { part in
+      guard case .opaque(let opaque, let arguments) = part, arguments.contains(where: { opened.contains(head($0)) })
+      else { return nil }
+      return .existential(opaque.protocols, superclass: opaque.superclass, arguments: opaque.arguments)
+    }
+  }
+
+  package func eraseMembers(_ type: Type) -> Type {
+    type.map { part in
+      if case .member(let base, let associated) = part, case .existential = head(base) {
+        return visibleType(associated, through: head(base))
+      }
+      return nil
+    }
+  }
+
+  /// What the existential says of an associated type, or else its bounds: the iterator of an `any Sequence<Int>` is an
+  /// `any IteratorProtocol<Int>`.
+  package func visibleType(_ associated: AssociatedType, through existential: Type) -> Type {
+    if let known = associatedType(associated, of: existential) { return known }
+    var arguments: [AssociatedArgument] = []
+    for one in associated.protocols {
+      let given = primaryAssociatedTypes(of: one).map {
+        AssociatedArgument($0, of: one, reduce(.member(.member(existential, associated), $0)))
+      }
+      let areKnown = given.allSatisfy { argument in
+        !argument.type.contains { if case .member = $0 { true } else { false } }
+      }
+      if areKnown { arguments += given }
+    }
+    return .existential(associated.protocols, superclass: nil, arguments: arguments)
+  }
+
+  /// The base as the callee expects it: an upcast to the class that declares the member.
+  func adjustBase(_ base: Expression, to ownerType: Type, for function: FunctionDeclaration) -> Expression {
+    let adjusted = upcast(base, to: ownerType)
+    adjusted.isSuper = base.isSuper
+    return adjusted
+  }
+
+  private func upcast(_ base: Expression, to ownerType: Type) -> Expression {
+    let type = head(base.type)
+    if case .nominal(let declaration, _) = type, declaration.isClass, case .nominal(let owner, _) = head(ownerType),
+      owner.isClass, owner != declaration
+    {
+      return Expression(.upcast(base), type: ownerType, place: base.place)
+    }
+    switch type {
+    case .parameter, .opaque, .existential:
+      if case .nominal(let owner, _) = head(ownerType), owner.isClass {
+        return Expression(.upcast(base), type: ownerType, place: base.place)
+      }
+    default: break
+    }
+    return base
+  }
+
+  package func isAccessible(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
+      return isAccessible(function.detail?.accessLimit ?? .none)
+    case .subscripted(let subscripted, _, _, _, _): return isAccessible(subscripted.getter.detail?.accessLimit ?? .none)
+    case .enumCase, .value: return true
+    }
+  }
+
+  func displayName(_ callee: Callee) -> String {
+    switch callee {
+    case .function(let function, _, _, _, _, _): function.name
+    default: callee.name
+    }
+  }
+}

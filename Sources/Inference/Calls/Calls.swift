@@ -1,0 +1,378 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Choosing what a call calls, and checking its arguments against it.
+extension ExpressionChecker {
+  /// Resolves a call among candidates. `name` and `node` are for messages.
+  func resolveCall(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    var arguments = arguments
+    let start = table.snapshot()
+    var failed: [Diagnostic]?
+    var wrong: Set<Int> = []
+    for index in arguments.indices where arguments[index].inferred == nil && arguments[index].dynamicMember == nil {
+      guard !isContextual(arguments[index].syntax), !mayInterpolate(arguments[index].syntax, for: callees) else {
+        continue
+      }
+      let before = table.snapshot()
+      let value = infer(arguments[index].syntax, hint: nil)
+      if case .error = value.type {
+        guard wrong.isEmpty, failed == nil, mayNeedContext(arguments[index].syntax) else {
+          wrong.insert(index)
+          if table.speculations > 0 { break }
+          continue
+        }
+        failed = Array(table.diagnostics[before.diagnostics...])
+        table.rollback(to: before)
+        continue
+      }
+      arguments[index].inferred = value
+    }
+    guard wrong.isEmpty else {
+      if let failed { table.diagnostics += failed }
+      if table.speculations == 0, callees.count == 1 { reportOthers(arguments, open(callees[0]), except: wrong) }
+      return errorExpression(node)
+    }
+    let call = resolveInferredCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    if let failed, case .error = call.type {
+      // Knowing what is expected did not help: the first complaint stands.
+      table.diagnostics.removeSubrange(start.diagnostics...)
+      table.diagnostics += failed
+    }
+    return call
+  }
+
+  /// A choice or a call whose parts only have what the parameter expects in common: `print(flag ? 1 : "one")`. Tried
+  /// once for each place.
+  private func mayNeedContext(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr, .functionCallExpr: bodies.argumentsInDoubt.insert(syntax.id).inserted
+    default: false
+    }
+  }
+
+  package func resolveInferredCall(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    let callees = chosen(
+      callees.contains(where: \.hasPacks) ? expandedAll(callees, arguments, nameNode) : callees, at: node)
+    if callees.isEmpty { return errorExpression(node) }
+    var accessible = callees.filter { isAccessible($0) }
+    if accessible.isEmpty, let hidden = callees.first {
+      if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {
+        error(
+          "'\(function.owner?.name ?? "")' initializer is inaccessible due to 'private' protection level", at: nameNode)
+        if callees.count == 1 { _ = tryCall(hidden, arguments, hint: hint, node: node, nameNode: nameNode) }
+      } else {
+        error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
+      }
+      return errorExpression(node)
+    }
+    let available = accessible.filter { unavailability($0) == nil }
+    if available.count < accessible.count {
+      func fits(_ callee: Callee) -> Bool {
+        evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) != nil
+      }
+      if !available.contains(where: fits),
+        let gone = accessible.first(where: { unavailability($0) != nil && fits($0) }),
+        let words = unavailability(gone)
+      {
+        let isSubscript = if case .subscripted = gone { true } else { false }
+        let name =
+          if case .subscripted(let one, _, _, _, _) = gone { subscriptName(one) } else {
+            usedName(gone)
+          }
+        error("'\(name)' \(words)", at: isSubscript ? Syntax(node) : nameNode)
+        return errorExpression(node)
+      }
+      if !available.isEmpty { accessible = available }
+    }
+    let fitting = accessible.count == 1 ? accessible : accessible.filter { labelsFit($0, arguments) }
+    if fitting.count == 1 || accessible.count == 1 {
+      return tryCall(fitting.first ?? accessible[0], arguments, hint: hint, node: node, nameNode: nameNode)
+        ?? errorExpression(node)
+    }
+    if fitting.isEmpty {
+      return reportNoFit(accessible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    }
+    let possible = narrowed(fitting, arguments, hint: hint, node: node, nameNode: nameNode)
+    if possible.count == 1 {
+      let start = table.snapshot()
+      if let call = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode) { return call }
+      let said = table.diagnostics[start.diagnostics...]
+      table.rollback(to: start)
+      if !reportSubscript(fitting, arguments, hint: hint, node: node, nameNode: nameNode) { table.diagnostics += said }
+      return errorExpression(node)
+    }
+    let favored = possible.filter { !isDisfavored($0) }
+    if favored.count == 1, favored.count < possible.count,
+      let call = attempt({ tryCall(favored[0], arguments, hint: hint, node: node, nameNode: nameNode) })
+    {
+      return call
+    }
+    for group in favored.isEmpty || favored.count == possible.count ? [possible] : [favored, possible] {
+      if let call = choose(among: group, arguments, hint: hint, name: name, node: node, nameNode: nameNode) {
+        return call
+      }
+    }
+    return reportNoMatch(possible, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+  }
+
+  /// Calls the best of several candidates; nil where none fits.
+  private func choose(
+    among callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression? {
+    var best: (callee: Callee, order: (Int, Int, Int, Int))?
+    var isTied = false
+    for callee in callees {
+      guard let fit = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
+        continue
+      }
+      let order = (fit.score, takesAnything(callee) ? 1 : 0, fit.subtyping, tieBreak(callee))
+      if let known = best, known.order.0 == order.0 {
+        switch moreSpecialized(known.callee, callee, arguments) {
+        case .first: continue
+        case .second:
+          best = (callee, order)
+          isTied = false
+          continue
+        case .neither: break
+        }
+      }
+      if let known = best, known.order == order, areEquallyGood(known.callee, callee) { isTied = true }
+      if let known = best, known.order <= order { continue }
+      best = (callee, order)
+      isTied = false
+    }
+    if isTied {
+      error("ambiguous use of '\(name)'", at: nameNode)
+      return errorExpression(node)
+    }
+    return best.map {
+      tryCall($0.callee, arguments, hint: hint, node: node, nameNode: nameNode) ?? errorExpression(node)
+    }
+  }
+
+  func canBeFunction(_ type: Type) -> Bool {
+    switch head(type) {
+    case .function, .variable, .parameter: true
+    case let other: other.wrapped.map { canBeFunction($0) } ?? false
+    }
+  }
+
+  // MARK: One candidate
+
+  /// Checks the call of one candidate; reports what is wrong and gives nil where it does not fit.
+  ///
+  /// - Parameter skipsClosures: Whether closures are taken to fit. What is returned then is of no use.
+  func tryCall(
+    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
+    skipsClosures: Bool = false
+  ) -> Expression? {
+    var isFailed = false
+    let start = table.snapshot()
+    let opened = open(callee)
+    let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
+    guard let assignment = match else {
+      reportMatch(arguments, opened, node: node)
+      return nil
+    }
+    if table.context.forcedResult?.node == node.id, let type = table.context.forcedResult?.type {
+      _ = matches(reduce(opened.result), type)
+    }
+    applySolution(to: opened, at: node)
+    var converted: [Int: Expression] = [:]
+    /// What else is wrong is said along with it.
+    func failed(at index: Int) -> Expression? {
+      if table.speculations > 0 { return nil }
+      let said = table.diagnostics[start.diagnostics...]
+      table.rollback(to: start)
+      if let hint, reportThroughArguments(ExprSyntax(node), to: hint) { return nil }
+      if !reportConflict(at: index, arguments, opened, assignment, node: node) {
+        table.diagnostics += said
+        reportOthers(arguments, opened, except: Set(converted.keys).union([index]))
+      }
+      return nil
+    }
+    openOptionals(opened, assignment, arguments)
+    joinArguments(opened, assignment, arguments, hint: hint)
+    // What is known first, so that closures see concrete parameter types; literals last among those, since they
+    // adapt; key paths in between, since they say what they lead to.
+    for step in [ArgumentStep.rootedKeyPath, .known, .keyPath, .collection, .literal, .keyPath] {
+      for (position, indices) in assignment.enumerated() {
+        for index in indices where converted[index] == nil {
+          let type = parameterType(opened, position)
+          let own = self.step(of: arguments[index])
+          guard own == step || own == .keyPath && step == .rootedKeyPath && hasKnownRoot(type) else { continue }
+          if let value = arguments[index].inferred {
+            guard
+              meetsConstraints(
+                value, of: constrained(type, opened.parameters[position]), opened, hint: hint, node: node),
+              let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
+            else {
+              // Of the statements of a built body each that does not fit is wrong.
+              guard arguments[index].statement != nil else {
+                return failed(at: index)
+              }
+              isFailed = true
+              converted[index] = value
+              continue
+            }
+            converted[index] = done
+          } else if own == .keyPath, isRootOpen(type) {
+            continue
+          } else if case .nominal = head(type), !opened.parameters[position].isAutoclosure {
+            guard let done = checkContextual(arguments[index], type, opened.parameters[position], opened, node: node)
+            else { return failed(at: index) }
+            converted[index] = done
+          } else if step == .collection, hasLaterLiteral(arguments), !opened.parameters[position].isAutoclosure {
+            guard let done = checkContextual(arguments[index], type, opened.parameters[position], opened, node: node)
+            else { return failed(at: index) }
+            converted[index] = done
+          }
+        }
+      }
+    }
+    guard !isFailed, settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    guard applyDefaults(of: opened, assignment, node: node) else { return nil }
+    suggestResult(opened, hint: hint)
+    // `xs.reduce(.zero, +)`: what an implicit member is one of, another argument may say.
+    func waits(_ index: Int, _ position: Int) -> Bool {
+      guard isImplicitChain(arguments[index].syntax) else { return false }
+      return unbound(parameterType(opened, position))?.protocols.isEmpty ?? false
+    }
+    let late = assignment.enumerated().flatMap { position, indices in
+      indices.filter { converted[$0] == nil && waits($0, position) }
+    }
+    for isLate in late.isEmpty ? [false] : [false, true] {
+      for (position, index) in assignment.enumerated().flatMap({ one in one.element.map { (one.offset, $0) } })
+      where converted[index] == nil && late.contains(index) == isLate {
+        if skipsClosures, arguments[index].syntax.is(ClosureExprSyntax.self) { continue }
+        if isLate { _ = concrete(parameterType(opened, position)) }
+        guard
+          let done = checkContextual(
+            arguments[index], parameterType(opened, position), opened.parameters[position], opened, node: node)
+        else { return failed(at: index) }
+        converted[index] = done
+        _ = settleDeferredMatches()
+      }
+    }
+    guard settleDeferredMatches(), applyRequirements(opened, node: node) else { return nil }
+    if skipsClosures { return Expression(.tuple([]), type: opened.result, place: place(node)) }
+    if let (type, unmet, index) = unopened(callee, opened.substitution, assignment, converted) {
+      let part = index.flatMap { arguments[$0].statement }
+      error(unmetWords(type, unmet, of: describeCallee(callee)), at: part ?? nameNode)
+      return nil
+    }
+    penalizeResult(opened, hint: hint)
+    let complete = makeArguments(opened, assignment, arguments, converted, node: node)
+    checkEffects(opened, converted, node: node)
+    return build(opened, complete, node: node)
+  }
+
+  /// What an argument is to be: of an autoclosure its result.
+  private func constrained(_ type: Type, _ parameter: ParameterView) -> Type {
+    if parameter.isAutoclosure, case .function(let function) = head(type) { function.result } else { type }
+  }
+
+  /// Default values that decide generic parameters, where they are used.
+  private func applyDefaults(of opened: OpenedCallee, _ assignment: [[Int]], node: ExprSyntax) -> Bool {
+    for (position, indices) in assignment.enumerated() where indices.isEmpty {
+      guard let (function, index) = opened.parameters[position].defaultOf, !function.place.file.isLibrary,
+        !function.genericParameters.isEmpty, function.parameters[index].defaultValue != nil
+      else { continue }
+      for (parameter, type) in function.detail?.defaultSubstitutions[index] ?? [:] {
+        guard let open = opened.substitution[parameter] else { continue }
+        if !matches(open, type.substituting(opened.substitution)) {
+          error(
+            "cannot convert default value of type '\(described(type))' to expected argument type '\(described(open))' for parameter #\(position)",
+            at: node)
+          return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// A `nil` passed for a `T` says that `T` is an optional, whatever else is passed for it.
+  private func openOptionals(_ opened: OpenedCallee, _ assignment: [[Int]], _ arguments: [CallArgument]) {
+    for (position, indices) in assignment.enumerated() {
+      var type = opened.parameters[position].type
+      if opened.parameters[position].isAutoclosure, case .function(let function) = head(type) { type = function.result }
+      guard let variable = unbound(type),
+        indices.contains(where: { arguments[$0].syntax.is(NilLiteralExprSyntax.self) })
+      else { continue }
+      _ = bind(variable, to: optional(makeVariable(name: variable.name)))
+    }
+  }
+
+  private enum ArgumentStep { case rootedKeyPath, known, keyPath, collection, literal, contextual }
+
+  /// A key path whose root the signature fixes says what other arguments must convert to.
+  private func hasKnownRoot(_ type: Type) -> Bool {
+    if case .nominal(_, let arguments) = head(type), let root = arguments.first {
+      !root.hasTypeVariables
+    } else {
+      false
+    }
+  }
+
+  /// Another argument is to say what the key path starts from.
+  private func isRootOpen(_ type: Type) -> Bool {
+    guard case .nominal(_, let arguments) = head(type), let root = arguments.first else { return false }
+    return unbound(root).map { $0.literal == nil } ?? false
+  }
+
+  private func hasLaterLiteral(_ arguments: [CallArgument]) -> Bool {
+    arguments.contains { step(of: $0) == .literal }
+  }
+
+  private func step(of argument: CallArgument) -> ArgumentStep {
+    guard let value = argument.inferred else {
+      if argument.syntax.is(KeyPathExprSyntax.self) || argument.dynamicMember != nil { return .keyPath }
+      return argument.syntax.is(ArrayExprSyntax.self) || argument.syntax.is(DictionaryExprSyntax.self)
+        ? .collection : .contextual
+    }
+    return unbound(value.type)?.literal == nil ? .known : .literal
+  }
+
+  /// The element type for the arguments of a variadic parameter.
+  func parameterType(_ opened: OpenedCallee, _ position: Int) -> Type {
+    let parameter = opened.parameters[position]
+    let type = reduce(parameter.type)
+    if parameter.isVariadic, case .nominal(_, let arguments) = type, let element = arguments.first { return element }
+    return type
+  }
+
+  /// Lets the expected type say what generic parameters only the result mentions.
+  private func suggestResult(_ opened: OpenedCallee, hint: Type?) {
+    guard let hint else { return }
+    let result = reduce(opened.result)
+    guard result.hasTypeVariables else { return }
+    let expected = head(hint)
+    if case .existential = expected { return }
+    if case .variable = expected { return }
+    if tentatively({ matches(result, expected) || matchesEffects(result, expected) }) { return }
+    guard let wrapped = expected.wrapped, head(result).wrapped == nil else { return }
+    _ = tentatively { matches(result, wrapped) }
+  }
+
+  /// A function that does not throw may stand where one may throw.
+  func matchesEffects(_ result: Type, _ expected: Type) -> Bool {
+    guard case .function(var function) = head(result), case .function(let wanted) = head(expected) else { return false }
+    if function.isThrowing && !wanted.isThrowing || function.isAsync && !wanted.isAsync { return false }
+    (function.isThrowing, function.isAsync) = (wanted.isThrowing, wanted.isAsync)
+    function.thrownType = wanted.thrownType
+    return matches(.function(function), expected)
+  }
+
+  /// Among overloads one whose result does not fit the place comes last.
+  private func penalizeResult(_ opened: OpenedCallee, hint: Type?) {
+    guard let hint, unbound(hint) == nil, !head(hint).hasTypeVariables else { return }
+    let result = reduce(opened.result)
+    if !result.hasTypeVariables, !canConvert(result, to: hint) { table.score += 40 }
+  }
+}

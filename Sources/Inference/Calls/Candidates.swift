@@ -1,0 +1,238 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// What keeps a candidate from being called although its parameters fit.
+extension ExpressionChecker {
+  /// Whether nothing but the order would choose between two functions of the program.
+  func areEquallyGood(_ one: Callee, _ other: Callee) -> Bool {
+    guard case .function(let first, _, _, _, _, _) = one, case .function(let second, _, _, _, _, _) = other else {
+      return false
+    }
+    return !first.place.file.isLibrary && !second.place.file.isLibrary && first.place.file === second.place.file
+      && first.owner == second.owner && first.genericParameters.isEmpty && second.genericParameters.isEmpty
+      && first.synthesized == nil && second.synthesized == nil
+      && first.parameters.count == second.parameters.count
+      // Those that differ in their results are told apart by the place of the call.
+      && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
+      // Closures are ranked by what they return, which the score does not tell.
+      && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
+  }
+
+  func unavailability(_ callee: Callee) -> String? {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.unavailable
+    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.detail?.unavailable
+    case .enumCase, .value: nil
+    }
+  }
+
+  package func subscriptName(_ subscripted: SubscriptDeclaration) -> String {
+    "subscript(\(subscripted.getter.parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  /// The name in a message about a use.
+  func usedName(_ callee: Callee) -> String {
+    if case .function(let function, _, _, _, _, _) = callee { shownName(function) } else { callee.name }
+  }
+
+  /// An argument for a generic parameter meets what that asks for.
+  func meetsConstraints(
+    _ value: Expression, of type: Type, _ opened: OpenedCallee, hint: Type?, node: ExprSyntax
+  ) -> Bool {
+    guard let variable = unbound(type) else {
+      guard let (subject, missing, variable) = unmetPart(value.type, type) else { return true }
+      reportUnmet(subject, missing, variable, opened, node: node)
+      return false
+    }
+    guard !variable.protocols.isEmpty else { return true }
+    if unbound(value.type)?.literal != nil {
+      // What a literal becomes may be decided by the place of the result.
+      if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
+      // The library has other types with such literals.
+      if variable.protocols.contains(where: \.isLibrary), canConvert(value.type, to: type) { return true }
+    } else if !isStructural(value.type), value.type.resolved.hasTypeVariables, mayConform(value.type, variable) {
+      return true
+    }
+    let subject = described(value.type)
+    if case .error = subject { return true }
+    if subject.hasTypeVariables || subject.wrapped != nil || value.isImplicitlyUnwrapped { return true }
+    for one in variable.protocols where !conforms(subject, to: one) {
+      // An existential is opened: the rules of conversion say what is wrong with it.
+      if case .existential(let protocols, _, _) = subject, !protocols.isEmpty { return true }
+      reportUnmet(subject, one, variable, opened, node: node)
+      return false
+    }
+    return true
+  }
+
+  /// Whether what a key path leads to meets what is asked of the parameter that it decides; says so where it does not.
+  func leadsToWhatIsAsked(_ value: Expression, _ type: Type, _ opened: OpenedCallee, node: ExprSyntax) -> Bool {
+    guard case .nominal(let found, let own) = head(value.type), found.isKeyPath,
+      case .nominal(let wanted, let expected) = head(type), wanted.isKeyPath,
+      let subject = own.last.map({ described($0) }), !subject.hasTypeVariables,
+      let variable = expected.last.flatMap({ unbound($0) }),
+      let missing = variable.protocols.first(where: { !conforms(subject, to: $0) })
+    else { return true }
+    reportUnmet(subject, missing, variable, opened, node: node)
+    return false
+  }
+
+  /// Whether it depends on its arguments, which are not known, if the type does what is asked.
+  private func mayConform(_ type: Type, _ variable: TypeVariable) -> Bool {
+    guard case .nominal(let declaration, let arguments) = head(type), declaration.isLibrary else { return true }
+    return variable.protocols.allSatisfy { declaredConformance(declaration, arguments, to: $0) != nil }
+  }
+
+  /// `[N]` where `[T]` of something Comparable is wanted: the part that does not do.
+  private func unmetPart(_ found: Type, _ wanted: Type) -> (Type, NominalDeclaration, TypeVariable)? {
+    guard case .nominal(let one, let arguments) = head(found), case .nominal(let other, let expected) = head(wanted),
+      one == other, !one.isKeyPath
+    else { return nil }
+    for (argument, parameter) in zip(arguments, expected) {
+      if let variable = unbound(parameter) {
+        let subject = described(argument)
+        guard case .nominal = subject, !subject.hasTypeVariables,
+          let missing = variable.protocols.first(where: { !conforms(subject, to: $0) })
+        else { continue }
+        return (subject, missing, variable)
+      }
+      if let inner = unmetPart(argument, parameter) { return inner }
+    }
+    return nil
+  }
+
+  /// No tuple and no function conforms to anything, whatever its parts become.
+  private func isStructural(_ type: Type) -> Bool {
+    switch head(type) {
+    case .tuple, .function: true
+    default: false
+    }
+  }
+
+  /// Says which type does not do for a parameter of the function, or of the type it makes.
+  func reportUnmet(
+    _ subject: Type, _ declaration: NominalDeclaration, _ variable: TypeVariable, _ opened: OpenedCallee,
+    node: ExprSyntax
+  ) {
+    let (type, missing) = innermostUnmet(subject, declaration)
+    switch type {
+    case .nominal, .parameter, .member, .opaque:
+      // What a part of the type lacks is asked by the type whose member it is passed to.
+      let asker =
+        type == subject ? nil : owner(of: opened.callee).map { "\(describeKind(.nominal($0, []))) '\($0.name)'" }
+      error(
+        "\(asker ?? describeAsker(variable, opened.callee)) requires that '\(type)' conform to '\(missing.name)'",
+        at: variable.isArgument ? maker(of: node) : location(of: node))
+    default:
+      error("type '\(type)' cannot conform to '\(missing.name)' [#ProtocolTypeNonConformance]", at: location(of: node))
+    }
+  }
+
+  /// Who asks: the type whose argument was left out, or the function.
+  func describeAsker(_ variable: TypeVariable, _ callee: Callee) -> String {
+    guard variable.isArgument, let owner = owner(of: callee) else { return describeCallee(callee) }
+    return "generic \(describeKind(.nominal(owner, []))) '\(owner.name)'"
+  }
+
+  private func owner(of callee: Callee) -> NominalDeclaration? {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.owner
+    case .enumCase(_, let type): type.nominal
+    case .value, .subscripted: nil
+    }
+  }
+
+  /// The name of the type in `Box(1)` and `Choice.some(1)`.
+  private func maker(of node: ExprSyntax) -> Syntax {
+    // A wrapper is made of the value of its property.
+    if let value = table.context.wrappedValue, node.id == value.syntax { return Syntax(value.wrapper) }
+    return switch node.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call): maker(of: call.calledExpression)
+    case .memberAccessExpr(let member): Syntax(member.base ?? node)
+    default: Syntax(node)
+    }
+  }
+}
+
+// MARK: Ranking
+
+extension ExpressionChecker {
+  /// Whether generic parameters that nothing is asked of make the candidate fit: anything else that fits is meant.
+  func takesAnything(_ callee: Callee) -> Bool {
+    guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
+    let own = function.genericParameters.filter { owner[$0] == nil }
+    return !own.isEmpty && own.allSatisfy { $0.protocols.isEmpty && $0.superclass == nil }
+      && (function.detail?.requirements ?? []).isEmpty
+  }
+
+  /// Among equally good candidates the more specific one wins; lower is better.
+  func tieBreak(_ callee: Callee) -> Int {
+    var rank = callee.rank * 200
+    switch callee {
+    case .function(let function, let owner, _, _, _, _), .delegate(let function, let owner, _):
+      if function.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
+      if function.parameters.contains(where: { $0.isVariadic }) { rank += 60 }
+      if function.parameters.contains(where: { $0.hasDefault }) { rank += 1 }
+      if function.isAsync != body.isAwaited { rank += 40 }
+      if function.detail?.isPackInstance ?? false { rank += 90 }
+      rank -= specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
+      for parameter in function.genericParameters where owner[parameter] == nil {
+        rank -= min(4, allProtocols(parameter.protocols).count)
+      }
+      // The extension of a refined protocol knows more than that of the one it refines.
+      if let owner = function.owner, owner.kind == .protocolType { rank -= min(20, allProtocols([owner]).count) }
+      if !function.place.file.isLibrary { rank -= 40 }
+    case .subscripted(let subscripted, let owner, _, _, _):
+      if subscripted.getter.genericParameters.contains(where: { owner[$0] == nil }) { rank += 80 }
+      rank -= specificity(subscripted.getter.detail?.context?.requirements ?? [])
+    default: break
+    }
+    return rank
+  }
+
+  /// How much a declaration asks for: of two that fit, the one that asks more is meant.
+  func specificity(_ requirements: [Requirement]) -> Int {
+    let total = requirements.reduce(0) { sum, requirement in
+      switch requirement {
+      case .conforms(_, let declaration): sum + 1 + allProtocols([declaration]).count
+      case .same, .inherits: sum + 10
+      case .isClass: sum + 2
+      }
+    }
+    return min(total, 30)
+  }
+
+  func labelsFit(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
+    let parameters = shape(of: callee)
+    return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
+  }
+
+  /// Parameters without opening generics: enough to look at labels.
+  func shape(of callee: Callee) -> [ParameterView] {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): shape(of: function)
+    case .subscripted(let subscripted, _, _, _, _): shape(of: subscripted.getter)
+    case .enumCase(let enumCase, _): shape(of: enumCase)
+    case .value(_, let type):
+      type.parameters.map { ParameterView(label: nil, type: $0.type, isVariadic: $0.isVariadic) }
+    }
+  }
+
+  func shape(of enumCase: CaseDeclaration) -> [ParameterView] {
+    let function = witnesses.casesWithDefaults[ObjectIdentifier(enumCase)]
+    return enumCase.payload.enumerated().map { index, element in
+      ParameterView(
+        label: element.label, type: element.type,
+        defaultOf: function.flatMap { $0.parameters[index].hasDefault ? ($0, index) : nil })
+    }
+  }
+
+  func shape(of function: FunctionDeclaration) -> [ParameterView] {
+    function.parameters.enumerated().map { index, parameter in
+      ParameterView(
+        label: parameter.label, type: parameter.variable.type, isVariadic: parameter.isVariadic,
+        defaultOf: parameter.hasDefault ? (function, index) : nil)
+    }
+  }
+}

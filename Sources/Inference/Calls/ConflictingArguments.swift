@@ -1,0 +1,83 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Arguments of one generic parameter that have different types.
+extension ExpressionChecker {
+  /// Says which types the arguments of one generic parameter have, in swiftc's words: where one type suits more of
+  /// them than any other, the rest is wrong; where there is none, they conflict. Gives false where the argument's
+  /// parameter is not generic itself, or the types are not what is wrong.
+  func reportConflict(
+    at index: Int, _ arguments: [CallArgument], _ opened: OpenedCallee, _ assignment: [[Int]], node: ExprSyntax
+  ) -> Bool {
+    guard let position = assignment.firstIndex(where: { $0.contains(index) }),
+      case .variable(let variable) = opened.parameters[position].type,
+      let places = places(of: variable, in: opened, assignment), places.count > 1
+    else { return false }
+    var values: [(argument: CallArgument, value: Expression)] = []
+    for place in places {
+      guard let value = arguments[place].inferred, arguments[place].dynamicMember == nil, !arguments[place].isInout,
+        !isOperatorArgument(arguments[place]), !arguments[place].syntax.is(NilLiteralExprSyntax.self)
+      else { return false }
+      values.append((arguments[place], value))
+    }
+    let literals = values.filter { unbound($0.value.type)?.literal != nil }
+    let known = values.filter { unbound($0.value.type)?.literal == nil }
+    var types: [Type] = []
+    for (_, value) in known.isEmpty ? literals.reversed() : known + literals {
+      let type = described(value.type)
+      if !types.contains(type) { types.append(type) }
+    }
+    let misfits = types.map { type in values.filter { !canConvert($0.value.type, to: type) } }
+    guard let least = misfits.map(\.count).min(), least > 0 else { return false }
+    // The first type is tried first: where another suits better, both are told.
+    let best = types.indices.filter { misfits[$0].count == least || $0 == 0 }
+    if best.count > 1 {
+      let list = best.map { "'\(types[$0])'" }.joined(separator: " vs. ")
+      error("conflicting arguments to generic parameter '\(variable.name ?? "_")' (\(list))", at: location(of: node))
+    } else {
+      for misfit in misfits[best[0]] {
+        reportMismatch(misfit.value, to: types[best[0]], purpose: .argument, at: misfit.argument.syntax)
+      }
+    }
+    return true
+  }
+
+  /// `let box: Box<Int> = Box("a")`: the argument is wrong, not the box. Gives false where the expression is no call
+  /// whose arguments decide that.
+  func reportThroughArguments(_ written: ExprSyntax, to type: Type) -> Bool {
+    guard table.speculations == 0, table.context.forcedResult == nil, written.is(FunctionCallExprSyntax.self),
+      case .nominal(_, let wanted) = type.resolved.wrapped ?? type.resolved, !wanted.isEmpty, !type.hasTypeVariables
+    else { return false }
+    let errors = errorCount
+    table.context.forcedResult = (written.id, type.resolved.wrapped ?? type.resolved)
+    defer { table.context.forcedResult = nil }
+    _ = infer(written, hint: type)
+    return errorCount > errors
+  }
+
+  /// The arguments of the parameters that are the generic parameter itself; nil where another parameter has a say.
+  private func places(of variable: TypeVariable, in opened: OpenedCallee, _ assignment: [[Int]]) -> [Int]? {
+    var places: [Int] = []
+    for (parameter, indices) in zip(opened.parameters, assignment) {
+      if case .variable(variable) = parameter.type, !parameter.isInout, !parameter.isVariadic {
+        places += indices
+      } else if parameter.type.mentions(variable), !indices.isEmpty {
+        return nil
+      }
+    }
+    return places
+  }
+}
+
+extension Type {
+  fileprivate func mentions(_ variable: TypeVariable) -> Bool {
+    var isFound = false
+    _ = map { part in
+      if case .variable(variable) = part { isFound = true }
+      return nil
+    }
+    return isFound
+  }
+}

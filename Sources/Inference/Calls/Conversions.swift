@@ -1,0 +1,348 @@
+import Declarations
+import Source
+import Tree
+
+/// Implicit conversions: what Swift does without being asked.
+extension ExpressionChecker {
+  /// The expression as a value of `target`, or nil where Swift does not convert. Binds type variables; the caller
+  /// undoes them on failure. `score` grows with what a better overload would not need.
+  package func convert(_ expression: Expression, to target: Type) -> Expression? {
+    let from = head(expression.type)
+    let to = head(target)
+    if case .error = from { return expression }
+    if case .error = to { return expression }
+    let start = table.snapshot()
+    defer { table.commit(start) }
+    if let converted = convertPlainly(expression, from: from, to: to) { return converted }
+    table.rollback(to: start)
+    if expression.isImplicitlyUnwrapped, let wrapped = from.wrapped {
+      let unwrapped = Expression(.forceUnwrap(expression), type: wrapped, place: expression.place)
+      return convert(unwrapped, to: to)
+    }
+    return nil
+  }
+
+  private func convertPlainly(_ expression: Expression, from: Type, to: Type) -> Expression? {
+    if from == to { return expression }
+    switch (from, to) {
+    case (.variable(let variable), .variable):
+      _ = variable
+      return matches(from, to) ? expression : nil
+    case (.variable(let variable), _): return convertOpen(expression, variable, to: to)
+    case (_, .variable): return matches(from, to) ? expression : nil
+    case (.member, _) where waits(from) && isErased(to): return postpone(expression, to: to)
+    default: break
+    }
+    if tentatively({ matches(from, to) }) { return expression }
+    if let wrapped = to.wrapped { return convertToOptional(expression, from: from, to: to, wrapped: wrapped) }
+    switch (from, to) {
+    case (_, .existential(let protocols, let superclass, let arguments)):
+      guard meets(arguments, by: from) else { return nil }
+      return erase(expression, from: from, to: to, protocols, superclass)
+    case (_, .anyObject):
+      guard isClassType(from) else { return nil }
+      table.score += 1
+      return Expression(.erase(expression), type: to, place: expression.place)
+    case (.nominal(let one, let first), .nominal(let other, let second)):
+      if one.isClass && other.isClass, isSubclass(from, of: to) {
+        table.subtyping += 1
+        return Expression(.upcast(expression), type: to, place: expression.place)
+      }
+      if one == other { return convertCollection(expression, one, first, second, to: to) }
+      return other.isLibrary && other.name == "AnyHashable" ? convertToAnyHashable(expression, from: from, to: to) : nil
+    case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)),
+      (.existential, .nominal(let other, _)):
+      guard other.isClass, let superclass = superclass(of: from),
+        matches(superclass, to) || isSubclass(superclass, of: to)
+      else { return nil }
+      table.score += 1
+      return Expression(.upcast(expression), type: to, place: expression.place)
+    case (.metatype(let one), .metatype(let other)):
+      if case .existential(let protocols, _, let arguments) = head(other),
+        protocols.allSatisfy({ conforms(one, to: $0) }), meets(arguments, by: one)
+      {
+        return Expression(.upcast(expression), type: to, place: expression.place)
+      }
+      return isSubclass(one, of: other) ? Expression(.upcast(expression), type: to, place: expression.place) : nil
+    case (.tuple(let first), .tuple(let second)): return convertTuple(expression, first, second, to: to)
+    case (.function(let first), .function(let second)): return convertFunction(expression, first, second, to: to)
+    default: return nil
+    }
+  }
+
+  /// A literal or an unknown type meets a known one.
+  private func convertOpen(_ expression: Expression, _ variable: TypeVariable, to: Type) -> Expression? {
+    if variable.literal == nil {
+      guard isErased(to) else { return matches(.variable(variable), to) ? expression : nil }
+      _ = settleDeferredMatches()
+      if unbound(.variable(variable)) == nil { return convert(expression, to: to) }
+      return postpone(expression, to: to)
+    }
+    if variable.literal != .nilValue, let wrapped = to.wrapped {
+      guard let inner = convert(expression, to: wrapped) else { return nil }
+      table.score += 2
+      return Expression(.wrap(inner), type: to, place: expression.place)
+    }
+    if to.isLibrary("AnyHashable"), let type = defaultType(of: variable), bind(variable, to: type) {
+      return convertToAnyHashable(expression, from: type, to: to)
+    }
+    if case .existential(let protocols, let superclass, let arguments) = to {
+      guard let type = defaultType(of: variable), bind(variable, to: type), meets(arguments, by: type) else {
+        return nil
+      }
+      return erase(expression, from: type, to: to, protocols, superclass)
+    }
+    return matches(.variable(variable), to) ? expression : nil
+  }
+
+  private func convertToAnyHashable(_ expression: Expression, from: Type, to: Type) -> Expression? {
+    guard let hashable = libraryType("Hashable"), conforms(from, to: hashable) else { return nil }
+    for candidate in lookUpMembers(of: to, named: "init", isStatic: true) {
+      guard let function = candidate.function, function.parameters.count == 1, function.parameters[0].label == nil,
+        let parameter = function.genericParameters.first
+      else { continue }
+      table.score += 4
+      return Expression(
+        .apply(function, [parameter: from], base: nil, [.value(expression)], isDirect: false), type: to,
+        place: expression.place)
+    }
+    return nil
+  }
+
+  private func convertToOptional(_ expression: Expression, from: Type, to: Type, wrapped: Type) -> Expression? {
+    if let fromWrapped = from.wrapped {
+      let start = table.snapshot()
+      defer { table.commit(start) }
+      if isClassType(fromWrapped), isClassType(wrapped), isSubclass(fromWrapped, of: wrapped) {
+        table.score += 1
+        return Expression(.reinterpret(expression), type: to, place: expression.place)
+      }
+      table.rollback(to: start)
+      // `Int?` to `Int??`
+      if wrapped.wrapped != nil, let inner = convert(expression, to: wrapped) {
+        table.score += 2
+        return Expression(.wrap(inner), type: to, place: expression.place)
+      }
+      table.rollback(to: start)
+      // `Any?` takes an optional as its payload.
+      if let element = elementConversion(from: fromWrapped, to: wrapped, at: expression.place) {
+        table.score += 1
+        return Expression(
+          .convertCollection(expression, element: element, value: nil), type: to, place: expression.place)
+      }
+      table.rollback(to: start)
+    }
+    guard let inner = convert(expression, to: wrapped) else { return nil }
+    table.score += 2
+    return Expression(.wrap(inner), type: to, place: expression.place)
+  }
+
+  /// Whether the associated types of what becomes an `any Sequence<Int>` are those.
+  package func meets(_ arguments: [AssociatedArgument], by type: Type) -> Bool {
+    arguments.allSatisfy { matches(reduce(.member(type, $0.associated)), $0.type) }
+  }
+
+  private func erase(
+    _ expression: Expression, from: Type, to: Type, _ protocols: [NominalDeclaration], _ superclass: Type?
+  ) -> Expression? {
+    if let superclass, !isSubclass(from, of: superclass), !matches(from, superclass) { return nil }
+    if case .existential(let own, _, _) = from {
+      let known = allProtocols(own)
+      guard protocols.allSatisfy({ known.contains($0) }) else { return nil }
+      table.score += 1
+      return Expression(.erase(expression), type: to, place: expression.place)
+    }
+    guard protocols.allSatisfy({ conforms(from, to: $0) }) else { return nil }
+    if protocols.isEmpty { table.score += 6 } else { table.subtyping += 4 }
+    // An optional rather becomes an `Any?`.
+    if protocols.isEmpty, from.wrapped != nil { table.score += 3 }
+    return Expression(.erase(expression), type: to, place: expression.place)
+  }
+
+  private func convertCollection(
+    _ expression: Expression, _ declaration: NominalDeclaration, _ from: [Type], _ to: [Type], to target: Type
+  ) -> Expression? {
+    guard declaration.isLibrary, ["Array", "Set", "Dictionary"].contains(declaration.name) else { return nil }
+    let place = expression.place
+    if zip(from, to).allSatisfy({ head($0) == head($1) || isClassType($0) && isClassType($1) && isSubclass($0, of: $1) }
+    ) {
+      table.score += 1
+      return Expression(.reinterpret(expression), type: target, place: place)
+    }
+    guard let element = elementConversion(from: from[0], to: to[0], at: place) else { return nil }
+    var value: FunctionDeclaration?
+    if from.count == 2 {
+      guard let second = elementConversion(from: from[1], to: to[1], at: place) else { return nil }
+      value = second
+    }
+    table.score += 2
+    return Expression(.convertCollection(expression, element: element, value: value), type: target, place: place)
+  }
+
+  /// A closure that converts one element.
+  private func elementConversion(from: Type, to: Type, at place: Place) -> FunctionDeclaration? {
+    let function = makeClosureDeclaration(at: place)
+    let variable = VariableDeclaration(name: "$0", kind: .parameter, type: from, isLet: true, place: place)
+    variable.function = function
+    guard let converted = convert(Expression(.variable(variable), type: from, place: place), to: to) else { return nil }
+    function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: variable)]
+    function.result = to
+    function.checkedBody = Block([Statement(.returnValue(converted), place: place)], end: place)
+    return function
+  }
+
+  func makeClosureDeclaration(at place: Place) -> FunctionDeclaration {
+    let closure = makeFunction("closure", .closure, at: place)
+    closure.isLocal = true
+    closure.genericParameters = function?.genericParameters ?? []
+    closure.details = FunctionDetails(outer: function, context: typeContext, scope: scope)
+    return closure
+  }
+
+  private func convertTuple(
+    _ expression: Expression, _ from: [TupleElement], _ to: [TupleElement], to target: Type
+  ) -> Expression? {
+    guard from.count == to.count, !from.isEmpty else { return nil }
+    for (one, other) in zip(from, to) {
+      if let first = one.label, let second = other.label, first != second { return nil }
+    }
+    if case .tuple(let values) = expression.kind {
+      var converted: [Expression] = []
+      for (value, element) in zip(values, to) {
+        guard let next = convert(value, to: element.type) else { return nil }
+        converted.append(next)
+      }
+      return Expression(.tuple(converted), type: target, place: expression.place)
+    }
+    guard zip(from, to).allSatisfy({ matches($0.type, $1.type) }) else { return nil }
+    return Expression(.reinterpret(expression), type: target, place: expression.place)
+  }
+
+  private func convertFunction(
+    _ expression: Expression, _ from: FunctionType, _ to: FunctionType, to target: Type
+  ) -> Expression? {
+    guard from.parameters.count == to.parameters.count else {
+      return convertSplat(expression, from, to, target: target)
+    }
+    if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
+    if let thrown = to.thrownType, !throwsOnly(thrown, from) { return nil }
+    let isSame = tentatively {
+      zip(from.parameters, to.parameters).allSatisfy { $0.isInout == $1.isInout && matches($0.type, $1.type) }
+        && matches(from.result, to.result)
+    }
+    if isSame {
+      return Expression(.reinterpret(expression), type: target, place: expression.place)
+    }
+    return convertByClosure(expression, from, to, target: target)
+  }
+
+  /// Whether a function may stand where one that throws this type is expected. What does not throw at all says that
+  /// an open `E` is `Never`.
+  private func throwsOnly(_ thrown: Type, _ from: FunctionType) -> Bool {
+    if !from.isThrowing { return unbound(thrown) == nil || matches(thrown, libraryNominal("Never")) }
+    if matches(from.thrownType ?? anyError, thrown) { return true }
+    return head(thrown) == anyError
+  }
+
+  /// `(Derived) -> Int` to `(Base) -> Any` and the like: a closure that converts on the way in and out.
+  private func convertByClosure(
+    _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
+  ) -> Expression? {
+    let place = expression.place
+    let closure = makeClosureDeclaration(at: place)
+    let held = VariableDeclaration(name: "function", kind: .local, type: expression.type, isLet: true, place: place)
+    held.function = closure
+    held.isMentioned = true
+    closure.captureList = [FunctionDeclaration.CaptureListItem(variable: held, value: expression)]
+    var arguments: [Argument] = []
+    for (index, (source, parameter)) in zip(to.parameters, from.parameters).enumerated() {
+      guard source.isInout == parameter.isInout else { return nil }
+      let variable = VariableDeclaration(
+        name: "$\(index)", kind: .parameter, type: source.type, isLet: !source.isInout, place: place)
+      variable.isInout = source.isInout
+      variable.function = closure
+      closure.parameters.append(FunctionDeclaration.Parameter(label: nil, variable: variable))
+      let value = Expression(.variable(variable), type: source.type, place: place)
+      if source.isInout {
+        guard matches(source.type, parameter.type) else { return nil }
+        arguments.append(.inOut(value))
+      } else {
+        guard let converted = convert(value, to: parameter.type) else { return nil }
+        arguments.append(.value(converted))
+      }
+    }
+    var call = Expression(
+      .call(Expression(.variable(held), type: expression.type, place: place), arguments), type: from.result,
+      place: place)
+    if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
+    let isVoid = head(to.result).isVoid
+    guard let result = isVoid && head(from.result).isVoid ? call : convert(call, to: to.result) else { return nil }
+    closure.result = to.result
+    closure.isThrowing = from.isThrowing
+    closure.isAsync = from.isAsync
+    closure.checkedBody = Block([Statement(.returnValue(result), place: place)], end: place)
+    table.score += 2
+    return Expression(.closure(closure), type: target, place: place)
+  }
+
+  /// A function of several parameters where one of a tuple is expected: `zip(a, b).map(max)`.
+  private func convertSplat(
+    _ expression: Expression, _ from: FunctionType, _ to: FunctionType, target: Type
+  ) -> Expression? {
+    guard to.parameters.count == 1, case .tuple(let elements) = head(to.parameters[0].type),
+      elements.count == from.parameters.count, !elements.isEmpty, from.parameters.allSatisfy({ !$0.isInout })
+    else { return nil }
+    let place = expression.place
+    let closure = makeClosureDeclaration(at: place)
+    let tupleType = to.parameters[0].type
+    let tuple = VariableDeclaration(name: "$0", kind: .parameter, type: tupleType, isLet: true, place: place)
+    tuple.function = closure
+    closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: tuple)]
+    let spread = FunctionType(
+      elements.map { FunctionType.Parameter(type: $0.type) }, to.result, isThrowing: from.isThrowing,
+      isAsync: from.isAsync)
+    if from.isThrowing && !to.isThrowing || from.isAsync && !to.isAsync { return nil }
+    guard let function = convertFunction(expression, from, spread, to: .function(spread)) else { return nil }
+    let held = VariableDeclaration(name: "function", kind: .local, type: function.type, isLet: true, place: place)
+    held.function = closure
+    held.isMentioned = true
+    closure.captureList = [FunctionDeclaration.CaptureListItem(variable: held, value: function)]
+    let arguments = elements.enumerated().map { index, element -> Argument in
+      let whole = Expression(.variable(tuple), type: tupleType, place: place)
+      return .value(Expression(.tupleElement(whole, index), type: element.type, place: place))
+    }
+    var call = Expression(
+      .call(Expression(.variable(held), type: function.type, place: place), arguments), type: to.result, place: place)
+    if from.isThrowing { call = Expression(.tryPlain(call), type: call.type, place: place) }
+    closure.result = to.result
+    closure.isThrowing = from.isThrowing
+    closure.isAsync = from.isAsync
+    closure.checkedBody = Block([Statement(.returnValue(call), place: place)], end: place)
+    table.score += 2
+    return Expression(.closure(closure), type: target, place: place)
+  }
+
+  /// The type both can become: for array literals, ternaries and branches. Nil where there is none.
+  package func join(_ left: Type, _ right: Type) -> Type? {
+    let left = head(left)
+    let right = head(right)
+    // The new one is bound to the one of all before it: the other way round, what a literal of many elements has in
+    // common would be at the end of a chain as long as the literal.
+    if tentatively({ matches(right, left) }) { return left }
+    if isSubclass(left, of: right) { return right }
+    if isSubclass(right, of: left) { return left }
+    if let wrapped = left.wrapped {
+      if let inner = join(wrapped, right.wrapped ?? right) { return optional(inner) }
+    } else if let wrapped = right.wrapped, let inner = join(left, wrapped) {
+      return optional(inner)
+    }
+    if left.nominal?.isClass == true, right.nominal?.isClass == true {
+      var level = superclass(of: left)
+      while let candidate = level {
+        if isSubclass(right, of: candidate) { return candidate }
+        level = superclass(of: candidate)
+      }
+    }
+    return nil
+  }
+}

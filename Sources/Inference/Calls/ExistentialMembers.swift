@@ -1,0 +1,58 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// What of a protocol can be used on an `any P`: nobody there knows `Self` and the associated types well enough to
+/// pass them.
+extension ExpressionChecker {
+  /// Reports a member that all candidates forbid. Whether it did.
+  func reportsUnusable(_ functions: [FunctionDeclaration], _ name: String, base: Expression, node: ExprSyntax) -> Bool {
+    let type = head(base.type)
+    guard case .existential = type, !functions.isEmpty, functions.allSatisfy({ takesUnknown($0, of: type) }) else {
+      return false
+    }
+    error(
+      "member '\(name)' cannot be used on value of type '\(described(type))'; consider using a generic constraint instead [#ExistentialMemberAccess]",
+      at: location(of: baseSyntax(of: node)))
+    return true
+  }
+
+  private func baseSyntax(of node: ExprSyntax) -> ExprSyntax {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call): baseSyntax(of: call.calledExpression)
+    case .memberAccessExpr(let member): member.base ?? node
+    case .subscriptCallExpr(let call): call.calledExpression
+    default: node
+    }
+  }
+
+  private func takesUnknown(_ function: FunctionDeclaration, of type: Type) -> Bool {
+    guard let own = function.owner?.selfParameter, !function.isStatic else { return false }
+    return function.parameters.contains { parameter in
+      exposes(parameter.variable.type, own, type, isGiven: parameter.variable.isInout ? nil : false)
+    } || exposes(function.result, own, type, isGiven: true)
+  }
+
+  /// Whether the unknown types stand where they are taken, or where only exactly that type will do (nil).
+  private func exposes(_ type: Type, _ own: GenericParameter, _ existential: Type, isGiven: Bool?) -> Bool {
+    switch type {
+    case .parameter(own): return isGiven != true
+    case .member(let base, let associated):
+      guard base.contains(where: { $0 == .parameter(own) }) else { return false }
+      if base == .parameter(own), associatedType(associated, of: existential) != nil { return false }
+      return isGiven != true
+    case .function(let function):
+      return function.parameters.contains { parameter in
+        exposes(parameter.type, own, existential, isGiven: parameter.isInout ? nil : isGiven.map { !$0 })
+      } || exposes(function.result, own, existential, isGiven: isGiven)
+    case .tuple(let elements):
+      return elements.contains { exposes($0.type, own, existential, isGiven: isGiven) }
+    case .nominal(let declaration, let arguments):
+      let convertsParts =
+        declaration.isLibrary && ["Optional", "Array", "Set", "Dictionary"].contains(declaration.name)
+      return arguments.contains { exposes($0, own, existential, isGiven: convertsParts ? isGiven : nil) }
+    case .metatype(let instance): return exposes(instance, own, existential, isGiven: isGiven)
+    default: return false
+    }
+  }
+}

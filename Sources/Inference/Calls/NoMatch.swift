@@ -1,0 +1,197 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What is said where none of several candidates can be called.
+extension ExpressionChecker {
+  func reportNoFit(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
+    // The candidate with as many parameters says best what is wrong.
+    let close = callees.filter { callee in
+      let opened = open(callee)
+      return opened.parameters.filter { $0.defaultOf == nil }.count == arguments.count
+    }
+    let possible = callees.filter { callee in
+      let parameters = open(callee).parameters
+      return parameters.count >= arguments.count && parameters.filter { $0.defaultOf == nil }.count < arguments.count
+    }
+    if close.isEmpty, possible.count == 1 {
+      _ = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    let counts = callees.map { open($0).parameters.count }
+    if close.isEmpty, possible.isEmpty, let most = counts.max(), counts.count(where: { $0 == most }) == 1,
+      let longest = counts.firstIndex(of: most)
+    {
+      _ = tryCall(callees[longest], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    if close.count == 1 {
+      _ = tryCall(close[0], arguments, hint: hint, node: node, nameNode: nameNode)
+      return errorExpression(node)
+    }
+    // All complain of the same.
+    let complaints = callees.map { callee -> [Diagnostic] in
+      let start = table.snapshot()
+      defer { table.rollback(to: start) }
+      _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
+      return table.diagnostics[start.diagnostics...].filter { $0.severity == .error }
+    }
+    if let first = complaints.first, !first.isEmpty,
+      complaints.allSatisfy({ $0.map(\.message) == first.map(\.message) && $0[0].offset == first[0].offset })
+    {
+      table.diagnostics += first
+      return errorExpression(node)
+    }
+    error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode)
+    return errorExpression(node)
+  }
+
+  func reportNoMatch(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
+    if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
+    let errors = errorCount
+    // Each fails in its own way: when all complain at the same place with the same words, say that.
+    var messages: [String] = []
+    var first: [Diagnostic] = []
+    var failures: [Failure] = []
+    var telling: [Diagnostic]?
+    for callee in callees {
+      let start = table.snapshot()
+      _ = tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode)
+      let new = Array(table.diagnostics[start.diagnostics...]).filter { $0.severity == .error }
+      table.rollback(to: start)
+      if let one = new.first {
+        failures.append(Failure(callee: callee, errors: new))
+        messages.append("\(one.offset):\(one.message)")
+        if telling == nil, isAtFault(one, arguments) { telling = new }
+        if first.isEmpty { first = new }
+      }
+    }
+    if Set(messages).count == 1 {
+      table.diagnostics += first
+      return errorExpression(node)
+    }
+    if let telling {
+      table.diagnostics += telling
+      return errorExpression(node)
+    }
+    if let told = mostTelling(failures, arguments) ?? errorInClosure(failures, arguments) {
+      table.diagnostics += told
+      return errorExpression(node)
+    }
+    if messages.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
+    if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
+    return errorExpression(node)
+  }
+
+  /// Whether it would be wrong whichever candidate is meant: what the type itself asks for, what this shell lacks, and
+  /// what a key path does not find in a type that the candidate knows.
+  private func isAtFault(_ one: Diagnostic, _ arguments: [CallArgument]) -> Bool {
+    if one.message.hasPrefix("generic ") || one.message.hasPrefix("not supported by obsh: ") { return true }
+    return one.message.contains(" has no member ")
+      && arguments.contains { argument in
+        argument.syntax.is(KeyPathExprSyntax.self)
+          && argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset == one.offset
+      }
+  }
+
+  /// What the argument lacks has been said elsewhere: it mentions something whose type is not known.
+  private func hasFailedInSilence(_ argument: CallArgument) -> Bool {
+    guard argument.inferred == nil, argument.dynamicMember == nil else { return false }
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
+    let errors = errorCount
+    guard case .error = infer(argument.syntax, hint: nil).type else { return false }
+    return errorCount == errors
+  }
+
+  /// What is wrong with a candidate.
+  private struct Failure {
+    let callee: Callee
+    let errors: [Diagnostic]
+    var offset: Int { errors[0].offset }
+    var words: String { "\(offset):\(errors[0].message)" }
+    var isAboutOptional: Bool { errors[0].message.hasPrefix("value of optional type ") }
+    /// What is required of which type, whoever requires it.
+    var requirement: String? {
+      let message = errors[0].message
+      return message.firstRange(of: " requires that ").map { "\(offset):\(message[$0.upperBound...])" }
+    }
+    /// The closure has another number of parameters than the candidate calls it with.
+    var isAboutArity: Bool { errors[0].message.hasPrefix("contextual closure type ") }
+  }
+
+  /// A value that is only to be unwrapped; what the one candidate says that is not the last resort; a requirement that
+  /// is not met, which only a candidate says whose parameters fit.
+  private func mostTelling(_ failures: [Failure], _ arguments: [CallArgument]) -> [Diagnostic]? {
+    let meant = failures.filter { !isDisfavored($0.callee) }
+    let groups = meant.isEmpty || meant.count == failures.count ? [failures] : [meant, failures]
+    if let unwrapped = failures.first(where: \.isAboutOptional) { return unwrapped.errors }
+    for group in groups where group.count < failures.count && Set(group.map(\.words)).count == 1 {
+      return group[0].errors
+    }
+    for group in groups {
+      let unmet = group.filter { $0.requirement != nil }
+      if let first = unmet.first, Set(unmet.map(\.requirement)).count == 1 { return first.errors }
+    }
+    return nil
+  }
+
+  /// All candidates fail in one and the same closure: what is wrong is in there. The one that got furthest says it.
+  private func errorInClosure(_ failures: [Failure], _ arguments: [CallArgument]) -> [Diagnostic]? {
+    guard
+      let index = arguments.firstIndex(where: { argument in
+        guard argument.syntax.is(ClosureExprSyntax.self) else { return false }
+        let start = argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = argument.syntax.endPositionBeforeTrailingTrivia.utf8Offset
+        return failures.allSatisfy { start <= $0.offset && $0.offset < end }
+      }), let closure = arguments[index].syntax.as(ClosureExprSyntax.self)
+    else { return nil }
+    let fitting = failures.filter { !$0.isAboutArity }
+    if let furthest = fitting.map(\.offset).max() { return fitting.first { $0.offset == furthest }?.errors }
+    let given = parameterCount(of: closure)
+    let distances = failures.map { failure in
+      abs(given - (closureParameterCount(failure.callee, arguments, index) ?? 0))
+    }
+    return zip(failures, distances).min { $0.1 < $1.1 }?.0.errors
+  }
+
+  /// With how many values the candidate calls the closure.
+  private func closureParameterCount(_ callee: Callee, _ arguments: [CallArgument], _ index: Int) -> Int? {
+    let parameters = shape(of: callee)
+    guard
+      let assignment = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
+      let position = assignment.firstIndex(where: { $0.contains(index) }),
+      case .function(let function) = head(parameters[position].type)
+    else { return nil }
+    return function.parameters.count
+  }
+
+  /// A dictionary's subscript by key.
+  func isKeyed(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, let base, _, _) = callee,
+      case .nominal(let declaration, _) = head(base.type), declaration.isLibrary, declaration.name == "Dictionary",
+      let first = subscripted.getter.parameters.first, case .parameter = first.variable.type
+    else { return false }
+    return subscripted.getter.owner == declaration
+  }
+
+  private func kindOfCall(_ callees: [Callee], _ name: String) -> String {
+    switch callees.first {
+    case .function(let function, _, _, _, _, _)?:
+      switch function.kind {
+      case .initializer: "initializer "
+      case .method: function.isStatic ? "static method '\(function.name)'" : "instance method '\(function.name)'"
+      default: "global function '\(function.name)'"
+      }
+    case .subscripted?: "subscript "
+    case .delegate?: "initializer "
+    default: "'\(name)'"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Callees with their generic parameters opened.
+extension ExpressionChecker {
+  package func open(_ callee: Callee) -> OpenedCallee {
+    switch callee {
+    case .function(let function, let owner, _, _, let ownerType, _):
+      return open(callee, function, owner, ownerType: ownerType)
+    case .delegate(let function, let owner, _):
+      return open(callee, function, owner, ownerType: nil)
+    case .subscripted(let subscripted, let owner, _, let ownerType, _):
+      return open(callee, subscripted.getter, owner, ownerType: ownerType)
+    case .enumCase(let enumCase, let type):
+      let own = substitution(for: type)
+      let parameters = shape(of: enumCase).map { parameter in
+        ParameterView(
+          label: parameter.label, type: parameter.type.substituting(own), defaultOf: parameter.defaultOf)
+      }
+      return OpenedCallee(callee: callee, substitution: own, parameters: parameters, result: type, requirements: [])
+    case .value(_, let type):
+      let parameters = type.parameters.map {
+        ParameterView(
+          label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+          isEscaping: $0.isEscaping || !isFunction($0.type))
+      }
+      return OpenedCallee(
+        callee: callee, substitution: [:], parameters: parameters, result: type.result, requirements: [])
+    }
+  }
+
+  private func isFunction(_ type: Type) -> Bool {
+    if case .function = head(type) { true } else { false }
+  }
+
+  private func open(
+    _ callee: Callee, _ function: FunctionDeclaration, _ owner: Substitution, ownerType: Type?
+  ) -> OpenedCallee {
+    var substitution = owner
+    let inherited = self.function?.genericParameters ?? []
+    for parameter in function.genericParameters where substitution[parameter] == nil {
+      if inherited.contains(parameter) && function.isLocal {
+        substitution[parameter] = .parameter(parameter)
+        continue
+      }
+      let variable = TypeVariable(name: parameter.name)
+      variable.protocols = parameter.protocols
+      table.openVariables.append(variable)
+      substitution[parameter] = .variable(variable)
+    }
+    let parameters = function.parameters.enumerated().map { index, parameter -> ParameterView in
+      let type = reduce(parameter.variable.type.substituting(substitution))
+      return ParameterView(
+        label: parameter.label, type: type, isInout: parameter.variable.isInout, isVariadic: parameter.isVariadic,
+        isAutoclosure: parameter.isAutoclosure, isEscaping: escapes(parameter, of: function),
+        builder: parameter.builder?.substituting(substitution),
+        defaultOf: parameter.hasDefault ? (function, index) : nil)
+    }
+    var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
+    for parameter in function.genericParameters {
+      if let superclass = parameter.superclass { requirements.append(.inherits(.parameter(parameter), superclass)) }
+    }
+    return OpenedCallee(
+      callee: callee, substitution: substitution, parameters: parameters,
+      result: reduce(function.result.substituting(substitution)), requirements: requirements)
+  }
+}

@@ -1,0 +1,33 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Which of several candidates are worth a closer look.
+extension ExpressionChecker {
+  /// Those that fit as far as can be told without looking into closures, which takes long and, closure in closure,
+  /// would take twice as long for each level; all where none does.
+  package func narrowed(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
+  ) -> [Callee] {
+    guard arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) }) else { return callees }
+    let fitting = callees.filter { callee in
+      evaluate {
+        tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode, skipsClosures: true)
+      } != nil
+    }
+    return fitting.isEmpty ? callees : fitting
+  }
+
+  /// Marked `@_disfavoredOverload`: only meant where nothing else fits.
+  func isDisfavored(_ callee: Callee) -> Bool {
+    if case .function(let function, _, _, _, _, _) = callee { function.detail?.isDisfavored ?? false } else { false }
+  }
+
+  /// An interpolated literal that one of the candidates takes apart itself: what it means, the parameter says.
+  func mayInterpolate(_ syntax: ExprSyntax, for callees: [Callee]) -> Bool {
+    guard let literal = syntax.as(StringLiteralExprSyntax.self),
+      literal.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) })
+    else { return false }
+    return callees.contains { shape(of: $0).contains { customInterpolation($0.type) != nil } }
+  }
+}

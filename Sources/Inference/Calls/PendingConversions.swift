@@ -1,0 +1,55 @@
+import Declarations
+import Source
+import Tree
+
+extension ExpressionChecker {
+  /// A type whose values are boxed, or optionals of those.
+  func isErased(_ type: Type) -> Bool {
+    switch head(type) {
+    case .existential, .anyObject: true
+    case let other: other.wrapped.map { isErased($0) } ?? false
+    }
+  }
+
+  func postpone(_ value: Expression, to target: Type) -> Expression {
+    let placeholder = Expression(.reinterpret(value), type: target, place: value.place)
+    table.pendingConversions.append(PendingConversion(placeholder: placeholder, value: value, target: target))
+    return placeholder
+  }
+
+  /// Decides the conversions asked for since `start`. Those of values that an expression around will decide wait
+  /// for it.
+  func settleConversions(from start: Opening) {
+    let waiting = table.pendingConversions[start.conversions...]
+    table.pendingConversions.removeSubrange(start.conversions...)
+    for one in waiting {
+      if isDecidedOutside(one.value.type, start) {
+        table.pendingConversions.append(one)
+        continue
+      }
+      if unbound(one.value.type) != nil { _ = matches(one.value.type, one.target) }
+      guard let converted = convert(one.value, to: one.target) else {
+        if errorCount == start.errors {
+          error(
+            "cannot convert value of type '\(described(one.value.type))' to expected type '\(one.target.resolved)'",
+            at: one.value.place)
+        }
+        continue
+      }
+      if converted !== one.value { one.placeholder.kind = converted.kind }
+    }
+  }
+
+  private func isDecidedOutside(_ type: Type, _ start: Opening) -> Bool {
+    let type = head(type)
+    let isOpen = unbound(type) != nil || waits(type)
+    return isOpen
+      && type.contains { part in
+        if case .variable(let variable) = part, variable.binding == nil {
+          table.openVariables[..<start.variables].contains(variable)
+        } else {
+          false
+        }
+      }
+  }
+}

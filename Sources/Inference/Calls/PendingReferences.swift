@@ -1,0 +1,49 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+extension ExpressionChecker {
+  func postponeReference(
+    _ candidates: @escaping () -> [Callee], as type: Type, name: String, node: ExprSyntax
+  ) -> Expression {
+    let placeholder = Expression(.tuple([]), type: type, place: place(node))
+    table.pendingReferences.append(
+      PendingReference(placeholder: placeholder, candidates: candidates, name: name, node: node))
+    return placeholder
+  }
+
+  /// Decides the references made since `start`.
+  func settleReferences(from start: Opening) {
+    let waiting = table.pendingReferences[start.references...]
+    table.pendingReferences.removeSubrange(start.references...)
+    for one in waiting { settle(one) }
+  }
+
+  /// Decides the references that say what an unknown type is.
+  func settleReferences(about variable: TypeVariable) {
+    for one in table.pendingReferences
+    where one.placeholder.type.contains(where: { if case .variable(variable) = $0 { true } else { false } }) {
+      table.remove(one)
+      settle(one)
+    }
+  }
+
+  private func settle(_ reference: PendingReference) {
+    if reference.isOperator, case .function(let function) = head(reference.placeholder.type), isUnknown(function) {
+      error("ambiguous use of operator '\(reference.name)'", at: reference.node)
+      return
+    }
+    let value = decidedFunctionValue(
+      reference.candidates(), hint: reference.placeholder.type, name: reference.name, node: reference.node)
+    guard value !== reference.placeholder else { return }
+    reference.placeholder.kind = value.kind
+    reference.placeholder.type = value.type
+  }
+
+  /// Whether neither the parameters nor the result are known.
+  private func isUnknown(_ function: FunctionType) -> Bool {
+    (function.parameters.map(\.type) + [function.result]).allSatisfy {
+      unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// The requirements of a generic callee: whether its arguments meet them, and the words when they do not.
+extension ExpressionChecker {
+  func applyRequirements(_ opened: OpenedCallee, node: ExprSyntax) -> Bool {
+    if opened.requirements.isEmpty || apply(opened.requirements, under: opened.substitution) { return true }
+    reportRequirement(opened, node: node)
+    return false
+  }
+
+  private func reportRequirement(_ opened: OpenedCallee, node: ExprSyntax) {
+    for requirement in opened.requirements {
+      if case .conforms(let type, let declaration) = requirement {
+        let subject = reduce(type.substituting(opened.substitution))
+        if !conforms(subject, to: declaration) {
+          error(
+            "\(describeAsker(of: requirement, opened)) requires that '\(subject)' conform to '\(declaration.name)'",
+            at: location(of: node))
+          return
+        }
+      }
+      if case .same(let left, let right) = requirement {
+        let one = reduce(left.substituting(opened.substitution))
+        let other = reduce(right.substituting(opened.substitution))
+        if !matches(one, other) {
+          for (side, subject) in [(one, other), (other, one)] {
+            guard let variable = unbound(side), !described(subject).hasTypeVariables,
+              let missing = variable.protocols.first(where: { !conforms(described(subject), to: $0) })
+            else { continue }
+            reportUnmet(described(subject), missing, variable, opened, node: node)
+            return
+          }
+          // The one literal among the arguments is what does not hold the right elements.
+          if case .member(_, let associated) = left, associated.name == "Element",
+            let arrays = node.as(FunctionCallExprSyntax.self)?.arguments
+              .compactMap({ $0.expression.as(ArrayExprSyntax.self) }), arrays.count == 1
+          {
+            reportElements(of: arrays[0], one, expected: other)
+            return
+          }
+          error(
+            "\(describeCallee(opened.callee)) requires the types '\(one)' and '\(other)' be equivalent", at: node)
+          return
+        }
+      }
+    }
+    for case .inherits(let type, let superclass) in opened.requirements {
+      let subject = reduce(type.substituting(opened.substitution))
+      guard unbound(subject) == nil, !isSubclass(subject, of: superclass) else { continue }
+      error(
+        "\(describeAsker(of: type, opened)) requires that '\(subject)' inherit from '\(superclass)'",
+        at: location(of: node))
+      return
+    }
+    error("\(describeCallee(opened.callee)) does not fit here", at: node)
+  }
+
+  /// What an extension asks for is asked of whoever refers to its initializer.
+  private func describeAsker(of requirement: Requirement, _ opened: OpenedCallee) -> String {
+    let callee = describeCallee(opened.callee)
+    guard case .function(let function, _, _, _, _, _) = opened.callee, function.kind == .initializer,
+      let owner = function.owner, function.detail?.context?.requirements.contains(requirement) ?? false
+    else { return callee }
+    return "referencing \(callee) on '\(owner.name)'"
+  }
+
+  private func describeAsker(of type: Type, _ opened: OpenedCallee) -> String {
+    guard case .function(let function, _, _, _, _, _) = opened.callee, let owner = function.owner,
+      case .parameter(let parameter) = type, owner.genericParameters.contains(parameter)
+    else { return describeCallee(opened.callee) }
+    return "generic \(describeKind(.nominal(owner, []))) '\(owner.name)'"
+  }
+
+  func describeCallee(_ callee: Callee) -> String {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): describe(function)
+    case .enumCase(let enumCase, _): "enum case '\(enumCase.name)'"
+    case .value: "closure"
+    case .subscripted: "subscript"
+    }
+  }
+
+  package func describe(_ function: FunctionDeclaration) -> String {
+    switch function.kind {
+    case .initializer: "initializer '\(shownName(function))'"
+    case .method where function.isStatic && !function.isFinal && function.owner?.isClass ?? false:
+      "class method '\(shownName(function))'"
+    case .method where function.isOperator: "operator function '\(function.name)'"
+    case .method where function.isStatic: "static method '\(shownName(function))'"
+    case .method: "instance method '\(shownName(function))'"
+    case .function where function.isLocal: "local function '\(shownName(function))'"
+    case .function: "global function '\(shownName(function))'"
+    default: "'\(function.name)'"
+    }
+  }
+}

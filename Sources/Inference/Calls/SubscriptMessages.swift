@@ -1,0 +1,78 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// swiftc's words for subscripts that do not take what they are given.
+extension ExpressionChecker {
+  /// Of the library's subscripts one is meant, that of elements or keys; those of ranges are beside the point. Gives
+  /// false for subscripts of the program.
+  func reportSubscript(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
+  ) -> Bool {
+    guard node.is(SubscriptCallExprSyntax.self), callees.count > 1, callees.allSatisfy(isOfLibrary),
+      let own = callees.first(where: { isKeyed($0) && shape(of: $0).count == arguments.count })
+        ?? callees.first(where: takesPlace)
+    else { return false }
+    let start = table.snapshot()
+    _ = tryCall(own, arguments, hint: hint, node: node, nameNode: nameNode)
+    let said = Array(table.diagnostics[start.diagnostics...])
+    table.rollback(to: start)
+    guard let first = said.first else { return false }
+    let isKnown = hint.map { unbound($0) == nil } ?? false || isAsked(node)
+    let isAlone = arguments.count == 1 && arguments[0].label == nil
+    if isAlone, !isKnown, !first.message.hasPrefix("value of optional type ") {
+      error("no exact matches in call to subscript ", at: nameNode)
+    } else {
+      table.diagnostics += said
+    }
+    return true
+  }
+
+  /// `pair[0]`: the parts of a tuple are members.
+  func reportTupleSubscript(_ elements: [TupleElement], _ type: Type, _ node: SubscriptCallExprSyntax) {
+    let index = node.arguments.first?.expression
+    let number = index?.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
+    let label = index?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let proposal: String
+    if let number, elements.indices.contains(number) {
+      proposal = "did you mean to use '.\(number)'?"
+    } else if let label, elements.contains(where: { $0.label == label }) {
+      proposal = "did you mean to use '.\(label)'?"
+    } else {
+      proposal = "use '.' notation instead"
+    }
+    error(
+      "cannot access element using subscript for tuple type '\(described(type))'; \(proposal)", at: node.leftSquare)
+  }
+
+  /// Whether what is around the subscript wants a value of some type: an operator, a binding, a parameter. To what
+  /// takes anything no one subscript is the one that was meant.
+  private func isAsked(_ node: ExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    switch parent.as(SyntaxEnum.self) {
+    case .infixOperatorExpr(let operation):
+      return !operation.operator.is(AssignmentExprSyntax.self) || operation.leftOperand.id == node.id
+    case .prefixOperatorExpr, .forceUnwrapExpr, .asExpr: return true
+    case .initializerClause: return parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+    case .labeledExpr:
+      let call = parent.parent?.parent?.as(FunctionCallExprSyntax.self)
+      let name = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return call != nil && !["print", "debugPrint", "dump"].contains(name)
+    default: return false
+    }
+  }
+
+  private func isOfLibrary(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
+    return subscripted.getter.place.file.isLibrary
+  }
+
+  /// Whether it takes one place without label that is no range.
+  private func takesPlace(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee, subscripted.getter.parameters.count == 1,
+      let only = subscripted.getter.parameters.first
+    else { return false }
+    if case .parameter = only.variable.type { return false }
+    return only.label == nil && !only.variable.type.isLibrary("Range") && !only.variable.type.isLibrary("ClosedRange")
+  }
+}

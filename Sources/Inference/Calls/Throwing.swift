@@ -1,0 +1,57 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Which errors calls and statements throw, and whether that is allowed where they stand.
+extension ExpressionChecker {
+  /// A closure that does not throw may have been converted to a throwing type.
+  func throwsAtUse(_ value: Expression, _ type: FunctionType) -> Bool {
+    var current = value
+    while true {
+      switch current.kind {
+      case .reinterpret(let inner): current = inner
+      case .closure(let closure): return closure.isThrowing
+      default:
+        if case .function(let inner) = head(current.type) { return inner.isThrowing }
+        return type.isThrowing
+      }
+    }
+  }
+
+  /// - Parameter isPassedOn: Whether it is a parameter that throws, for which a function may rethrow.
+  func noteThrow(at node: some SyntaxProtocol, what: String, type: Type? = nil, isPassedOn: Bool = false) {
+    body.throwRecorder?.note(type ?? anyError)
+    if !body.isTried {
+      error(
+        body.isThrowingAllowed && !body.isPlainClosure
+          ? "\(what) can throw but is not marked with 'try'"
+          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: node)
+    } else if !body.isThrowingAllowed {
+      error("errors thrown from here are not handled", at: enclosingTry(node))
+    } else if body.isRethrowing, !isPassedOn {
+      error(
+        "\(what) can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does",
+        at: node)
+    } else {
+      checkThrown(type ?? anyError, at: node)
+    }
+  }
+
+  /// What leaves a `throws(E)` must be an `E`.
+  package func checkThrown(_ type: Type, at node: some SyntaxProtocol) {
+    guard let expected = body.thrownType, unbound(expected) == nil, head(expected) != anyError else { return }
+    if tentatively({ matches(type, expected) || isSubclass(type, of: expected) }) { return }
+    error(
+      "thrown expression type '\(described(type))' cannot be converted to error type '\(described(expected))'", at: node
+    )
+  }
+
+  private func enclosingTry(_ node: some SyntaxProtocol) -> Syntax {
+    var current: Syntax? = Syntax(node)
+    while let one = current, !one.is(CodeBlockItemSyntax.self) {
+      if one.is(TryExprSyntax.self) { return one }
+      current = one.parent
+    }
+    return Syntax(node)
+  }
+}

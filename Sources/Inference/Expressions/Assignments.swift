@@ -1,0 +1,82 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// `a = b`, also of tuples and to `_`.
+extension ExpressionChecker {
+  func inferAssignment(_ node: InfixOperatorExprSyntax) -> Expression {
+    if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      let value = infer(node.rightOperand, hint: nil)
+      return Expression(.discard(value), type: .void, place: place(node))
+    }
+    if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return inferTupleAssignment(tuple, node)
+    }
+    let outer = table.context.hasChainLink
+    table.context.hasChainLink = false
+    let target = inferLink(node.leftOperand, hint: nil)
+    let isChain = table.context.hasChainLink
+    table.context.hasChainLink = outer
+    if case .error = target.type {
+      if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
+      return errorExpression(node)
+    }
+    guard requireMutable(target, at: node.leftOperand, verb: "assign"),
+      !statements.reportsDelegatingConstant(target, at: node)
+    else { return errorExpression(node) }
+    let isSubscript = if case .subscripted = target.kind { true } else { false }
+    let value = inferConverted(
+      node.rightOperand, to: target.type, purpose: isSubscript ? .subscriptAssignment : .assignment)
+    if case .error = value.type { return value }
+    rejectAssignment(of: value, toItself: target, at: node.operator)
+    statements.noteInitializer(of: target)
+    let assignment =
+      statements.remakesWrapper(target, value) ?? Expression(.assign(target, value), type: .void, place: place(node))
+    return isChain ? wrapChain(assignment) : assignment
+  }
+
+  /// `count = count`, `self.count = self.count`: of what is stored, and a name away. As in swiftc, closures are not
+  /// looked into.
+  private func rejectAssignment(of value: Expression, toItself target: Expression, at node: ExprSyntax) {
+    if function?.kind == .closure { return }
+    switch (target.kind, value.kind) {
+    case (.variable(let one), .variable(let other)) where one == other:
+      error("assigning a variable to itself", at: node)
+    case (.property(let oneBase, let one, _, _), .property(let otherBase, let other, _, _)) where one == other:
+      guard case .variable(let oneOwner) = oneBase.kind, case .variable(let otherOwner) = otherBase.kind,
+        oneOwner == otherOwner, isPlainlyStored(one)
+      else { return }
+      error("assigning a property to itself", at: node)
+    default: break
+    }
+  }
+
+  private func isPlainlyStored(_ property: VariableDeclaration) -> Bool {
+    property.kind == .property && property.getter == nil && property.tracking == nil && !property.isLazy
+      && !property.isRequirement
+  }
+
+  /// `(a, b) = (b, a)`
+  private func inferTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax) -> Expression {
+    var targets: [Expression] = []
+    for element in tuple.elements {
+      if element.expression.is(DiscardAssignmentExprSyntax.self) {
+        targets.append(
+          Expression(
+            .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
+            place: place(element)))
+        continue
+      }
+      let target = inferLink(element.expression, hint: nil)
+      if case .error = target.type { return target }
+      guard requireMutable(target, at: element.expression, verb: "assign") else { return errorExpression(node) }
+      targets.append(target)
+    }
+    let type = Type.tuple(targets.map { TupleElement(type: $0.type) })
+    let value = inferConverted(node.rightOperand, to: type, purpose: .assignment)
+    if case .error = value.type { return value }
+    let target = Expression(.tuple(targets), type: type, place: place(tuple))
+    return Expression(.assign(target, value), type: .void, place: place(node))
+  }
+}

@@ -1,0 +1,215 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Calls as written: finding the candidates.
+extension ExpressionChecker {
+  func inferCall(_ node: FunctionCallExprSyntax, hint: Type?) -> Expression {
+    let arguments = collectArguments(node)
+    let syntax = ExprSyntax(node)
+    let called = unparenthesized(node.calledExpression)
+    if let special = inferSpecialCall(called, arguments, node: node, hint: hint) { return special }
+    if let name = called.as(DeclReferenceExprSyntax.self), !isSelfKeyword(name) {
+      return inferNamedCall(name, arguments, node: node, hint: hint)
+    }
+    if let type = typeExpression(called) {
+      return construct(
+        type, arguments, hint: hint, node: syntax, nameNode: Syntax(called), metatype: dynamicSelf(called))
+    }
+    if let member = called.as(MemberAccessExprSyntax.self) {
+      return inferMemberCall(member, arguments, node: node, hint: hint)
+    }
+    // A closure called where it stands does not outlive the call.
+    if called.is(ClosureExprSyntax.self) { table.context.closureEscapes = false }
+    let value = inferLink(called, hint: nil)
+    return callValue(value, arguments, hint: hint, node: syntax)
+  }
+
+  private func isSelfKeyword(_ node: DeclReferenceExprSyntax) -> Bool {
+    node.baseName.tokenKind == .keyword(.self) || node.baseName.tokenKind == .keyword(.Self)
+  }
+
+  func unparenthesized(_ syntax: ExprSyntax) -> ExprSyntax {
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.label == nil
+    {
+      return unparenthesized(only.expression)
+    }
+    return syntax
+  }
+
+  func collectArguments(_ node: FunctionCallExprSyntax) -> [CallArgument] {
+    var arguments = node.arguments.map { argument in
+      CallArgument(label: argument.label?.text.without("`"), syntax: argument.expression, isTrailing: false)
+    }
+    if let closure = node.trailingClosure {
+      arguments.append(CallArgument(label: nil, syntax: ExprSyntax(closure), isTrailing: true))
+    }
+    for extra in node.additionalTrailingClosures {
+      let label = extra.label.text == "_" ? nil : extra.label.text
+      arguments.append(CallArgument(label: label, syntax: ExprSyntax(extra.closure), isTrailing: true))
+    }
+    return arguments
+  }
+
+  /// `type(of: x)` is the language's own.
+  func inferSpecialCall(
+    _ called: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?
+  ) -> Expression? {
+    guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    if name == "type", arguments.count == 1, arguments[0].label == "of" {
+      let value = infer(arguments[0].syntax, hint: nil)
+      if case .error = value.type { return value }
+      let type = concrete(value.type)
+      return Expression(.dynamicType(value), type: .metatype(type), place: place(node))
+    }
+    return nil
+  }
+
+  func inferNamedCall(
+    _ name: DeclReferenceExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?
+  ) -> Expression {
+    let text = name.baseName.text.without("`")
+    let syntax = ExprSyntax(node)
+    switch lookUp(text) {
+    case .nothing:
+      if text == "Void" || text == "Any" || text == "AnyObject", let type = typeExpression(ExprSyntax(name)) {
+        return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
+      }
+      if isDeclaredLater(text) {
+        reportDeclaredLater(text, at: name)
+      } else {
+        reportUnknown(text, at: name)
+      }
+      // What it takes is not known either.
+      if sdk.framework(ofGlobal: text) != nil { return errorExpression(node) }
+      // Look into the arguments all the same: their mistakes are worth knowing.
+      for argument in arguments where !isContextual(argument.syntax) { _ = infer(argument.syntax, hint: nil) }
+      return errorExpression(node)
+    case .entities(let entities):
+      switch entities[0] {
+      case .variable(let variable) where !isCallable(variable) && entities.contains { $0.isFunction }:
+        return callFunctions(entities, arguments, name: name, node: node, hint: hint)
+      case .variable(let variable):
+        return callValue(reference(to: variable, at: name), arguments, hint: hint, node: syntax)
+      case .type, .alias, .parameter:
+        let type = applied(entities[0], to: nil, name: text, at: name)
+        return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
+      case .function: return callFunctions(entities, arguments, name: name, node: node, hint: hint)
+      }
+    case .member(let context):
+      return inferImplicitMemberCall(text, context, arguments, name: name, node: node, hint: hint)
+    }
+  }
+
+  private func callFunctions(
+    _ entities: [Entity], _ arguments: [CallArgument], name: DeclReferenceExprSyntax, node: FunctionCallExprSyntax,
+    hint: Type?
+  ) -> Expression {
+    let functions = entities.compactMap { entity -> FunctionDeclaration? in
+      if case .function(let function) = entity { function } else { nil }
+    }
+    let callees = filter(functions, labels: name.argumentNames).map { function in
+      Callee.function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: 0)
+    }
+    return resolveCall(
+      callees, arguments, hint: hint, name: name.baseName.identifierText, node: ExprSyntax(node), nameNode: Syntax(name)
+    )
+  }
+
+  /// Whether a variable can be called: a function of the same name is meant where it cannot.
+  private func isCallable(_ variable: VariableDeclaration) -> Bool {
+    switch head(variable.type) {
+    case .function, .metatype, .error, .variable: true
+    case let type:
+      type.wrapped != nil || !lookUpMembers(of: type, named: "callAsFunction", isStatic: false).isEmpty
+    }
+  }
+
+  private func inferImplicitMemberCall(
+    _ text: String, _ context: TypeContext, _ arguments: [CallArgument], name: DeclReferenceExprSyntax,
+    node: FunctionCallExprSyntax, hint: Type?
+  ) -> Expression {
+    let syntax = ExprSyntax(node)
+    let candidates = implicitCandidates(text, context, at: name)
+    if case .type(let nested)? = candidates.first?.member.kind
+      ?? lookUpMembers(of: context.selfType, named: text, isStatic: nil).first?.member.kind
+    {
+      let type = applied(.type(nested), to: nil, name: text, at: name)
+      return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
+    }
+    guard let first = candidates.first else {
+      error("instance member '\(text)' cannot be used on type '\(context.declaration.name)'", at: name)
+      return errorExpression(node)
+    }
+    if case .enumCase(let enumCase) = first.member.kind {
+      return resolveCall(
+        [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
+    }
+    guard let base = implicitBase(context, first, at: name) else {
+      error(
+        "cannot use instance member '\(text)' within property initializer; property initializers run before 'self' is available",
+        at: name)
+      return errorExpression(node)
+    }
+    let global = outerFunctions(text)
+    if !global.isEmpty, candidates.allSatisfy({ $0.function != nil }) {
+      // A method of the same name hides a free function only where it fits.
+      let found = attempt { () -> Expression? in
+        let value = callMember(
+          candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
+          labels: name.argumentNames)
+        if case .error = value.type { return nil }
+        return value
+      }
+      if let found { return found }
+      return resolveCall(
+        global.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, arguments, hint: hint,
+        name: text, node: syntax, nameNode: Syntax(name))
+    }
+    return callMember(
+      candidates, base: base, name: text, arguments, hint: hint, node: syntax, nameNode: Syntax(name),
+      labels: name.argumentNames)
+  }
+
+  private func outerFunctions(_ name: String) -> [FunctionDeclaration] {
+    let own = (globals.names[name] ?? []).compactMap { entity -> FunctionDeclaration? in
+      if case .function(let function) = entity { function } else { nil }
+    }
+    return own + libraryFunctions(name)
+  }
+
+  // MARK: Function values
+
+  func callValue(_ value: Expression, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax) -> Expression {
+    if case .error = value.type { return value }
+    var value = value
+    var type = head(value.type)
+    if value.isImplicitlyUnwrapped, let wrapped = type.wrapped {
+      value = Expression(.forceUnwrap(value), type: wrapped, place: value.place)
+      type = head(wrapped)
+    }
+    if case .metatype(let instance) = type, case .metatype = value.kind {
+      return construct(instance, arguments, hint: hint, node: node, nameNode: Syntax(node))
+    }
+    guard case .function(let function) = type else {
+      let candidates = lookUpMembers(of: type, named: "callAsFunction", isStatic: false)
+      if !candidates.isEmpty {
+        return callMember(
+          candidates, base: value, name: "callAsFunction", arguments, hint: hint, node: node, nameNode: Syntax(node),
+          labels: nil)
+      }
+      if let wrapped = type.wrapped, case .function = head(wrapped) {
+        error(
+          "value of optional type '\(asWritten(described(type)))' must be unwrapped to a value of type '\(asWritten(described(wrapped)))'",
+          at: node)
+        return errorExpression(node)
+      }
+      error("cannot call value of non-function type '\(described(type))'", at: node)
+      return errorExpression(node)
+    }
+    return resolveCall(
+      [.value(value, function)], arguments, hint: hint, name: "closure", node: node, nameNode: Syntax(node))
+  }
+}

@@ -1,0 +1,283 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Postfix chains: `a.b?.c(1)[2]!`.
+extension ExpressionChecker {
+  /// A whole chain; a `?` in it makes the result optional.
+  func inferChain(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    let outer = table.context.hasChainLink
+    table.context.hasChainLink = false
+    let containsLink = hasOptionalLink(syntax)
+    let value = inferLink(syntax, hint: containsLink ? hint.map { head($0).wrapped ?? $0 } : hint)
+    let found = table.context.hasChainLink
+    table.context.hasChainLink = outer
+    guard found else { return value }
+    return wrapChain(value)
+  }
+
+  func wrapChain(_ value: Expression) -> Expression {
+    if case .error = value.type { return value }
+    let type = head(value.type)
+    return Expression(.optionalChain(value), type: type.wrapped != nil ? type : optional(type), place: value.place)
+  }
+
+  private func hasOptionalLink(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr(let node): node.base.map { hasOptionalLink($0) } ?? false
+    case .functionCallExpr(let node): hasOptionalLink(node.calledExpression)
+    case .subscriptCallExpr(let node): hasOptionalLink(node.calledExpression)
+    case .forceUnwrapExpr(let node): hasOptionalLink(node.expression)
+    default: false
+    }
+  }
+
+  /// One link; its base is inferred as part of the same chain.
+  package func inferLink(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): return inferMemberAccess(node, hint: hint)
+    case .functionCallExpr(let node): return inferCall(node, hint: hint)
+    case .subscriptCallExpr(let node): return inferSubscript(node, hint: hint)
+    case .forceUnwrapExpr(let node):
+      let value = inferLink(node.expression, hint: hint.map { optional($0) })
+      if case .error = value.type { return value }
+      if case .delegateInitializer(let function, _, _, _) = value.kind, function.isFailable {
+        return Expression(.forceUnwrap(value), type: .void, place: place(node))
+      }
+      guard let wrapped = concrete(value.type).wrapped else {
+        error("cannot force unwrap value of non-optional type '\(described(value.type))'", at: node.exclamationMark)
+        return errorExpression(node)
+      }
+      return Expression(.forceUnwrap(value), type: wrapped, place: place(node))
+    case .optionalChainingExpr(let node):
+      let value = inferLink(node.expression, hint: nil)
+      if case .error = value.type { return value }
+      guard let wrapped = concrete(value.type).wrapped else {
+        error(
+          "cannot use optional chaining on non-optional value of type '\(described(value.type))'", at: node.questionMark
+        )
+        return errorExpression(node)
+      }
+      table.context.hasChainLink = true
+      return Expression(.chainLink(value), type: wrapped, place: place(node))
+    default: return infer(syntax, hint: hint)
+    }
+  }
+
+  // MARK: Member access
+
+  private func inferMemberAccess(_ node: MemberAccessExprSyntax, hint: Type?) -> Expression {
+    let name = node.declName.baseName.text.without("`")
+    guard let baseSyntax = node.base else { return inferImplicitMember(node, name: name, hint: hint) }
+    if node.declName.baseName.tokenKind == .keyword(.self) {
+      if let own = dynamicSelf(baseSyntax) { return own }
+      if let type = typeExpression(baseSyntax) {
+        return Expression(.metatype(type), type: .metatype(type), place: place(node))
+      }
+      return inferLink(baseSyntax, hint: hint)
+    }
+    if let type = typeExpression(baseSyntax) {
+      if case .error = type { return errorExpression(node) }
+      return inferStaticMember(of: type, name: name, node: node, hint: hint, base: dynamicSelf(baseSyntax))
+    }
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self), Self.modules.contains(module.baseName.text),
+      case .nothing = lookUp(module.baseName.text)
+    {
+      return inferName(node.declName, hint: hint)
+    }
+    if baseSyntax.is(SuperExprSyntax.self) { return inferSuperMember(node, name: name, hint: hint) }
+    let base = inferLink(baseSyntax, hint: isImplicitChain(baseSyntax) ? hint : nil)
+    if case .error = base.type { return base }
+    return inferMember(of: base, name: name, node: node, hint: hint)
+  }
+
+  private func inferMember(
+    of base: Expression, name: String, node: MemberAccessExprSyntax, hint: Type?
+  ) -> Expression {
+    var base = base
+    var type = concrete(base.type)
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped,
+      lookUpMembers(of: type, named: name, isStatic: false).isEmpty
+        || !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty
+    {
+      base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
+      type = head(wrapped)
+    }
+    if case .tuple(let elements) = type {
+      if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+        return Expression(.tupleElement(base, index), type: elements[index].type, place: place(node))
+      }
+    }
+    if case .metatype(let instance) = type {
+      return inferStaticMember(of: instance, name: name, node: node, hint: hint, base: base)
+    }
+    let candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    if candidates.isEmpty {
+      if let dynamic = dynamicMember(
+        name, of: base, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
+      {
+        return dynamic
+      }
+      reportNoMember(name, of: type, base: base, node: node)
+      return errorExpression(node)
+    }
+    return memberValue(
+      candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
+      labels: node.declName.argumentNames)
+  }
+
+  func reportNoMember(_ name: String, of type: Type, base: Expression, node: MemberAccessExprSyntax) {
+    let type = described(type)
+    if case .error = type { return }
+    if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
+      error(
+        "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+        at: node.base.map { location(of: $0) } ?? Syntax(node))
+      return
+    }
+    if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
+      error(
+        "static member '\(name)' cannot be used on instance of type '\(type)'",
+        at: node.base.map { Syntax($0) } ?? Syntax(node))
+      return
+    }
+    if reportUnmetCondition(name, of: type, node: node) { return }
+    reportNoMember(name, of: type, "value of \(noun(for: type)) '\(type)'", isStatic: false, at: node.declName)
+  }
+
+  private func noun(for type: Type) -> String {
+    switch type {
+    case .tuple(let elements) where !elements.isEmpty: "tuple type"
+    default: "type"
+    }
+  }
+
+  /// The value of a property, or a method as a value.
+  func memberValue(
+    _ candidates: [Candidate], base: Expression, name: String, node: ExprSyntax, nameNode: Syntax, hint: Type?,
+    labels: DeclNameArgumentsSyntax?
+  ) -> Expression {
+    if let property = bestProperty(candidates) {
+      return propertyValue(property, base: base, node: node, nameNode: nameNode)
+    }
+    if case .enumCase(let enumCase)? = candidates.first?.member.kind {
+      return caseValue(enumCase, owner: candidates[0].ownerType, node: node)
+    }
+    let functions = candidates.compactMap(\.function)
+    if reportsUnusable(functions, name, base: base, node: node) { return errorExpression(node) }
+    let matching = Set(filter(functions, labels: labels))
+    let callees = candidates.compactMap { candidate -> Callee? in
+      guard let function = candidate.function, matching.contains(function) else { return nil }
+      return callee(candidate, function, base: base)
+    }
+    return functionValue(callees, hint: hint, name: name, node: node)
+  }
+
+  func bestProperty(_ candidates: [Candidate]) -> Candidate? {
+    let properties = candidates.filter { $0.variable != nil }
+    // A requirement is preferred over an extension's member of the same name; the type's own over both; among
+    // extensions the more constrained.
+    return properties.min { rank($0) < rank($1) }
+  }
+
+  package func rank(_ candidate: Candidate) -> Int {
+    var rank = candidate.distance * 8
+    if candidate.isFromProtocol { rank += isRequirement(candidate.member) ? 0 : 4 }
+    rank -= min(candidate.member.context.requirements.count, 3)
+    return rank
+  }
+
+  package func callee(_ candidate: Candidate, _ function: FunctionDeclaration, base: Expression?) -> Callee {
+    let rank = candidate.isFromProtocol ? (function.isRequirement ? 1 : 2) : candidate.distance
+    return .function(
+      function, candidate.substitution, base: base, isDirect: false, ownerType: candidate.ownerType, rank: rank)
+  }
+
+  package func propertyValue(_ candidate: Candidate, base: Expression, node: ExprSyntax, nameNode: Syntax) -> Expression
+  {
+    guard let variable = candidate.variable else { return errorExpression(node) }
+    if let details = variable.detail, !isAccessible(details.accessLimit) {
+      error("'\(variable.name)' is inaccessible due to 'private' protection level", at: nameNode)
+      return errorExpression(node)
+    }
+    if let words = variable.detail?.unavailable {
+      error("'\(variable.name)' \(words)", at: nameNode)
+      return errorExpression(node)
+    }
+    // They may say what the arguments of the type are: `Task.isCancelled`.
+    if candidate.ownerType.hasTypeVariables {
+      _ = apply(candidate.member.context.requirements, under: candidate.substitution)
+    }
+    let type = eraseOpaque(
+      eraseMembers(reduce(variable.type.substituting(candidate.substitution))), variable.getter,
+      candidate.substitution)
+    let expression: Expression
+    if variable.kind == .staticProperty {
+      if variable.getter != nil || variable.isRequirement {
+        expression = Expression(
+          .property(base, variable, candidate.substitution, isDirect: false), type: type, place: place(node))
+      } else {
+        expression = Expression(
+          .staticVariable(variable, owner: candidate.ownerType), type: type, place: place(node))
+      }
+    } else {
+      let isDirect = isOwnAccess(variable)
+      let adjusted =
+        variable.getter.map { adjustBase(base, to: candidate.ownerType, for: $0) }
+        ?? adjustStoredBase(base, to: candidate.ownerType)
+      if readsMutating(variable), !isMutated(node), !isReference(base),
+        !requireMutable(base, at: nameNode, verb: "getter")
+      {
+        return errorExpression(node)
+      }
+      expression = Expression(
+        .property(adjusted, variable, candidate.substitution, isDirect: isDirect), type: type, place: place(node))
+      if let getter = variable.getter {
+        if getter.isThrowing {
+          let thrown = thrownType(of: getter, candidate.substitution)
+          if !(thrown?.isLibrary("Never") ?? false) { noteThrow(at: node, what: "property access", type: thrown) }
+        }
+      }
+    }
+    expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+    expression.memberPlace = place(nameNode)
+    return expression
+  }
+
+  /// Whether the expression is assigned to or changed where it stands.
+  private func isMutated(_ node: ExprSyntax) -> Bool {
+    if node.parent?.is(InOutExprSyntax.self) ?? false { return true }
+    guard let infix = node.parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == node.id else {
+      return false
+    }
+    if infix.operator.is(AssignmentExprSyntax.self) { return true }
+    return input.operators.assigns(infix.operator.trimmedDescription)
+  }
+
+  /// Whether reading the property changes what it belongs to.
+  private func readsMutating(_ variable: VariableDeclaration) -> Bool {
+    !file.isLibrary && (variable.getter?.isMutating ?? variable.isLazy)
+  }
+
+  /// A property's own observers and accessors reach its storage without running them again.
+  private func isOwnAccess(_ variable: VariableDeclaration) -> Bool {
+    function?.accessorOf == variable && function?.kind == .observer && variable.tracking == nil
+      && !(variable.owner?.isObservable ?? false)
+  }
+
+  func adjustStoredBase(_ base: Expression, to ownerType: Type) -> Expression {
+    guard case .nominal(let owner, _) = head(ownerType), owner.isClass, head(base.type).nominal != owner else {
+      return base
+    }
+    return Expression(.upcast(base), type: ownerType, place: base.place)
+  }
+
+  func caseValue(_ enumCase: CaseDeclaration, owner: Type, node: ExprSyntax) -> Expression {
+    if enumCase.payload.isEmpty { return Expression(.enumCase(enumCase, []), type: owner, place: place(node)) }
+    let own = substitution(for: owner)
+    let parameters = enumCase.payload.map { FunctionType.Parameter(type: $0.type.substituting(own)) }
+    return Expression(.caseFunction(enumCase), type: .function(FunctionType(parameters, owner)), place: place(node))
+  }
+}

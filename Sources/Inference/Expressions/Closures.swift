@@ -1,0 +1,468 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+extension ExpressionChecker {
+  func inferClosure(_ node: ClosureExprSyntax, hint: Type?) -> Expression {
+    let builder = table.context.closureBuilder
+    table.context.closureBuilder = nil
+    if let builder, !returnsExplicitly(node.statements) { return inferBuiltClosure(node, by: builder, hint: hint) }
+    let expected = expectedFunction(hint)
+    let value = inClosure(node, expected: expected) { closure, recorder -> Expression? in
+      var result = node.signature?.returnClause.map { resolve($0.type) }
+      let declaredResult = result != nil
+      if let result, let wanted = expected?.result, unbound(wanted) == nil, !head(wanted).hasTypeVariables,
+        !canConvert(result, to: wanted), let written = node.signature?.returnClause
+      {
+        error(
+          "declared closure result '\(asWritten(result))' is incompatible with contextual type '\(asWritten(wanted))'",
+          at: written.type)
+        return errorExpression(node)
+      }
+      result = result ?? expected?.result
+      let (block, resultType) = closureBody(node, result: result, isDeclared: declaredResult, recorder)
+      guard let block, let resultType else { return nil }
+      closure.result = resultType
+      closure.checkedBody = block
+      return closureValue(closure, node, expected: expected, recorder)
+    }
+    return value ?? errorExpression(node)
+  }
+
+  /// Declares a closure with its captures and parameters, and runs `work` inside of it.
+  func inClosure<Result>(
+    _ node: ClosureExprSyntax, expected: FunctionType?, _ work: (FunctionDeclaration, ThrowRecorder) -> Result?
+  ) -> Result? {
+    let closure = makeClosureDeclaration(at: place(node))
+    closure.detail?.closure.escapes = table.context.closureEscapes
+    table.context.closureEscapes = true
+    note(expected, attributes: node.signature?.attributes, of: closure)
+    let saved = position
+    defer { position = saved }
+    let inner = Scope(parent: scope)
+    guard captureList(node, of: closure, into: inner) else { return nil }
+    scope = inner
+    function = closure
+    guard let parameters = closureParameters(node, closure, expected: expected) else { return nil }
+    for parameter in parameters { inner.declare(parameter.variable.name, .variable(parameter.variable)) }
+    closure.parameters = parameters
+    if let index = expected?.parameters.firstIndex(where: \.isIsolated), parameters.indices.contains(index) {
+      closure.detail?.isolatedParameter = parameters[index].variable
+    }
+    let recorder = ThrowRecorder()
+    body = BodyContext()
+    body.isThrowingAllowed = true
+    body.isPlainClosure = !tries(node.statements) && node.signature?.effectSpecifiers?.throwsClause == nil
+    body.throwRecorder = recorder
+    body.isTried = false
+    body.thrownType = thrownType(of: node, expected: expected)
+    guard statements.wrapParameters(of: node, closure) else { return nil }
+    return work(closure, recorder)
+  }
+
+  /// What is said of where a closure runs.
+  private func note(_ expected: FunctionType?, attributes: AttributeListSyntax?, of closure: FunctionDeclaration) {
+    closure.detail?.closure.expectedIsolation = expected?.isolation
+    closure.detail?.closure.isExpectedAsync = expected?.isAsync ?? false
+    if let attributes {
+      closure.detail?.globalActor = globalActor(
+        among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+    }
+    if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
+  }
+
+  /// What a closure is written to throw, or what is thrown where it stands.
+  private func thrownType(of node: ClosureExprSyntax, expected: FunctionType?) -> Type? {
+    let declared = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolve($0) }
+    return declared ?? expected?.thrownType.flatMap { unbound($0) == nil ? $0 : nil }
+  }
+
+  /// A closure whose body has been checked.
+  func closureValue(
+    _ closure: FunctionDeclaration, _ node: ClosureExprSyntax, expected: FunctionType?, _ recorder: ThrowRecorder
+  ) -> Expression {
+    let effects = node.signature?.effectSpecifiers
+    closure.isThrowing = recorder.hasThrown && !body.isPlainClosure || effects?.throwsClause != nil
+    closure.isAsync = effects?.asyncSpecifier != nil || waits(node.statements)
+    let types = closure.parameters.map { parameter in
+      FunctionType.Parameter(type: parameter.variable.type, isInout: parameter.variable.isInout)
+    }
+    let type = FunctionType(
+      types, closure.result, isThrowing: closure.isThrowing, isAsync: closure.isAsync,
+      thrownType: closure.isThrowing ? thrownType(of: node, expected: expected) : nil)
+    return Expression(.closure(closure), type: .function(type), place: place(node))
+  }
+
+  func expectedFunction(_ hint: Type?) -> FunctionType? {
+    guard var type = hint.map({ head($0) }) else { return nil }
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    if case .function(let function) = type { return function }
+    return nil
+  }
+
+  private func captureList(_ node: ClosureExprSyntax, of closure: FunctionDeclaration, into inner: Scope) -> Bool {
+    for item in node.signature?.capture?.items ?? [] {
+      let name = item.name.text
+      let ownership: VariableDeclaration.Ownership =
+        switch item.specifier?.specifier.tokenKind {
+        case .keyword(.weak): .weak
+        case .keyword(.unowned): .unowned
+        default: .strong
+        }
+      let value: Expression
+      if let initializer = item.initializer {
+        value = infer(initializer.value, hint: nil)
+      } else if name == "self" {
+        guard let own = selfExpression(at: item) else {
+          error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: item.name)
+          return false
+        }
+        value = own
+      } else if case .member(let context) = lookUp(name) {
+        guard let candidate = implicitCandidates(name, context, at: item).first(where: { $0.variable != nil }),
+          let base = implicitBase(context, candidate, at: item)
+        else {
+          reportUnknown(name, at: item.name)
+          return false
+        }
+        value = propertyValue(candidate, base: base, node: ExprSyntax(node), nameNode: Syntax(item.name))
+      } else {
+        guard case .entities(let entities) = lookUp(name), case .variable(let variable)? = entities.first else {
+          reportUnknown(name, at: item.name)
+          return false
+        }
+        value = reference(to: variable, at: item.name)
+      }
+      if case .error = value.type { return false }
+      let base = concrete(value.type)
+      let type = ownership == .weak && base.wrapped == nil ? optional(base) : base
+      let variable = VariableDeclaration(
+        name: name, kind: .local, type: type, isLet: ownership != .weak, place: place(item.name))
+      variable.ownership = ownership
+      variable.function = closure
+      var initial = value
+      if ownership == .weak, base.wrapped == nil { initial = Expression(.wrap(value), type: type, place: value.place) }
+      closure.captureList.append(FunctionDeclaration.CaptureListItem(variable: variable, value: initial))
+      inner.declare(name, .variable(variable))
+      if name == "self" { closure.detail?.closure.mayOmitSelf = true }
+    }
+    return true
+  }
+
+  private func closureParameters(
+    _ node: ClosureExprSyntax, _ closure: FunctionDeclaration, expected: FunctionType?
+  ) -> [FunctionDeclaration.Parameter]? {
+    func make(_ name: String, _ type: Type, isInout: Bool, at place: Place) -> FunctionDeclaration.Parameter {
+      let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: !isInout, place: place)
+      variable.isInout = isInout
+      variable.function = closure
+      return FunctionDeclaration.Parameter(label: nil, variable: variable)
+    }
+    switch node.signature?.parameterClause {
+    case nil:
+      let used = highestAnonymous(in: node)
+      let expectedParameters = expected?.parameters ?? []
+      if expectedParameters.count == 1, used > 1 || false {
+        // `{ $0 + $1 }` on a tuple.
+        if case .tuple(let elements) = head(expectedParameters[0].type), elements.count >= used {
+          return splat(elements, names: (0..<elements.count).map { "$\($0)" }, closure, at: place(node))
+        }
+      }
+      let count = expected.map { max($0.parameters.count, used) } ?? used
+      if let expected, used > expected.parameters.count || used > 0 && used < expected.parameters.count {
+        error(
+          "contextual closure type '\(asWritten(.function(expected)))' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+          at: node)
+        return nil
+      }
+      // `{ … }` may stand for a function of `Void`, as for one of nothing.
+      let takesVoid = expectedParameters.count == 1 && head(expectedParameters[0].type).isVoid
+      if let expected, used == 0, !expected.parameters.isEmpty, !takesVoid {
+        error(
+          "contextual type for closure argument list expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
+          at: node)
+        // A closure of one expression may be wrong in its result as well.
+        let isSimple = node.statements.isEmpty || node.statements.first.flatMap { singleExpression($0) } != nil
+        if !isSimple || node.statements.count > 1 { return nil }
+      }
+      return (0..<count).map { index in
+        let parameter = expected.flatMap { index < $0.parameters.count ? $0.parameters[index] : nil }
+        let name = "$\(index)"
+        return make(
+          name, parameter?.type ?? makeClosureVariable(name, at: place(node)), isInout: parameter?.isInout ?? false,
+          at: place(node))
+      }
+    case .simpleInput(let list):
+      let names = list.map { $0.name.text }
+      let expectedParameters = expected?.parameters ?? []
+      if expected != nil, names.count != expectedParameters.count {
+        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type),
+          elements.count == names.count
+        {
+          return splat(elements, names: names, closure, at: place(node))
+        }
+        reportParameterCount(names.count, expected, at: list)
+        return nil
+      }
+      return list.enumerated().map { index, parameter in
+        let known = index < expectedParameters.count ? expectedParameters[index] : nil
+        return make(
+          parameter.name.text, known?.type ?? makeClosureVariable(parameter.name.text, at: place(parameter)),
+          isInout: known?.isInout ?? false, at: place(parameter))
+      }
+    case .parameterClause(let clause):
+      let expectedParameters = expected?.parameters ?? []
+      if expected != nil, clause.parameters.count != expectedParameters.count {
+        if expectedParameters.count == 1, case .tuple(let elements) = head(expectedParameters[0].type),
+          elements.count == clause.parameters.count
+        {
+          return splat(
+            elements, names: clause.parameters.map { ($0.secondName ?? $0.firstName).text }, closure, at: place(node))
+        }
+        reportParameterCount(clause.parameters.count, expected, at: clause)
+        return nil
+      }
+      return clause.parameters.enumerated().map { index, parameter in
+        let known = index < expectedParameters.count ? expectedParameters[index] : nil
+        let name = (parameter.secondName ?? parameter.firstName).text
+        var type =
+          known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
+        var isInout = known?.isInout ?? false
+        if let dots = parameter.ellipsis { unsupported("a closure parameter of several values", at: dots) }
+        if let annotation = parameter.type {
+          let resolved = resolveParameterType(annotation)
+          isInout = resolved.isInout
+          if let known, !matches(known.type, resolved.type) {
+            reportAnnotation(of: node, expected)
+          }
+          type = resolved.type
+        }
+        return make((parameter.secondName ?? parameter.firstName).text, type, isInout: isInout, at: place(parameter))
+      }
+    }
+  }
+
+  private func makeClosureVariable(_ name: String, at place: Place) -> Type {
+    let type = makeVariable()
+    if case .variable(let variable) = type { table.closureParameters.append((variable, name, place)) }
+    return type
+  }
+
+  /// A parameter's written type is not the expected one.
+  private func reportAnnotation(of node: ClosureExprSyntax, _ expected: FunctionType?) {
+    guard let expected else { return }
+    let start = table.snapshot()
+    let alone = infer(ExprSyntax(node), hint: nil)
+    let found = described(alone.type)
+    let isOpen = unbound(expected.result) != nil
+    table.rollback(to: start)
+    var wanted = expected
+    guard case .function(var function) = found else { return }
+    if isOpen { wanted.result = function.result } else { function.result = expected.result }
+    error(
+      "cannot convert value of type '\(Type.function(function))' to expected argument type '\(asWritten(.function(wanted)))'",
+      at: node)
+  }
+
+  private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {
+    let wanted = expected?.parameters.count ?? 0
+    error(
+      "contextual closure type '\(asWritten(.function(expected ?? FunctionType([], .void))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
+      at: node)
+  }
+
+  /// `{ key, value in … }` where one tuple is passed: the tuple is taken apart on entry.
+  private func splat(
+    _ elements: [TupleElement], names: [String], _ closure: FunctionDeclaration, at place: Place
+  ) -> [FunctionDeclaration.Parameter] {
+    let type = Type.tuple(elements)
+    let whole = VariableDeclaration(name: "$tuple", kind: .parameter, type: type, isLet: true, place: place)
+    whole.function = closure
+    var prologue: [Statement] = []
+    for (index, (name, element)) in zip(names, elements).enumerated() where name != "_" {
+      let part = VariableDeclaration(name: name, kind: .local, type: element.type, isLet: true, place: place)
+      part.function = closure
+      scope.declare(name, .variable(part))
+      let value = Expression(
+        .tupleElement(Expression(.variable(whole), type: type, place: place), index), type: element.type, place: place)
+      prologue.append(Statement(.declare(.bind(part), value), place: place))
+    }
+    closure.detail?.closure.prologue = prologue
+    return [FunctionDeclaration.Parameter(label: nil, variable: whole)]
+  }
+
+  /// How many parameters a closure has of itself, by its signature or the `$n` of its body.
+  func parameterCount(of node: ClosureExprSyntax) -> Int {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names)?: names.count
+    case .parameterClause(let clause)?: clause.parameters.count
+    case nil: highestAnonymous(in: node)
+    }
+  }
+
+  /// The value of a body that is one `if` or `switch` expression.
+  func singleStatementValue(_ node: ClosureExprSyntax) -> ExprSyntax? {
+    guard node.statements.count == 1, let item = node.statements.first else { return nil }
+    return singleExpression(item)
+  }
+
+  /// How many `$n` the body uses, inner closures aside.
+  private func highestAnonymous(in node: ClosureExprSyntax) -> Int {
+    final class Finder: SyntaxVisitor {
+      var highest = 0
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        node.signature?.parameterClause == nil ? .skipChildren : .visitChildren
+      }
+      override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
+          highest = max(highest, index + 1)
+        }
+        return .visitChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(node.statements)
+    return finder.highest
+  }
+
+  // MARK: Bodies
+
+  private func closureBody(
+    _ node: ClosureExprSyntax, result: Type?, isDeclared: Bool, _ recorder: ThrowRecorder
+  ) -> (Block?, Type?) {
+    let end = place(node.rightBrace)
+    let prologue = function?.detail?.closure.takePrologue() ?? []
+    // Where nothing is to be returned the branches of an `if` are statements, whatever they have for values.
+    let isStatement = result.map { unbound($0) == nil && head($0).isVoid } ?? false
+    if node.statements.count == 1, let only = node.statements.first, let single = singleExpression(only),
+      !(isStatement && isBranching(single) && !isReturn(only))
+    {
+      let errors = typeErrorCount
+      let value = infer(single, hint: result)
+      if typeErrorCount > errors { return (nil, nil) }
+      if case .error = value.type { return (nil, nil) }
+      let at = place(single)
+      if let result {
+        if head(result).isVoid, !head(value.type).isVoid, isReturn(only),
+          unbound(value.type)?.literal != nil
+            || unbound(value.type) == nil
+        {
+          error("cannot convert value of type '\(described(value.type))' to closure result type 'Void'", at: single)
+          return (nil, nil)
+        }
+        if head(result).isVoid {
+          let statement =
+            head(value.type).isVoid
+            ? Statement(.expression(value), place: at)
+            : Statement(.expression(Expression(.discard(value), type: .void, place: at)), place: at)
+          return (Block(prologue + [statement], end: end), .void)
+        }
+        // A call that never returns stands for any value.
+        if unbound(result) == nil, isNeverCall(value), !head(result).isLibrary("Never") {
+          return (Block(prologue + [Statement(.expression(value), place: at)], end: end), result)
+        }
+        guard let converted = convert(value, to: result) else {
+          if let variable = unbound(result), variable.literal == nil, matches(result, value.type) {
+            return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
+          }
+          if isDeclared, let written = node.signature?.returnClause {
+            error(
+              "declared closure result '\(asWritten(result))' is incompatible with return type '\(described(value.type))'",
+              at: written.type)
+          } else {
+            reportMismatch(value, to: result, purpose: .closureResult, at: single)
+          }
+          return (nil, nil)
+        }
+        return (Block(prologue + [Statement(.returnValue(converted), place: at)], end: end), result)
+      }
+      if head(value.type).isVoid {
+        return (Block(prologue + [Statement(.expression(value), place: at)], end: end), .void)
+      }
+      return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
+    }
+    if node.statements.isEmpty, !isDeclared, let result, unbound(result) == nil, !head(result).isVoid {
+      reportEmpty(node, result)
+      return (nil, nil)
+    }
+    let type = result ?? makeVariable()
+    body.result = type
+    let errors = typeErrorCount
+    let block = statements.checkBlock(node.statements, end: end)
+    if typeErrorCount > errors { return (nil, nil) }
+    if !returnsValue(node.statements), unbound(type) != nil { _ = matches(type, .void) }
+    block.statements.insert(contentsOf: prologue, at: 0)
+    return (block, type)
+  }
+
+  /// `{ }` where a value is wanted. Of a variable's own value swiftc says it the other way round.
+  private func reportEmpty(_ node: ClosureExprSyntax, _ result: Type) {
+    let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
+    let isOwnValue = binding?.typeAnnotation.map { !$0.type.is(OptionalTypeSyntax.self) } ?? false
+    let (from, to) = isOwnValue ? (asWritten(result), "()") : ("()", asWritten(result))
+    error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
+  }
+
+  private func isBranching(_ node: ExprSyntax) -> Bool { node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) }
+
+  private func isReturn(_ item: CodeBlockItemSyntax) -> Bool {
+    if case .stmt(let statement) = item.item { statement.is(ReturnStmtSyntax.self) } else { false }
+  }
+
+  /// The expression a one-expression body returns; statements that can be expressions count if they have a value.
+  package func singleExpression(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch item.item {
+    case .expr(let expression): return expression
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression {
+        if expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self) {
+          return statements.branchesAreValues(expression) ? expression : nil
+        }
+        return expression
+      }
+      if let result = statement.as(ReturnStmtSyntax.self)?.expression { return result }
+      return nil
+    case .decl: return nil
+    }
+  }
+
+  func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+    final class Finder: SyntaxVisitor {
+      var found = false
+      override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+      override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if node.expression != nil { found = true }
+        return .skipChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.found
+  }
+
+  /// An argument evaluated when the callee asks for it.
+  package func checkAutoclosure(_ syntax: ExprSyntax, _ type: FunctionType) -> Expression? {
+    let closure = makeClosureDeclaration(at: place(syntax))
+    let saved = position
+    defer { position = saved }
+    function = closure
+    scope = Scope(parent: scope)
+    let recorder = ThrowRecorder()
+    if type.isThrowing {
+      body.throwRecorder = recorder
+      body.isThrowingAllowed = true
+    }
+    let errors = typeErrorCount
+    let value = inferConverted(syntax, to: type.result, purpose: .argument)
+    if typeErrorCount > errors { return nil }
+    closure.result = type.result
+    closure.isThrowing = recorder.hasThrown
+    closure.isAsync = type.isAsync && waits(syntax)
+    closure.detail?.closure.isAutoclosure = true
+    let at = place(syntax)
+    closure.checkedBody = Block([Statement(.returnValue(value), place: at)], end: at)
+    return Expression(.closure(closure), type: .function(type), place: at)
+  }
+}

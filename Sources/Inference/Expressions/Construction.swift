@@ -1,0 +1,152 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Making instances: `T(…)`, `T.init(…)`, literals written as calls, and delegation to another initializer.
+extension ExpressionChecker {
+  package func constructors(of type: Type, at node: some SyntaxProtocol, metatype: Expression? = nil) -> [Callee] {
+    lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate in
+      guard let function = candidate.function, file.isLibrary || !isInternal(function) else { return nil }
+      var base = metatype
+      // A class made through its dynamic type, or a type parameter's requirement, needs the type at run time.
+      if base == nil, function.isRequirement {
+        base = Expression(.metatype(type), type: .metatype(type), place: place(node))
+      }
+      return .function(
+        function, candidate.substitution, base: base, isDirect: false, ownerType: nil,
+        rank: candidate.isFromProtocol ? 2 : 0)
+    }
+  }
+
+  /// What the library keeps to itself: initializers with names for parameters that no program writes.
+  private func isInternal(_ function: FunctionDeclaration) -> Bool {
+    guard function.owner?.isLibrary ?? false else { return false }
+    return function.parameters.contains { $0.label.map { $0.hasPrefix("_") && $0 != "_" } ?? false }
+  }
+
+  package func construct(
+    _ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
+    metatype: Expression? = nil
+  ) -> Expression {
+    switch type {
+    case .error: return errorExpression(node)
+    case .existential(let protocols, _, _) where metatype == nil:
+      let text = protocols.isEmpty ? "Any" : "any \(protocols.map(\.name).joined(separator: " & "))"
+      if protocols.isEmpty {
+        error("type 'Any' cannot be instantiated", at: nameNode)
+      } else if allProtocols(protocols).contains(where: { !members(of: $0, named: "init").isEmpty }) {
+        error("type '\(text)' cannot be instantiated", at: nameNode)
+      } else {
+        error("'\(text)' cannot be constructed because it has no accessible initializers", at: nameNode)
+      }
+      return errorExpression(node)
+    case .tuple(let elements) where elements.isEmpty && arguments.isEmpty:
+      return Expression(.tuple([]), type: .void, place: place(node))
+    default: break
+    }
+    if metatype == nil, let literal = literalConstruction(of: type, arguments) { return literal }
+    let callees = constructors(of: type, at: node, metatype: metatype)
+    if callees.isEmpty {
+      // The library has some for other arguments of the type.
+      let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
+      error(
+        isForOthers
+          ? "no exact matches in call to initializer "
+          : "'\(type)' cannot be constructed because it has no accessible initializers", at: nameNode)
+      return errorExpression(node)
+    }
+    let value = resolveCall(callees, arguments, hint: hint, name: "init", node: node, nameNode: nameNode)
+    if case .apply(let function, let substitution, let base, let passed, let isDirect) = value.kind,
+      function.kind == .initializer, let owner = function.owner, owner.kind == .protocolType,
+      !function.isRequirement || true
+    {
+      // Through a protocol's initializer: the result is the type itself.
+      let result = function.isFailable ? optional(type) : type
+      return Expression(
+        .apply(function, substitution, base: base, passed, isDirect: isDirect), type: result, place: value.place)
+    }
+    if case .apply(let function, let substitution, _, let passed, _) = value.kind, case .parameter = type {
+      // A class-bound type parameter: the metatype decides at run time.
+      let base = metatype ?? Expression(.metatype(type), type: .metatype(type), place: place(node))
+      return Expression(
+        .apply(function, substitution, base: base, passed, isDirect: false),
+        type: function.isFailable ? optional(type) : type, place: value.place)
+    }
+    if case .apply(let function, _, _, _, _) = value.kind, case .nominal(let declaration, _) = type,
+      declaration.isClass,
+      function.owner != declaration, function.kind == .initializer
+    {
+      // An inherited convenience initializer makes the subclass.
+      if case .apply(let function, let substitution, _, let passed, _) = value.kind {
+        let base = metatype ?? Expression(.metatype(type), type: .metatype(type), place: place(node))
+        return Expression(
+          .apply(function, substitution, base: base, passed, isDirect: false),
+          type: function.isFailable ? optional(type) : type, place: value.place)
+      }
+    }
+    return value
+  }
+
+  /// `T(literal)` is the literal as a `T` where there are such literals: `Int8(5)`, `Double(1)`, `Unicode.Scalar("a")`.
+  private func literalConstruction(of type: Type, _ arguments: [CallArgument]) -> Expression? {
+    guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
+      case .nominal(let declaration, let typeArguments) = head(type), typeArguments.isEmpty, !declaration.isClass
+    else { return nil }
+    var syntax = only.syntax
+    if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { syntax = prefix.expression }
+    switch syntax.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: break
+    default: return nil
+    }
+    return attempt {
+      let value = infer(only.syntax, hint: type)
+      guard unbound(value.type)?.literal != nil, let converted = convert(value, to: type),
+        unbound(converted.type) == nil
+      else { return nil }
+      return Expression(.reinterpret(converted), type: type, place: converted.place)
+    }
+  }
+
+  func inferDelegation(
+    _ base: ExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, member: MemberAccessExprSyntax
+  ) -> Expression {
+    guard let own = selfExpression(at: base), let function, function.kind == .initializer || function.kind == .closure
+    else {
+      error("initializer delegation can only occur in an initializer", at: node)
+      return errorExpression(node)
+    }
+    let isSuper = base.is(SuperExprSyntax.self)
+    guard let type = isSuper ? superclass(of: own.type) : head(own.type) else {
+      error("'super' members cannot be referenced in a root class", at: base)
+      return errorExpression(node)
+    }
+    let callees = lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate -> Callee? in
+      guard let target = candidate.function else { return nil }
+      if candidate.isFromProtocol {
+        return .delegate(target, candidate.substitution, isSuper: false)
+      }
+      return .delegate(target, candidate.substitution, isSuper: isSuper)
+    }
+    if !isSuper, typeContext?.declaration.isClass ?? false, !function.isConvenience, function.kind == .initializer {
+      error(
+        "designated initializer for '\(type)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
+        at: function.place)
+    }
+    if isSuper, function.isConvenience {
+      error(
+        "convenience initializer for '\(head(own.type))' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
+        at: member.declName)
+    }
+    let call = resolveCall(
+      callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
+    if case .delegateInitializer(let target, _, _, _) = call.kind, target.isFailable, function.kind == .initializer,
+      !function.isFailable, !(node.parent?.is(ForceUnwrapExprSyntax.self) ?? false)
+    {
+      error(
+        "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(target.fullName)' written with 'init?'",
+        at: member.declName)
+    }
+    return call
+  }
+}

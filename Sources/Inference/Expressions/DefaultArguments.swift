@@ -1,0 +1,40 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Default values of parameters.
+extension ExpressionChecker {
+  /// A parameter's default value.
+  package func checkDefault(_ value: ExprSyntax, of variable: VariableDeclaration, isAutoclosure: Bool) -> Expression? {
+    if isAutoclosure, case .function(let type) = variable.type { return checkAutoclosure(value, type) }
+    if let function = variable.function { return checkDefault(value, of: variable, function) }
+    return check(value, as: variable.type, purpose: .defaultArgument)
+  }
+
+  /// A default value may decide the function's own generic parameters, and an initializer's those of its type.
+  private func checkDefault(
+    _ value: ExprSyntax, of variable: VariableDeclaration, _ function: FunctionDeclaration
+  ) -> Expression {
+    let inherited = inheritedParameters(of: function)
+    let owned = function.owner?.genericParameters ?? []
+    let generics = function.genericParameters.filter { own in
+      (!inherited.contains(own) || function.kind == .initializer && owned.contains(own))
+        && variable.type.contains { $0 == .parameter(own) }
+    }
+    if generics.isEmpty { return check(value, as: variable.type, purpose: .defaultArgument) }
+    let plain = attempt { () -> Expression? in
+      let known = check(value, as: variable.type, purpose: .defaultArgument)
+      if case .error = known.type { return nil }
+      return known
+    }
+    if let plain { return plain }
+    var open: Substitution = [:]
+    for parameter in generics { open[parameter] = makeVariable() }
+    let known = check(value, as: variable.type.substituting(open), purpose: .defaultArgument)
+    if let index = function.parameters.firstIndex(where: { $0.variable == variable }) {
+      function.detail?.defaultSubstitutions[index] = open.mapValues(\.resolved)
+    }
+    return known
+  }
+}

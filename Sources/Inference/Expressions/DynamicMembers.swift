@@ -1,0 +1,90 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// `@dynamicMemberLookup`: a member that no declaration names goes through `subscript(dynamicMember:)`.
+extension ExpressionChecker {
+  /// The member by that name, or nil where the type has no dynamic members or its subscript does not take the name.
+  /// `isCalled`: among several subscripts one that gives a function is meant.
+  func dynamicMember(
+    _ name: String, of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?, isCalled: Bool = false
+  ) -> Expression? {
+    let type = concrete(base.type)
+    guard hasDynamicMembers(type) else { return nil }
+    var callees = dynamicMemberSubscripts(of: type, base: base)
+    if isCalled, callees.contains(where: givesFunction) { callees = callees.filter(givesFunction) }
+    if callees.isEmpty { return nil }
+    return call(callees, for: .named(name), node: node, nameNode: nameNode, hint: hint)
+  }
+
+  /// A subscript that the type itself does not have.
+  func dynamicSubscript(
+    _ indices: [CallArgument], of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?
+  ) -> Expression? {
+    let callees = dynamicMemberSubscripts(of: concrete(base.type), base: base).filter(takesKeyPath)
+    return call(callees, for: .indexed(indices), node: node, nameNode: nameNode, hint: hint)
+  }
+
+  private func takesKeyPath(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee,
+      let type = subscripted.getter.parameters.first?.variable.type.nominal
+    else { return false }
+    return type.isKeyPath
+  }
+
+  private func call(
+    _ callees: [Callee], for member: DynamicMember, node: ExprSyntax, nameNode: Syntax, hint: Type?
+  ) -> Expression? {
+    if callees.isEmpty { return nil }
+    var argument = CallArgument(label: "dynamicMember", syntax: node, isTrailing: false)
+    argument.dynamicMember = member
+    return attempt {
+      let value = resolveCall(
+        callees, [argument], hint: hint, name: "subscript", node: node, nameNode: nameNode)
+      if case .error = value.type { return nil }
+      return value
+    }
+  }
+
+  private func givesFunction(_ callee: Callee) -> Bool {
+    guard case .subscripted(let subscripted, _, _, _, _) = callee else { return false }
+    if case .function = head(subscripted.getter.result) { return true }
+    return false
+  }
+
+  private func dynamicMemberSubscripts(of type: Type, base: Expression) -> [Callee] {
+    lookUpMembers(of: type, named: "subscript", isStatic: false).compactMap { candidate in
+      guard case .subscripted(let subscripted) = candidate.member.kind,
+        subscripted.getter.parameters.first?.label == "dynamicMember"
+      else { return nil }
+      return .subscripted(
+        subscripted, candidate.substitution, base: base, ownerType: candidate.ownerType,
+        rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
+    }
+  }
+
+  func hasDynamicMembers(_ type: Type) -> Bool {
+    var level: Type? = type
+    while let current = level {
+      if case .nominal(let declaration, _) = head(current) {
+        if declaration.detail?.hasDynamicMembers ?? false { return true }
+        if allConformances(of: declaration).contains(where: { $0.detail?.hasDynamicMembers ?? false }) { return true }
+      } else if protocols(of: current).contains(where: { $0.detail?.hasDynamicMembers ?? false }) {
+        return true
+      }
+      level = superclass(of: current)
+    }
+    return false
+  }
+
+  /// The argument of `subscript(dynamicMember:)`: a key path where one is expected, else the name as a string.
+  func dynamicMember(_ member: DynamicMember, at node: ExprSyntax, hint: Type) -> Expression {
+    if case .nominal(let declaration, let arguments) = head(hint), declaration.isKeyPath,
+      let root = arguments.first
+    {
+      return keyPath(to: member, of: concrete(root), at: node)
+    }
+    guard case .named(let name) = member else { return errorExpression(node) }
+    return literal(.string(name), .string, at: node)
+  }
+}

@@ -1,0 +1,111 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Operands for which there is no such operator, beside operands for which there is one.
+extension ExpressionChecker {
+  /// An operand for whose type there is no such operator is to blame where there is one for the other.
+  func reportForeignOperand(
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
+  ) -> Bool {
+    guard left != right else { return false }
+    func blame(_ index: Int, _ type: Type, expected: Type) -> Bool {
+      error(
+        "cannot convert value of type '\(type)' to expected argument type '\(expected)'",
+        at: location(of: arguments[index].syntax))
+      return true
+    }
+    let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(name)
+    if isComparison {
+      if isInteger(left), isFloating(right), isPart(node) { return blame(1, right, expected: left) }
+      if isFloating(left), isInteger(right), isPart(node) { return blame(0, left, expected: right) }
+      if isExistential(left), right.nominal?.isLibrary == true { return blame(0, left, expected: right) }
+      if isExistential(right), left.nominal?.isLibrary == true, name != "==", name != "!=" {
+        return blame(1, right, expected: left)
+      }
+      return false
+    }
+    guard ["+", "-", "*", "/", "%", "&", "|", "^"].contains(name) else { return false }
+    let (ofLeft, ofRight) = (hasOperator(name, left), hasOperator(name, right))
+    if ofLeft, !ofRight {
+      return isReplaceable(left) && !(isText(left) && right.isLibrary("Character"))
+        ? false : blame(1, right, expected: left)
+    }
+    if ofRight, !ofLeft {
+      if isReplaceable(right) {
+        if isText(right), left.isLibrary("Character") { return blame(0, left, expected: right) }
+        guard let sequence = libraryType("Sequence"), left.nominal?.isLibrary == false, !conforms(left, to: sequence)
+        else { return false }
+        error("operator function '+' requires that '\(left)' conform to 'Sequence'", at: token)
+        return true
+      }
+      // Durations are multiplied and divided by numbers as well.
+      if name == "*" || name == "/" { return !isFloating(right) ? false : blame(0, left, expected: right) }
+      return blame(0, left, expected: right)
+    }
+    // Where the result is to be added up further, the whole numbers are taken as meant.
+    if ofLeft, ofRight, isInnerOperand(node) {
+      if isInteger(left), isFloating(right) { return blame(1, right, expected: left) }
+      if isFloating(left), isInteger(right) { return blame(0, left, expected: right) }
+    }
+    // What stands before has said what is added up.
+    if ofLeft, isText(left), arguments[0].syntax.is(InfixOperatorExprSyntax.self), isPart(node) {
+      return blame(1, right, expected: left)
+    }
+    return false
+  }
+
+  /// Whether it is an operand itself, or all that a closure gives.
+  func isPart(_ node: ExprSyntax) -> Bool {
+    var current = node.parent
+    while let one = current {
+      switch one.as(SyntaxEnum.self) {
+      case .infixOperatorExpr, .closureExpr, .ternaryExpr: return true
+      case .tupleExpr, .labeledExpr, .labeledExprList, .prefixOperatorExpr, .codeBlockItem, .codeBlockItemList:
+        current = one.parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether it is an operand of another operator that computes something.
+  private func isInnerOperand(_ node: ExprSyntax) -> Bool {
+    var current = node.parent
+    while let one = current {
+      switch one.as(SyntaxEnum.self) {
+      case .infixOperatorExpr(let infix): return infix.operator.is(BinaryOperatorExprSyntax.self)
+      case .tupleExpr, .labeledExpr, .labeledExprList: current = one.parent
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func meets(_ type: Type, _ name: String) -> Bool {
+    libraryType(name).map { conforms(type, to: $0) } ?? false
+  }
+  private func isInteger(_ type: Type) -> Bool { type.nominal != nil && meets(type, "BinaryInteger") }
+  private func isFloating(_ type: Type) -> Bool { type.nominal != nil && meets(type, "BinaryFloatingPoint") }
+  private func isText(_ type: Type) -> Bool { type.nominal != nil && meets(type, "StringProtocol") }
+  private func isReplaceable(_ type: Type) -> Bool { type.nominal != nil && meets(type, "RangeReplaceableCollection") }
+  private func isExistential(_ type: Type) -> Bool { if case .existential = type { true } else { false } }
+
+  /// Whether some type of operand makes the operator fit the type.
+  private func hasOperator(_ name: String, _ type: Type) -> Bool {
+    guard type.nominal != nil else { return false }
+    if type.nominal?.isLibrary == true {
+      // Characters are parts of texts, and are added to nothing.
+      switch name {
+      case "+": return meets(type, "AdditiveArithmetic") || isReplaceable(type)
+      case "-": return meets(type, "AdditiveArithmetic")
+      case "*", "/": return meets(type, "Numeric")
+      default: return isInteger(type)
+      }
+    }
+    return lookUpMembers(of: type, named: name, isStatic: true).contains { $0.function != nil }
+      || operatorFunctions(name).contains { function in
+        function.parameters.contains { $0.variable.type.resolved == type }
+      }
+  }
+}

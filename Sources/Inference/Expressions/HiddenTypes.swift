@@ -1,0 +1,104 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What stands behind `some P`: found from the values of the body or variable that declares it.
+extension ExpressionChecker {
+  /// A returned value of a function whose result hides something.
+  package func checkOpaque(_ syntax: ExprSyntax) -> Expression {
+    checkHidden(
+      syntax, as: body.result, body.opaqueResults, purpose: .returnValue,
+      of: function.map { describeHiding($0) } ?? "function")
+  }
+
+  /// The same for a value that has been made already.
+  func hide(_ value: Expression, at node: Syntax) -> Expression {
+    let (expected, open) = opened(body.result, body.opaqueResults)
+    guard let converted = convert(value, to: expected) else {
+      reportMismatch(value, to: body.result, purpose: .returnValue, at: node)
+      return errorExpression(node)
+    }
+    settle(open, of: function.map { describeHiding($0) } ?? "function", at: node)
+    return converted
+  }
+
+  /// A value whose type is partly hidden: what fits there is what it hides.
+  package func checkHidden(
+    _ syntax: ExprSyntax, as type: Type, _ opaques: [OpaqueType], purpose: Purpose, of subject: String
+  ) -> Expression {
+    let start = opening()
+    let errors = errorCount
+    if case .opaque(let only, _) = type, opaques.contains(only) {
+      // Nothing is known from outside.
+      let value = checkFull(syntax, as: nil, purpose: purpose)
+      if case .error = value.type { return value }
+      settle([(only, value.type.resolved)], of: subject, at: location(of: syntax))
+      return value
+    }
+    let (expected, open) = opened(type, opaques)
+    let value = inferConverted(syntax, to: expected, purpose: purpose)
+    finishExpression(from: start, node: syntax)
+    if errorCount > errors { return value }
+    settle(open, of: subject, at: Syntax(syntax))
+    return value
+  }
+
+  /// The type with an open variable for each part that is hidden.
+  private func opened(_ type: Type, _ opaques: [OpaqueType]) -> (Type, [(OpaqueType, Type)]) {
+    var open: [(OpaqueType, Type)] = []
+    let expected = type.map { part in
+      guard case .opaque(let found, _) = part, opaques.contains(found) else { return nil }
+      if let known = open.first(where: { $0.0 == found }) { return known.1 }
+      let variable = makeVariable()
+      open.append((found, variable))
+      return variable
+    }
+    return (expected, open)
+  }
+
+  private func settle(_ open: [(OpaqueType, Type)], of subject: String, at node: Syntax) {
+    for (opaque, found) in open {
+      let type = found.resolved
+      if case .variable = type { continue }
+      // A call of the function itself says nothing new.
+      if case .opaque(opaque, _) = type { continue }
+      if let known = opaque.underlying, known != type {
+        error(
+          "function declares an opaque return type '\(body.result.resolved)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
+          at: hidingPlace)
+        return
+      }
+      for declaration in opaque.protocols where !conforms(type, to: declaration) {
+        let (part, missing) = innermostUnmet(type, declaration)
+        error(unmetWords(part, missing, of: "return type of \(subject)"), at: node)
+        return
+      }
+      opaque.underlying = type
+    }
+  }
+
+  /// A body that gives back nothing hides nothing.
+  package func checkHasUnderlying(_ function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax) {
+    guard function.opaqueResults.contains(where: { $0.underlying == nil }),
+      !returnsExplicitly(statements) || returnsNothing(statements)
+    else { return }
+    error(
+      "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type [#OpaqueTypeInference]",
+      at: hidingPlace)
+  }
+
+  package func returnsNothing(_ statements: CodeBlockItemListSyntax) -> Bool {
+    firstReturn(in: statements).map { $0.expression == nil } ?? false
+  }
+
+  /// swiftc points at a function's name, at a getter's brace.
+  private var hidingPlace: Place {
+    guard let function else { return Place(file: file, offset: 0) }
+    return function.detail?.accessorPlace ?? function.place
+  }
+
+  private func describeHiding(_ function: FunctionDeclaration) -> String {
+    function.accessorOf.map { describe($0) } ?? describe(function)
+  }
+}

@@ -1,0 +1,437 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// From a written expression to a checked one.
+extension ExpressionChecker {
+  /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
+  package func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    if case .pending = table.context.solution, needsSolving(syntax) { return inferSolved(syntax, hint: hint) }
+    let value = inferWalking(syntax, hint: solvedHint(for: syntax, hint))
+    if let variable = unbound(value.type), variable.literal != nil, let type = solvedType(of: syntax) {
+      _ = matches(value.type, type)
+    }
+    return value
+  }
+
+  /// The same, with what the solution at hand says.
+  func inferWalking(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      return inferChain(syntax, hint: hint)
+    default: return inferPlain(syntax, hint: hint)
+    }
+  }
+
+  func inferPlain(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): return inferInteger(node, isNegative: false, at: syntax)
+    case .floatLiteralExpr(let node): return inferFloat(node, at: syntax)
+    case .booleanLiteralExpr(let node):
+      let isTrue = node.literal.tokenKind == .keyword(.true)
+      return literal(.boolean(isTrue), .boolean, at: syntax)
+    case .stringLiteralExpr(let node): return inferString(node, hint: hint)
+    case .nilLiteralExpr:
+      guard let hint else {
+        error("'nil' requires a contextual type", at: syntax)
+        return errorExpression(syntax)
+      }
+      return inferNil(syntax, hint: hint)
+    case .arrayExpr(let node): return inferArray(node, hint: hint)
+    case .dictionaryExpr(let node): return inferDictionary(node, hint: hint)
+    case .tupleExpr(let node): return inferTuple(node, hint: hint)
+    case .declReferenceExpr(let node): return inferName(node, hint: hint)
+    case .infixOperatorExpr(let node): return inferInfix(node, hint: hint)
+    case .prefixOperatorExpr(let node): return inferPrefix(node, hint: hint)
+    case .postfixOperatorExpr(let node): return inferPostfixOperator(node, hint: hint)
+    case .ternaryExpr(let node): return inferTernary(node, hint: hint)
+    case .isExpr(let node): return inferIs(node)
+    case .asExpr(let node): return inferAs(node, hint: hint)
+    case .tryExpr(let node): return inferTry(node, hint: hint)
+    case .awaitExpr(let node): return inferAwait(node, hint: hint)
+    case .closureExpr(let node): return inferClosure(node, hint: hint)
+    case .keyPathExpr(let node): return inferKeyPath(node, hint: hint)
+    case .ifExpr(let node): return statements.inferIf(node, hint: hint)
+    case .switchExpr(let node): return statements.inferSwitch(node, hint: hint)
+    case .inOutExpr(let node): return inferInout(node, hint: hint)
+    case .macroExpansionExpr(let node): return inferMacro(node, hint: hint)
+    case .genericSpecializationExpr, .typeExpr:
+      if let type = typeExpression(syntax) {
+        return Expression(.metatype(type), type: .metatype(type), place: place(syntax))
+      }
+      return errorExpression(syntax)
+    case .superExpr:
+      return superBase(syntax) ?? errorExpression(syntax)
+    case .discardAssignmentExpr:
+      error("'_' can only appear in a pattern or on the left side of an assignment", at: syntax)
+      return errorExpression(syntax)
+    case .missingExpr: return errorExpression(syntax)
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      return inferLink(syntax, hint: hint)
+    case .consumeExpr(let node): return infer(node.expression, hint: hint)
+    case .copyExpr(let node): return infer(node.expression, hint: hint)
+    default:
+      unsupported("this expression", at: syntax)
+      return errorExpression(syntax)
+    }
+  }
+
+  /// The expression converted to `type`, with the error said where it does not fit.
+  func inferConverted(_ syntax: ExprSyntax, to type: Type, purpose: Purpose) -> Expression {
+    let outer = table.context.purpose
+    table.context.purpose = (syntax.id, purpose)
+    let value = infer(syntax, hint: type)
+    table.context.purpose = outer
+    if case .error = value.type { return value }
+    if !takesApart(value, type), let converted = convert(value, to: type) { return converted }
+    reportMismatch(value, to: type, purpose: purpose, at: syntax)
+    return errorExpression(syntax)
+  }
+
+  /// A function of several parameters where one of a tuple is expected, which only arguments may be.
+  func takesApart(_ value: Expression, _ type: Type) -> Bool {
+    if case .closure = value.kind { return false }
+    guard case .function(let from) = head(value.type), case .function(let to) = head(type) else { return false }
+    return from.parameters.count > 1 && to.parameters.count == 1
+  }
+
+  /// A full expression: inferred, converted, and with nothing left open.
+  package func checkFull(_ syntax: ExprSyntax, as type: Type?, purpose: Purpose) -> Expression {
+    let outer = table.context.solution
+    table.context.solution = .pending
+    defer { table.context.solution = outer }
+    let start = opening()
+    let errors = errorCount
+    var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)
+    finishExpression(from: start, node: syntax)
+    if type == nil, errorCount == errors, unbound(value.type) == nil, isEmptyLiteral(syntax),
+      value.type.resolved.hasTypeVariables
+    {
+      error("empty collection literal requires an explicit type", at: syntax)
+    } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
+      error("generic parameter '\(open)' could not be inferred", at: syntax)
+    }
+    if let type, case .variable = value.type { value.type = type }
+    if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
+    return value
+  }
+
+  private func isEmptyLiteral(_ syntax: ExprSyntax) -> Bool {
+    if let array = syntax.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    if let dictionary = syntax.as(DictionaryExprSyntax.self), case .colon = dictionary.content { return true }
+    return false
+  }
+
+  private func firstOpenArgument(_ type: Type) -> String? {
+    var name: String?
+    _ = type.map { part in
+      if case .variable(let variable) = part, variable.binding == nil, variable.isArgument, name == nil {
+        name = variable.name
+      }
+      return nil
+    }
+    return name
+  }
+
+  package func check(_ syntax: ExprSyntax, as type: Type, purpose: Purpose) -> Expression {
+    checkFull(syntax, as: type, purpose: purpose)
+  }
+
+  /// Where a full expression begins: what it leaves open is settled when it ends, and nothing else.
+  package struct Opening {
+    package let variables: Int
+    let literals: Int
+    let conversions: Int
+    package let references: Int
+    package let errors: Int
+  }
+
+  package func opening() -> Opening {
+    Opening(
+      variables: table.openVariables.count, literals: table.pendingLiterals.count,
+      conversions: table.pendingConversions.count,
+      references: table.pendingReferences.count, errors: errorCount)
+  }
+
+  /// Settles what was left open since `start`.
+  package func finishExpression(from start: Opening, node: some SyntaxProtocol) {
+    var isSettled = settleDeferredMatches()
+    settleReferences(from: start)
+    for variable in table.openVariables[start.variables...]
+    where variable.literal == .mixture && variable.binding == nil {
+      reportMixture(variable)
+    }
+    if !applyDefaults(from: start.variables) { isSettled = false }
+    settleConversions(from: start)
+    if !isSettled, errorCount == start.errors {
+      error("type of expression is ambiguous without a type annotation", at: node)
+    }
+    if errorCount == start.errors {
+      for variable in table.openVariables[start.variables...]
+      where variable.binding == nil && variable.literal == nil && !variable.isArgument {
+        if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
+        if let parameter = table.closureParameters.first(where: { $0.variable == variable }) {
+          error(
+            "cannot infer type of closure parameter '\(parameter.name)' without a type annotation", at: parameter.place)
+          break
+        }
+        if let name = variable.name {
+          error("generic parameter '\(name)' could not be inferred", at: node)
+          break
+        }
+      }
+    }
+    table.openVariables.removeSubrange(start.variables...)
+    if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
+    settleLiterals(from: start.literals)
+  }
+
+  /// Which expressions take their meaning from the parameter they are passed to.
+  package func isContextual(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .closureExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr, .keyPathExpr, .ifExpr, .switchExpr: true
+    case .ternaryExpr(let node): isContextual(node.thenExpression) || isContextual(node.elseExpression)
+    case .tupleExpr(let node): node.elements.contains { isContextual($0.expression) }
+    case .memberAccessExpr(let node):
+      if let base = node.base {
+        node.declName.baseName.tokenKind == .keyword(.`init`) || isImplicitChain(base)
+      } else {
+        true
+      }
+    case .functionCallExpr(let node): isImplicitChain(node.calledExpression)
+    case .forceUnwrapExpr(let node): isImplicitChain(node.expression)
+    case .declReferenceExpr(let node): isFunctionName(node)
+    case .prefixOperatorExpr(let node): isContextual(node.expression)
+    case .tryExpr(let node): isContextual(node.expression)
+    case .awaitExpr(let node): isContextual(node.expression)
+    case .infixOperatorExpr(let node):
+      if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "??" {
+        isContextual(node.leftOperand)
+      } else {
+        isArithmeticOfLiterals(syntax)
+          // `.now + .seconds(1)`
+          || isImplicitChain(node.leftOperand) && isContextual(node.rightOperand)
+          // `.now() + 0.5`
+          || isImplicitChain(node.leftOperand) && isNumber(node.rightOperand) && !isComparison(node)
+          // An operator of the program's own on key paths: their root comes from what is wanted.
+          || [node.leftOperand, node.rightOperand].contains {
+            $0.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false
+          }
+      }
+    default: false
+    }
+  }
+
+  private func isNumber(_ node: ExprSyntax) -> Bool {
+    node.is(IntegerLiteralExprSyntax.self) || node.is(FloatLiteralExprSyntax.self)
+  }
+
+  private func isComparison(_ node: InfixOperatorExprSyntax) -> Bool {
+    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.trimmedDescription)
+  }
+
+  /// `3 / 2` is a Double where one is expected.
+  func isArithmeticOfLiterals(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: true
+    case .tupleExpr(let node):
+      node.elements.count == 1 && node.elements.allSatisfy { isArithmeticOfLiterals($0.expression) }
+    case .infixOperatorExpr(let node):
+      if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, ["+", "-", "*", "/"].contains(name)
+      {
+        isArithmeticOfLiterals(node.leftOperand) && isArithmeticOfLiterals(node.rightOperand)
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  package func isImplicitChain(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base.map { isImplicitChain($0) } ?? true
+    case .functionCallExpr(let node): isImplicitChain(node.calledExpression)
+    case .subscriptCallExpr(let node): isImplicitChain(node.calledExpression)
+    case .optionalChainingExpr(let node): isImplicitChain(node.expression)
+    case .forceUnwrapExpr(let node): isImplicitChain(node.expression)
+    default: false
+    }
+  }
+
+  private func isFunctionName(_ node: DeclReferenceExprSyntax) -> Bool {
+    if case .binaryOperator = node.baseName.tokenKind { return true }
+    if case .prefixOperator = node.baseName.tokenKind { return true }
+    switch lookUp(node.baseName.text) {
+    case .entities(let entities):
+      if case .function? = entities.first { return true }
+      return false
+    case .member(let context):
+      return lookUpMembers(of: context.selfType, named: node.baseName.text, isStatic: nil).contains {
+        $0.function != nil
+      }
+    case .nothing: return false
+    }
+  }
+
+  // MARK: Small ones
+
+  private func inferTernary(_ node: TernaryExprSyntax, hint: Type?) -> Expression {
+    let condition = inferConverted(node.condition, to: libraryNominal("Bool"), purpose: .condition)
+    if let hint, unbound(hint) == nil {
+      let first = infer(node.thenExpression, hint: hint)
+      let second = infer(node.elseExpression, hint: hint)
+      if case .error = first.type { return first }
+      if case .error = second.type { return second }
+      let purpose = purpose(of: ExprSyntax(node))
+      guard let left = convert(first, to: hint) else {
+        reportMismatch(first, to: hint, purpose: purpose, at: node)
+        return errorExpression(node)
+      }
+      guard let right = convert(second, to: hint) else {
+        reportMismatch(second, to: hint, purpose: purpose, at: node)
+        return errorExpression(node)
+      }
+      return Expression(.ternary(condition, left, right), type: hint, place: place(node))
+    }
+    var first = isContextual(node.thenExpression) ? nil : infer(node.thenExpression, hint: hint)
+    let (start, errors) = (table.snapshot(), errorCount)
+    var second = infer(
+      node.elseExpression, hint: branchHint(node.elseExpression, first?.type ?? hint))
+    if first == nil { first = infer(node.thenExpression, hint: branchHint(node.thenExpression, second.type)) }
+    if errorCount > errors, isContextual(node.thenExpression), isContextual(node.elseExpression) {
+      // `flag ? .white : .primary`: the first may say what the second is.
+      let known = attempt { () -> (Expression, Expression)? in
+        let one = infer(node.thenExpression, hint: hint)
+        return (one, infer(node.elseExpression, hint: branchHint(node.elseExpression, one.type)))
+      }
+      if let known {
+        table.diagnostics.removeSubrange(start.diagnostics...)
+        (first, second) = known
+      }
+    }
+    guard let first else { return errorExpression(node) }
+    if case .error = first.type { return first }
+    if case .error = second.type { return second }
+    guard let type = join(first.type, second.type), let left = convert(first, to: type),
+      let right = convert(second, to: type)
+    else {
+      error(
+        "result values in '? :' expression have mismatching types '\(described(first.type))' and '\(described(second.type))'",
+        at: location(of: node.thenExpression))
+      return errorExpression(node)
+    }
+    return Expression(.ternary(condition, left, right), type: type, place: place(node))
+  }
+
+  /// A `nil` beside a value says that there is an optional.
+  private func branchHint(_ node: ExprSyntax, _ known: Type?) -> Type? {
+    guard let known, node.is(NilLiteralExprSyntax.self), head(known).wrapped == nil else { return known }
+    return optional(known)
+  }
+
+  /// What a whole expression is for; a part of one is for nothing in particular.
+  package func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
+    if let known = table.context.purpose, known.syntax == syntax.id { known.purpose } else { otherwise }
+  }
+
+  private func inferIs(_ node: IsExprSyntax) -> Expression {
+    let value = infer(node.expression, hint: nil)
+    let type = resolve(node.type)
+    _ = concrete(value.type)
+    return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
+  }
+
+  /// Whether `as!` may succeed where `as` cannot: from a class to its subclass, from what hides a type to one.
+  private func isDowncast(_ from: Type, to type: Type) -> Bool {
+    switch from {
+    case .existential, .any, .anyObject: true
+    case .nominal(let declaration, _):
+      declaration.isClass && (type.nominal?.isClass ?? false) && canConvert(type, to: from)
+    default: false
+    }
+  }
+
+  private func inferAs(_ node: AsExprSyntax, hint: Type?) -> Expression {
+    let type = resolve(node.type)
+    if case .error = type { return errorExpression(node) }
+    guard let mark = node.questionOrExclamationMark else {
+      let value = infer(node.expression, hint: type)
+      if case .error = value.type { return value }
+      if let converted = convert(value, to: type) {
+        if case .keyPath = converted.kind { return converted }
+        return Expression(.reinterpret(converted), type: type, place: place(node))
+      }
+      let from = described(value.type)
+      if isDowncast(from, to: type) {
+        error("'\(from)' is not convertible to '\(type)'", at: node.asKeyword)
+        return errorExpression(node)
+      }
+      // One that is made on the spot, `Optional(3) as Int`, would have to be made of something else.
+      let isMade =
+        switch value.kind {
+        case .wrap, .enumCase: true
+        case .apply(let function, _, _, _, _): function.kind == .initializer && !function.isFailable
+        default: false
+        }
+      if let wrapped = from.wrapped, wrapped == type, !isMade {
+        error("value of optional type '\(from)' must be unwrapped to a value of type '\(type)'", at: node.expression)
+        return errorExpression(node)
+      }
+      error("cannot convert value of type '\(from)' to type '\(type)' in coercion", at: node.expression)
+      return errorExpression(node)
+    }
+    let value = infer(node.expression, hint: nil)
+    if case .error = value.type { return value }
+    _ = concrete(value.type)
+    if mark.tokenKind == .postfixQuestionMark {
+      return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
+    }
+    return Expression(.castForced(value, type), type: type, place: place(node.asKeyword))
+  }
+
+  private func inferTry(_ node: TryExprSyntax, hint: Type?) -> Expression {
+    let saved = body
+    body.isTried = true
+    defer {
+      body.isTried = saved.isTried
+      body.isThrowingAllowed = saved.isThrowingAllowed
+      body.throwRecorder = saved.throwRecorder
+      body.thrownType = saved.thrownType
+    }
+    switch node.questionOrExclamationMark?.tokenKind {
+    case .postfixQuestionMark:
+      body.isThrowingAllowed = true
+      body.throwRecorder = nil
+      body.thrownType = nil
+      let value = infer(node.expression, hint: hint?.wrapped)
+      if case .error = value.type { return value }
+      let type = head(value.type)
+      return Expression(.tryOptional(value), type: type.wrapped != nil ? type : optional(type), place: place(node))
+    case .exclamationMark:
+      body.isThrowingAllowed = true
+      body.throwRecorder = nil
+      body.thrownType = nil
+      let value = infer(node.expression, hint: hint)
+      return Expression(.tryForced(value), type: value.type, place: place(node))
+    default:
+      let value = infer(node.expression, hint: hint)
+      return Expression(.tryPlain(value), type: value.type, place: place(node))
+    }
+  }
+
+  private func inferAwait(_ node: AwaitExprSyntax, hint: Type?) -> Expression {
+    let saved = body.isAwaited
+    body.isAwaited = true
+    defer { body.isAwaited = saved }
+    let value = infer(node.expression, hint: hint)
+    return Expression(.await(value), type: value.type, place: place(node))
+  }
+
+  private func inferInout(_ node: InOutExprSyntax, hint: Type?) -> Expression {
+    let value = infer(node.expression, hint: hint)
+    if case .error = value.type { return value }
+    guard requireMutable(value, at: node.expression, verb: "pass") else { return errorExpression(node) }
+    return value
+  }
+}

@@ -1,0 +1,256 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+extension ExpressionChecker {
+  func inferKeyPath(_ node: KeyPathExprSyntax, hint: Type?) -> Expression {
+    var expectedRoot: Type?
+    var expectedFunction: FunctionType?
+    if let hint {
+      var type = head(hint)
+      while let wrapped = type.wrapped { type = head(wrapped) }
+      switch type {
+      case .nominal(let declaration, let arguments)
+      where declaration.isKeyPath:
+        if let first = arguments.first { expectedRoot = first }
+      case .function(let function) where function.parameters.count == 1:
+        expectedFunction = function
+        expectedRoot = function.parameters[0].type
+      default: break
+      }
+    }
+    let root: Type
+    if let written = node.root {
+      root = resolve(written)
+    } else if let expectedRoot, unbound(concrete(expectedRoot)) == nil {
+      root = concrete(expectedRoot)
+    } else {
+      error("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
+      return errorExpression(node)
+    }
+    if case .error = root { return errorExpression(node) }
+    guard let path = components(of: node, root: root) else { return errorExpression(node) }
+    if let expectedFunction {
+      // An overload that takes the key path as such is meant rather.
+      table.score += 1
+      return functionFromPath(path, expectedFunction, node: node)
+    }
+    return literal(path, root: root, at: node)
+  }
+
+  private func literal(_ path: Path, root: Type, at node: some SyntaxProtocol) -> Expression {
+    let name =
+      path.isWritable ? (path.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath") : "KeyPath"
+    return Expression(
+      .keyPath(path.components), type: libraryNominal(name, [root, path.value]), place: place(node))
+  }
+
+  /// `\.name`, as a dynamic member lookup passes it.
+  package func keyPath(to member: DynamicMember, of root: Type, at node: ExprSyntax) -> Expression {
+    var path = Path(value: root)
+    switch member {
+    case .named(let name): guard append(name, to: &path, node: node) else { return errorExpression(node) }
+    case .indexed(let indices):
+      guard append(indices, to: &path, node: node, nameNode: Syntax(node)) else { return errorExpression(node) }
+    }
+    return literal(path, root: root, at: node)
+  }
+
+  private struct Path {
+    var components: [Expression.KeyPathComponent] = []
+    var value: Type
+    var isWritable = true
+    var isReference = false
+    var hasChain = false
+    /// The same path as an expression, for key paths used as functions.
+    var build: (Expression) -> Expression = { $0 }
+  }
+
+  private func components(of node: KeyPathExprSyntax, root: Type) -> Path? {
+    var path = Path(value: root)
+    for component in node.components {
+      switch component.component {
+      case .property(let property):
+        let name = property.declName.baseName.text
+        if name == "self" {
+          path.components.append(.identity)
+          continue
+        }
+        guard append(name, to: &path, node: property.declName) else { return nil }
+      case .subscript(let subscripted):
+        guard append(subscripted, to: &path, node: node) else { return nil }
+      case .optional(let optionalNode):
+        guard let wrapped = head(path.value).wrapped else {
+          error("cannot use optional chaining on non-optional value of type '\(path.value)'", at: optionalNode)
+          return nil
+        }
+        let build = path.build
+        let place = place(optionalNode)
+        if optionalNode.questionOrExclamationMark.tokenKind == .exclamationMark {
+          path.components.append(.forceUnwrap(type: wrapped))
+          path.build = { Expression(.forceUnwrap(build($0)), type: wrapped, place: place) }
+        } else {
+          path.components.append(.optionalChain)
+          path.hasChain = true
+          path.build = { Expression(.chainLink(build($0)), type: wrapped, place: place) }
+        }
+        path.value = wrapped
+      default:
+        unsupported("this key path component", at: component)
+        return nil
+      }
+    }
+    if path.hasChain {
+      let build = path.build
+      let value = path.value
+      let type = head(value).wrapped != nil ? value : optional(value)
+      path.value = type
+      path.isWritable = false
+      let place = place(node)
+      path.build = { Expression(.optionalChain(build($0)), type: type, place: place) }
+    }
+    return path
+  }
+
+  private func append(_ name: String, to path: inout Path, node: some SyntaxProtocol) -> Bool {
+    let base = concrete(path.value)
+    let build = path.build
+    let at = place(node)
+    if case .tuple(let elements) = base, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+      elements.indices.contains(index)
+    {
+      let type = elements[index].type
+      path.components.append(.tupleElement(index, root: base, type: type))
+      path.value = type
+      path.build = { Expression(.tupleElement(build($0), index), type: type, place: at) }
+      return true
+    }
+    if case .metatype(let instance) = base { return append(name, ofType: head(instance), to: &path, node: node) }
+    let candidates = lookUpMembers(of: base, named: name, isStatic: false).filter { $0.variable != nil }
+    guard let candidate = candidates.first, let variable = candidate.variable else {
+      if let wrapped = base.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
+        error(
+          "value of optional type '\(described(base))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+          at: node)
+      } else if !lookUpMembers(of: base, named: name, isStatic: false).isEmpty {
+        unsupported("a key path to the method '\(name)'", at: node)
+      } else {
+        reportNoMember(
+          name, of: base, "value of type '\(described(base))'", isStatic: false, at: enclosingPath(node))
+      }
+      return false
+    }
+    if let limit = variable.detail?.accessLimit, !isAccessible(limit) {
+      error("'\(name)' is inaccessible due to 'private' protection level", at: node)
+      return false
+    }
+    if variable.getter?.isMutating ?? (variable.isLazy && !(variable.owner?.isClass ?? true)) {
+      error("key path cannot refer to '\(name)', which has a mutating getter", at: node)
+      return false
+    }
+    let type = reduce(variable.type.substituting(candidate.substitution))
+    path.components.append(.property(variable, candidate.substitution, root: base, type: type))
+    let isClass = isClassType(base)
+    let canWrite = variable.getter != nil || variable.isRequirement ? variable.setter != nil : !variable.isLet
+    let isAllowed = variable.detail.map { isAccessible($0.setterAccessLimit) } ?? true
+    let changesNothing = variable.setter.map { !$0.isMutating && !$0.isRequirement } ?? false
+    if isClass || changesNothing {
+      path.isWritable = canWrite && isAllowed
+      path.isReference = path.isWritable
+    } else {
+      path.isWritable = path.isWritable && canWrite && isAllowed
+    }
+    path.value = type
+    let substitution = candidate.substitution
+    path.build = { [unowned self] in
+      let base = adjustStoredBase(build($0), to: candidate.ownerType)
+      return Expression(.property(base, variable, substitution, isDirect: false), type: type, place: at)
+    }
+    return true
+  }
+
+  /// A property of the type itself: `kinds.map(\.name)` of metatypes.
+  private func append(_ name: String, ofType type: Type, to path: inout Path, node: some SyntaxProtocol) -> Bool {
+    let candidates = lookUpMembers(of: type, named: name, isStatic: true).filter { $0.variable != nil }
+    guard let candidate = candidates.first, let variable = candidate.variable else {
+      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: enclosingPath(node))
+      return false
+    }
+    guard let at = node.as(DeclReferenceExprSyntax.self).map({ ExprSyntax($0) }) else { return false }
+    let build = path.build
+    let root = path.value
+    let access = { [unowned self] (base: Expression) in
+      propertyValue(candidate, base: base, node: at, nameNode: Syntax(at))
+    }
+    let value = access(Expression(.metatype(type), type: root, place: place(at)))
+    path.components.append(.property(variable, candidate.substitution, root: root, type: value.type))
+    path.isWritable = variable.getter == nil ? !variable.isLet : variable.setter != nil
+    path.isReference = path.isWritable
+    path.value = value.type
+    path.build = { access(build($0)) }
+    return true
+  }
+
+  private func enclosingPath(_ node: some SyntaxProtocol) -> Syntax {
+    var current: Syntax? = Syntax(node)
+    while let one = current {
+      if one.is(KeyPathExprSyntax.self) { return one }
+      current = one.parent
+    }
+    return Syntax(node)
+  }
+
+  private func append(_ node: KeyPathSubscriptComponentSyntax, to path: inout Path, node keyPath: KeyPathExprSyntax)
+    -> Bool
+  {
+    let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }
+    return append(Array(arguments), to: &path, node: ExprSyntax(keyPath), nameNode: Syntax(node))
+  }
+
+  private func append(_ arguments: [CallArgument], to path: inout Path, node: ExprSyntax, nameNode: Syntax) -> Bool {
+    let base = concrete(path.value)
+    let at = place(nameNode)
+    let holder = Expression(.tuple([]), type: base, place: at)
+    let callees = lookUpMembers(of: base, named: "subscript", isStatic: false).compactMap { candidate -> Callee? in
+      guard case .subscripted(let subscripted) = candidate.member.kind else { return nil }
+      return .subscripted(
+        subscripted, candidate.substitution, base: holder, ownerType: candidate.ownerType,
+        rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
+    }
+    if callees.isEmpty {
+      error("value of type '\(described(base))' has no subscripts", at: nameNode)
+      return false
+    }
+    let value = resolveCall(callees, arguments, hint: nil, name: "subscript", node: node, nameNode: nameNode)
+    guard case .subscripted(_, let subscripted, let substitution, let passed) = value.kind else { return false }
+    path.components.append(.subscripted(subscripted, substitution, passed, root: base, type: value.type))
+    path.isWritable = path.isWritable && subscripted.setter != nil
+    let build = path.build
+    let type = value.type
+    path.value = type
+    path.build = { Expression(.subscripted(build($0), subscripted, substitution, passed), type: type, place: at) }
+    return true
+  }
+
+  /// `names.map(\.count)`: the path as a closure.
+  private func functionFromPath(_ path: Path, _ expected: FunctionType, node: KeyPathExprSyntax) -> Expression {
+    let at = place(node)
+    let closure = makeClosureDeclaration(at: at)
+    let root = expected.parameters[0].type
+    let variable = VariableDeclaration(name: "$0", kind: .parameter, type: root, isLet: true, place: at)
+    variable.function = closure
+    closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: variable)]
+    let value = path.build(Expression(.variable(variable), type: root, place: at))
+    guard let converted = convert(value, to: expected.result) else {
+      error(
+        "key path value type '\(described(value.type))' cannot be converted to contextual type '\(expected.result.resolved)'",
+        at: node)
+      return errorExpression(node)
+    }
+    closure.result = expected.result
+    closure.checkedBody = Block([Statement(.returnValue(converted), place: at)], end: at)
+    let type = FunctionType(expected.parameters, expected.result)
+    return Expression(.closure(closure), type: .function(type), place: at)
+  }
+}

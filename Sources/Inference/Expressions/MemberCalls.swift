@@ -1,0 +1,245 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Calls whose callee is a member: of a value, of a type, or implicit (`.make(1)`).
+extension ExpressionChecker {
+  /// Calls a method, or the function a property holds.
+  func callMember(
+    _ candidates: [Candidate], base: Expression, name: String, _ arguments: [CallArgument], hint: Type?,
+    node: ExprSyntax, nameNode: Syntax, labels: DeclNameArgumentsSyntax?, isSuper: Bool = false
+  ) -> Expression {
+    let functions = Set(filter(candidates.compactMap(\.function), labels: labels))
+    if functions.isEmpty {
+      let value = memberValue(
+        candidates, base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
+      return callValue(value, arguments, hint: hint, node: node)
+    }
+    if reportsUnusable(Array(functions), name, base: base, node: node) { return errorExpression(node) }
+    let callees = candidates.compactMap { candidate -> Callee? in
+      guard let function = candidate.function, functions.contains(function) else { return nil }
+      return isSuper ? superCallee(candidate, function, base: base) : callee(candidate, function, base: base)
+    }
+    let call = resolveCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    if case .apply(let function, _, let receiver?, _, _) = call.kind, function.isMutating, !function.isStatic {
+      if !requireMutableReceiver(receiver, at: node) { return errorExpression(node) }
+    }
+    return call
+  }
+
+  func inferMemberCall(
+    _ member: MemberAccessExprSyntax, _ arguments: [CallArgument], node: FunctionCallExprSyntax, hint: Type?
+  ) -> Expression {
+    let name = member.declName.baseName.text.without("`")
+    let syntax = ExprSyntax(node)
+    let nameNode = Syntax(member.declName)
+    guard let baseSyntax = member.base else {
+      return inferImplicitMemberBaseCall(name, arguments, member: member, node: node, hint: hint)
+    }
+    if name == "init" {
+      if baseSyntax.is(SuperExprSyntax.self)
+        || (baseSyntax.as(DeclReferenceExprSyntax.self).map { $0.baseName.tokenKind == .keyword(.self) } ?? false)
+      {
+        if !baseSyntax.is(SuperExprSyntax.self), let own = selfExpression(at: baseSyntax),
+          case .metatype(let instance) = own.type
+        {
+          // In a static member `self` is the type.
+          return construct(
+            instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: dynamicSelf(at: baseSyntax))
+        }
+        return inferDelegation(baseSyntax, arguments, node: node, member: member)
+      }
+    }
+    if let type = typeExpression(baseSyntax) {
+      let own = dynamicSelf(baseSyntax)
+      if name == "init" {
+        return construct(type, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: own)
+      }
+      let metatype =
+        own ?? Expression(.metatype(type), type: .metatype(type), place: place(baseSyntax))
+      return callStatic(type, base: metatype, name, arguments, member: member, node: node, hint: hint)
+    }
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self), Self.modules.contains(module.baseName.text),
+      case .nothing = lookUp(module.baseName.text)
+    {
+      if let special = inferSpecialCall(ExprSyntax(member.declName), arguments, node: node, hint: hint) {
+        return special
+      }
+      let functions = libraryFunctions(name)
+      if !functions.isEmpty {
+        return resolveCall(
+          functions.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, arguments,
+          hint: hint, name: name, node: syntax, nameNode: nameNode)
+      }
+      return inferNamedCall(member.declName, arguments, node: node, hint: hint)
+    }
+    if baseSyntax.is(SuperExprSyntax.self) {
+      guard let base = superBase(baseSyntax) else { return errorExpression(node) }
+      var instance = base.type
+      var isStatic = false
+      if case .metatype(let type) = base.type { (instance, isStatic) = (type, true) }
+      let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
+      if candidates.isEmpty {
+        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: member.declName)
+        return errorExpression(node)
+      }
+      return callMember(
+        candidates, base: base, name: name, arguments, hint: hint, node: syntax, nameNode: nameNode,
+        labels: member.declName.argumentNames, isSuper: true)
+    }
+    var base = inferLink(baseSyntax, hint: isImplicitChain(baseSyntax) ? hint : nil)
+    if case .error = base.type { return base }
+    var type = concrete(base.type)
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped,
+      lookUpMembers(of: type, named: name, isStatic: false).isEmpty
+    {
+      base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
+      type = head(wrapped)
+    }
+    if case .metatype(let instance) = type {
+      if name == "init" {
+        return construct(instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: base)
+      }
+      return callStatic(instance, base: base, name, arguments, member: member, node: node, hint: hint)
+    }
+    if case .tuple(let elements) = type, let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+      elements.indices.contains(index)
+    {
+      let value = Expression(.tupleElement(base, index), type: elements[index].type, place: place(member))
+      return callValue(value, arguments, hint: hint, node: syntax)
+    }
+    var candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !candidates.isEmpty {
+      // A method of the optional itself is meant where it fits.
+      let optional = base
+      let found = attempt { () -> Expression? in
+        let value = callMember(
+          candidates, base: optional, name: name, arguments, hint: hint, node: syntax, nameNode: nameNode,
+          labels: member.declName.argumentNames)
+        if case .error = value.type { return nil }
+        return value
+      }
+      if let found { return found }
+      base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
+      type = head(wrapped)
+      candidates = lookUpMembers(of: type, named: name, isStatic: false)
+    }
+    if candidates.isEmpty {
+      if let dynamic = dynamicMember(
+        name, of: base, node: ExprSyntax(member), nameNode: nameNode, hint: nil, isCalled: true)
+      {
+        return callValue(dynamic, arguments, hint: hint, node: syntax)
+      }
+      reportNoMember(name, of: type, base: base, node: member)
+      return errorExpression(node)
+    }
+    // `sorted()` of what cannot be compared: of the two only `sorted(by:)` is there.
+    let functions = candidates.compactMap(\.function)
+    func fits(_ function: FunctionDeclaration) -> Bool {
+      let parameters = shape(of: function)
+      return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
+    }
+    // `list.contains(x)` of what has no `==`: the one that would only take a label more is meant.
+    func lacksLabels(_ function: FunctionDeclaration) -> Bool {
+      !arguments.isEmpty && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
+        && function.parameters.count == arguments.count && function.parameters.contains { $0.label != nil }
+    }
+    if !functions.isEmpty, functions.count == candidates.count, !functions.contains(where: fits),
+      !(member.base?.is(ArrayExprSyntax.self) ?? false),
+      let meant = candidates.first(where: { $0.function.map(lacksLabels) ?? false }), let function = meant.function
+    {
+      reportMatch(arguments, open(callee(meant, function, base: base)), node: syntax)
+      return errorExpression(node)
+    }
+    if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
+      !functions.contains(where: fits),
+      reportUnmetCondition(
+        name, of: type, node: member,
+        fits: { if case .function(let function) = $0.kind { fits(function) } else { false } })
+    {
+      return errorExpression(node)
+    }
+    return callMember(
+      candidates, base: base, name: name, arguments, hint: hint, node: syntax, nameNode: nameNode,
+      labels: member.declName.argumentNames)
+  }
+
+  private func callStatic(
+    _ type: Type, base: Expression, _ name: String, _ arguments: [CallArgument], member: MemberAccessExprSyntax,
+    node: FunctionCallExprSyntax, hint: Type?
+  ) -> Expression {
+    let syntax = ExprSyntax(node)
+    if case .error = type { return errorExpression(node) }
+    let candidates = lookUpMembers(of: type, named: name, isStatic: true)
+    if let first = candidates.first {
+      switch first.member.kind {
+      case .enumCase(let enumCase):
+        // `Operation.add(1, 2)` calls the value where the type says how.
+        if enumCase.payload.isEmpty, !arguments.isEmpty,
+          !lookUpMembers(of: first.ownerType, named: "callAsFunction", isStatic: false).isEmpty
+        {
+          let value = caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(member))
+          return callValue(value, arguments, hint: hint, node: syntax)
+        }
+        return resolveCall(
+          [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: name, node: syntax,
+          nameNode: Syntax(member.declName))
+      case .type, .alias:
+        if let nested = memberType(named: name, of: type, arguments: nil, at: member) {
+          return construct(nested, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName))
+        }
+      default: break
+      }
+      return callMember(
+        candidates, base: base, name: name, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName),
+        labels: member.declName.argumentNames)
+    }
+    let instance = lookUpMembers(of: type, named: name, isStatic: false)
+    // `Type.method(value)` gives the method of the value; nothing else can stand there.
+    let isOfValue = arguments.count == 1 && arguments[0].label == nil
+    if !isOfValue, instance.contains(where: { $0.function != nil }) {
+      error(
+        "instance member '\(name)' cannot be used on type '\(described(type))'; did you mean to use a value of this type instead?",
+        at: member.base.map { Syntax($0) } ?? Syntax(member))
+      return errorExpression(node)
+    }
+    if !instance.isEmpty {
+      let value = inferLink(ExprSyntax(member), hint: nil)
+      if case .error = value.type { return value }
+      return callValue(value, arguments, hint: hint, node: syntax)
+    }
+    if !reportUnmetCondition(name, of: type, node: member) {
+      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: member.declName)
+    }
+    return errorExpression(node)
+  }
+
+  private func inferImplicitMemberBaseCall(
+    _ name: String, _ arguments: [CallArgument], member: MemberAccessExprSyntax, node: FunctionCallExprSyntax,
+    hint: Type?
+  ) -> Expression {
+    guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
+      error("cannot infer contextual base in reference to member '\(name)'", at: member)
+      return errorExpression(node)
+    }
+    if case .error = head(hint) { return errorExpression(node) }
+    let syntax = ExprSyntax(node)
+    guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
+      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: member.declName)
+      return errorExpression(node)
+    }
+    if name == "init" {
+      return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName))
+    }
+    let metatype = Expression(.metatype(type), type: .metatype(type), place: place(member))
+    if case .enumCase(let enumCase)? = candidates.first?.member.kind {
+      return resolveCall(
+        [.enumCase(enumCase, candidates[0].ownerType)], arguments, hint: type, name: name, node: syntax,
+        nameNode: Syntax(member.declName))
+    }
+    return callMember(
+      candidates, base: metatype, name: name, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName),
+      labels: member.declName.argumentNames)
+  }
+}

@@ -1,0 +1,167 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What may be assigned to, passed inout, or changed by a mutating method.
+extension ExpressionChecker {
+  /// Why an expression cannot be changed; nil where it can.
+  enum Immutability {
+    case constant(String)
+    case selfImmutable
+    case getOnly(String)
+    case privateSetter(String)
+    case functionResult(String)
+    /// What an initializer has just made.
+    case newValue
+    /// The wrapper of a parameter.
+    case wrappedParameter(String)
+    case literal
+    case subscriptGetOnly
+    case readOnlyKeyPath
+    case propertyConstant(String)
+    case parameter(String)
+  }
+
+  func isMutable(_ expression: Expression) -> Bool { immutability(of: expression) == nil }
+
+  func immutability(of expression: Expression) -> Immutability? {
+    switch expression.kind {
+    case .variable(let variable):
+      if variable.getter != nil {
+        if variable.setter == nil, variable.wrapping?.storage.isLet ?? false { return .wrappedParameter(variable.name) }
+        return variable.setter == nil ? .getOnly(variable.name) : nil
+      }
+      if !variable.isLet { return nil }
+      if variable.name == "self" { return .selfImmutable }
+      // Not in a closure around which it is declared: when that runs nobody knows.
+      let isElsewhere = variable.function != function && (function?.kind == .closure || function?.isLocal ?? false)
+      if variable.isInitializedLater, !isElsewhere, !(body.isInDefer && variable.place.offset < body.deferOffset) {
+        return nil
+      }
+      return .constant(variable.name)
+    case .staticVariable(let variable, _):
+      return variable.isLet ? .propertyConstant(variable.name) : accessProblem(variable)
+    case .property(let base, let variable, _, _):
+      if variable.getter != nil || variable.isRequirement {
+        if variable.setter == nil { return .getOnly(variable.name) }
+        if variable.setter?.isMutating == false || isReference(base) { return accessProblem(variable) }
+      } else if variable.isLet {
+        return initializesOwn(base) ? nil : .propertyConstant(variable.name)
+      }
+      if let problem = accessProblem(variable) { return problem }
+      return isReference(base) ? nil : immutability(of: base)
+    case .tupleElement(let base, _), .forceUnwrap(let base), .chainLink(let base), .optionalChain(let base):
+      return immutability(of: base)
+    case .subscripted(let base, let subscripted, _, _):
+      guard let setter = subscripted.setter else { return .subscriptGetOnly }
+      if !setter.isMutating || isReference(base) { return nil }
+      return immutability(of: base)
+    case .keyPathApplication(let base, let path):
+      guard case .nominal(let declaration, _) = head(path.type) else { return .literal }
+      if declaration.name == "ReferenceWritableKeyPath" { return nil }
+      if declaration.name == "WritableKeyPath" { return isReference(base) ? nil : immutability(of: base) }
+      return .readOnlyKeyPath
+    case .upcast(let inner): return immutability(of: inner)
+    case .discard: return nil
+    case .apply(let function, _, _, _, _):
+      return function.kind == .initializer ? .newValue : .functionResult(function.name)
+    case .call: return .functionResult("call")
+    default: return .literal
+    }
+  }
+
+  private func accessProblem(_ variable: VariableDeclaration) -> Immutability? {
+    guard let details = variable.detail, !isAccessible(details.setterAccessLimit) else { return nil }
+    return .privateSetter(variable.name)
+  }
+
+  package func isReference(_ expression: Expression) -> Bool {
+    let type = head(expression.type)
+    if case .metatype = type { return true }
+    return isClassType(type)
+  }
+
+  /// `self.x = …` in an initializer of the type, for a constant without a value.
+  private func initializesOwn(_ base: Expression) -> Bool {
+    guard case .variable(let variable) = base.kind, variable.name == "self" else { return false }
+    return function?.kind == .initializer && variable.function == function
+  }
+
+  /// Says why the expression cannot be changed.
+  package func requireMutable(_ expression: Expression, at node: some SyntaxProtocol, verb: String) -> Bool {
+    if case .error = expression.type { return false }
+    guard let problem = immutability(of: expression) else { return true }
+    let reason: String
+    switch problem {
+    case .constant(let name): reason = "'\(name)' is a 'let' constant"
+    case .propertyConstant(let name): reason = "'\(name)' is a 'let' constant"
+    case .selfImmutable: reason = "'self' is immutable"
+    case .getOnly(let name):
+      reason = name.hasPrefix("$") ? "'\(name)' is immutable" : "'\(name)' is a get-only property"
+    case .privateSetter(let name): reason = "'\(name)' setter is inaccessible"
+    case .functionResult(let name):
+      let inner = node.as(InOutExprSyntax.self).map { unparenthesized($0.expression) }
+      reason =
+        inner?.is(InfixOperatorExprSyntax.self) ?? false
+        ? "binary operator returns immutable value" : "'\(name)' returns immutable value"
+    case .newValue: reason = "function call returns immutable value"
+    case .wrappedParameter(let name): reason = "'\(name)' is immutable"
+    case .literal:
+      reason = unbound(expression.type)?.literal == nil ? "expression is not assignable" : "literals are not mutable"
+    case .subscriptGetOnly: reason = "subscript is get-only"
+    case .readOnlyKeyPath: reason = "key path is read-only"
+    case .parameter(let name): reason = "'\(name)' is a 'let' constant"
+    }
+    switch verb {
+    case "operator": error("left side of mutating operator isn't mutable: \(reason)", at: operatorToken(node))
+    case "pass": error("cannot pass immutable value as inout argument: \(reason)", at: ampersand(node))
+    case "getter": error("cannot use mutating getter on immutable value: \(reason)", at: node)
+    case "mutate": error("cannot use mutating member on immutable value: \(reason)", at: node)
+    default:
+      let target = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
+      switch expression.kind {
+      case .variable:
+        if case .selfImmutable = problem {
+          error("cannot assign to value: 'self' is immutable", at: node)
+        } else {
+          error("cannot assign to value: \(reason)", at: node)
+        }
+      case .property, .staticVariable, .tupleElement:
+        error("cannot assign to property: \(reason)", at: target)
+      case .subscripted: error("cannot assign through subscript: \(reason)", at: target)
+      case .keyPathApplication: error("cannot assign through subscript: \(reason)", at: target)
+      case .apply, .call: error("cannot assign to value: \(reason) ", at: node)
+      default: error("cannot assign to value: \(reason)", at: node)
+      }
+    }
+    return false
+  }
+
+  /// swiftc points at `+=`, not at what is on its left.
+  private func operatorToken(_ node: some SyntaxProtocol) -> Syntax {
+    var current: Syntax? = Syntax(node)
+    while let one = current {
+      if let infix = one.as(InfixOperatorExprSyntax.self) { return Syntax(infix.operator) }
+      current = one.parent
+    }
+    return Syntax(node)
+  }
+
+  private func ampersand(_ node: some SyntaxProtocol) -> Syntax {
+    node.parent?.as(InOutExprSyntax.self).map { Syntax($0) } ?? Syntax(node)
+  }
+
+  func requireMutableReceiver(_ receiver: Expression, at node: ExprSyntax) -> Bool {
+    if isReference(receiver) { return true }
+    let target: Syntax
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      target = Syntax(member.declName)
+    } else {
+      target = Syntax(node)
+    }
+    return requireMutable(receiver, at: target, verb: "mutate")
+  }
+}

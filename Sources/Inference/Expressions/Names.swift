@@ -1,0 +1,406 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+extension ExpressionChecker {
+  func inferName(_ node: DeclReferenceExprSyntax, hint: Type?) -> Expression {
+    let name = node.baseName.text.without("`")
+    switch node.baseName.tokenKind {
+    case .keyword(.self):
+      guard let value = selfExpression(at: node) else {
+        error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node)
+        return errorExpression(node)
+      }
+      return value
+    case .keyword(.Self):
+      guard let context = typeContext else {
+        error("global function cannot use 'Self'; 'Self' is only available in a type", at: node)
+        return errorExpression(node)
+      }
+      return dynamicSelf(at: node)
+        ?? Expression(.metatype(context.selfType), type: .metatype(context.selfType), place: place(node))
+    default: break
+    }
+    if isOperatorToken(node.baseName) { return operatorValue(name, node: node, hint: hint) }
+    switch lookUp(name) {
+    case .nothing:
+      if name == "_" {
+        error("'_' can only appear in a pattern or on the left side of an assignment", at: node)
+      } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
+        error("anonymous closure argument not contained in a closure", at: node)
+      } else if let circle = circle(through: name) {
+        error("circular reference", at: circle)
+      } else if isDeclaredLater(name) {
+        reportDeclaredLater(name, at: node)
+      } else {
+        reportUnknown(name, at: node)
+      }
+      return errorExpression(node)
+    case .entities(let entities): return inferEntities(entities, name: name, node: node, hint: hint)
+    case .member(let context): return inferImplicitMember(name, context, node: node, hint: hint)
+    }
+  }
+
+  private func isOperatorToken(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+
+  /// `+` passed as a function.
+  private func operatorValue(_ name: String, node: DeclReferenceExprSyntax, hint: Type?) -> Expression {
+    var types: [Type] = []
+    var arity = 2
+    if let hint, case .function(let function) = head(hint) {
+      types = function.parameters.map(\.type) + [function.result]
+      arity = function.parameters.count
+      if arity == 1, case .tuple(let elements)? = types.first.map({ head($0) }), elements.count == 2 {
+        types = elements.map(\.type) + [function.result]
+        arity = 2
+      }
+    }
+    func candidates() -> [Callee] {
+      var callees = operatorCandidates(name, types, arity: arity)
+      if arity == 1 { callees += operatorCandidates(name, types, arity: arity, isPostfix: true) }
+      return callees
+    }
+    if let hint, takesUnknown(hint) {
+      return postponeReference(candidates, as: head(hint), name: name, node: ExprSyntax(node))
+    }
+    return functionValue(candidates(), hint: hint, name: name, node: ExprSyntax(node))
+  }
+
+  private func inferEntities(
+    _ entities: [Entity], name: String, node: DeclReferenceExprSyntax, hint: Type?
+  ) -> Expression {
+    switch entities[0] {
+    case .variable(let variable): return reference(to: variable, at: node)
+    case .function:
+      let functions = entities.compactMap { entity -> FunctionDeclaration? in
+        if case .function(let function) = entity { function } else { nil }
+      }
+      let matching = filter(functions, labels: node.argumentNames)
+      return functionValue(
+        matching.map { .function($0, [:], base: nil, isDirect: false, ownerType: nil, rank: 0) }, hint: hint,
+        name: name,
+        node: ExprSyntax(node))
+    case .type, .alias, .parameter:
+      let type = applied(entities[0], to: nil, name: name, at: node)
+      if case .error = type { return errorExpression(node) }
+      error("expected member name or initializer call after type name", at: node)
+      return errorExpression(node)
+    }
+  }
+
+  package func filter(_ functions: [FunctionDeclaration], labels: DeclNameArgumentsSyntax?) -> [FunctionDeclaration] {
+    guard let labels else { return functions }
+    let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+    return functions.filter { $0.parameters.map(\.label) == wanted }
+  }
+
+  /// A variable as an expression, with what that means for captures.
+  package func reference(to variable: VariableDeclaration, at node: some SyntaxProtocol) -> Expression {
+    noteCapture(of: variable.wrapping?.storage ?? variable)
+    let type = variable.type
+    if let getter = variable.getter {
+      noteUse(of: getter)
+      if let setter = variable.setter { noteUse(of: setter) }
+      if getter.isThrowing {
+        let what =
+          !(variable.detail?.isAsyncLet ?? false)
+          ? "property access" : body.isThrowingAllowed ? "reading 'async let'" : "call"
+        noteThrow(at: node, what: what, type: thrownType(of: getter, [:]))
+      }
+    }
+    let expression = Expression(.variable(variable), type: type, place: place(node))
+    expression.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+    return expression
+  }
+
+  /// Marks a local used inside closures or local functions as captured by each of them.
+  package func noteCapture(of variable: VariableDeclaration) {
+    variable.isMentioned = true
+    guard variable.kind == .local || variable.kind == .parameter, let owner = variable.function else { return }
+    var current = function
+    while let inner = current, inner != owner {
+      if inner.captureList.contains(where: { $0.variable == variable }) { break }
+      variable.isCaptured = true
+      if !inner.captures.contains(variable) { inner.captures.append(variable) }
+      current = inner.detail?.outer
+    }
+  }
+
+  /// Local functions carry their captures along: whoever calls them needs those too.
+  package func noteUse(of function: FunctionDeclaration) {
+    guard function.isLocal, [.function, .getter, .setter].contains(function.kind) else { return }
+    _ = function.body
+    let home = function.detail?.outer
+    var current = self.function
+    while let inner = current, inner != home {
+      if !inner.calledLocalFunctions.contains(function) { inner.calledLocalFunctions.append(function) }
+      current = inner.detail?.outer
+    }
+  }
+
+  package func selfExpression(at node: some SyntaxProtocol) -> Expression? {
+    guard case .entities(let entities) = lookUpSelf(), case .variable(let variable)? = entities.first else {
+      return nil
+    }
+    noteCapture(of: variable)
+    return Expression(.variable(variable), type: variable.type, place: place(node))
+  }
+
+  /// `Self` inside a class: the class of the instance at hand, or the class a class method was called on.
+  func dynamicSelf(at node: some SyntaxProtocol) -> Expression? {
+    guard let context = typeContext, context.declaration.isClass,
+      let own = selfExpression(at: node)
+    else { return nil }
+    if case .metatype = own.type { return own }
+    guard own.type == context.selfType else { return nil }
+    return Expression(.dynamicType(own), type: .metatype(own.type), place: place(node))
+  }
+
+  /// The same where the base of a member is written `Self`.
+  func dynamicSelf(_ base: ExprSyntax) -> Expression? {
+    guard let name = base.as(DeclReferenceExprSyntax.self), name.baseName.tokenKind == .keyword(.Self) else {
+      return nil
+    }
+    return dynamicSelf(at: base)
+  }
+
+  private func lookUpSelf() -> Found {
+    var current: Scope? = scope
+    while let scope = current {
+      if let entities = scope.names["self"] { return .entities(entities) }
+      if scope.typeContext != nil { return .nothing }
+      current = scope.parent
+    }
+    return .nothing
+  }
+
+  // MARK: Implicit self
+
+  private func inferImplicitMember(
+    _ name: String, _ context: TypeContext, node: DeclReferenceExprSyntax, hint: Type?
+  ) -> Expression {
+    let candidates = implicitCandidates(name, context, at: node)
+    if candidates.isEmpty {
+      if selfExpression(at: node) == nil, function == nil {
+        error(
+          "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+          at: node)
+      } else {
+        error("instance member '\(name)' cannot be used on type '\(context.declaration.name)'", at: node)
+      }
+      return errorExpression(node)
+    }
+    guard let base = implicitBase(context, candidates[0], at: node) else {
+      error(
+        "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
+        at: node)
+      return errorExpression(node)
+    }
+    checkExplicitSelf(candidates[0], name: name, base: base, node: node)
+    return memberValue(
+      candidates, base: base, name: name, node: ExprSyntax(node), nameNode: Syntax(node), hint: hint,
+      labels: node.argumentNames)
+  }
+
+  /// Members an unqualified name can mean: instance ones where there is a self, else static ones.
+  package func implicitCandidates(_ name: String, _ context: TypeContext, at node: some SyntaxProtocol) -> [Candidate] {
+    let isInstance: Bool
+    if let own = selfExpression(at: node) {
+      if case .metatype = own.type {
+        isInstance = false
+      } else {
+        isInstance = typeContext === context || typeContext?.declaration == context.declaration
+      }
+    } else {
+      isInstance = false
+    }
+    if isInstance {
+      let instance = lookUpMembers(of: context.selfType, named: name, isStatic: false)
+      if !instance.isEmpty { return instance }
+      return []
+    }
+    let found = lookUpMembers(of: context.selfType, named: name, isStatic: true)
+    return found.filter {
+      if let function = $0.function { function.kind != .initializer } else { true }
+    }
+  }
+
+  package func implicitBase(_ context: TypeContext, _ candidate: Candidate, at node: some SyntaxProtocol) -> Expression?
+  {
+    let isStatic: Bool
+    switch candidate.member.kind {
+    case .variable(let variable): isStatic = variable.kind == .staticProperty
+    case .function(let function): isStatic = function.isStatic
+    case .enumCase, .type, .alias: isStatic = true
+    case .subscripted: isStatic = false
+    }
+    if isStatic {
+      // A class method called by a class method without a base is that of the class `self` is.
+      if let own = selfExpression(at: node), case .metatype = own.type, typeContext?.declaration == context.declaration,
+        context.declaration.isClass
+      {
+        return own
+      }
+      return Expression(.metatype(context.selfType), type: .metatype(context.selfType), place: place(node))
+    }
+    return selfExpression(at: node)
+  }
+
+  /// In an escaping closure of a class, `self` must be written.
+  private func checkExplicitSelf(_ candidate: Candidate, name: String, base: Expression, node: some SyntaxProtocol) {
+    guard isClassType(base.type), let function, function.kind == .closure, !implicitSelfAllowed(function) else {
+      return
+    }
+    let what = candidate.function != nil ? "call to method" : "reference to property"
+    error(
+      "\(what) '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit", at: node)
+  }
+
+  private func implicitSelfAllowed(_ function: FunctionDeclaration) -> Bool {
+    var current: FunctionDeclaration? = function
+    while let closure = current, closure.kind == .closure {
+      if closure.detail?.closure.escapes ?? false {
+        return closure.captureList.contains { $0.variable.name == "self" }
+          || (closure.detail?.closure.mayOmitSelf ?? false)
+      }
+      current = closure.detail?.outer
+    }
+    return true
+  }
+
+  // MARK: Functions as values
+
+  /// One of several functions as a value, chosen by the expected type; later where that says nothing yet.
+  func functionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
+    let callees = chosen(callees, at: node)
+    if let hint, case .function(let function) = head(hint), takesUnknown(hint) {
+      let fitting = callees.filter { shape(of: $0).count == function.parameters.count }
+      if fitting.count > 1 {
+        bindCommonResult(of: fitting, to: function.result)
+        return postponeReference({ callees }, as: head(hint), name: name, node: node)
+      }
+    }
+    return decidedFunctionValue(callees, hint: hint, name: name, node: node)
+  }
+
+  /// Whether a function is expected of whose parameters nothing is known.
+  private func takesUnknown(_ type: Type) -> Bool {
+    guard case .function(let function) = head(type), !function.parameters.isEmpty else { return false }
+    return function.parameters.allSatisfy {
+      unbound($0.type).map { $0.literal == nil && $0.protocols.isEmpty } ?? false
+    }
+  }
+
+  /// Whichever of the functions is meant, what it gives may be the same: `String.init` gives a String.
+  private func bindCommonResult(of callees: [Callee], to result: Type) {
+    guard let variable = unbound(result) else { return }
+    let start = table.snapshot()
+    let results = callees.map { head(open($0).result) }
+    table.rollback(to: start)
+    let plain = results.filter { $0.wrapped == nil }
+    guard let first = plain.first ?? results.first, !first.hasTypeVariables, plain.allSatisfy({ $0 == first }) else {
+      return
+    }
+    _ = bind(variable, to: first)
+  }
+
+  /// Whether nothing tells several functions of the program from each other, but what is expected of them.
+  private func isAmbiguous(_ callees: [Callee]) -> Bool {
+    guard callees.count > 1 else { return false }
+    let functions = callees.compactMap { callee -> FunctionDeclaration? in
+      guard case .function(let function, _, _, _, _, _) = callee, !function.place.file.isLibrary,
+        function.genericParameters.isEmpty, function.owner == nil, !function.isLocal
+      else { return nil }
+      return function
+    }
+    return functions.count == callees.count
+  }
+
+  func decidedFunctionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
+    if hint.map({ unbound($0) != nil }) ?? true, isAmbiguous(callees) {
+      error("ambiguous use of '\(name)'", at: node)
+      return errorExpression(node)
+    }
+    var best: (callee: Callee, score: Int)?
+    for callee in callees {
+      guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
+      let total = (score.total * 4 + callee.rank) * 2 + (isGeneric(callee) ? 1 : 0)
+      if let known = best, known.score <= total { continue }
+      best = (callee, total)
+    }
+    if let best, let value = functionValue(best.callee, hint: hint, node: node) {
+      return rejectMutating(best.callee, value, node: node) ? errorExpression(node) : value
+    }
+    if let hint, isAmbiguous(callees), case .function = head(hint) {
+      error(
+        "no '\(name)' candidates produce the expected contextual result type '\(asWritten(described(hint)))'", at: node)
+      return errorExpression(node)
+    }
+    if let first = callees.first, let value = openFunctionValue(first, node: node) {
+      if let hint { reportMismatch(value, to: hint, purpose: purpose(of: node, otherwise: .argument), at: node) }
+      return errorExpression(node)
+    }
+    error("cannot find '\(name)' in scope", at: node)
+    return errorExpression(node)
+  }
+
+  /// A method that changes a value cannot be separated from it.
+  private func rejectMutating(_ callee: Callee, _ value: Expression, node: ExprSyntax) -> Bool {
+    guard case .function(let function, _, _, _, _, _) = callee, function.isMutating, !file.isLibrary else {
+      return false
+    }
+    let place = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
+    // Of a type, as in `Counter.increment`, there is no value yet that could be a constant.
+    let written = node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+    if case .function(_, _, let base?) = value.kind, written == "self" || !isSelf(base) {
+      _ = requireMutable(base, at: place, verb: "mutate")
+    }
+    error("cannot reference 'mutating' method as function value", at: place)
+    return true
+  }
+
+  /// Of two that fit, the one without generic parameters of its own is meant.
+  private func isGeneric(_ callee: Callee) -> Bool {
+    guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
+    return function.genericParameters.contains { owner[$0] == nil }
+  }
+
+  private func functionValue(_ callee: Callee, hint: Type?, node: ExprSyntax) -> Expression? {
+    guard let value = openFunctionValue(callee, node: node) else { return nil }
+    guard let hint, unbound(hint) == nil else { return value }
+    if takesApart(value, hint), purpose(of: node, otherwise: .argument) != .argument { return nil }
+    return convert(value, to: hint)
+  }
+
+  private func openFunctionValue(_ callee: Callee, node: ExprSyntax) -> Expression? {
+    let opened = open(callee)
+    applySolution(to: opened, at: node)
+    guard apply(opened.requirements, under: opened.substitution) else { return nil }
+    let parameters = opened.parameters.map { view in
+      var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
+      parameter.isVariadic = view.isVariadic
+      return parameter
+    }
+    switch callee {
+    case .function(let function, _, let base, _, let ownerType, _):
+      noteUse(of: function)
+      let thrown = thrownType(of: function, opened.substitution)
+      let type = FunctionType(
+        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync, thrownType: thrown)
+      var adjusted = base
+      if let base, let ownerType { adjusted = adjustBase(base, to: ownerType, for: function) }
+      return Expression(
+        .function(function, opened.substitution, base: adjusted), type: .function(type), place: place(node))
+    case .enumCase(let enumCase, let type):
+      return Expression(
+        .caseFunction(enumCase), type: .function(FunctionType(parameters, type)), place: place(node))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,505 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+extension ExpressionChecker {
+  func inferInfix(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
+    if node.operator.is(AssignmentExprSyntax.self) { return inferAssignment(node) }
+    guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
+      if let type = typeExpression(ExprSyntax(node)) {
+        return Expression(.metatype(type), type: .metatype(type), place: place(node))
+      }
+      unsupported("this operator", at: node.operator)
+      return errorExpression(node)
+    }
+    if input.operators.infixOperator(named: token.text) == nil {
+      // That has been said; its operands are still worth a look.
+      for operand in [node.leftOperand, node.rightOperand] where !isContextual(operand) {
+        _ = infer(operand, hint: nil)
+      }
+      return errorExpression(node)
+    }
+    let bool = libraryNominal("Bool")
+    switch token.text {
+    case "&&", "||":
+      if operatorIsOwn(token.text), !areBooleans(node) { break }
+      let left = inferBoolean(node.leftOperand)
+      let right = inferBoolean(node.rightOperand)
+      if case .error = left.type { return left }
+      if case .error = right.type { return right }
+      return Expression(token.text == "&&" ? .and(left, right) : .or(left, right), type: bool, place: place(node))
+    case "??":
+      if operatorIsOwn("??"),
+        let own = attempt({ () -> Expression? in
+          let value = inferBinary(token.text, node, token: token, hint: hint)
+          if case .error = value.type { return nil }
+          return value
+        })
+      {
+        return own
+      }
+      return inferCoalesce(node, hint: hint)
+    case "===", "!==": return inferIdentity(node, negated: token.text == "!==")
+    case "==", "!=":
+      if let result = inferNilComparison(node, negated: token.text == "!=") { return result }
+    default: break
+    }
+    return inferBinary(token.text, node, token: token, hint: hint)
+  }
+
+  private func inferBoolean(_ syntax: ExprSyntax) -> Expression {
+    let bool = libraryNominal("Bool")
+    let value = infer(syntax, hint: bool)
+    if case .error = value.type { return value }
+    if let converted = convert(value, to: bool) { return converted }
+    reportNotBoolean(value, syntax, test: "!=")
+    return errorExpression(syntax)
+  }
+
+  /// Whether the language's own `&&` and `||` fit.
+  private func areBooleans(_ node: InfixOperatorExprSyntax) -> Bool {
+    let bool = libraryNominal("Bool")
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
+    return [node.leftOperand, node.rightOperand].allSatisfy { operand in
+      attempt { () -> Expression? in convert(infer(operand, hint: bool), to: bool) } != nil
+    }
+  }
+
+  /// Whether the program declares an operator of that name.
+  func operatorIsOwn(_ name: String) -> Bool {
+    !(memberOperators[name] ?? []).isEmpty || operatorFunctions(name).contains { !$0.place.file.isLibrary }
+  }
+
+  private func inferBinary(
+    _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
+  ) -> Expression {
+    if isArithmeticOfLiterals(ExprSyntax(node)) { return inferArithmetic(name, node, token: token, hint: hint) }
+    let outer = table.context.hasChainLink
+    table.context.hasChainLink = false
+    let isAssigning = input.operators.assigns(name)
+    var left: Expression?
+    if !isContextualOperand(node.leftOperand) || isAssigning
+      || hint == nil && isContextualOperand(node.rightOperand) && isCollectionLiteral(node.leftOperand)
+    {
+      let value = isAssigning ? inferLink(node.leftOperand, hint: nil) : infer(node.leftOperand, hint: nil)
+      if case .error = value.type {
+        if !isContextual(node.rightOperand) { _ = infer(node.rightOperand, hint: nil) }
+        table.context.hasChainLink = outer
+        return errorExpression(node)
+      }
+      left = value
+      if isAssigning, value.isImplicitlyUnwrapped, let wrapped = head(value.type).wrapped {
+        left = Expression(.forceUnwrap(value), type: wrapped, place: value.place)
+      }
+    }
+    let isChain = table.context.hasChainLink
+    table.context.hasChainLink = outer
+    var right: Expression?
+    if !isContextualOperand(node.rightOperand) {
+      let value = infer(node.rightOperand, hint: nil)
+      if case .error = value.type { return errorExpression(node) }
+      right = value
+    }
+    if name == "==" || name == "!=", let left, let right, case .metatype = head(left.type),
+      case .metatype = head(right.type)
+    {
+      let bool = libraryNominal("Bool")
+      let same = Expression(.identical(left, right), type: bool, place: place(node))
+      return name == "==" ? same : Expression(.not(same), type: bool, place: place(node))
+    }
+    let arguments = [
+      CallArgument(label: "$operator", syntax: node.leftOperand, isTrailing: false, inferred: left),
+      CallArgument(label: "$operator", syntax: node.rightOperand, isTrailing: false, inferred: right),
+    ]
+    let operandTypes =
+      [left?.type, right?.type].compactMap { $0 } + (left == nil || right == nil ? [hint].compactMap { $0 } : [])
+    var value = resolveOperator(name, arguments, operandTypes, hint: hint, node: ExprSyntax(node), token: token)
+    if name == "+", let hint, unbound(hint) == nil, node.leftOperand.is(InfixOperatorExprSyntax.self),
+      !canConvert(value.type, to: hint)
+    {
+      // `part + "." + rest` is a String where one is expected: so is its left side.
+      let again = attempt { () -> Expression? in
+        let left = infer(node.leftOperand, hint: hint)
+        guard canConvert(left.type, to: hint) else { return nil }
+        let operands = [
+          CallArgument(label: "$operator", syntax: node.leftOperand, isTrailing: false, inferred: left), arguments[1],
+        ]
+        let other = resolveOperator(
+          name, operands, [left.type] + [right?.type].compactMap { $0 }, hint: hint, node: ExprSyntax(node),
+          token: token)
+        return canConvert(other.type, to: hint) ? other : nil
+      }
+      if let again { value = again }
+    }
+    if isChain { return wrapChain(value) }
+    return value
+  }
+
+  /// `3 / 2`: of the type that is expected, if that can be a literal.
+  private func inferArithmetic(
+    _ name: String, _ node: InfixOperatorExprSyntax, token: TokenSyntax, hint: Type?
+  ) -> Expression {
+    var target = hint.map { head($0) }
+    while let wrapped = target?.wrapped { target = head(wrapped) }
+    if let variable = target.flatMap({ unbound($0) }) {
+      target = variable.literal == .float ? defaultType(of: variable) : nil
+    }
+    if let type = target, !accepts(type, .integer) { target = nil }
+    let operands = [node.leftOperand, node.rightOperand].map { operand in
+      CallArgument(
+        label: "$operator", syntax: operand, isTrailing: false, inferred: infer(operand, hint: target))
+    }
+    for operand in operands { if case .error? = operand.inferred?.type { return errorExpression(node) } }
+    return resolveOperator(
+      name, operands, operands.compactMap { $0.inferred?.type } + [target].compactMap { $0 }, hint: target ?? hint,
+      node: ExprSyntax(node), token: token)
+  }
+
+  /// A key path that names its root knows its type.
+  func isContextualOperand(_ node: ExprSyntax) -> Bool {
+    if let path = node.as(KeyPathExprSyntax.self) { return path.root == nil }
+    return isContextual(node)
+  }
+
+  func isCollectionLiteral(_ node: ExprSyntax) -> Bool {
+    node.is(ArrayExprSyntax.self) || node.is(DictionaryExprSyntax.self)
+  }
+
+  /// Operators are found in the operands' types, in the protocols these meet, and among free functions.
+  func operatorCandidates(
+    _ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false, isOpen: Bool = false
+  ) -> [Callee] {
+    var types = types
+    // Where nothing is known, what numbers have is the best guess.
+    if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
+      types.append(libraryNominal("Int"))
+    }
+    var functions: [FunctionDeclaration] = []
+    var seen: Set<FunctionDeclaration> = []
+    func add(_ function: FunctionDeclaration) {
+      guard function.parameters.count == arity, (function.detail?.isPostfix ?? false) == isPostfix,
+        seen.insert(function).inserted
+      else { return }
+      functions.append(function)
+    }
+    for function in operatorFunctions(name) { add(function) }
+    // An operand that takes its type from its place may be of any type that has the operator.
+    if isOpen { for function in memberOperators[name] ?? [] { add(function) } }
+    for type in types {
+      var current = head(type)
+      var isLiteral = false
+      if case .variable(let variable) = current {
+        guard let fallback = defaultType(of: variable) else {
+          for one in allProtocols(variable.protocols) {
+            for member in members(of: one, named: name) {
+              if case .function(let function) = member.kind { add(function) }
+            }
+          }
+          continue
+        }
+        current = fallback
+        isLiteral = true
+      }
+      if isLiteral {
+        // What a literal becomes is open: only its protocols' operators leave it so, and what the program adds to the
+        // type it usually becomes.
+        for candidate in lookUpMembers(of: current, named: name, isStatic: true) {
+          if let function = candidate.function, !function.place.file.isLibrary { add(function) }
+        }
+        for candidate in lookUpOperators(of: current, named: name) { add(candidate) }
+        continue
+      }
+      for candidate in lookUpMembers(of: current, named: name, isStatic: true) {
+        if let function = candidate.function { add(function) }
+      }
+      for candidate in lookUpOperators(of: current, named: name) { add(candidate) }
+      if let wrapped = current.wrapped {
+        for candidate in lookUpMembers(of: wrapped, named: name, isStatic: true) {
+          if let function = candidate.function { add(function) }
+        }
+        for candidate in lookUpOperators(of: head(wrapped), named: name) { add(candidate) }
+      }
+    }
+    return functions.map { function in
+      .function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: operatorRank(function))
+    }
+  }
+
+  private func operatorRank(_ function: FunctionDeclaration) -> Int {
+    guard let owner = function.owner else { return 0 }
+    return owner.kind == .protocolType ? (function.isRequirement ? 1 : 2) : 0
+  }
+
+  private func lookUpOperators(of type: Type, named name: String) -> [FunctionDeclaration] {
+    let conformed: [NominalDeclaration]
+    if case .nominal(let declaration, _) = type {
+      conformed = allConformances(of: declaration)
+    } else {
+      conformed = protocols(of: type)
+    }
+    return conformed.filter { !$0.holdsOnlyWitnesses }.flatMap { one in
+      members(of: one, named: name).compactMap { member in
+        if case .function(let function) = member.kind { function } else { nil }
+      }
+    }
+  }
+
+  func resolveOperator(
+    _ name: String, _ arguments: [CallArgument], _ types: [Type], hint: Type?, node: ExprSyntax, token: TokenSyntax
+  ) -> Expression {
+    let isPostfix = arguments.count == 1 && node.is(PostfixOperatorExprSyntax.self)
+    let callees = operatorCandidates(
+      name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
+    if callees.isEmpty {
+      if name == "++" || name == "--", !operatorIsKnown(name) {
+        // Swift had them until version 3.
+        let sign = name.prefix(1)
+        error("cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?", at: token)
+      } else if operatorIsKnown(name) || !types.isEmpty {
+        reportOperator(name, arguments, hint: hint, node: node, token: token)
+      } else {
+        error("cannot find operator '\(name)' in scope", at: token)
+      }
+      return errorExpression(node)
+    }
+    let found =
+      chooseOperator(callees, arguments, hint: hint, order: [.forward, .backward], node: node)
+      ?? hint.flatMap { chooseOperator(callees, arguments, hint: $0, order: [.resultFirst], node: node) }
+    let other = found ?? resolveByOther(name, arguments, hint: hint, node: node)
+    if let value = other ?? resolveByDefault(name, arguments, hint: hint, node: node) {
+      if case .apply(_, _, _, let passed, _) = value.kind, passed.count == 2 {
+        for (argument, part) in zip(arguments, passed) where argument.syntax.is(NilLiteralExprSyntax.self) {
+          guard let type = part.expression?.type.resolved, type.wrapped == nil else { continue }
+          reportOperator(name, arguments, hint: hint, node: node, token: token)
+          return errorExpression(node)
+        }
+      }
+      if case .apply(let function, _, _, _, _) = value.kind, let words = function.detail?.unavailable {
+        error("'\(name)' \(words)", at: token)
+        return errorExpression(node)
+      }
+      if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind,
+        let owner = function.owner
+      {
+        return Expression(
+          .apply(
+            function, substitution, base: operatorBase(owner, substitution, at: value.place), passed, isDirect: isDirect
+          ),
+          type: value.type, place: place(token))
+      }
+      return Expression(value.kind, type: value.type, place: place(token))
+    }
+    reportOperator(name, arguments, hint: hint, node: node, token: token)
+    return errorExpression(node)
+  }
+
+  /// In which order a candidate learns its types: from the left operand, the right one, or what is expected of it.
+  enum OperandOrder { case forward, backward, resultFirst }
+
+  func chooseOperator(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, order orders: [OperandOrder], node: ExprSyntax
+  ) -> Expression? {
+    let callees = chosen(callees, at: node)
+    if callees.count == 1, let order = orders.first {
+      if let value = attempt({ tryOperator(callees[0], arguments, hint: hint, order, node: node) }) { return value }
+    }
+    var best: (callee: Callee, score: Int, rank: Int, order: OperandOrder)?
+    for callee in callees {
+      for order in orders {
+        guard let score = evaluate({ tryOperator(callee, arguments, hint: hint, order, node: node) })?.total else {
+          continue
+        }
+        let isUnavailable = unavailability(callee) != nil
+        let rank = callee.rank * 4 + (isGenericOperator(callee) ? 1 : 0) + (isUnavailable ? 1000 : 0)
+        if best == nil || (score, rank) < (best?.score ?? 0, best?.rank ?? 0) {
+          best = (callee, score, rank, order)
+        }
+        break
+      }
+    }
+    guard let best else { return nil }
+    return tryOperator(best.callee, arguments, hint: hint, best.order, node: node)
+  }
+
+  private func isGenericOperator(_ callee: Callee) -> Bool {
+    if case .function(let function, _, _, _, _, _) = callee { !function.genericParameters.isEmpty } else { false }
+  }
+
+  /// The type an operator is a static member of.
+  private func operatorBase(_ owner: NominalDeclaration, _ substitution: Substitution, at place: Place) -> Expression {
+    let type: Type
+    if let own = owner.selfParameter {
+      type = substitution[own] ?? .error
+    } else {
+      type = .nominal(owner, owner.genericParameters.map { substitution[$0] ?? .error })
+    }
+    return Expression(.metatype(type), type: .metatype(type), place: place)
+  }
+
+  /// As `tryCall`, with the operands in either order: `1 + x` learns from `x`.
+  private func tryOperator(
+    _ callee: Callee, _ arguments: [CallArgument], hint: Type?, _ order: OperandOrder, node: ExprSyntax
+  ) -> Expression? {
+    guard case .function(let function, _, _, _, _, _) = callee else { return nil }
+    let opened = open(callee)
+    guard opened.parameters.count == arguments.count else { return nil }
+    applySolution(to: opened, at: node)
+    var converted: [Expression?] = Array(repeating: nil, count: arguments.count)
+    let positions = order == .backward ? Array(arguments.indices.reversed()) : Array(arguments.indices)
+    if order == .resultFirst {
+      guard let hint, unbound(hint) == nil, matches(reduce(opened.result), head(hint).wrapped ?? hint) else {
+        return nil
+      }
+    }
+    func pass(contextual: Bool) -> Bool {
+      for index in positions where (arguments[index].inferred == nil) == contextual {
+        let parameter = opened.parameters[index]
+        let type = reduce(parameter.type)
+        let value: Expression
+        if let known = arguments[index].inferred {
+          value = known
+        } else if parameter.isAutoclosure, case .function(let autoclosure) = head(type) {
+          guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }
+          converted[index] = made
+          continue
+        } else {
+          value = infer(arguments[index].syntax, hint: type)
+          if case .error = value.type { return false }
+        }
+        if parameter.isInout {
+          guard matches(value.type, type) else { return false }
+          converted[index] = value
+        } else if parameter.isAutoclosure, case .function(let autoclosure) = head(type) {
+          guard let made = checkAutoclosure(arguments[index].syntax, autoclosure) else { return false }
+          converted[index] = made
+        } else {
+          guard let done = convert(value, to: type) else { return false }
+          converted[index] = done
+        }
+      }
+      return true
+    }
+    guard pass(contextual: false), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution)
+    else { return nil }
+    if let hint, unbound(hint) == nil, reduce(opened.result).hasTypeVariables {
+      let target = head(hint).wrapped.map { head(reduce(opened.result)).wrapped == nil ? $0 : head(hint) } ?? head(hint)
+      if case .existential = target {
+      } else {
+        _ = tentatively {
+          matches(reduce(opened.result), target) || matchesEffects(reduce(opened.result), target)
+        }
+      }
+    }
+    guard pass(contextual: true), settleDeferredMatches(), apply(opened.requirements, under: opened.substitution) else {
+      return nil
+    }
+    if let hint, unbound(hint) == nil, !head(hint).hasTypeVariables {
+      if !canConvert(reduce(opened.result), to: hint) { table.score += 40 }
+    }
+    if opensTwice(function, opened.substitution) { return nil }
+    var complete: [Argument] = []
+    for (index, parameter) in opened.parameters.enumerated() {
+      guard let value = converted[index] else { return nil }
+      if parameter.isInout {
+        guard requireMutable(value, at: arguments[index].syntax, verb: "operator") else { return nil }
+        complete.append(.inOut(value))
+      } else {
+        complete.append(.value(value))
+      }
+    }
+    if function.isThrowing, !function.isRethrowing { noteThrow(at: node, what: "operator") }
+    noteUse(of: function)
+    return Expression(
+      .apply(function, opened.substitution, base: nil, complete, isDirect: false), type: reduce(opened.result),
+      place: place(node))
+  }
+
+  // MARK: Unary
+
+  func inferPrefix(_ node: PrefixOperatorExprSyntax, hint: Type?) -> Expression {
+    let name = node.operator.text
+    if name == "-" {
+      if let number = node.expression.as(IntegerLiteralExprSyntax.self) {
+        return inferInteger(number, isNegative: true, at: node)
+      }
+      if let number = node.expression.as(FloatLiteralExprSyntax.self) {
+        return inferFloat(number, isNegative: true, at: node)
+      }
+    }
+    if name == "!", !node.expression.is(KeyPathExprSyntax.self) {
+      let value = infer(node.expression, hint: libraryNominal("Bool"))
+      if case .error = value.type { return value }
+      if let converted = convert(value, to: libraryNominal("Bool")) {
+        return Expression(.not(converted), type: libraryNominal("Bool"), place: place(node))
+      }
+      if operatorCandidates("!", [value.type], arity: 1).isEmpty {
+        reportNotBoolean(value, node.expression, test: "==")
+        return errorExpression(node)
+      }
+    }
+    if name == "&" {
+      error("'&' may only be used to pass an argument to inout parameter", at: node)
+      return errorExpression(node)
+    }
+    return inferUnary(name, node.expression, node: ExprSyntax(node), token: node.operator, hint: hint)
+  }
+
+  func inferPostfixOperator(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression {
+    inferUnary(node.operator.text, node.expression, node: ExprSyntax(node), token: node.operator, hint: hint)
+  }
+
+  private func inferUnary(
+    _ name: String, _ operand: ExprSyntax, node: ExprSyntax, token: TokenSyntax, hint: Type?
+  ) -> Expression {
+    var value: Expression?
+    if !isContextual(operand) {
+      let inferred = infer(operand, hint: nil)
+      if case .error = inferred.type { return inferred }
+      value = inferred
+    }
+    let argument = CallArgument(label: "$operator", syntax: operand, isTrailing: false, inferred: value)
+    return resolveOperator(
+      name, [argument], [value?.type ?? hint].compactMap { $0 }, hint: hint, node: node, token: token)
+  }
+}
+
+extension ExpressionChecker {
+  /// `pattern ~= value`; where the value is optional and the pattern not, the pattern is compared as an optional.
+  package func resolveMatch(_ syntax: ExprSyntax, pattern: Expression?, value: Expression) -> Expression? {
+    let arguments = [
+      CallArgument(label: "$operator", syntax: syntax, isTrailing: false, inferred: pattern),
+      CallArgument(label: "$operator", syntax: syntax, isTrailing: false, inferred: value),
+    ]
+    let types = [pattern?.type, value.type].compactMap { $0 }
+    let errors = errorCount
+    if let match = attempt({ () -> Expression? in
+      let found = resolveNamedOperator("~=", arguments, types, node: syntax)
+      if case .error = found.type { return nil }
+      return found
+    }) {
+      return match
+    }
+    _ = errors
+    let found = resolveNamedOperator("==", [arguments[1], arguments[0]], types, node: syntax)
+    if case .error = found.type {
+      table.diagnostics.removeLast()
+      let left = pattern.map { described($0.type) }
+      if let left {
+        error(
+          "expression pattern of type '\(left)' cannot match values of type '\(described(value.type))'", at: syntax)
+      }
+      return nil
+    }
+    return found
+  }
+
+  private func resolveNamedOperator(
+    _ name: String, _ arguments: [CallArgument], _ types: [Type], node: ExprSyntax
+  ) -> Expression {
+    resolveOperator(
+      name, arguments, types, hint: nil, node: node,
+      token: node.firstToken(viewMode: .sourceAccurate) ?? .identifier(name))
+  }
+}

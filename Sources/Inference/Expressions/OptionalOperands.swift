@@ -1,0 +1,39 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Optionals as operands where unwrapping them is not what swiftc proposes.
+extension ExpressionChecker {
+  func reportOptionalOperand(
+    _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
+  ) -> Bool {
+    guard name != "==", name != "!=", arguments.count == 2 else { return false }
+    for (index, own, other) in [(0, left, right), (1, right, left)] {
+      guard let wrapped = own.wrapped, other.wrapped == nil else { continue }
+      if wrapped.wrapped != nil {
+        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
+        return true
+      }
+      let isOther = index == 1 && name == "+" && other.isLibrary("String") && !canConvert(wrapped, to: other)
+      guard isOther || wrapped == other && isMadeOnTheWay(arguments[index].syntax, in: node) else { return false }
+      if !isOther, name == "*" || name == "/" {
+        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
+        return true
+      }
+      error(
+        "cannot convert value of type '\(own)' to expected argument type '\(other)'",
+        at: location(of: arguments[index].syntax))
+      return true
+    }
+    return false
+  }
+
+  /// A parameter of a closure, `$0`, or the end of a chain: there is no variable that could be unwrapped instead.
+  private func isMadeOnTheWay(_ syntax: ExprSyntax, in node: ExprSyntax) -> Bool {
+    if let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text { return name.hasPrefix("$") }
+    return !isCallArgument(node)
+      && syntax.tokens(viewMode: .sourceAccurate).contains { token in
+        token.parent?.is(OptionalChainingExprSyntax.self) ?? false
+      }
+  }
+}

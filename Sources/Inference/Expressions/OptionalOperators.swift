@@ -1,0 +1,135 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Operators on optionals and references whose meaning the checker knows: `??`, `===`, `== nil`.
+extension ExpressionChecker {
+  func inferCoalesce(_ node: InfixOperatorExprSyntax, hint: Type?) -> Expression {
+    if case .found(let solution) = table.context.solution, let solved = solution.coalescings[node.id],
+      !solved.wrapped.hasTypeVariables, let value = coalesce(node, as: solved)
+    {
+      return value
+    }
+    let left: Expression
+    if isContextual(node.leftOperand), let hint {
+      left = infer(node.leftOperand, hint: optional(hint))
+    } else {
+      left = infer(node.leftOperand, hint: hint.flatMap { unbound($0) == nil ? optional($0) : nil })
+    }
+    if case .error = left.type { return left }
+    guard let wrapped = concrete(left.type).wrapped else {
+      warning(
+        "left side of nil coalescing operator '??' has non-optional type '\(described(left.type))', so the right side is never used",
+        at: node.operator)
+      return left
+    }
+    let outerTried = body.isTried
+    let right = infer(node.rightOperand, hint: wrapped)
+    body.isTried = outerTried
+    if case .error = right.type { return right }
+    let start = table.snapshot()
+    if head(right.type).wrapped == nil || head(wrapped).wrapped != nil {
+      if let converted = convert(right, to: wrapped) {
+        return Expression(.coalesce(left, converted), type: wrapped, place: place(node))
+      }
+      table.rollback(to: start)
+    }
+    if let converted = convert(right, to: left.type), head(right.type).wrapped != nil || isNil(right) {
+      return Expression(.coalesce(left, converted), type: left.type, place: place(node))
+    }
+    table.rollback(to: start)
+    if let hint, unbound(hint) == nil, let leftConverted = convert(left, to: optional(hint)),
+      let converted = convert(right, to: hint)
+    {
+      return Expression(.coalesce(leftConverted, converted), type: hint, place: place(node))
+    }
+    table.rollback(to: start)
+    if isErased(right.type), let leftConverted = convert(left, to: optional(right.type)) {
+      return Expression(.coalesce(leftConverted, right), type: right.type, place: place(node))
+    }
+    table.rollback(to: start)
+    if let joined = join(wrapped, right.type), let leftConverted = convert(left, to: optional(joined)),
+      let converted = convert(right, to: joined)
+    {
+      return Expression(.coalesce(leftConverted, converted), type: joined, place: place(node))
+    }
+    table.rollback(to: start)
+    if let hint, described(hint) == described(wrapped), head(right.type).wrapped == nil {
+      reportMismatch(right, to: wrapped, purpose: .argument, at: node.rightOperand)
+      return errorExpression(node)
+    }
+    error(
+      "binary operator '??' cannot be applied to operands of type '\(described(left.type))' and '\(described(right.type))'",
+      at: node.operator)
+    return errorExpression(node)
+  }
+
+  /// The two sides with the types that the solution gives them.
+  private func coalesce(_ node: InfixOperatorExprSyntax, as solved: Solution.Coalescing) -> Expression? {
+    let whole = optional(solved.wrapped)
+    return attempt {
+      let left = infer(node.leftOperand, hint: whole)
+      guard head(left.type).wrapped != nil, let first = convert(left, to: whole) else { return nil }
+      let outerTried = body.isTried
+      let type = solved.keepsOptional ? whole : solved.wrapped
+      let right = infer(node.rightOperand, hint: type)
+      body.isTried = outerTried
+      guard let second = convert(right, to: type) else { return nil }
+      return Expression(.coalesce(first, second), type: type, place: place(node))
+    }
+  }
+
+  private func isNil(_ expression: Expression) -> Bool {
+    if case .nilValue = expression.kind { true } else { false }
+  }
+
+  func inferIdentity(_ node: InfixOperatorExprSyntax, negated: Bool) -> Expression {
+    let left = infer(node.leftOperand, hint: nil)
+    let right = infer(node.rightOperand, hint: left.type)
+    if case .error = left.type { return left }
+    if case .error = right.type { return right }
+    for (value, syntax) in [(left, node.leftOperand), (right, node.rightOperand)] {
+      let type = head(value.type)
+      if case .metatype = type { continue }
+      if !isClassType(type.wrapped ?? type), !isNil(value), !isAnyProtocol(type) {
+        error(
+          "argument type '\(described(type))' expected to be an instance of a class or class-constrained type",
+          at: syntax)
+        return errorExpression(node)
+      }
+    }
+    let bool = libraryNominal("Bool")
+    let same = Expression(.identical(left, right), type: bool, place: place(node))
+    return negated ? Expression(.not(same), type: bool, place: place(node)) : same
+  }
+
+  private func isAnyProtocol(_ type: Type) -> Bool {
+    if case .existential = head(type.wrapped ?? type) { true } else { false }
+  }
+
+  /// `x == nil` asks only whether there is a value.
+  func inferNilComparison(_ node: InfixOperatorExprSyntax, negated: Bool) -> Expression? {
+    let operand: ExprSyntax
+    if node.rightOperand.is(NilLiteralExprSyntax.self) {
+      operand = node.leftOperand
+    } else if node.leftOperand.is(NilLiteralExprSyntax.self) {
+      operand = node.rightOperand
+    } else {
+      return nil
+    }
+    // A key path without a root is an operand of an operator of its own.
+    if isContextualOperand(operand) { return nil }
+    let value = infer(operand, hint: nil)
+    if case .error = value.type { return value }
+    let bool = libraryNominal("Bool")
+    guard concrete(value.type).wrapped != nil else {
+      warning(
+        "comparing non-optional value of type '\(described(value.type))' to 'nil' always returns \(negated ? "true" : "false")",
+        at: node.operator)
+      let result = Expression(.boolean(negated), type: bool, place: place(node))
+      return result
+    }
+    let isNil = Expression(.isNil(value), type: bool, place: place(node))
+    return negated ? Expression(.not(isNil), type: bool, place: place(node)) : isNil
+  }
+}

@@ -1,0 +1,63 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// `#line` and its kin.
+extension ExpressionChecker {
+  func inferMacro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression {
+    let name = node.macroName.text
+    let type = hint.map { head($0) }.flatMap { $0.wrapped == nil ? $0 : nil }
+    let usual = libraryNominal(name == "line" || name == "column" ? "Int" : "String")
+    if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
+      return value
+    }
+    unsupported("the macro '#\(name)'", at: node)
+    return errorExpression(node)
+  }
+
+  /// `#line` and its kin at a place. Nil if there is no such literal, or it is none of the type.
+  func placeLiteral(_ name: String, as type: Type, at node: some SyntaxProtocol) -> Expression? {
+    let at = place(node)
+    let type = head(type)
+    switch name {
+    case "line", "column":
+      guard type.isLibrary("Int") || type.isLibrary("UInt") else { return nil }
+      let position = file.position(of: at.offset)
+      let number = name == "line" ? position.line : position.column
+      return Expression(.integer(UInt64(number), isNegative: false), type: type, place: at)
+    case "file", "fileID", "filePath":
+      guard type.isLibrary("String") else { return nil }
+      let text = name == "fileID" ? "main/\(file.name.split(separator: "/").last ?? "")" : file.name
+      return Expression(.string(text), type: type, place: at)
+    case "function":
+      guard type.isLibrary("String") else { return nil }
+      return Expression(.string(nameOfFunction), type: type, place: at)
+    default: return nil
+    }
+  }
+
+  /// What `#function` says: a closure has the name of what is around it; outside of functions it is the type or,
+  /// outside of those too, the module.
+  private var nameOfFunction: String {
+    var around = function
+    while let one = around, one.kind == .closure { around = one.detail?.outer }
+    guard let function = around, !isTopLevelUnit(function), typeContext.map({ isInside($0, function) }) ?? true else {
+      return typeContext?.declaration.name ?? "main"
+    }
+    guard function.kind == .getter || function.kind == .setter, function.name == "subscript" else {
+      return function.fullName
+    }
+    let indices = function.kind == .setter ? function.parameters.dropFirst() : function.parameters[...]
+    return "subscript(\(indices.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  /// Whether the function is a member of that type, or stands in one.
+  private func isInside(_ context: TypeContext, _ function: FunctionDeclaration) -> Bool {
+    var current: FunctionDeclaration? = function
+    while let one = current {
+      if one.owner == context.declaration || one.detail?.context?.declaration == context.declaration { return true }
+      current = one.detail?.outer
+    }
+    return false
+  }
+}

@@ -1,0 +1,146 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Members of types: `T.member`, and `.member` whose type the context tells.
+extension ExpressionChecker {
+  func inferStaticMember(
+    of type: Type, name: String, node: MemberAccessExprSyntax, hint: Type?, base: Expression? = nil
+  ) -> Expression {
+    let candidates = lookUpMembers(of: type, named: name, isStatic: true)
+    let metatype = base ?? Expression(.metatype(type), type: .metatype(type), place: place(node))
+    if name == "init" {
+      let callees = constructors(of: type, at: node)
+      return functionValue(
+        callees.filter { callee in
+          guard let labels = node.declName.argumentNames, case .function(let function, _, _, _, _, _) = callee else {
+            return true
+          }
+          return function.parameters.map(\.label) == labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+        }, hint: hint, name: name, node: ExprSyntax(node))
+    }
+    if let first = candidates.first {
+      if case .enumCase(let enumCase) = first.member.kind {
+        return caseValue(enumCase, owner: first.ownerType, node: ExprSyntax(node))
+      }
+      return memberValue(
+        candidates, base: metatype, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
+        labels: node.declName.argumentNames)
+    }
+    let instance = lookUpMembers(of: type, named: name, isStatic: false)
+    if let method = instance.compactMap(\.function).first,
+      let candidate = instance.first(where: { $0.function == method })
+    {
+      return unboundMethod(method, candidate, type: type, node: ExprSyntax(node))
+    }
+    if !instance.isEmpty {
+      error(
+        "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
+        at: node.base.map { Syntax($0) } ?? Syntax(node))
+      return errorExpression(node)
+    }
+    if !reportUnmetCondition(name, of: type, node: node) {
+      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: node.declName)
+    }
+    return errorExpression(node)
+  }
+
+  /// `Type.method` as a function from the instance to the method.
+  private func unboundMethod(
+    _ method: FunctionDeclaration, _ candidate: Candidate, type: Type, node: ExprSyntax
+  ) -> Expression {
+    let at = place(node)
+    let outer = makeClosureDeclaration(at: at)
+    let instance = VariableDeclaration(name: "self", kind: .parameter, type: type, isLet: true, place: at)
+    instance.function = outer
+    outer.parameters = [FunctionDeclaration.Parameter(label: nil, variable: instance)]
+    let base = Expression(.variable(instance), type: type, place: at)
+    let bound = functionValue(
+      [callee(candidate, method, base: base)], hint: nil, name: method.name, node: node)
+    outer.result = bound.type
+    outer.checkedBody = Block([Statement(.returnValue(bound), place: at)], end: at)
+    let functionType = FunctionType([FunctionType.Parameter(type: type)], bound.type)
+    return Expression(.closure(outer), type: .function(functionType), place: at)
+  }
+
+  func inferImplicitMember(_ node: MemberAccessExprSyntax, name: String, hint: Type?) -> Expression {
+    guard let hint, unbound(hint).map({ selfConstrained($0.protocols, name) != nil }) ?? true else {
+      error("cannot infer contextual base in reference to member '\(name)'", at: node)
+      return errorExpression(node)
+    }
+    // What the type lacks has been said where it is written.
+    if case .error = head(hint) { return errorExpression(node) }
+    guard let (type, candidates) = implicitMembers(named: name, hint: hint, isCalled: false) else {
+      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: node.declName)
+      return errorExpression(node)
+    }
+    let metatype = Expression(.metatype(type), type: .metatype(type), place: place(node))
+    if name == "init" {
+      return functionValue(constructors(of: type, at: node), hint: hint, name: name, node: ExprSyntax(node))
+    }
+    return memberValue(
+      candidates, base: metatype, name: name, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint,
+      labels: node.declName.argumentNames)
+  }
+
+  /// Static members for `.name`, looked up in the expected type, or in what it wraps.
+  func implicitMembers(named name: String, hint: Type, isCalled: Bool = true) -> (Type, [Candidate])? {
+    var type = head(hint)
+    if name == "init" { return (type.wrapped.map { head($0) } ?? type, []) }
+    if let variable = unbound(type) {
+      return selfConstrained(variable.protocols, name, for: variable, isCalled: isCalled)
+    }
+    while true {
+      let found = lookUpMembers(of: type, named: name, isStatic: true)
+      let usable = found.filter { candidate in
+        if case .type = candidate.member.kind { return false }
+        if case .alias = candidate.member.kind { return false }
+        return true
+      }
+      if !usable.isEmpty {
+        // On an existential: `extension Shape where Self == Circle { static var … }`.
+        return (type, usable)
+      }
+      if case .existential(let protocols, _, _) = type, let found = selfConstrained(protocols, name) { return found }
+      if case .parameter = type, let found = selfConstrained(self.protocols(of: type), name) { return found }
+      guard let wrapped = type.wrapped else { return nil }
+      type = head(wrapped)
+    }
+  }
+
+  /// - Parameter variable: What is to be the type that has the member: what else is known of it decides among several.
+  private func selfConstrained(
+    _ protocols: [NominalDeclaration], _ name: String, for variable: TypeVariable? = nil, isCalled: Bool = true
+  ) -> (Type, [Candidate])? {
+    var found: [(type: Type, candidates: [Candidate])] = []
+    for declaration in allProtocols(protocols) {
+      for member in members(of: declaration, named: name) {
+        for case .same(let left, let right) in member.context.requirements
+        where left == declaration.selfParameter.map({ .parameter($0) }) {
+          let candidate = Candidate(
+            member: member, substitution: declaration.selfParameter.map { [$0: right] } ?? [:], ownerType: right,
+            distance: 0, isFromProtocol: true)
+          if let index = found.firstIndex(where: { $0.type == right }) {
+            found[index].candidates.append(candidate)
+          } else {
+            found.append((right, [candidate]))
+          }
+        }
+      }
+    }
+    // `.rect` is a shape, `.rect(cornerRadius: 8)` another.
+    if !isCalled, found.count > 1 {
+      let values = found.filter { one in
+        one.candidates.contains { if case .variable = $0.member.kind { true } else { false } }
+      }
+      if !values.isEmpty { found = values }
+    }
+    guard let variable, found.count > 1 else { return found.first.map { ($0.type, $0.candidates) } }
+    let fitting = found.first { one in
+      let start = table.snapshot()
+      defer { table.rollback(to: start) }
+      return bind(variable, to: one.type) && settleDeferredMatches()
+    }
+    return (fitting ?? found.first).map { ($0.type, $0.candidates) }
+  }
+}

@@ -1,0 +1,268 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// String literals and interpolation.
+extension ExpressionChecker {
+  func inferString(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression {
+    let isMultiline = node.openingQuote.tokenKind == .multilineStringQuote
+    let pounds = node.openingPounds?.text.count ?? 0
+    var parts: [StringPart] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let text):
+        guard let unescaped = unescape(text.content.text, pounds: pounds, isMultiline: isMultiline) else {
+          error("invalid escape sequence in literal", at: text)
+          return errorExpression(node)
+        }
+        parts.append(.text(unescaped))
+      case .expressionSegment(let interpolation): parts.append(.value(interpolation))
+      }
+    }
+    if parts.allSatisfy(\.isText) {
+      let text = parts.map(\.text).joined()
+      return literal(.string(text), textKind(of: text), at: node)
+    }
+    if let type = customInterpolation(hint) { return buildInterpolation(parts, of: type, at: node) }
+    let own = ownInterpolations()
+    let needsBuilding = parts.contains { part in
+      guard case .value(let segment) = part else { return false }
+      return isLabelled(segment) && (!isDefaulted(segment) || own.contains { takesDefault($0) })
+        || own.contains { $0.function?.parameters.count == 1 }
+    }
+    if needsBuilding { return buildInterpolation(parts, of: libraryNominal("String"), at: node) }
+    var segments: [Expression.Segment] = []
+    var hasFailed = false
+    for part in parts {
+      switch part {
+      case .text(let text): segments.append(.text(text))
+      case .value(let segment):
+        if let value = inferInterpolated(segment) { segments.append(.value(value)) } else { hasFailed = true }
+      }
+    }
+    if hasFailed { return errorExpression(node) }
+    return Expression(.interpolation(segments), type: libraryNominal("String"), place: place(node))
+  }
+
+  /// What a literal without interpolations can be, by its text.
+  func textKind(of text: String) -> TypeVariable.Literal {
+    if text.unicodeScalars.dropFirst().isEmpty, !text.isEmpty { return .scalar }
+    return text.count == 1 ? .character : .string
+  }
+
+  private enum StringPart {
+    case text(String)
+    case value(ExpressionSegmentSyntax)
+
+    var isText: Bool { if case .text = self { true } else { false } }
+    var text: String { if case .text(let text) = self { text } else { "" } }
+  }
+
+  private func isLabelled(_ node: ExpressionSegmentSyntax) -> Bool {
+    node.expressions.count > 1 || node.expressions.first?.label != nil
+  }
+
+  /// `\(x, default: "none")`
+  private func isDefaulted(_ node: ExpressionSegmentSyntax) -> Bool {
+    node.expressions.map { $0.label?.text } == [nil, "default"]
+  }
+
+  private func takesDefault(_ candidate: Candidate) -> Bool {
+    candidate.function?.parameters.map(\.label) == [nil, "default"]
+  }
+
+  private func inferInterpolated(_ node: ExpressionSegmentSyntax) -> Expression? {
+    guard let first = node.expressions.first else {
+      error("interpolation has no value", at: node)
+      return nil
+    }
+    if isDefaulted(node) { return inferDefaulted(node) }
+    let start = opening()
+    let value = infer(first.expression, hint: nil)
+    if case .error = value.type { return nil }
+    finishExpression(from: start, node: first.expression)
+    return value
+  }
+
+  private func inferDefaulted(_ node: ExpressionSegmentSyntax) -> Expression? {
+    let arguments = Array(node.expressions)
+    let string = libraryNominal("String")
+    let value = infer(arguments[0].expression, hint: nil)
+    let fallback = inferConverted(arguments[1].expression, to: string, purpose: .argument)
+    if case .error = value.type { return nil }
+    if case .error = fallback.type { return nil }
+    guard let wrapped = head(value.type).wrapped else {
+      error(
+        "cannot convert value of type '\(described(value.type))' to expected argument type 'Optional<T>'",
+        at: arguments[0].expression)
+      return nil
+    }
+    let held = VariableDeclaration(name: "$0", kind: .parameter, type: wrapped, isLet: true, place: value.place)
+    let closure = makeClosureDeclaration(at: value.place)
+    held.function = closure
+    closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: held)]
+    closure.result = string
+    let text = Expression(
+      .interpolation([.value(Expression(.variable(held), type: wrapped, place: value.place))]), type: string,
+      place: value.place)
+    closure.checkedBody = Block([Statement(.returnValue(text), place: value.place)], end: value.place)
+    let mapped = Expression(
+      .convertCollection(value, element: closure, value: nil), type: optional(string), place: value.place)
+    return Expression(.coalesce(mapped, fallback), type: string, place: value.place)
+  }
+
+  // MARK: Interpolation by the program's own types
+
+  /// The expected type where it has an interpolation of its own.
+  func customInterpolation(_ hint: Type?) -> Type? {
+    guard let hint, let expressible = libraryType("ExpressibleByStringInterpolation") else { return nil }
+    let type = literalTarget(hint)
+    guard case .nominal = type, !Self.plainStrings.contains(where: { type.isLibrary($0) }),
+      conforms(type, to: expressible)
+    else { return nil }
+    return type
+  }
+
+  /// What is made of the text of a literal alone.
+  private static let plainStrings = ["String", "Substring"]
+
+  /// `appendInterpolation` as the program adds it to `DefaultStringInterpolation`.
+  private func ownInterpolations() -> [Candidate] {
+    interpolations(of: libraryNominal("DefaultStringInterpolation")).filter {
+      !($0.function?.place.file.isLibrary ?? true)
+    }
+  }
+
+  private func interpolations(of type: Type) -> [Candidate] {
+    lookUpMembers(of: type, named: "appendInterpolation", isStatic: false).filter { $0.function != nil }
+  }
+
+  /// What the compiler makes of an interpolated literal: an interpolation that takes the parts one after the other,
+  /// and a value made of that.
+  private func buildInterpolation(_ parts: [StringPart], of type: Type, at node: StringLiteralExprSyntax) -> Expression
+  {
+    let at = place(node)
+    let isString = type.isLibrary("String")
+    guard let expressible = libraryType("ExpressibleByStringInterpolation"),
+      let associated = expressible.associatedTypes.first(where: { $0.name == "StringInterpolation" }),
+      let builderType = isString
+        ? libraryNominal("DefaultStringInterpolation") : associatedType(associated, of: type)
+    else { return errorExpression(node) }
+    let builder = VariableDeclaration(
+      name: "$interpolation", kind: .local, type: builderType, isLet: false, place: at)
+    builder.function = function
+    func built() -> Expression { Expression(.variable(builder), type: builderType, place: at) }
+    func given(_ label: String?, _ kind: Expression.Kind, _ type: Type) -> CallArgument {
+      CallArgument(
+        label: label, syntax: ExprSyntax(node), isTrailing: false, inferred: Expression(kind, type: type, place: at))
+    }
+    func call(_ name: String, _ candidates: [Candidate], _ arguments: [CallArgument]) -> Expression? {
+      let callees = candidates.compactMap { candidate in
+        candidate.function.map { callee(candidate, $0, base: $0.kind == .initializer ? nil : built()) }
+      }
+      let value = resolveCall(
+        callees, arguments, hint: nil, name: name, node: ExprSyntax(node), nameNode: Syntax(node))
+      if case .error = value.type { return nil }
+      return value
+    }
+    func append(literal value: Expression) -> Expression? {
+      call(
+        "appendLiteral", lookUpMembers(of: builderType, named: "appendLiteral", isStatic: false),
+        [given(nil, value.kind, value.type)])
+    }
+    let string = libraryNominal("String")
+    let int = libraryNominal("Int")
+    let capacity = parts.reduce(0) { $0 + $1.text.utf8.count }
+    let made = call(
+      "init",
+      lookUpMembers(of: builderType, named: "init", isStatic: true).filter {
+        $0.function?.parameters.first?.label == "literalCapacity"
+      },
+      [
+        given("literalCapacity", .integer(UInt64(capacity), isNegative: false), int),
+        given(
+          "interpolationCount", .integer(UInt64(parts.count { !$0.isText }), isNegative: false), int),
+      ])
+    guard let made else { return errorExpression(node) }
+    var statements = [Statement(.declare(.bind(builder), made), place: at)]
+    for part in parts {
+      let step: Expression?
+      switch part {
+      case .text(""): continue
+      case .text(let text): step = append(literal: Expression(.string(text), type: string, place: at))
+      case .value(let segment):
+        let arguments = segment.expressions.map {
+          CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false)
+        }
+        if isString, isDefaulted(segment) {
+          let own = attempt { call("appendInterpolation", ownInterpolations().filter { takesDefault($0) }, arguments) }
+          step = own ?? inferDefaulted(segment).flatMap { append(literal: $0) }
+        } else if isString, !isLabelled(segment) {
+          let own = attempt { call("appendInterpolation", ownInterpolations(), arguments) }
+          step =
+            own
+            ?? inferInterpolated(segment).flatMap {
+              append(literal: Expression(.interpolation([.value($0)]), type: string, place: $0.place))
+            }
+        } else {
+          step = call("appendInterpolation", interpolations(of: builderType), arguments)
+        }
+      }
+      guard let step else { return errorExpression(node) }
+      statements.append(Statement(.expression(step), place: at))
+    }
+    let result: Expression?
+    if isString {
+      result = lookUpMembers(of: builderType, named: "description", isStatic: false).first.map {
+        propertyValue($0, base: built(), node: ExprSyntax(node), nameNode: Syntax(node))
+      }
+    } else {
+      result = callLiteralInitializer("stringInterpolation", built(), of: type)
+    }
+    guard let result else { return errorExpression(node) }
+    statements.append(Statement(.yield(result), place: at))
+    return Expression(.statement(Statement(.block(Block(statements, end: at)), place: at)), type: type, place: at)
+  }
+
+  /// Escapes of a string segment. The parser has already taken out the indentation of multi-line literals.
+  private func unescape(_ text: String, pounds: Int, isMultiline: Bool) -> String? {
+    guard text.contains("\\") else { return text }
+    let marker = "\\" + String(repeating: "#", count: pounds)
+    var result = ""
+    var rest = Substring(text)
+    while !rest.isEmpty {
+      guard rest.hasPrefix(marker) else {
+        result.append(rest.removeFirst())
+        continue
+      }
+      rest = rest.dropFirst(marker.count)
+      guard let kind = rest.first else { return nil }
+      rest = rest.dropFirst()
+      switch kind {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "\\": result.append("\\")
+      case "\"": result.append("\"")
+      case "'": result.append("'")
+      case "\n", "\r\n": continue
+      case "u":
+        guard rest.first == "{", let end = rest.firstIndex(of: "}"),
+          let code = UInt32(rest[rest.index(after: rest.startIndex)..<end], radix: 16),
+          let scalar = Unicode.Scalar(code)
+        else { return nil }
+        result.unicodeScalars.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      default:
+        if kind == " ", isMultiline, let line = rest.firstIndex(of: "\n") {
+          rest = rest[rest.index(after: line)...]
+          continue
+        }
+        return nil
+      }
+    }
+    return result
+  }
+}

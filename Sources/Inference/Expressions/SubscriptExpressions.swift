@@ -1,0 +1,95 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Subscript expressions, those with a key path among them.
+extension ExpressionChecker {
+  func inferSubscript(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression {
+    let syntax = ExprSyntax(node)
+    var base: Expression
+    if let type = typeExpression(node.calledExpression) {
+      base = Expression(.metatype(type), type: .metatype(type), place: place(node.calledExpression))
+    } else {
+      base = inferLink(node.calledExpression, hint: nil)
+    }
+    if case .error = base.type { return base }
+    var type = concrete(base.type)
+    var isStatic = false
+    if case .metatype(let instance) = type { (type, isStatic) = (head(instance), true) }
+    if base.isImplicitlyUnwrapped, let wrapped = type.wrapped {
+      base = Expression(.forceUnwrap(base), type: wrapped, place: base.place)
+      type = head(wrapped)
+    }
+    let arguments = node.arguments.map { CallArgument(label: $0.label?.text, syntax: $0.expression, isTrailing: false) }
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return inferKeyPathSubscript(base, arguments[0], node: node, hint: hint)
+    }
+    // `subscript(dynamicMember:)` is not meant where it is not named.
+    let candidates = lookUpMembers(of: type, named: "subscript", isStatic: isStatic).filter { candidate in
+      guard case .subscripted(let one) = candidate.member.kind else { return false }
+      return one.getter.parameters.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember"
+    }
+    let callees = candidates.compactMap { candidate -> Callee? in
+      guard case .subscripted(let subscripted) = candidate.member.kind else { return nil }
+      return .subscripted(
+        subscripted, candidate.substitution, base: base, ownerType: candidate.ownerType,
+        rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
+    }
+    let nameNode = Syntax(node.leftSquare)
+    if !isStatic, hasDynamicMembers(type), arguments.first?.label != "dynamicMember" {
+      let own = attempt { () -> Expression? in
+        guard !callees.isEmpty else { return nil }
+        let value = resolveCall(
+          callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+        if case .error = value.type { return nil }
+        return value
+      }
+      if let own { return own }
+      if let dynamic = dynamicSubscript(arguments, of: base, node: syntax, nameNode: nameNode, hint: hint) {
+        return dynamic
+      }
+    }
+    if candidates.isEmpty {
+      if isStatic {
+        error("type '\(described(type))' has no member 'subscript'", at: node.leftSquare)
+      } else if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
+        error(
+          "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
+          at: location(of: node.calledExpression))
+      } else if case .tuple(let elements) = type {
+        reportTupleSubscript(elements, type, node)
+      } else {
+        error("value of type '\(described(type))' has no subscripts", at: node.leftSquare)
+      }
+      return errorExpression(node)
+    }
+    return resolveCall(callees, arguments, hint: hint, name: "subscript", node: syntax, nameNode: nameNode)
+  }
+
+  private func inferKeyPathSubscript(
+    _ base: Expression, _ argument: CallArgument, node: SubscriptCallExprSyntax, hint: Type?
+  ) -> Expression {
+    let anyPath = libraryNominal("KeyPath", [base.type, makeVariable()])
+    let path = infer(argument.syntax, hint: anyPath)
+    if case .error = path.type { return path }
+    guard case .nominal(let kind, let arguments) = head(path.type), kind.isKeyPath
+    else {
+      error(
+        "cannot convert value of type '\(described(path.type))' to expected argument type 'KeyPath<\(base.type), Value>'",
+        at: argument.syntax)
+      return errorExpression(node)
+    }
+    if arguments.isEmpty {
+      // Whether an `AnyKeyPath` fits the base shows at run time.
+      return Expression(.keyPathApplication(base, path), type: optional(.any), place: place(node))
+    }
+    guard let converted = convert(base, to: arguments[0]) else {
+      error(
+        "key path of type '\(described(path.type))' cannot be applied to a base of type '\(described(base.type))'",
+        at: argument.syntax)
+      return errorExpression(node)
+    }
+    let value = arguments.count == 2 ? arguments[1] : .any
+    return Expression(.keyPathApplication(converted, path), type: value, place: place(node))
+  }
+}

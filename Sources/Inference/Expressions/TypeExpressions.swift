@@ -1,0 +1,98 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Types that are written as expressions.
+extension ExpressionChecker {
+  /// The type an expression names, if it names one: `Int`, `Outer.Inner`, `[String]`, `Box<Int>`, `Int?`.
+  package func typeExpression(_ syntax: ExprSyntax) -> Type? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      if node.baseName.tokenKind == .keyword(.Self) { return typeContext?.selfType }
+      if case .identifier(let name) = node.baseName.tokenKind { return typeNamed(name, arguments: nil, node: syntax) }
+      if node.baseName.tokenKind == .keyword(.Any) { return .any }
+      return nil
+    case .genericSpecializationExpr(let node):
+      let arguments = node.genericArgumentClause.arguments.compactMap { argument -> Type? in
+        if case .type(let type) = argument.argument { resolve(type) } else { nil }
+      }
+      if let name = node.expression.as(DeclReferenceExprSyntax.self) {
+        return typeNamed(name.baseName.text, arguments: arguments, node: syntax)
+      }
+      if let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base,
+        let outer = typeExpression(base)
+      {
+        return memberType(named: member.declName.baseName.text, of: outer, arguments: arguments, at: syntax)
+      }
+      return nil
+    case .memberAccessExpr(let node):
+      guard let base = node.base, let outer = typeExpression(base) else { return nil }
+      if node.declName.baseName.text == "Type" { return .metatype(outer) }
+      guard case .identifier(let name) = node.declName.baseName.tokenKind, name.first?.isUppercase ?? false else {
+        return nil
+      }
+      return memberType(named: name, of: outer, arguments: nil, at: syntax)
+    case .arrayExpr(let node):
+      guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression)
+      else { return nil }
+      return libraryNominal("Array", [element])
+    case .dictionaryExpr(let node):
+      guard case .elements(let elements) = node.content, elements.count == 1, let only = elements.first,
+        let key = typeExpression(only.key), let value = typeExpression(only.value)
+      else { return nil }
+      return libraryNominal("Dictionary", [key, value])
+    case .optionalChainingExpr(let node): return typeExpression(node.expression).map { optional($0) }
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+        return typeExpression(only.expression)
+      }
+      var elements: [TupleElement] = []
+      for element in node.elements {
+        guard let type = typeExpression(element.expression) else { return nil }
+        elements.append(TupleElement(label: element.label?.text, type: type))
+      }
+      return elements.isEmpty ? nil : .tuple(elements)
+    case .typeExpr(let node): return resolve(node.type)
+    case .infixOperatorExpr(let node):
+      // `(Int) -> Int` folds to an arrow.
+      guard let arrow = node.operator.as(ArrowExprSyntax.self), let result = typeExpression(node.rightOperand) else {
+        return nil
+      }
+      if let tuple = node.leftOperand.as(TupleExprSyntax.self) {
+        var parameters: [FunctionType.Parameter] = []
+        for element in tuple.elements {
+          guard let type = typeExpression(element.expression) else { return nil }
+          parameters.append(FunctionType.Parameter(type: type))
+        }
+        let effects = arrow.effectSpecifiers
+        return .function(
+          FunctionType(
+            parameters, result, isThrowing: effects?.throwsClause != nil, isAsync: effects?.asyncSpecifier != nil,
+            thrownType: effects?.throwsClause?.type.map { resolve($0) }))
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func typeNamed(_ name: String, arguments: [Type]?, node: ExprSyntax) -> Type? {
+    switch lookUp(name) {
+    case .entities(let entities):
+      switch entities[0] {
+      case .type, .alias, .parameter: return applied(entities[0], to: arguments, name: name, at: node)
+      case .variable, .function: return nil
+      }
+    case .member(let context):
+      // A nested type of a type around, unless a value member has the name.
+      _ = context
+      return nil
+    case .nothing:
+      switch name {
+      case "Any": return .any
+      case "AnyObject": return .anyObject
+      case "Void": return .void
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Members that a type would have if it, or what it holds, met a condition.
+extension ExpressionChecker {
+  /// Says which condition of an extension keeps the member away; false where there is no such member.
+  /// `fits`: which members of the name are meant.
+  func reportUnmetCondition(
+    _ name: String, of type: Type, node: MemberAccessExprSyntax, fits: (Member) -> Bool = { _ in true }
+  ) -> Bool {
+    guard case .nominal(let declaration, let arguments) = type else { return false }
+    for member in members(of: declaration, named: name) where fits(member) {
+      let own = substitution(declaration, arguments)
+      if let words = unmet(member.context.requirements, under: own) {
+        if reportElements(of: node.base, member.context.requirements, declaration, arguments) { return true }
+        reportReference(to: member, words, node: node)
+        return true
+      }
+    }
+    for conformed in allConformances(of: declaration) where !conformed.holdsOnlyWitnesses {
+      guard let own = conformed.selfParameter else { continue }
+      for member in members(of: conformed, named: name) where fits(member) {
+        if let words = unmet(member.context.requirements, under: [own: type]) {
+          reportReference(to: member, words, node: node)
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private func unmet(_ requirements: [Requirement], under substitution: Substitution) -> String? {
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let type, let declaration):
+        let subject = reduce(type.substituting(substitution))
+        if !conforms(subject, to: declaration) { return "requires that '\(subject)' conform to '\(declaration.name)'" }
+      case .same(let left, let right):
+        let one = reduce(left.substituting(substitution))
+        let other = reduce(right.substituting(substitution))
+        if one != other { return "requires the types '\(one)' and '\(other)' be equivalent" }
+      case .inherits(let type, let superclass):
+        let subject = reduce(type.substituting(substitution))
+        if !isSubclass(subject, of: superclass) { return "requires that '\(subject)' inherit from '\(superclass)'" }
+      case .isClass(let type):
+        let subject = reduce(type.substituting(substitution))
+        if !isClassType(subject) { return "requires that '\(subject)' be a class type" }
+      }
+    }
+    return nil
+  }
+
+  /// Of a literal the elements are to blame.
+  private func reportElements(
+    of base: ExprSyntax?, _ requirements: [Requirement], _ declaration: NominalDeclaration, _ arguments: [Type]
+  ) -> Bool {
+    guard let array = base?.as(ArrayExprSyntax.self), let element = declaration.genericParameters.first else {
+      return false
+    }
+    for case .same(.parameter(element), let expected) in requirements {
+      reportElements(of: array, arguments[0], expected: expected)
+      return true
+    }
+    return false
+  }
+
+  func reportElements(of array: ArrayExprSyntax, _ type: Type, expected: Type) {
+    for item in array.elements {
+      error(
+        "cannot convert value of type '\(type)' to expected element type '\(expected)'",
+        at: location(of: item.expression))
+    }
+  }
+
+  /// Where Swift declares the member: what a collection of the library has of its own, for speed, is that of a protocol.
+  private func visibleOwner(of member: Member) -> String {
+    let declaration = member.context.declaration
+    guard declaration.isLibrary, declaration.kind != .protocolType, case .function(let function) = member.kind else {
+      return declaration.name
+    }
+    let owners = allConformances(of: declaration).filter { one in
+      !one.holdsOnlyWitnesses
+        && members(of: one, named: function.name).contains { other in
+          if case .function(let general) = other.kind { general.fullName == function.fullName } else { false }
+        }
+    }
+    return owners.min { allProtocols([$0]).count < allProtocols([$1]).count }?.name ?? declaration.name
+  }
+
+  private func reportReference(to member: Member, _ words: String, node: MemberAccessExprSyntax) {
+    let owner = visibleOwner(of: member)
+    switch member.kind {
+    case .variable(let variable):
+      let kind = variable.kind == .staticProperty ? "static property" : "property"
+      error("\(kind) '\(variable.name)' \(words)", at: node.declName)
+    case .function(let function):
+      let name = shownName(function)
+      let kind = function.isStatic ? "static method" : "instance method"
+      error("referencing \(kind) '\(name)' on '\(owner)' \(words)", at: node.declName)
+    default: error("referencing '\(node.declName.baseName.text)' on '\(owner)' \(words)", at: node.declName)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Declarations
+import Source
+import SwiftParser
+import SwiftSyntax
+import Tree
+
+/// The functions that a function with parameter packs is for the numbers of arguments it is called with.
+extension ExpressionChecker {
+  /// The function for as many arguments as a call has. Nil where they do not fit.
+  package func expanded(_ callee: Callee, _ arguments: [CallArgument]) -> Callee? {
+    guard case .function(let function, let owner, let base, let isDirect, let ownerType, let rank) = callee,
+      let template = function.detail?.packs
+    else { return callee }
+    guard let assignment = matchArguments(arguments, to: shape(of: function), isFunction: { _ in true })
+    else { return nil }
+    var counts: [String: Int] = [:]
+    for (shape, indices) in zip(template.shapes, assignment) {
+      let found: (packs: [String], count: Int)
+      switch shape {
+      case .pack(let packs): found = (packs, indices.count)
+      case .tuple(let packs):
+        guard let value = indices.first.flatMap({ arguments[$0].inferred }) else { continue }
+        if case .tuple(let elements) = head(value.type) { found = (packs, elements.count) } else { found = (packs, 1) }
+      case .single: continue
+      }
+      for pack in found.packs {
+        if let known = counts[pack], known != found.count { return nil }
+        counts[pack] = found.count
+      }
+    }
+    guard let instance = instance(of: template, counts) else { return nil }
+    return .function(instance, owner, base: base, isDirect: isDirect, ownerType: ownerType, rank: rank)
+  }
+
+  /// Candidates with packs as they are for these arguments.
+  func expandedAll(_ callees: [Callee], _ arguments: [CallArgument], _ node: Syntax) -> [Callee] {
+    let result = callees.compactMap { expanded($0, arguments) }
+    if result.isEmpty { error("no exact matches in call to '\(callees.first?.name ?? "")'", at: node) }
+    return result
+  }
+
+  private func instance(of template: PackTemplate, _ counts: [String: Int]) -> FunctionDeclaration? {
+    if let known = template.instances[counts] { return known }
+    var values: [String: String] = [:]
+    var tuples: Set<String> = []
+    for (name, shape) in zip(template.names, template.shapes) {
+      switch shape {
+      case .pack(let packs): values[name] = packs[0]
+      case .tuple(let packs):
+        values[name] = packs[0]
+        tuples.insert(name)
+      case .single: break
+      }
+    }
+    let rewritten = PackExpansion(counts: counts, values: values, tuples: tuples).rewrite(template.syntax)
+    let start = template.syntax.positionAfterSkippingLeadingTrivia.utf8Offset
+    // Blanks in front keep places near what they stand for; a member needs a type around it to be parsed.
+    let isInitializer = template.syntax.is(InitializerDeclSyntax.self)
+    let opening = isInitializer ? "struct _ {" : ""
+    let text =
+      opening + String(repeating: " ", count: max(0, start - opening.utf8.count)) + rewritten.trimmedDescription
+      + (isInitializer ? "\n}" : "")
+    let tree = input.operators.foldAll(Parser.tree(of: text)) { _ in }.as(SourceFileSyntax.self)
+    guard case .decl(let syntax)? = tree?.statements.first?.item else { return nil }
+    let made = within(
+      scope: template.scope, file: template.file, function: .some(template.outer), environment: template.environment
+    ) { () -> FunctionDeclaration? in
+      if let node = syntax.as(FunctionDeclSyntax.self) {
+        return declareFunction(node, context: template.context, isRequirement: false)
+      }
+      let member = syntax.as(StructDeclSyntax.self)?.memberBlock.members.first?.decl
+      guard let node = member?.as(InitializerDeclSyntax.self), let context = template.context else { return nil }
+      return declareInitializer(node, context: context, isRequirement: false)
+    }
+    made?.detail?.isPackInstance = true
+    template.instances[counts] = made
+    if !template.file.isLibrary { _ = made?.body }
+    return made
+  }
+}

@@ -1,0 +1,95 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// What the walk asks of the solver.
+extension ExpressionChecker {
+  /// Solves a full expression where the walk enters it, and walks it with the solution in hand.
+  func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    let outer = table.context.solution
+    defer { table.context.solution = outer }
+    guard let found = ConstraintSystem.solution(of: syntax, contextual: hint, self) else {
+      table.context.solution = .none
+      return inferWalking(syntax, hint: hint)
+    }
+    table.context.solution = .found(found)
+    let start = table.snapshot()
+    defer { table.commit(start) }
+    let errors = typeErrorCount
+    let value = inferWalking(syntax, hint: hint)
+    if typeErrorCount == errors {
+      if case .error = value.type {} else { return value }
+    }
+    table.rollback(to: start)
+    table.context.solution = .none
+    return inferWalking(syntax, hint: hint)
+  }
+
+  /// Whether there is anything to decide in an expression: names, plain members and literals are what they are.
+  func needsSolving(_ syntax: ExprSyntax) -> Bool {
+    if file.isLibrary || completion != nil { return false }
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr, .subscriptCallExpr, .prefixOperatorExpr, .arrayExpr, .dictionaryExpr, .ternaryExpr:
+      return true
+    case .infixOperatorExpr(let node): return node.operator.is(BinaryOperatorExprSyntax.self)
+    case .memberAccessExpr(let node): return node.base.map { needsSolving($0) } ?? true
+    case .forceUnwrapExpr(let node): return needsSolving(node.expression)
+    case .optionalChainingExpr(let node): return needsSolving(node.expression)
+    default: return false
+    }
+  }
+
+  /// Runs work on parts that are full expressions of their own.
+  func asFullExpressions<Result>(_ work: () -> Result) -> Result {
+    let outer = table.context.solution
+    table.context.solution = .pending
+    defer { table.context.solution = outer }
+    return work()
+  }
+
+  /// The candidates that the solution leaves of those for a node.
+  package func chosen(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
+    guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id] else {
+      return callees
+    }
+    let meant = callees.filter { DeclarationKey($0) == choice.declaration }
+    return meant.isEmpty ? callees : meant
+  }
+
+  /// Lets the callee's generic parameters stand for what the solution says.
+  func applySolution(to opened: OpenedCallee, at node: ExprSyntax) {
+    guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id],
+      DeclarationKey(opened.callee) == choice.declaration
+    else { return }
+    for (parameter, type) in choice.substitution {
+      guard let open = opened.substitution[parameter], !type.hasTypeVariables else { continue }
+      _ = matches(open, type)
+    }
+  }
+
+  /// What is expected of a node, as the solution completes it.
+  func solvedHint(for node: ExprSyntax, _ hint: Type?) -> Type? {
+    guard case .found = table.context.solution, let type = solvedType(of: node) else { return hint }
+    if let hint, !hint.resolved.hasTypeVariables, !head(hint).isErasedOrOptional { return hint }
+    return type
+  }
+
+  /// The type that the solution gives a node, or else what is known of it without.
+  func solvedType(of node: some SyntaxProtocol) -> Type? {
+    guard case .found(let solution) = table.context.solution, let type = solution.types[node.id], !type.hasTypeVariables
+    else {
+      return nil
+    }
+    return type
+  }
+}
+
+extension Type {
+  /// A type that says little of a value made for it.
+  fileprivate var isErasedOrOptional: Bool {
+    switch self {
+    case .existential, .anyObject: true
+    default: wrapped != nil
+    }
+  }
+}

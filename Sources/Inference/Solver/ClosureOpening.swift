@@ -1,0 +1,240 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// Closures take part: their parameters come from the place, their bodies say what they give.
+extension ConstraintSystem {
+  /// A closure whose parameters have written types, or none, needs no context.
+  func openIfKnown(_ term: ClosureTerm) -> Outcome {
+    if term.variable.binding != nil { return .solved }
+    return .unsolved
+  }
+
+  func convertClosure(_ term: ClosureTerm, to: Type) -> Outcome {
+    var target = to
+    while let wrapped = target.wrapped {
+      target = checker.head(wrapped)
+      if isOpen(target) { return .unsolved }
+    }
+    guard case .function(let expected) = target else { return isErased(to) ? .unsolved : .failed }
+    if to.wrapped != nil { state.score.increase(.valueToOptional) }
+    let known = expected.parameters.allSatisfy { !isOpen($0.type) && !$0.type.resolved.hasTypeVariables }
+    guard known || hasWrittenTypes(term.node) else { return .unsolved }
+    return open(term, expected: expected) ? .solved : .failed
+  }
+
+  private func hasWrittenTypes(_ node: ClosureExprSyntax) -> Bool {
+    guard case .parameterClause(let clause)? = node.signature?.parameterClause else { return false }
+    return clause.parameters.allSatisfy { $0.type != nil }
+  }
+
+  /// Looks into the closure: gives it its type, and adds the constraints of its body.
+  ///
+  /// - Parameter expected: The function type of the place; nil where there is none.
+  package func open(_ term: ClosureTerm, expected: FunctionType?) -> Bool {
+    guard term.variable.binding == nil else { return true }
+    if let expected {
+      if term.isThrowing,
+        !expected.isThrowing || checker.head(expected.thrownType ?? checker.anyError).isLibrary("Never")
+      {
+        return false
+      }
+      if term.isAsync, !expected.isAsync { return false }
+      if !term.isAsync, expected.isAsync { state.score.increase(.syncInAsync) }
+    }
+    let outer = (checker.scope, isAsyncContext)
+    defer { (checker.scope, isAsyncContext) = outer }
+    let scope = Scope(parent: term.scope)
+    checker.scope = term.scope
+    guard declareCaptures(of: term.node, in: scope) else { return false }
+    guard let parameters = declareParameters(of: term.node, expected: expected, in: scope) else { return false }
+    checker.scope = scope
+    isAsyncContext = term.isAsync || expected?.isAsync ?? false
+    let written = term.node.signature?.returnClause.map { checker.resolve($0.type) }
+    let result = written ?? expected?.result ?? checker.makeVariable()
+    if let written, let wanted = expected?.result { add(.conversion(written, wanted)) }
+    let thrown = term.node.signature?.effectSpecifiers?.throwsClause?.type.map { checker.resolve($0) }
+    var type = expected ?? FunctionType([], result, isThrowing: term.isThrowing, isAsync: term.isAsync)
+    (type.parameters, type.result) = (parameters, result)
+    if let thrown {
+      if let wanted = expected?.thrownType, checker.unbound(wanted) != nil, !checker.matches(wanted, thrown) {
+        return false
+      }
+      type.thrownType = thrown
+    }
+    if !term.isThrowing, let thrown = expected?.thrownType, let variable = checker.unbound(thrown) {
+      // What throws nothing says so.
+      guard bind(variable, to: checker.libraryNominal("Never")) else { return false }
+      type.thrownType = checker.libraryNominal("Never")
+    } else if term.isThrowing, let thrown = expected?.thrownType, let variable = checker.unbound(thrown) {
+      guard bind(variable, to: checker.anyError) else { return false }
+    }
+    term.variable.protocols = []
+    checker.table.remember(term.variable)
+    term.variable.binding = .function(type)
+    return addBody(of: term, result: result, type)
+  }
+
+  private func addBody(of term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
+    let statements = term.node.statements
+    if statements.isEmpty {
+      add(.closureResult(.void, result))
+      return true
+    }
+    if statements.count == 1, let item = statements.first, let single = checker.singleExpression(item),
+      !single.is(IfExprSyntax.self), !single.is(SwitchExprSyntax.self), !isStatement(single)
+    {
+      let start = snapshot()
+      guard let body = try? generate(single) else {
+        rollBack(to: start)
+        return addByWalk(term, result: result, type)
+      }
+      let isReturn = if case .stmt = item.item { true } else { false }
+      if isReturn { add(.conversion(body, result)) } else { add(.closureResult(body, result)) }
+      return true
+    }
+    return addByWalk(term, result: result, type)
+  }
+
+  private func isStatement(_ node: ExprSyntax) -> Bool {
+    node.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false
+  }
+
+  /// Bodies of several statements are checked one statement after the other, when all around them is known. Their
+  /// result only matters where nothing else says it.
+  private func addByWalk(_ term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
+    if !result.resolved.hasTypeVariables { return true }
+    if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {
+      add(.closureResult(.void, result))
+      return true
+    }
+    guard !type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) else {
+      isBeyond = true
+      return false
+    }
+    guard let known = walk(ExprSyntax(term.node), as: .function(type), in: term.scope),
+      case .function(let function) = known
+    else { return false }
+    add(.closureResult(function.result, result))
+    return true
+  }
+
+  /// The type that the directional walk gives an expression; nil where it finds a mistake.
+  package func walk(_ syntax: ExprSyntax, as type: Type, in scope: Scope) -> Type? {
+    let start = checker.table.snapshot()
+    let outer = (checker.scope, checker.table.context.solution)
+    checker.scope = scope
+    checker.table.context.solution = .pending
+    defer {
+      (checker.scope, checker.table.context.solution) = outer
+      checker.table.rollback(to: start)
+    }
+    let errors = checker.typeErrorCount
+    let value = checker.infer(syntax, hint: type)
+    guard checker.typeErrorCount == errors, checker.settleDeferredMatches() else { return nil }
+    let found = checker.described(value.type)
+    if case .error = found { return nil }
+    return found.hasTypeVariables ? nil : found
+  }
+
+  func convertDelegated(_ term: DelegatedTerm, to: Type) -> Outcome {
+    guard isRootKnown(to) else { return .unsolved }
+    guard let found = walk(term.syntax, as: to, in: term.scope) else { return .failed }
+    return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
+  }
+
+  /// Whether it is known what a key path starts from, or what a function takes.
+  private func isRootKnown(_ type: Type) -> Bool {
+    switch checker.head(type) {
+    case .nominal(_, let arguments): arguments.first.map { !isOpen($0) && !$0.resolved.hasTypeVariables } ?? true
+    case .function(let function):
+      function.parameters.allSatisfy { !isOpen($0.type) && !$0.type.resolved.hasTypeVariables }
+    default: false
+    }
+  }
+
+  // MARK: Parameters
+
+  private func declareCaptures(of node: ClosureExprSyntax, in scope: Scope) -> Bool {
+    for item in node.signature?.capture?.items ?? [] {
+      let name = item.name.text
+      let type: Type
+      if let initializer = item.initializer {
+        guard let value = try? generate(initializer.value) else { return false }
+        type = value
+      } else if name == "self" {
+        guard let own = checker.selfExpression(at: item) else { return false }
+        type = own.type
+      } else if case .entities(let entities) = checker.lookUp(name), case .variable(let variable)? = entities.first {
+        type = variable.type
+      } else {
+        isBeyond = true
+        return false
+      }
+      let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
+      let held = isWeak && checker.head(type).wrapped == nil ? checker.optional(type) : type
+      declare(name, held, in: scope)
+    }
+    return true
+  }
+
+  private func declare(_ name: String, _ type: Type, in scope: Scope) {
+    let place = Place(file: checker.file, offset: 0)
+    let variable = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: true, place: place)
+    scope.declare(name, .variable(variable))
+  }
+
+  private func declareParameters(
+    of node: ClosureExprSyntax, expected: FunctionType?, in scope: Scope
+  ) -> [FunctionType.Parameter]? {
+    let wanted = expected?.parameters
+    let names: [String]
+    var written: [(type: Type, isInout: Bool)?] = []
+    switch node.signature?.parameterClause {
+    case nil:
+      let used = checker.parameterCount(of: node)
+      guard let wanted else {
+        names = (0..<used).map { "$\($0)" }
+        break
+      }
+      let takesVoid = wanted.count == 1 && checker.head(wanted[0].type).isVoid
+      if used == 0, !wanted.isEmpty, !takesVoid { return nil }
+      if used > 0, used < wanted.count { return nil }
+      names = (0..<max(wanted.count, used)).map { "$\($0)" }
+    case .simpleInput(let list): names = list.map { $0.name.text }
+    case .parameterClause(let clause):
+      names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      for parameter in clause.parameters {
+        if parameter.ellipsis != nil { return nil }
+        written.append(
+          parameter.type.map {
+            let resolved = checker.resolveParameterType($0)
+            return (resolved.type, resolved.isInout)
+          })
+      }
+    }
+    if let wanted, wanted.count != names.count {
+      guard wanted.count == 1, case .tuple(let elements) = checker.head(wanted[0].type), elements.count == names.count
+      else { return nil }
+      for (index, (name, element)) in zip(names, elements).enumerated() {
+        if written.indices.contains(index), let one = written[index], !checker.matches(one.type, element.type) {
+          return nil
+        }
+        if name != "_" { declare(name, element.type, in: scope) }
+      }
+      return wanted
+    }
+    var parameters: [FunctionType.Parameter] = []
+    for (index, name) in names.enumerated() {
+      var parameter = wanted?[index] ?? FunctionType.Parameter(type: checker.makeVariable())
+      if written.indices.contains(index), let one = written[index] {
+        if !checker.matches(parameter.type, one.type) { return nil }
+        parameter.isInout = one.isInout
+      }
+      if name != "_" { declare(name, parameter.type, in: scope) }
+      parameters.append(parameter)
+    }
+    return parameters
+  }
+}

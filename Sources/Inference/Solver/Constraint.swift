@@ -1,0 +1,182 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// One condition on the types of an expression.
+enum Constraint {
+  /// A value of the first type stands where one of the second is expected.
+  case conversion(Type, Type)
+  /// A member is read or called.
+  case member(MemberTerm)
+  /// One of several declarations is meant.
+  case overloads(OverloadSet)
+  /// An operator is applied; its overloads depend on the operands' types.
+  case operation(OperatorTerm)
+  /// A value is called.
+  case call(Type, CallTerm)
+  /// A closure has not been looked into.
+  case closure(ClosureTerm)
+  /// The result of a closure whose body is one expression: body type, result type.
+  case closureResult(Type, Type)
+  /// The first type is an optional of the second.
+  case optionalObject(Type, Type)
+  /// The second type is the first as an optional, unless that is one: `a?.b`, `try? x`.
+  case flattenedOptional(Type, Type)
+  /// The literal of a collection has not got its type.
+  case collection(CollectionTerm)
+  /// `a ?? b`
+  case coalescing(CoalescingTerm)
+  /// A value declared with `!`: its optional type, and the type it is used at.
+  case implicitlyUnwrapped(Type, Type)
+  /// An expression that only the directional walk understands; it needs to know what is expected.
+  case delegated(DelegatedTerm)
+  /// The types of a callee's generic parameters meet what its declaration asks for.
+  case requirements(OpenedCallee)
+}
+
+/// The arguments of a call, and the type of its value.
+final class CallTerm {
+  package let node: ExprSyntax
+  package let arguments: [CallArgument]
+  package let types: [Type]
+  package let result: Type
+  let isAsyncContext: Bool
+
+  init(_ node: ExprSyntax, _ arguments: [CallArgument], _ types: [Type], result: Type, isAsyncContext: Bool) {
+    self.node = node
+    self.arguments = arguments
+    self.types = types
+    self.result = result
+    self.isAsyncContext = isAsyncContext
+  }
+}
+
+/// `base.name`, `.name` (then the base is the type that the context gives), or `base[…]`.
+final class MemberTerm {
+  package let node: ExprSyntax
+  package let base: Type
+  package let name: String
+  package let isImplicit: Bool
+  package let labels: DeclNameArgumentsSyntax?
+  /// The call of the member; nil where its value is used.
+  package let call: CallTerm?
+  package let result: Type
+  let isAsyncContext: Bool
+
+  init(
+    _ node: ExprSyntax, base: Type, name: String, isImplicit: Bool = false, labels: DeclNameArgumentsSyntax?,
+    call: CallTerm?, result: Type, isAsyncContext: Bool
+  ) {
+    self.node = node
+    self.base = base
+    self.name = name
+    self.isImplicit = isImplicit
+    self.labels = labels
+    self.call = call
+    self.result = result
+    self.isAsyncContext = isAsyncContext
+  }
+}
+
+/// A disjunction: declarations of one name, of which one is meant.
+final class OverloadSet {
+  package let node: ExprSyntax
+  let callees: [Callee]
+  /// The call of the declaration; nil where it is used as a value.
+  package let call: CallTerm?
+  /// The type of the call's value, or of the reference.
+  package let result: Type
+  package let isOperator: Bool
+  let isAsyncContext: Bool
+
+  init(
+    _ node: ExprSyntax, _ callees: [Callee], call: CallTerm?, result: Type, isOperator: Bool = false,
+    isAsyncContext: Bool
+  ) {
+    self.node = node
+    self.callees = callees
+    self.call = call
+    self.result = result
+    self.isOperator = isOperator
+    self.isAsyncContext = isAsyncContext
+  }
+}
+
+final class OperatorTerm {
+  package let node: ExprSyntax
+  package let name: String
+  let isPostfix: Bool
+  package let call: CallTerm
+
+  init(_ node: ExprSyntax, name: String, isPostfix: Bool = false, call: CallTerm) {
+    self.node = node
+    self.name = name
+    self.isPostfix = isPostfix
+    self.call = call
+  }
+}
+
+final class ClosureTerm {
+  package let node: ClosureExprSyntax
+  package let variable: TypeVariable
+  /// Where the closure stands.
+  package let scope: Scope
+  package let isThrowing: Bool
+  package let isAsync: Bool
+
+  init(_ node: ClosureExprSyntax, _ variable: TypeVariable, scope: Scope, isThrowing: Bool, isAsync: Bool) {
+    self.node = node
+    self.variable = variable
+    self.scope = scope
+    self.isThrowing = isThrowing
+    self.isAsync = isAsync
+  }
+}
+
+final class CollectionTerm {
+  enum Elements {
+    case array([Type])
+    case dictionary([(key: Type, value: Type)])
+
+    package var isEmpty: Bool {
+      switch self {
+      case .array(let elements): elements.isEmpty
+      case .dictionary(let elements): elements.isEmpty
+      }
+    }
+  }
+
+  package let variable: TypeVariable
+  package let elements: Elements
+
+  init(_ variable: TypeVariable, _ elements: Elements) {
+    self.variable = variable
+    self.elements = elements
+  }
+}
+
+final class CoalescingTerm {
+  package let node: ExprSyntax
+  package let left: Type
+  package let right: Type
+  package let result: Type
+
+  init(_ node: ExprSyntax, _ left: Type, _ right: Type, result: Type) {
+    self.node = node
+    self.left = left
+    self.right = right
+    self.result = result
+  }
+}
+
+final class DelegatedTerm {
+  package let syntax: ExprSyntax
+  package let variable: TypeVariable
+  package let scope: Scope
+
+  init(_ syntax: ExprSyntax, _ variable: TypeVariable, scope: Scope) {
+    self.syntax = syntax
+    self.variable = variable
+    self.scope = scope
+  }
+}

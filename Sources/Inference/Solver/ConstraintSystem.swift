@@ -1,0 +1,397 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// The constraints that one full expression puts on its types, and the search for types that meet them.
+///
+/// The system decides what is open in an expression: which overload is meant, what generic parameters and closures
+/// stand for, what literals become. It makes no tree and reports nothing. The walk in `Expressions` does both, with the
+/// solution in hand; where there is no solution, it finds the words for what is wrong.
+final class ConstraintSystem {
+  /// Everything that a choice may change besides the bindings of type variables, which the trail undoes.
+  package struct State {
+    var constraints: [Constraint] = []
+    var choices: [SyntaxIdentifier: AppliedChoice] = [:]
+    package var types: [SyntaxIdentifier: Type] = [:]
+    var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
+    var score = Score.perfect
+    /// Literals whose cost has not been counted, because their types are not known.
+    var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+  }
+
+  struct AppliedChoice {
+    package let callee: Callee
+    package let key: DeclarationKey
+    package let substitution: Substitution
+    package let call: CallTerm?
+  }
+
+  /// The best way found to meet the constraints from some state on.
+  struct Partial {
+    package var bindings: [(variable: TypeVariable, type: Type)]
+    package var state: State
+    /// Another way is just as good.
+    var isAmbiguous = false
+  }
+
+  struct Snapshot {
+    package let state: State
+    let mark: InferenceTable.Snapshot
+  }
+
+  package unowned let checker: ExpressionChecker
+  package var state = State()
+  /// Closures of the expression by the type variable that stands for their type.
+  package var closures: [TypeVariable: ClosureTerm] = [:]
+  var delegated: [TypeVariable: DelegatedTerm] = [:]
+  package var collections: [TypeVariable: CollectionTerm] = [:]
+  /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
+  var isAsyncContext = false
+  /// The types on which initializers and methods are called, by call.
+  var constructed: [SyntaxIdentifier: Type] = [:]
+  var receivers: [SyntaxIdentifier: Type] = [:]
+  /// What has been found out about pairs of declarations.
+  var specializations: [SpecializationKey: Bool] = [:]
+  package private(set) var steps = 0
+  /// Set where the expression has a form that the system does not describe.
+  var isBeyond = false
+  private let firstVariable: Int
+
+  /// Searches of more steps end: swiftc says that it cannot type-check such an expression in reasonable time.
+  private static let stepLimit = 3_000
+
+  init(_ checker: ExpressionChecker) {
+    self.checker = checker
+    firstVariable = checker.table.openVariables.count
+    isAsyncContext = checker.function?.isAsync ?? false
+  }
+
+  /// Solves one full expression.
+  ///
+  /// - Parameter contextual: The type that the place expects, if any.
+  static func solution(of syntax: ExprSyntax, contextual: Type?, _ checker: ExpressionChecker) -> Solution? {
+    let start = checker.table.snapshot()
+    checker.table.speculations += 1
+    defer {
+      checker.table.speculations -= 1
+      checker.table.rollback(to: start)
+      checker.table.commit(start)
+    }
+    let system = ConstraintSystem(checker)
+    guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
+      return nil
+    }
+    if let contextual { system.add(.conversion(type, contextual)) }
+    guard let found = system.search(bound: nil), !found.isAmbiguous, !system.isBeyond else { return nil }
+    return system.solution(from: found)
+  }
+
+  // MARK: State
+
+  package func add(_ constraint: Constraint) { state.constraints.append(constraint) }
+
+  func snapshot() -> Snapshot { Snapshot(state: state, mark: checker.table.snapshot()) }
+
+  func rollBack(to snapshot: Snapshot) {
+    state = snapshot.state
+    checker.table.rollback(to: snapshot.mark)
+  }
+
+  private func capture() -> Partial {
+    countLiterals()
+    var bindings: [(variable: TypeVariable, type: Type)] = []
+    for variable in checker.table.openVariables[firstVariable...] where variable.binding != nil {
+      bindings.append((variable, Type.variable(variable).resolved))
+    }
+    // Variables made since a choice are forgotten with it: what is kept names none of them.
+    var state = state
+    state.choices = state.choices.mapValues { choice in
+      AppliedChoice(
+        callee: choice.callee, key: choice.key, substitution: choice.substitution.mapValues(\.resolved),
+        call: choice.call)
+    }
+    state.types = state.types.mapValues(\.resolved)
+    state.coalescings = state.coalescings.mapValues {
+      Solution.Coalescing(wrapped: $0.wrapped.resolved, keepsOptional: $0.keepsOptional)
+    }
+    return Partial(bindings: bindings, state: state)
+  }
+
+  /// Literals that have become something else than what they usually are.
+  private func countLiterals() {
+    var open: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+    for literal in state.literals {
+      let type = checker.head(.variable(literal.variable))
+      if case .variable = type {
+        open.append(literal)
+      } else if !isDefault(type, of: literal.kind) {
+        state.score.increase(.nonDefaultLiteral)
+      }
+    }
+    state.literals = open
+  }
+
+  /// A variable for the type of a literal.
+  func makeLiteral(_ kind: TypeVariable.Literal, _ node: ExprSyntax) -> Type {
+    let type = checker.makeVariable(kind)
+    state.types[node.id] = type
+    if case .variable(let variable) = type { state.literals.append((variable, kind)) }
+    return type
+  }
+
+  /// Puts a solution of some of the constraints in force.
+  private func commit(_ partial: Partial) {
+    for (variable, type) in partial.bindings where variable.binding == nil {
+      if case .variable(let other) = type, other == variable { continue }
+      checker.table.remember(variable)
+      variable.binding = type
+    }
+    state = partial.state
+  }
+
+  private func solution(from partial: Partial) -> Solution {
+    commit(partial)
+    var solution = Solution()
+    for (node, choice) in partial.state.choices {
+      solution.choices[node] = Solution.Choice(
+        declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved))
+    }
+    solution.types = partial.state.types.mapValues(\.resolved)
+    solution.coalescings = partial.state.coalescings.mapValues {
+      Solution.Coalescing(wrapped: $0.wrapped.resolved, keepsOptional: $0.keepsOptional)
+    }
+    return solution
+  }
+
+  // MARK: Search
+
+  /// The best way to meet all constraints, or nil where there is none.
+  ///
+  /// - Parameter bound: The score of a solution that is already known: what is worse is given up.
+  package func search(bound: Score?) -> Partial? {
+    steps += 1
+    guard steps < Self.stepLimit, !isBeyond else { return nil }
+    guard simplify() else { return nil }
+    if let bound, bound < state.score { return nil }
+    if state.constraints.isEmpty { return meetsAllRequirements() ? capture() : nil }
+    let parts = components()
+    if parts.count > 1 { return searchApart(parts, bound: bound) }
+    guard let step = nextStep() else { return nil }
+    switch step {
+    case .bind(let variable, let types, let fallbacks):
+      return attempt(variable, types, bound: bound) ?? attempt(variable, fallbacks, bound: bound)
+    case .choose(let set, let index): return choose(from: set, at: index, bound: bound)
+    case .coalesce(let term, let index): return coalesce(term, at: index, bound: bound)
+    case .unwrap(let type, let value, let index): return unwrap(type, value, at: index, bound: bound)
+    case .open(let term, let index):
+      state.constraints.remove(at: index)
+      return open(term, expected: nil) ? search(bound: bound) : nil
+    }
+  }
+
+  /// Parts that share no type variable are solved one by one: their choices do not multiply.
+  private func searchApart(_ parts: [[Constraint]], bound: Score?) -> Partial? {
+    var isAmbiguous = false
+    for part in parts {
+      let start = snapshot()
+      state.constraints = part
+      guard let found = search(bound: bound) else { return nil }
+      if found.isAmbiguous { isAmbiguous = true }
+      rollBack(to: start)
+      commit(found)
+      if let bound, bound < state.score { return nil }
+    }
+    state.constraints = []
+    var all = capture()
+    all.isAmbiguous = isAmbiguous
+    return all
+  }
+
+  /// The first of the types that leads to a solution, or a later one that costs less.
+  private func attempt(_ variable: TypeVariable, _ types: [Type], bound: Score?) -> Partial? {
+    var best: Partial?
+    let entry = state.score
+    for type in types {
+      let start = snapshot()
+      defer { rollBack(to: start) }
+      guard bind(variable, to: type), let found = search(bound: best?.state.score ?? bound) else {
+        if isBeyond { return nil }
+        continue
+      }
+      if let known = best, !(found.state.score < known.state.score) { continue }
+      best = found
+      if found.state.score == entry || !mayBeErased(types) { break }
+    }
+    return best
+  }
+
+  /// Whether one of several types says less than the others: then less may have to be converted.
+  private func mayBeErased(_ types: [Type]) -> Bool { types.count > 1 && types.contains(where: isErased) }
+
+  private func choose(from set: OverloadSet, at index: Int, bound: Score?) -> Partial? {
+    state.constraints.remove(at: index)
+    var best: Partial?
+    var winners: [Callee] = []
+    let entry = state.score
+    for callee in set.callees {
+      if winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
+      let start = snapshot()
+      defer { rollBack(to: start) }
+      var limit = bound
+      if let known = best?.state.score, limit.map({ known < $0 }) ?? true { limit = known }
+      guard apply(callee, of: set), let found = search(bound: limit) else {
+        if isBeyond { return nil }
+        continue
+      }
+      if found.state.score == entry, !found.isAmbiguous { winners.append(callee) }
+      keep(found, in: &best)
+    }
+    return best
+  }
+
+  private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {
+    state.constraints.remove(at: index)
+    var best: Partial?
+    for keepsOptional in [false, true] {
+      let start = snapshot()
+      defer { rollBack(to: start) }
+      let wrapped = checker.makeVariable(name: "T")
+      let whole = checker.optional(wrapped)
+      state.coalescings[term.node.id] = Solution.Coalescing(wrapped: wrapped, keepsOptional: keepsOptional)
+      guard checker.matches(term.result, keepsOptional ? whole : wrapped) else { continue }
+      add(.conversion(term.left, whole))
+      add(.conversion(term.right, keepsOptional ? whole : wrapped))
+      if let found = search(bound: best?.state.score ?? bound) { keep(found, in: &best) }
+      if isBeyond { return nil }
+    }
+    return best
+  }
+
+  private func unwrap(_ type: Type, _ value: Type, at index: Int, bound: Score?) -> Partial? {
+    state.constraints.remove(at: index)
+    let start = snapshot()
+    if checker.matches(value, type), let found = search(bound: bound) {
+      rollBack(to: start)
+      return found
+    }
+    rollBack(to: start)
+    guard let wrapped = checker.head(type).wrapped, checker.matches(value, wrapped) else { return nil }
+    state.score.increase(.forcedUnwrap)
+    return search(bound: bound)
+  }
+
+  private func keep(_ found: Partial, in best: inout Partial?) {
+    guard let known = best else {
+      best = found
+      return
+    }
+    switch compare(known, found) {
+    case .first: break
+    case .second: best = found
+    case .neither: best?.isAmbiguous = true
+    }
+  }
+
+  /// Binds a type variable; the literals of collections and closures that it stands for follow.
+  package func bind(_ variable: TypeVariable, to type: Type) -> Bool {
+    guard variable.binding == nil else { return checker.matches(.variable(variable), type) }
+    return checker.bind(variable, to: type)
+  }
+
+  // MARK: Components
+
+  /// The constraints in groups that have no type variable in common.
+  private func components() -> [[Constraint]] {
+    var groups: [TypeVariable: Int] = [:]
+    var parents = Array(state.constraints.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while parents[index] != index {
+        parents[index] = parents[parents[index]]
+        index = parents[index]
+      }
+      return index
+    }
+    for (index, constraint) in state.constraints.enumerated() {
+      forEachVariable(of: constraint) { variable in
+        if let known = groups[variable] {
+          parents[root(index)] = root(known)
+        } else {
+          groups[variable] = index
+        }
+      }
+    }
+    var order: [Int] = []
+    var parts: [Int: [Constraint]] = [:]
+    for (index, constraint) in state.constraints.enumerated() {
+      let root = root(index)
+      if parts[root] == nil { order.append(root) }
+      parts[root, default: []].append(constraint)
+    }
+    return order.compactMap { parts[$0] }
+  }
+
+  private func forEachVariable(of constraint: Constraint, _ body: (TypeVariable) -> Void) {
+    func visit(_ type: Type) {
+      _ = type.contains { part in
+        if case .variable(let variable) = part, variable.binding == nil {
+          body(variable)
+          if let closure = closures[variable] { visitClosure(closure) }
+        }
+        return false
+      }
+    }
+    func visitClosure(_ term: ClosureTerm) {
+      // The body may name parameters of the closures around, whose types are variables.
+      var current: Scope? = term.scope
+      while let scope = current, scope !== checker.scope {
+        for entities in scope.names.values {
+          for case .variable(let variable) in entities { visit(variable.type) }
+        }
+        current = scope.parent
+      }
+    }
+    func visit(_ call: CallTerm) {
+      call.types.forEach(visit)
+      visit(call.result)
+    }
+    switch constraint {
+    case .conversion(let from, let to), .closureResult(let from, let to), .optionalObject(let from, let to),
+      .flattenedOptional(let from, let to), .implicitlyUnwrapped(let from, let to):
+      visit(from)
+      visit(to)
+    case .member(let term):
+      visit(term.base)
+      visit(term.result)
+      if let call = term.call { visit(call) }
+    case .overloads(let set):
+      visit(set.result)
+      if let call = set.call { visit(call) }
+      for case .function(_, let substitution, _, _, _, _) in set.callees { substitution.values.forEach(visit) }
+    case .operation(let term): visit(term.call)
+    case .call(let type, let call):
+      visit(type)
+      visit(call)
+    case .closure(let term):
+      visit(.variable(term.variable))
+      visitClosure(term)
+    case .collection(let term):
+      visit(.variable(term.variable))
+      switch term.elements {
+      case .array(let types): types.forEach(visit)
+      case .dictionary(let pairs):
+        for (key, value) in pairs {
+          visit(key)
+          visit(value)
+        }
+      }
+    case .coalescing(let term):
+      visit(term.left)
+      visit(term.right)
+      visit(term.result)
+    case .delegated(let term): visit(.variable(term.variable))
+    case .requirements(let opened): opened.substitution.values.forEach(visit)
+    }
+  }
+}

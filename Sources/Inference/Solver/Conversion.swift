@@ -1,0 +1,230 @@
+import Declarations
+import Tree
+
+/// Implicit conversions between types: which there are, and what each costs.
+extension ConstraintSystem {
+  /// Whether a value of `from` may stand where one of `to` is expected.
+  package func convert(_ from: Type, to target: Type) -> Outcome {
+    let from = checker.head(from)
+    let to = checker.head(target)
+    if from == to { return .solved }
+    switch (from, to) {
+    case (.error, _), (_, .error): return .failed
+    case (.variable(let variable), .variable(let other)):
+      return variable == other ? .solved : .unsolved
+    case (.variable(let variable), _): return convertOpen(variable, to: to)
+    case (_, .variable): return .unsolved
+    case (.member, _) where checker.waits(from), (_, .member) where checker.waits(to): return .unsolved
+    default: return convertKnown(from, to: to)
+    }
+  }
+
+  /// What stands for a literal, a closure or an unknown type meets a known one.
+  private func convertOpen(_ variable: TypeVariable, to: Type) -> Outcome {
+    if let closure = closures[variable] { return convertClosure(closure, to: to) }
+    if let term = delegated[variable] { return convertDelegated(term, to: to) }
+    if let literal = variable.literal {
+      if literal == .nilValue {
+        if to.wrapped != nil { return bind(variable, to: to) ? .solved : .failed }
+        return isErased(to) ? .failed : bind(variable, to: to) ? .solved : .failed
+      }
+      // A type that nothing else converts to.
+      if case .nominal(let declaration, _) = to, to.wrapped == nil, !to.isLibrary("AnyHashable"), !declaration.isClass {
+        return convertLiteral(variable, to: to)
+      }
+      if case .parameter = to { return convertLiteral(variable, to: to) }
+      if case .tuple = to { return .failed }
+      if case .function = to { return .failed }
+    }
+    return .unsolved
+  }
+
+  private func convertLiteral(_ variable: TypeVariable, to type: Type) -> Outcome {
+    bind(variable, to: type) ? .solved : .failed
+  }
+
+  func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {
+    switch literal {
+    case .integer: type.isLibrary("Int")
+    case .float: type.isLibrary("Double")
+    case .string, .character, .scalar: type.isLibrary("String")
+    case .boolean: type.isLibrary("Bool")
+    case .nilValue, .array, .dictionary, .mixture: true
+    }
+  }
+
+  func isErased(_ type: Type) -> Bool {
+    switch type {
+    case .existential, .anyObject: true
+    default: false
+    }
+  }
+
+  private func convertKnown(_ from: Type, to: Type) -> Outcome {
+    if let wrapped = to.wrapped { return convertToOptional(from, to: to, wrapped: wrapped) }
+    switch (from, to) {
+    case (_, .existential(let protocols, let superclass, let arguments)):
+      return erase(from, to: to, protocols, superclass, arguments)
+    case (_, .anyObject):
+      if isOpen(from) { return .unsolved }
+      return checker.isClassType(from) || isMetatype(from) ? .solved : .failed
+    case (.nominal(let one, let first), .nominal(let other, let second)):
+      if one == other {
+        if one.isLibrary, ["Array", "Set", "Dictionary"].contains(one.name) {
+          return convertCollection(first, second)
+        }
+        return zip(first, second).allSatisfy { checker.matches($0, $1) } ? .solved : .failed
+      }
+      if other.isLibrary, other.name == "AnyHashable" {
+        guard let hashable = checker.libraryType("Hashable"), checker.conforms(from, to: hashable) else {
+          return .failed
+        }
+        state.score.increase(.emptyExistential)
+        return .solved
+      }
+      guard one.isClass, other.isClass else { return .failed }
+      return upcast(from, to: to)
+    case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)),
+      (.existential, .nominal(let other, _)),
+      (.member, .nominal(let other, _)):
+      if other.isLibrary, other.name == "AnyHashable", let hashable = checker.libraryType("Hashable"),
+        checker.conforms(from, to: hashable)
+      {
+        state.score.increase(.emptyExistential)
+        return .solved
+      }
+      guard other.isClass, let superclass = checker.superclass(of: from) else { return .failed }
+      return convert(superclass, to: to)
+    case (.metatype(let one), .metatype(let other)):
+      if case .existential(let protocols, _, let arguments) = checker.head(other) {
+        return protocols.allSatisfy { checker.conforms(one, to: $0) } && checker.meets(arguments, by: one)
+          ? .solved : .failed
+      }
+      if checker.isSubclass(one, of: other) { return .solved }
+      return checker.matches(one, other) ? .solved : .failed
+    case (.tuple(let first), .tuple(let second)):
+      guard first.count == second.count, !first.isEmpty else { return .failed }
+      for (one, other) in zip(first, second) {
+        if let label = one.label, let wanted = other.label, label != wanted { return .failed }
+        add(.conversion(one.type, other.type))
+      }
+      return .solved
+    case (.function(let first), .function(let second)): return convertFunction(first, to: second)
+    default: return checker.matches(from, to) ? .solved : .failed
+    }
+  }
+
+  private func isMetatype(_ type: Type) -> Bool { if case .metatype = type { true } else { false } }
+
+  /// Class to superclass, whose arguments may be open.
+  private func upcast(_ from: Type, to: Type) -> Outcome {
+    var level = checker.superclass(of: from)
+    while let type = level {
+      if checker.head(type).nominal == to.nominal { return checker.matches(type, to) ? .solved : .failed }
+      level = checker.superclass(of: type)
+    }
+    return .failed
+  }
+
+  private func convertToOptional(_ from: Type, to: Type, wrapped: Type) -> Outcome {
+    guard let own = from.wrapped else {
+      state.score.increase(.valueToOptional)
+      add(.conversion(from, wrapped))
+      return .solved
+    }
+    let inner = checker.head(own)
+    let target = checker.head(wrapped)
+    // `Int?` to `Int??`: as deep as the target where both are known.
+    if target.wrapped != nil, inner.wrapped == nil, !isOpen(inner) {
+      state.score.increase(.valueToOptional)
+      add(.conversion(from, wrapped))
+      return .solved
+    }
+    add(.conversion(own, wrapped))
+    return .solved
+  }
+
+  private func erase(
+    _ from: Type, to: Type, _ protocols: [NominalDeclaration], _ superclass: Type?, _ arguments: [AssociatedArgument]
+  ) -> Outcome {
+    if let superclass, !checker.isSubclass(from, of: superclass), !checker.matches(from, superclass) { return .failed }
+    if protocols.isEmpty, superclass == nil {
+      state.score.increase(.emptyExistential)
+      return .solved
+    }
+    if case .existential(let own, let ownSuperclass, _) = from {
+      let known = checker.allProtocols(own)
+      let isMet = protocols.allSatisfy { one in
+        known.contains(one) || ownSuperclass.map { checker.conforms($0, to: one) } ?? false
+      }
+      return isMet && checker.meets(arguments, by: from) ? .solved : .failed
+    }
+    guard protocols.allSatisfy({ checker.conforms(from, to: $0) }), checker.meets(arguments, by: from) else {
+      return .failed
+    }
+    return .solved
+  }
+
+  /// Arrays, sets and dictionaries convert element by element.
+  private func convertCollection(_ from: [Type], _ to: [Type]) -> Outcome {
+    var isUpcast = false
+    for (one, other) in zip(from, to) {
+      let source = checker.head(one)
+      let target = checker.head(other)
+      if isOpen(source) || isOpen(target) {
+        // A conversion of elements is only meant where both are known.
+        if case .variable(let variable) = source, let literal = variable.literal, literal != .nilValue, !isOpen(target)
+        {
+          add(.conversion(source, target))
+          continue
+        }
+        if !checker.matches(source, target) { return .failed }
+        continue
+      }
+      if checker.tentatively({ checker.matches(source, target) }) { continue }
+      isUpcast = true
+      add(.conversion(source, target))
+    }
+    if isUpcast { state.score.increase(.collectionUpcast) }
+    return .solved
+  }
+
+  private func convertFunction(_ from: FunctionType, to: FunctionType) -> Outcome {
+    if from.isThrowing, !to.isThrowing { return .failed }
+    if from.isAsync, !to.isAsync { return .failed }
+    if !from.isAsync, to.isAsync { state.score.increase(.syncInAsync) }
+    if let thrown = to.thrownType {
+      if !from.isThrowing {
+        if let variable = checker.unbound(thrown),
+          !bind(variable, to: checker.libraryNominal("Never"))
+        {
+          return .failed
+        }
+      } else if checker.head(thrown) != checker.anyError,
+        !checker.matches(from.thrownType ?? checker.anyError, thrown)
+      {
+        return .failed
+      }
+    }
+    if from.parameters.count != to.parameters.count {
+      // A function of several parameters where one of a tuple is expected.
+      guard to.parameters.count == 1, case .tuple(let elements) = checker.head(to.parameters[0].type),
+        elements.count == from.parameters.count, !elements.isEmpty
+      else { return .failed }
+      for (parameter, element) in zip(from.parameters, elements) { add(.conversion(element.type, parameter.type)) }
+      add(.conversion(from.result, to.result))
+      return .solved
+    }
+    for (one, other) in zip(from.parameters, to.parameters) {
+      guard one.isInout == other.isInout else { return .failed }
+      if one.isInout {
+        if !checker.matches(one.type, other.type) { return .failed }
+      } else {
+        add(.conversion(other.type, one.type))
+      }
+    }
+    if checker.head(to.result).isVoid, !isOpen(from.result), !checker.head(from.result).isVoid { return .failed }
+    add(.conversion(from.result, to.result))
+    return .solved
+  }
+}

@@ -1,0 +1,343 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What a name, a member or an operator may mean, and what follows from choosing one of its declarations.
+extension ConstraintSystem {
+  /// Adds the choice among callees; false where none can be meant.
+  func addOverloads(_ callees: [Callee], _ node: ExprSyntax, call: CallTerm?, result: Type? = nil) -> Bool {
+    if callees.contains(where: \.hasPacks) {
+      isBeyond = true
+      return false
+    }
+    var usable = callees.filter { checker.isAccessible($0) }
+    if let call, usable.count > 1 { usable = usable.filter { checker.labelsFit($0, call.arguments) } }
+    guard !usable.isEmpty else { return false }
+    let type = result ?? call?.result ?? checker.makeVariable()
+    let set = OverloadSet(node, usable, call: call, result: type, isAsyncContext: isAsyncContext)
+    if usable.count == 1 { return apply(usable[0], of: set) }
+    add(.overloads(set))
+    return true
+  }
+
+  /// Puts one choice in force: its parameters take the arguments, its result is the result.
+  package func apply(_ callee: Callee, of set: OverloadSet) -> Bool {
+    noteScore(of: callee, set)
+    let opened = checker.open(callee)
+    if let key = DeclarationKey(callee) {
+      state.choices[set.node.id] = AppliedChoice(
+        callee: callee, key: key, substitution: opened.substitution, call: set.call)
+    }
+    if let call = set.call {
+      let assignment: [[Int]]
+      if set.isOperator {
+        guard opened.parameters.count == call.types.count else { return false }
+        assignment = call.types.indices.map { [$0] }
+      } else {
+        let match = matchArguments(call.arguments, to: opened.parameters) { [checker] in
+          checker.canBeFunction(opened.parameters[$0].type)
+        }
+        guard let match else { return false }
+        assignment = match
+      }
+      for (position, indices) in assignment.enumerated() {
+        let parameter = opened.parameters[position]
+        let type = checker.parameterType(opened, position)
+        for index in indices {
+          if parameter.isInout || call.arguments[index].isInout {
+            guard parameter.isInout, set.isOperator || call.arguments[index].isInout,
+              checker.matches(call.types[index], type)
+            else { return false }
+            continue
+          }
+          if parameter.builder != nil, call.arguments[index].syntax.is(ClosureExprSyntax.self) {
+            isBeyond = true
+            return false
+          }
+          if set.isOperator, case .variable(let open) = checker.head(type), open.literal == nil,
+            case .variable(let literal) = checker.head(call.types[index]), literal.literal != nil,
+            collections[literal] == nil
+          {
+            // What a literal becomes stays open, and is the same for all operands of that type.
+            if !checker.matches(.variable(literal), .variable(open)) { return false }
+            continue
+          }
+          passArgument(call, index, to: type, parameter)
+        }
+        if indices.isEmpty, let (function, index) = parameter.defaultOf {
+          for (generic, type) in function.detail?.defaultSubstitutions[index] ?? [:] {
+            guard let open = opened.substitution[generic] else { continue }
+            if !checker.matches(open, type.substituting(opened.substitution)) { return false }
+          }
+        }
+      }
+    }
+    guard checker.apply(opened.requirements, under: opened.substitution) else { return false }
+    if !opened.substitution.isEmpty { add(.requirements(opened)) }
+    return setResult(of: opened, set)
+  }
+
+  private func setResult(of opened: OpenedCallee, _ set: OverloadSet) -> Bool {
+    if set.call != nil {
+      var result = checker.openedResult(opened)
+      if case .function(let function, _, _, _, let ownerType?, _) = opened.callee,
+        function.detail?.returnsSelf ?? false, let receiver = receivers[set.node.id]
+      {
+        let own = checker.head(ownerType)
+        result = result.map { $0 == own ? receiver : nil }
+      }
+      if case .function(let function, _, _, _, _, _) = opened.callee {
+        if function.kind == .initializer, let made = constructed[set.node.id] {
+          result = function.isFailable ? checker.optional(made) : made
+        }
+        if function.detail?.isImplicitlyUnwrapped ?? false {
+          add(.implicitlyUnwrapped(result, set.result))
+          return true
+        }
+      }
+      return checker.matches(set.result, result)
+    }
+    let parameters = opened.parameters.map { view in
+      var parameter = FunctionType.Parameter(type: view.type, isInout: view.isInout)
+      parameter.isVariadic = view.isVariadic
+      return parameter
+    }
+    switch opened.callee {
+    case .function(let function, _, _, _, _, _):
+      let thrown = checker.thrownType(of: function, opened.substitution)
+      let type = FunctionType(
+        parameters, opened.result, isThrowing: function.isThrowing, isAsync: function.isAsync, thrownType: thrown)
+      return checker.matches(set.result, .function(type))
+    case .enumCase(_, let type): return checker.matches(set.result, .function(FunctionType(parameters, type)))
+    case .delegate, .value, .subscripted: return false
+    }
+  }
+
+  private func noteScore(of callee: Callee, _ set: OverloadSet) {
+    guard case .function(let function, _, _, _, _, _) = callee else { return }
+    if function.detail?.unavailable != nil { state.score.increase(.unavailable) }
+    if function.detail?.isDisfavored ?? false { state.score.increase(.disfavoredOverload) }
+    if function.isAsync != set.isAsyncContext, set.callees.count > 1 {
+      state.score.increase(function.isAsync ? .asyncInSync : .syncInAsync)
+    }
+  }
+
+  // MARK: Members
+
+  package func resolve(_ term: MemberTerm) -> Outcome {
+    var base = checker.head(term.base)
+    if term.isImplicit { return resolveImplicit(term, base) }
+    if isOpen(base) {
+      guard case .variable(let variable) = base, variable.literal == nil, !variable.protocols.isEmpty else {
+        return .unsolved
+      }
+      return .unsolved
+    }
+    if case .metatype(let instance) = base { return resolveStatic(term, checker.head(instance)) }
+    if case .tuple(let elements) = base {
+      guard let index = Int(term.name) ?? elements.firstIndex(where: { $0.label == term.name }),
+        elements.indices.contains(index)
+      else { return .failed }
+      return useValue(elements[index].type, term) ? .solved : .failed
+    }
+    base = checker.head(base)
+    if term.node.is(SubscriptCallExprSyntax.self) { return resolveSubscript(term, base) }
+    let candidates = checker.lookUpMembers(of: base, named: term.name, isStatic: false)
+    if candidates.isEmpty {
+      if checker.hasDynamicMembers(base) { isBeyond = true }
+      return .failed
+    }
+    return use(candidates, term, receiver: base) ? .solved : .failed
+  }
+
+  private func resolveStatic(_ term: MemberTerm, _ type: Type) -> Outcome {
+    if isOpen(type) { return .unsolved }
+    if term.node.is(SubscriptCallExprSyntax.self) {
+      isBeyond = true
+      return .failed
+    }
+    if term.name == "init" {
+      if let call = term.call { constructed[call.node.id] = type }
+      let callees = checker.constructors(of: type, at: term.node)
+      return addOverloads(labelled(callees, term), term.call?.node ?? term.node, call: term.call, result: term.result)
+        ? .solved : .failed
+    }
+    let candidates = checker.lookUpMembers(of: type, named: term.name, isStatic: true)
+    guard let first = candidates.first else {
+      // `Type.method` without an instance, and what is wrong.
+      isBeyond = true
+      return .failed
+    }
+    switch first.member.kind {
+    case .type, .alias:
+      isBeyond = true
+      return .failed
+    default: return use(candidates, term, receiver: type) ? .solved : .failed
+    }
+  }
+
+  private func labelled(_ callees: [Callee], _ term: MemberTerm) -> [Callee] {
+    guard let labels = term.labels else { return callees }
+    return callees.filter { callee in
+      guard case .function(let function, _, _, _, _, _) = callee else { return true }
+      return !checker.filter([function], labels: labels).isEmpty
+    }
+  }
+
+  private func resolveImplicit(_ term: MemberTerm, _ base: Type) -> Outcome {
+    if isOpen(base) { return .unsolved }
+    guard let (type, candidates) = checker.implicitMembers(named: term.name, hint: base, isCalled: term.call != nil)
+    else { return .failed }
+    if base.wrapped != nil, type != base { state.score.increase(.memberViaOptional) }
+    return useImplicit(candidates, term, of: type) ? .solved : .failed
+  }
+
+  /// `.name` found in `type`.
+  func useImplicit(_ candidates: [Candidate], _ term: MemberTerm, of type: Type) -> Bool {
+    state.types[term.node.id] = type
+    if term.name == "init" {
+      if let call = term.call { constructed[call.node.id] = type }
+      return addOverloads(
+        checker.constructors(of: type, at: term.node), term.call?.node ?? term.node, call: term.call,
+        result: term.result)
+    }
+    return use(candidates, term, receiver: type)
+  }
+
+  private func resolveSubscript(_ term: MemberTerm, _ base: Type) -> Outcome {
+    guard let call = term.call else { return .failed }
+    if call.arguments.first?.label == "keyPath" || checker.hasDynamicMembers(base) {
+      isBeyond = true
+      return .failed
+    }
+    let callees = checker.lookUpMembers(of: base, named: "subscript", isStatic: false).compactMap {
+      candidate -> Callee? in
+      guard case .subscripted(let subscripted) = candidate.member.kind,
+        subscripted.getter.parameters.first?.label != "dynamicMember"
+      else { return nil }
+      let place = Expression(.tuple([]), type: base, place: checker.place(term.node))
+      return .subscripted(
+        subscripted, candidate.substitution, base: place, ownerType: candidate.ownerType,
+        rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
+    }
+    return addOverloads(callees, term.node, call: call, result: term.result) ? .solved : .failed
+  }
+
+  package func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
+    let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
+    if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
+      guard let variable = property.variable else { return false }
+      if property.ownerType.hasTypeVariables,
+        !checker.apply(property.member.context.requirements, under: property.substitution)
+      {
+        return false
+      }
+      let type = checker.eraseOpaque(
+        checker.eraseMembers(checker.reduce(variable.type.substituting(property.substitution))), variable.getter,
+        property.substitution)
+      if case .error = type { return false }
+      return useValue(type, term, isImplicitlyUnwrapped: variable.isImplicitlyUnwrapped)
+    }
+    if case .enumCase(let enumCase)? = candidates.first?.member.kind {
+      let owner = candidates[0].ownerType
+      if enumCase.payload.isEmpty {
+        if term.call != nil {
+          isBeyond = true
+          return false
+        }
+        return useValue(owner, term)
+      }
+      return addOverloads(
+        [.enumCase(enumCase, owner)], term.call?.node ?? term.node, call: term.call, result: term.result)
+    }
+    let own = Set(functions)
+    let callees = candidates.compactMap { candidate -> Callee? in
+      guard let function = candidate.function, own.contains(function) else { return nil }
+      return checker.callee(candidate, function, base: nil)
+    }
+    if let call = term.call { receivers[call.node.id] = receiver }
+    return addOverloads(callees, term.call?.node ?? term.node, call: term.call, result: term.result)
+  }
+
+  private func useValue(_ type: Type, _ term: MemberTerm, isImplicitlyUnwrapped: Bool = false) -> Bool {
+    if let call = term.call {
+      if isImplicitlyUnwrapped {
+        isBeyond = true
+        return false
+      }
+      add(.call(type, call))
+      return true
+    }
+    if isImplicitlyUnwrapped {
+      add(.implicitlyUnwrapped(type, term.result))
+      return true
+    }
+    return checker.matches(term.result, type)
+  }
+
+  // MARK: Operators
+
+  /// - Parameter isForced: Whether nothing more will be known of the operands.
+  package func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
+    let types = term.call.types
+    let heads = types.map { checker.head($0) }
+    if !isForced, heads.contains(where: { isOpen($0) && !isLiteral($0) }) { return .unsolved }
+    if term.name == "==" || term.name == "!=", case .metatype? = heads.first, case .metatype? = heads.last {
+      return checker.matches(term.call.result, checker.libraryNominal("Bool")) ? .solved : .failed
+    }
+    let result = checker.head(term.call.result)
+    let known = types + (isOpen(result) || !isForced ? [] : [result])
+    let callees = checker.operatorCandidates(
+      term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
+    let possible = callees.filter { callee in
+      let parameters = checker.shape(of: callee)
+      return zip(heads, parameters).allSatisfy { mayAccept($0, $1.type) }
+    }
+    guard !possible.isEmpty else { return .failed }
+    let set = OverloadSet(
+      term.node, sorted(possible), call: term.call, result: term.call.result, isOperator: true,
+      isAsyncContext: term.call.isAsyncContext)
+    if possible.count == 1 { return apply(possible[0], of: set) ? .solved : .failed }
+    add(.overloads(set))
+    return .solved
+  }
+
+  func isLiteral(_ type: Type) -> Bool {
+    if case .variable(let variable) = type { variable.literal != nil } else { false }
+  }
+
+  /// Whether an operand may be passed for a parameter, as far as a quick look tells.
+  private func mayAccept(_ operand: Type, _ parameter: Type) -> Bool {
+    switch (parameter, operand) {
+    case (.nominal(let wanted, let arguments), _) where wanted.isLibrary && wanted.name == "Optional":
+      return arguments.first.map { mayAccept(operand.wrapped.map { checker.head($0) } ?? operand, $0) } ?? true
+    case (.nominal(let wanted, _), .nominal(let own, _)):
+      return own == wanted || wanted.isClass || own.isClass || wanted.isLibrary && wanted.name == "AnyHashable"
+    case (.nominal(let wanted, _), .variable(let variable)):
+      guard let literal = variable.literal, !wanted.isClass, collections[variable] == nil else { return true }
+      return wanted.isLibrary && wanted.name == "AnyHashable" || checker.accepts(parameter, literal)
+    case (.nominal(let wanted, _), .tuple), (.nominal(let wanted, _), .function), (.nominal(let wanted, _), .metatype):
+      return wanted.isLibrary && wanted.name == "AnyHashable"
+    case (.tuple, .nominal), (.tuple, .metatype), (.tuple, .function), (.metatype, .nominal), (.metatype, .tuple):
+      return false
+    case (.tuple, .variable(let variable)), (.metatype, .variable(let variable)): return variable.literal == nil
+    case (.tuple(let first), .tuple(let second)): return first.count == second.count
+    default: return true
+    }
+  }
+
+  /// Declarations without generic parameters first: what fits them plainly means them.
+  private func sorted(_ callees: [Callee]) -> [Callee] {
+    callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }
+  }
+
+  func isGeneric(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let function, let owner, _, _, _, _): function.genericParameters.contains { owner[$0] == nil }
+    case .subscripted(let subscripted, let owner, _, _, _):
+      subscripted.getter.genericParameters.contains { owner[$0] == nil }
+    case .enumCase, .delegate, .value: false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Declarations
+import Tree
+
+/// Two declarations, and whether the first is as specialized as the second.
+struct SpecializationKey: Hashable {
+  package let first: DeclarationKey
+  package let second: DeclarationKey
+}
+
+/// Which of two solutions is better, and which of two declarations is more specialized, as swiftc has it (lib/Sema,
+/// CSRanking).
+extension ConstraintSystem {
+  enum Order { case first, second, neither }
+
+  package func compare(_ one: Partial, _ other: Partial) -> Order {
+    if one.state.score != other.state.score { return one.state.score < other.state.score ? .first : .second }
+    var first = 0
+    var second = 0
+    for (node, choice) in one.state.choices {
+      guard let against = other.state.choices[node], against.key != choice.key else { continue }
+      switch order(choice.callee, against.callee, call: choice.call) {
+      case .first: first += 1
+      case .second: second += 1
+      case .neither: break
+      }
+    }
+    if first > 0, second == 0 { return .first }
+    if second > 0, first == 0 { return .second }
+    return .neither
+  }
+
+  /// Whether a choice that costs nothing makes it needless to try the other.
+  func isBetter(_ one: Callee, than other: Callee, in set: OverloadSet) -> Bool {
+    if set.isOperator, !isGeneric(one), isGeneric(other) { return true }
+    return order(one, other, call: set.call) == .first
+  }
+
+  private func order(_ one: Callee, _ other: Callee, call: CallTerm?) -> Order {
+    let forward = isAsSpecialized(one, other, call)
+    let backward = isAsSpecialized(other, one, call)
+    if forward != backward { return forward ? .first : .second }
+    // The program's own declarations come before the library's, a type's own before those of its protocols.
+    let own = (isOwn(one), isOwn(other))
+    if own.0 != own.1 { return own.0 ? .first : .second }
+    guard forward else { return .neither }
+    if one.rank != other.rank { return one.rank < other.rank ? .first : .second }
+    let asked = (specificity(one), specificity(other))
+    return asked.0 == asked.1 ? .neither : asked.0 > asked.1 ? .first : .second
+  }
+
+  private func specificity(_ callee: Callee) -> Int {
+    guard let function = function(of: callee) else { return 0 }
+    return checker.specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
+  }
+
+  private func isOwn(_ callee: Callee) -> Bool {
+    guard let function = function(of: callee) else { return true }
+    return !function.place.file.isLibrary
+  }
+
+  private func function(of callee: Callee) -> FunctionDeclaration? {
+    switch callee {
+    case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function
+    case .subscripted(let subscripted, _, _, _, _): subscripted.getter
+    case .enumCase, .value: nil
+    }
+  }
+
+  private func isAsSpecialized(_ one: Callee, _ other: Callee, _ call: CallTerm?) -> Bool {
+    guard let first = DeclarationKey(one), let second = DeclarationKey(other) else { return false }
+    let key = SpecializationKey(first: first, second: second)
+    if let known = specializations[key] { return known }
+    let found = findWhetherAsSpecialized(one, other, call)
+    specializations[key] = found
+    return found
+  }
+
+  private func findWhetherAsSpecialized(_ one: Callee, _ other: Callee, _ call: CallTerm?) -> Bool {
+    guard let first = function(of: one), let second = function(of: other) else { return false }
+    // What has no generic parameters of its own is more specialized.
+    let areGeneric = (isGenericDeclaration(first), isGenericDeclaration(second))
+    if areGeneric.0 != areGeneric.1 { return areGeneric.1 }
+    let inExtension = (isInProtocolExtension(first), isInProtocolExtension(second))
+    if inExtension.0, inExtension.1 {
+      let better = (extensionFits(first, second), extensionFits(second, first))
+      if better.0 != better.1 { return better.0 }
+    } else if inExtension.0 != inExtension.1 {
+      return inExtension.1
+    }
+    return takesNoMore(one, first, other, second, call)
+  }
+
+  /// Whether the function has type parameters of its own, besides those of its type.
+  private func isGenericDeclaration(_ function: FunctionDeclaration) -> Bool {
+    let outer = function.owner?.genericParameters ?? []
+    return function.genericParameters.contains { parameter in
+      parameter != function.owner?.selfParameter && !outer.contains(parameter)
+    }
+  }
+
+  private func isInProtocolExtension(_ function: FunctionDeclaration) -> Bool {
+    function.owner?.kind == .protocolType && !function.isRequirement
+  }
+
+  /// Whether what the first extension is for is among what the second one is for.
+  private func extensionFits(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+    guard let own = one.owner?.selfParameter, let wanted = other.owner, let self = wanted.selfParameter,
+      let declaration = one.owner
+    else { return false }
+    let outer = checker.environment
+    let start = checker.table.snapshot()
+    defer {
+      checker.environment = outer
+      checker.table.rollback(to: start)
+    }
+    checker.environment += one.detail?.context?.requirements ?? []
+    let type = Type.parameter(own)
+    let known = checker.allProtocols([declaration] + checker.protocols(of: type))
+    guard known.contains(wanted) else { return false }
+    return checker.meets(other.detail?.context?.requirements ?? [], under: [self: type])
+  }
+
+  /// Whether whatever the first takes, the second would take as well.
+  private func takesNoMore(
+    _ one: Callee, _ first: FunctionDeclaration, _ other: Callee, _ second: FunctionDeclaration, _ call: CallTerm?
+  ) -> Bool {
+    let start = snapshot()
+    let outer = checker.environment
+    defer {
+      checker.environment = outer
+      rollBack(to: start)
+    }
+    state = State()
+    let opened = checker.open(other)
+    let parameters = checker.shape(of: one)
+    checker.environment += (first.detail?.requirements ?? []) + (first.detail?.context?.requirements ?? [])
+    let substitution: Substitution
+    if case .function(_, let owner, _, _, _, _) = one { substitution = owner } else { substitution = [:] }
+    let count = parameters.count
+    guard count <= opened.parameters.count else { return false }
+    var hasFewer = count < opened.parameters.count
+    // Closures behind the others are compared with each other.
+    let areTrailing =
+      count > 0 && isFunction(parameters[count - 1].type)
+      && isFunction(opened.parameters[opened.parameters.count - 1].type)
+    for index in 0..<count {
+      let wanted = areTrailing && index == count - 1 ? opened.parameters.count - 1 : index
+      let (own, other) = (parameters[index], opened.parameters[wanted])
+      if own.isVariadic, !other.isVariadic { return false }
+      if !own.isVariadic, other.isVariadic { hasFewer = true }
+      let type = checker.reduce(element(of: own).substituting(substitution))
+      add(.conversion(type, checker.parameterType(opened, wanted)))
+    }
+    guard checker.apply(opened.requirements, under: opened.substitution) else { return hasFewer }
+    let isFit: Bool
+    if let found = search(bound: nil) {
+      // A parameter that takes a value as an optional is not as specialized.
+      isFit = found.state.score[.valueToOptional] == 0
+    } else {
+      isFit = false
+    }
+    return isFit || hasFewer
+  }
+
+  private func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }
+
+  private func element(of parameter: ParameterView) -> Type {
+    if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
+      return element
+    }
+    return parameter.type
+  }
+}

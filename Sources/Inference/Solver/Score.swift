@@ -1,0 +1,54 @@
+import Declarations
+
+/// The kinds of things that make one solution worse than another, the most important first. Names and order follow
+/// swiftc's `ScoreKind` (lib/Sema, CSRanking).
+enum ScoreKind: Int, CaseIterable {
+  /// A declaration marked as unavailable is used.
+  case unavailable
+  /// An async function is called where nothing can wait.
+  case asyncInSync
+  /// A synchronous function is called in an async context, or passed where an async one is expected.
+  case syncInAsync
+  /// A declaration marked `@_disfavoredOverload` is used.
+  case disfavoredOverload
+  /// `.member` is found in what an optional wraps.
+  case memberViaOptional
+  /// A value declared with `!` is unwrapped.
+  case forcedUnwrap
+  /// A function is converted to one of another type; also a closure whose value is dropped.
+  case functionConversion
+  /// A literal becomes something else than its default type.
+  case nonDefaultLiteral
+  /// A collection is converted element by element.
+  case collectionUpcast
+  /// A value is wrapped in an optional.
+  case valueToOptional
+  /// A value is converted to `Any`.
+  case emptyExistential
+}
+
+/// How far a solution is from one that converts nothing: counts by kind, compared in the order of `ScoreKind`.
+struct Score: Comparable {
+  private var counts = SIMD16<Int16>(repeating: 0)
+
+  static let perfect = Score()
+
+  subscript(kind: ScoreKind) -> Int { Int(counts[kind.rawValue]) }
+
+  mutating func increase(_ kind: ScoreKind, by amount: Int = 1) {
+    counts[kind.rawValue] &+= Int16(truncatingIfNeeded: amount)
+  }
+
+  static func + (left: Score, right: Score) -> Score {
+    var sum = left
+    sum.counts &+= right.counts
+    return sum
+  }
+
+  static func < (left: Score, right: Score) -> Bool {
+    for kind in ScoreKind.allCases where left.counts[kind.rawValue] != right.counts[kind.rawValue] {
+      return left.counts[kind.rawValue] < right.counts[kind.rawValue]
+    }
+    return false
+  }
+}

@@ -1,0 +1,430 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What is tried next where nothing follows from what is known.
+enum SolverStep {
+  /// A type variable, and the types it may stand for, the likeliest first.
+  case bind(TypeVariable, [Type], otherwise: [Type] = [])
+  case choose(OverloadSet, at: Int)
+  case coalesce(CoalescingTerm, at: Int)
+  /// A value declared with `!`: its type, and the type it is used at.
+  case unwrap(Type, Type, at: Int)
+  /// A closure of whose place nothing more will be known.
+  case open(ClosureTerm, at: Int)
+}
+
+/// What the conversions say about one type variable.
+private struct Bounds {
+  /// Types whose values are converted to the variable's.
+  var lower: [Type] = []
+  /// Types that the variable's values are converted to.
+  var upper: [Type] = []
+  /// Variables among those: more may be known later.
+  var isIncomplete = false
+}
+
+extension ConstraintSystem {
+  /// The next choice: types that are known before overloads, overloads before guesses and defaults.
+  func nextStep() -> SolverStep? {
+    let bounds = bounds()
+    if let step = complete(bounds) ?? memberOfLiteral(bounds) { return step }
+    if let step = overload() { return step }
+    if let step = operation(isForced: false) { return step }
+    for (index, constraint) in state.constraints.enumerated() {
+      if case .coalescing(let term) = constraint, !isOpen(term.left) || isLiteral(checker.head(term.left)) {
+        return .coalesce(term, at: index)
+      }
+    }
+    if let step = incomplete(bounds) { return step }
+    for (index, constraint) in state.constraints.enumerated() {
+      if case .coalescing(let term) = constraint { return .coalesce(term, at: index) }
+      if case .implicitlyUnwrapped(let type, let value) = constraint { return .unwrap(type, value, at: index) }
+    }
+    if let step = closure() { return step }
+    if let step = literal(bounds) { return step }
+    if let step = implicitMember() { return step }
+    if let step = operation(isForced: true) { return step }
+    return remaining()
+  }
+
+  // MARK: Bounds
+
+  private func bounds() -> [TypeVariable: Bounds] {
+    var result: [TypeVariable: Bounds] = [:]
+    for constraint in state.constraints {
+      let (from, to): (Type, Type)
+      switch constraint {
+      case .conversion(let one, let other), .closureResult(let one, let other): (from, to) = (one, other)
+      default: continue
+      }
+      let source = checker.head(from)
+      let target = checker.head(to)
+      if case .variable(let variable) = target {
+        result[variable, default: Bounds()].lower.append(source)
+        if case .variable(let other) = source, other.literal == nil { result[variable]?.isIncomplete = true }
+        if case .member = source { result[variable]?.isIncomplete = true }
+      }
+      if case .variable(let variable) = source {
+        result[variable, default: Bounds()].upper.append(target)
+      }
+    }
+    return result
+  }
+
+  /// The variables in the order in which they were made.
+  private func ordered(_ bounds: [TypeVariable: Bounds]) -> [(TypeVariable, Bounds)] {
+    var seen: Set<TypeVariable> = []
+    var result: [(TypeVariable, Bounds)] = []
+    for constraint in state.constraints {
+      let pair: [Type]
+      switch constraint {
+      case .conversion(let one, let other), .closureResult(let one, let other): pair = [one, other]
+      default: continue
+      }
+      for type in pair {
+        if case .variable(let variable) = checker.head(type), seen.insert(variable).inserted,
+          let known = bounds[variable]
+        {
+          result.append((variable, known))
+        }
+      }
+    }
+    return result
+  }
+
+  private func isPlain(_ variable: TypeVariable) -> Bool {
+    variable.literal == nil && closures[variable] == nil && delegated[variable] == nil
+  }
+
+  /// A variable of which all is known: a generic parameter that stands for an argument's type.
+  private func complete(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+    for (variable, known) in ordered(bounds) where isPlain(variable) && !known.isIncomplete {
+      let concrete = known.lower.filter { !isVariable($0) }
+      guard !concrete.isEmpty else { continue }
+      return candidates(variable, known)
+    }
+    return nil
+  }
+
+  /// A literal of which nothing is said but that it has a member is what it usually is.
+  private func memberOfLiteral(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+    for case .member(let term) in state.constraints where !term.isImplicit {
+      guard case .variable(let variable) = checker.head(term.base), let literal = variable.literal,
+        bounds[variable] == nil, let type = defaultType(of: variable)
+      else { continue }
+      return .bind(variable, literal == .integer ? [type, checker.libraryNominal("Double")] : [type])
+    }
+    return nil
+  }
+
+  /// A variable of which something is known; what else there is waits for it.
+  private func incomplete(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+    for (variable, known) in ordered(bounds) where isPlain(variable) {
+      guard known.lower.contains(where: { !isVariable($0) }) else { continue }
+      return candidates(variable, known)
+    }
+    // What is expected of the whole.
+    let awaited = awaitedResults()
+    for (variable, known) in ordered(bounds) where isPlain(variable) && !awaited.contains(variable) {
+      let concrete = known.upper.filter { !isVariable($0) }
+      guard !concrete.isEmpty,
+        !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
+      else { continue }
+      return candidates(variable, known)
+    }
+    return nil
+  }
+
+  /// Variables for the values of calls and members that have not been resolved: those will say what they are.
+  private func awaitedResults() -> Set<TypeVariable> {
+    var result: Set<TypeVariable> = []
+    func note(_ type: Type) {
+      if case .variable(let variable) = checker.head(type) { result.insert(variable) }
+    }
+    for constraint in state.constraints {
+      switch constraint {
+      case .member(let term): note(term.result)
+      case .overloads(let set): note(set.result)
+      case .operation(let term): note(term.call.result)
+      case .call(_, let call): note(call.result)
+      case .coalescing(let term): note(term.result)
+      case .optionalObject(_, let object): note(object)
+      case .flattenedOptional(_, let result): note(result)
+      case .implicitlyUnwrapped(_, let value): note(value)
+      case .conversion, .closure, .closureResult, .collection, .delegated, .requirements: break
+      }
+    }
+    return result
+  }
+
+  private func isImplicitBase(_ variable: TypeVariable) -> Bool {
+    state.constraints.contains { constraint in
+      if case .member(let term) = constraint, term.isImplicit, case .variable(variable) = checker.head(term.base) {
+        true
+      } else {
+        false
+      }
+    }
+  }
+
+  private func isVariable(_ type: Type) -> Bool { if case .variable = type { true } else { false } }
+
+  /// What a variable may stand for, by its bounds.
+  private func candidates(_ variable: TypeVariable, _ known: Bounds) -> SolverStep {
+    var result: [Type] = []
+    func add(_ type: Type?) {
+      guard let type, !result.contains(type) else { return }
+      result.append(type)
+    }
+    let lower = known.lower.filter { !isVariable($0) }
+    let hasNil = known.lower.contains { if case .variable(let one) = $0 { one.literal == .nilValue } else { false } }
+    if !lower.isEmpty {
+      let common = join(lower)
+      if hasNil, let common, common.wrapped == nil { add(checker.optional(common)) }
+      add(common)
+      if common == nil { lower.forEach { add($0) } }
+    }
+    for upper in known.upper where !isVariable(upper) { add(upper) }
+    var fallbacks: [Type] = []
+    if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
+      fallbacks = [checker.optional(first)]
+    }
+    return .bind(variable, result, otherwise: fallbacks)
+  }
+
+  /// The type that all of these convert to; nil where there is none but `Any`.
+  private func join(_ types: [Type]) -> Type? {
+    guard var common = types.first else { return nil }
+    for type in types.dropFirst() where type != common {
+      guard let joined = join(common, type) else { return nil }
+      common = joined
+    }
+    return common
+  }
+
+  private func join(_ one: Type, _ other: Type) -> Type? {
+    switch (checker.head(one), checker.head(other)) {
+    case (.metatype(let first), .metatype(let second)): return join(first, second).map { .metatype($0) }
+    case (.nominal(let first, let own), .nominal(let second, let others))
+    where first == second && first.isLibrary && ["Array", "Dictionary", "Set"].contains(first.name):
+      var arguments: [Type] = []
+      for (left, right) in zip(own, others) {
+        guard let joined = isOpen(left) || isOpen(right) ? joinDirectly(left, right) : join(left, right) else {
+          return nil
+        }
+        arguments.append(joined)
+      }
+      return .nominal(first, arguments)
+    default: return joinDirectly(one, other)
+    }
+  }
+
+  private func joinDirectly(_ one: Type, _ other: Type) -> Type? {
+    let start = checker.table.snapshot()
+    let joined = checker.join(one, other)?.resolved
+    checker.table.rollback(to: start)
+    checker.table.commit(start)
+    return joined
+  }
+
+  // MARK: Overloads
+
+  private func overload() -> SolverStep? {
+    var best: (index: Int, set: OverloadSet, weight: Int)?
+    for (index, constraint) in state.constraints.enumerated() {
+      guard case .overloads(let set) = constraint else { continue }
+      var weight = set.callees.count
+      // Arguments that are known leave fewer choices.
+      if let call = set.call {
+        weight += 4 * call.types.count { isOpen($0) && !isLiteral(checker.head($0)) }
+      } else {
+        weight += 20
+        if !isOpen(set.result) { weight -= 20 }
+      }
+      if best.map({ weight < $0.weight }) ?? true { best = (index, set, weight) }
+    }
+    return best.map { .choose($0.set, at: $0.index) }
+  }
+
+  private func operation(isForced: Bool) -> SolverStep? {
+    guard isForced else { return nil }
+    for (index, constraint) in state.constraints.enumerated() {
+      guard case .operation(let term) = constraint else { continue }
+      state.constraints.remove(at: index)
+      let count = state.constraints.count
+      guard resolve(term, isForced: true) == .solved else { return nil }
+      if state.constraints.indices.contains(count), case .overloads(let set) = state.constraints[count] {
+        return .choose(set, at: count)
+      }
+      // It was applied at once.
+      return .bind(TypeVariable(), [.void])
+    }
+    return nil
+  }
+
+  // MARK: Closures, literals and defaults
+
+  private func closure() -> SolverStep? {
+    for (index, constraint) in state.constraints.enumerated() {
+      guard case .conversion(let from, let to) = constraint, case .variable(let variable) = checker.head(from),
+        let term = closures[variable]
+      else { continue }
+      var target = checker.head(to)
+      while let wrapped = target.wrapped { target = checker.head(wrapped) }
+      if case .function(let expected) = target {
+        state.constraints.remove(at: index)
+        guard open(term, expected: expected) else { return nil }
+        return .bind(TypeVariable(), [.void])
+      }
+    }
+    for (index, constraint) in state.constraints.enumerated() {
+      if case .closure(let term) = constraint { return .open(term, at: index) }
+    }
+    return nil
+  }
+
+  private func literal(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+    for (variable, known) in ordered(bounds).sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
+    where isPlain(variable) {
+      let literals = known.lower.compactMap { type -> TypeVariable? in
+        if case .variable(let one) = type, one.literal != nil { one } else { nil }
+      }
+      guard !literals.isEmpty else { continue }
+      let types = defaults(of: variable, literals, known)
+      if !types.isEmpty { return .bind(variable, types) }
+    }
+    for (variable, known) in ordered(bounds) where variable.literal != nil {
+      var types: [Type] = []
+      for upper in known.upper where !isVariable(upper) {
+        var target = upper
+        while let wrapped = target.wrapped { target = checker.head(wrapped) }
+        if case .existential(_, _, let arguments) = target, let collection = collections[variable] {
+          if let type = constrainedCollection(collection, arguments) { types.append(type) }
+          continue
+        }
+        if isErased(target) || isVariable(target) { continue }
+        types.append(target)
+      }
+      if let type = defaultType(of: variable), !types.contains(type) { types.append(type) }
+      if types.isEmpty { continue }
+      return .bind(variable, types)
+    }
+    for constraint in state.constraints {
+      if case .collection(let term) = constraint, term.variable.binding == nil, !term.elements.isEmpty,
+        let type = defaultType(of: term.variable)
+      {
+        return .bind(term.variable, [type])
+      }
+    }
+    return nil
+  }
+
+  /// `[1, 2]` where an `any Sequence<Int>` is expected.
+  private func constrainedCollection(_ term: CollectionTerm, _ arguments: [AssociatedArgument]) -> Type? {
+    guard case .array = term.elements, let element = arguments.first(where: { $0.associated.name == "Element" }) else {
+      return nil
+    }
+    return checker.libraryNominal("Array", [element.type])
+  }
+
+  func defaultType(of variable: TypeVariable) -> Type? {
+    guard let term = collections[variable] else { return checker.defaultType(of: variable) }
+    switch term.elements {
+    case .array: return checker.libraryNominal("Array", [checker.makeVariable()])
+    case .dictionary: return checker.libraryNominal("Dictionary", [checker.makeVariable(), checker.makeVariable()])
+    }
+  }
+
+  /// What literals make of a variable that only they speak of.
+  private func defaults(of variable: TypeVariable, _ literals: [TypeVariable], _ known: Bounds) -> [Type] {
+    var types: [Type] = []
+    let hasNil = literals.contains { $0.literal == .nilValue }
+    let kinds = literals.filter { $0.literal != .nilValue }
+    for upper in known.upper where !isVariable(upper) { types.append(upper) }
+    if let first = kinds.first {
+      let strongest = kinds.first { $0.literal == .float } ?? kinds.first { $0.literal == .string } ?? first
+      if let type = defaultType(of: strongest) {
+        types.append(hasNil ? checker.optional(type) : type)
+        if strongest.literal == .integer {
+          let double = checker.libraryNominal("Double")
+          types.append(hasNil ? checker.optional(double) : double)
+        }
+      }
+    }
+    return types
+  }
+
+  /// `.member` of a generic parameter: the one type among what the protocols know that has it.
+  private func implicitMember() -> SolverStep? {
+    for constraint in state.constraints {
+      guard case .member(let term) = constraint else { continue }
+      guard case .variable(let variable) = checker.head(term.base) else { continue }
+      if term.isImplicit {
+        let protocols = constraintsOn(variable)
+        guard !protocols.isEmpty else { continue }
+        let probe = TypeVariable()
+        probe.protocols = protocols
+        if let (type, _) = checker.implicitMembers(
+          named: term.name, hint: .variable(probe), isCalled: term.call != nil), !isVariable(type)
+        {
+          return .bind(variable, [type])
+        }
+      } else if variable.literal != nil, let type = defaultType(of: variable) {
+        // A member of a literal.
+        var types = [type]
+        if variable.literal == .integer { types.append(checker.libraryNominal("Double")) }
+        return .bind(variable, types)
+      }
+    }
+    return nil
+  }
+
+  /// What is asked of a variable, and of those it is passed for.
+  private func constraintsOn(_ variable: TypeVariable) -> [NominalDeclaration] {
+    var result = variable.protocols
+    for case .conversion(let from, let to) in state.constraints {
+      if case .variable(variable) = checker.head(from), case .variable(let other) = checker.head(to) {
+        result += other.protocols
+      }
+    }
+    return result
+  }
+
+  /// Whatever is left: literals without bounds, and variables that are passed on to others.
+  private func remaining() -> SolverStep? {
+    for constraint in state.constraints {
+      switch constraint {
+      case .conversion(let from, let to), .closureResult(let from, let to):
+        let source = checker.head(from)
+        let target = checker.head(to)
+        if case .variable(let variable) = source, variable.literal != nil, let type = defaultType(of: variable) {
+          return .bind(variable, [type])
+        }
+        if case .variable(let variable) = source, isPlain(variable) { return .bind(variable, [target]) }
+        if case .variable(let variable) = target, isPlain(variable) { return .bind(variable, [source]) }
+      case .flattenedOptional(let value, _), .optionalObject(let value, _):
+        if case .variable(let variable) = checker.head(value), let type = checker.defaultType(of: variable) {
+          return .bind(variable, [type])
+        }
+      case .requirements(let opened):
+        for type in opened.substitution.values {
+          if case .variable(let variable) = checker.head(type), variable.literal != nil,
+            let fallback = defaultType(of: variable)
+          {
+            return .bind(variable, [fallback])
+          }
+        }
+      case .operation(let term):
+        for type in term.call.types + [term.call.result] {
+          if case .variable(let variable) = checker.head(type), let fallback = defaultType(of: variable) {
+            return .bind(variable, [fallback])
+          }
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,197 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// Making constraints smaller until nothing more follows from what is known.
+extension ConstraintSystem {
+  enum Outcome { case solved, unsolved, failed }
+
+  /// Looks at each constraint until none says more. False where one cannot be met.
+  package func simplify() -> Bool {
+    while true {
+      let work = state.constraints
+      if work.isEmpty { return checker.settleDeferredMatches() }
+      state.constraints = []
+      state.constraints.reserveCapacity(work.count)
+      let before = checker.table.changeCount
+      var hasChanged = false
+      for (index, constraint) in work.enumerated() {
+        switch step(constraint) {
+        case .solved: hasChanged = true
+        case .unsolved: state.constraints.append(constraint)
+        case .failed:
+          state.constraints += work[index...]
+          return false
+        }
+        if isBeyond { return false }
+      }
+      if !checker.settleDeferredMatches() { return false }
+      if !hasChanged, checker.table.changeCount == before { return true }
+    }
+  }
+
+  /// Whether what the callees' declarations ask for holds, now that all types are known.
+  func meetsAllRequirements() -> Bool { checker.settleDeferredMatches() }
+
+  private func step(_ constraint: Constraint) -> Outcome {
+    switch constraint {
+    case .conversion(let from, let to): return convert(from, to: to)
+    case .member(let term): return resolve(term)
+    case .overloads(let set):
+      guard set.callees.count == 1 else { return set.callees.isEmpty ? .failed : .unsolved }
+      return apply(set.callees[0], of: set) ? .solved : .failed
+    case .operation(let term): return resolve(term, isForced: false)
+    case .call(let type, let call): return resolve(call: call, of: type)
+    case .closure(let term): return openIfKnown(term)
+    case .closureResult(let body, let result): return convertResult(body, to: result)
+    case .optionalObject(let optional, let object):
+      let head = checker.head(optional)
+      if let wrapped = head.wrapped { return checker.matches(wrapped, object) ? .solved : .failed }
+      return isOpen(head) ? .unsolved : .failed
+    case .flattenedOptional(let value, let result):
+      let head = checker.head(value)
+      if isOpen(head) { return .unsolved }
+      return checker.matches(head.wrapped == nil ? checker.optional(head) : head, result) ? .solved : .failed
+    case .collection(let term): return resolve(term)
+    case .coalescing: return .unsolved
+    case .implicitlyUnwrapped(let type, let value):
+      // Where a plain value is wanted it is unwrapped, where an optional is, it is not: a choice.
+      let head = checker.head(value)
+      if isOpen(head) { return .unsolved }
+      return checker.matches(type, head) ? .solved : .unsolved
+    case .delegated(let term): return isOpen(.variable(term.variable)) ? .unsolved : .solved
+    case .requirements(let opened): return check(opened)
+    }
+  }
+
+  /// Whether nothing is known of the type yet.
+  package func isOpen(_ type: Type) -> Bool {
+    switch checker.head(type) {
+    case .variable: true
+    case .member(let base, _): base.hasTypeVariables
+    default: false
+    }
+  }
+
+  private func check(_ opened: OpenedCallee) -> Outcome {
+    for type in opened.substitution.values where type.resolved.hasTypeVariables { return .unsolved }
+    guard checker.apply(opened.requirements, under: opened.substitution) else { return .failed }
+    for (parameter, type) in opened.substitution {
+      for one in parameter.protocols where !checker.conformsOrOpens(type, to: one) { return .failed }
+    }
+    return .solved
+  }
+
+  // MARK: Calls
+
+  private func resolve(call: CallTerm, of type: Type) -> Outcome {
+    var head = checker.head(type)
+    if isOpen(head) { return .unsolved }
+    if case .metatype(let instance) = head {
+      guard call.node.is(FunctionCallExprSyntax.self) else { return .failed }
+      return addOverloads(checker.constructors(of: instance, at: call.node), call.node, call: call) ? .solved : .failed
+    }
+    if head.wrapped != nil, case .function = checker.head(head.wrapped ?? head) { return .failed }
+    guard case .function(let function) = head else {
+      head = checker.head(type)
+      let candidates = checker.lookUpMembers(of: head, named: "callAsFunction", isStatic: false)
+      let callees = candidates.compactMap { candidate in
+        candidate.function.map { checker.callee(candidate, $0, base: nil) }
+      }
+      if callees.isEmpty {
+        isBeyond = true
+        return .failed
+      }
+      return addOverloads(callees, call.node, call: call) ? .solved : .failed
+    }
+    return applyValue(function, call) ? .solved : .failed
+  }
+
+  private func applyValue(_ function: FunctionType, _ call: CallTerm) -> Bool {
+    let parameters = function.parameters.map {
+      ParameterView(label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
+    }
+    guard
+      let assignment = matchArguments(
+        call.arguments, to: parameters,
+        isFunction: { [checker] in
+          checker.canBeFunction(parameters[$0].type)
+        })
+    else { return false }
+    for (position, indices) in assignment.enumerated() {
+      for index in indices { passArgument(call, index, to: parameters[position].type, parameters[position]) }
+    }
+    return checker.matches(call.result, function.result)
+  }
+
+  func passArgument(_ call: CallTerm, _ index: Int, to type: Type, _ parameter: ParameterView) {
+    let expected = parameter.isAutoclosure ? autoclosureResult(type) : type
+    add(.conversion(call.types[index], expected))
+  }
+
+  private func autoclosureResult(_ type: Type) -> Type {
+    if case .function(let function) = checker.head(type) { function.result } else { type }
+  }
+
+  // MARK: Closures' results
+
+  private func convertResult(_ body: Type, to result: Type) -> Outcome {
+    let target = checker.head(result)
+    guard target.isVoid else {
+      if isOpen(target) {
+        // Nothing else says what the closure gives: its body does.
+        add(.conversion(body, target))
+        return .solved
+      }
+      if checker.head(body).isLibrary("Never"), !target.isLibrary("Never") { return .solved }
+      add(.conversion(body, target))
+      return .solved
+    }
+    let head = checker.head(body)
+    if head.isVoid { return .solved }
+    if case .variable(let variable) = head, variable.literal == nil { return .unsolved }
+    state.score.increase(.functionConversion)
+    return .solved
+  }
+
+  // MARK: Collections
+
+  private func resolve(_ term: CollectionTerm) -> Outcome {
+    let type = checker.head(.variable(term.variable))
+    guard case .nominal(let declaration, let arguments) = type else { return isOpen(type) ? .unsolved : .failed }
+    switch term.elements {
+    case .array(let elements):
+      let element: Type
+      if declaration.isLibrary, ["Array", "Set"].contains(declaration.name), let first = arguments.first {
+        element = first
+      } else {
+        guard let known = literalElement("ExpressibleByArrayLiteral", 0, of: type) else { return .failed }
+        element = known
+      }
+      if !type.isLibrary("Array") { state.score.increase(.nonDefaultLiteral) }
+      for one in elements { add(.conversion(one, element)) }
+    case .dictionary(let pairs):
+      let key: Type
+      let value: Type
+      if declaration.isLibrary, declaration.name == "Dictionary", arguments.count == 2 {
+        (key, value) = (arguments[0], arguments[1])
+      } else {
+        guard let first = literalElement("ExpressibleByDictionaryLiteral", 0, of: type),
+          let second = literalElement("ExpressibleByDictionaryLiteral", 1, of: type)
+        else { return .failed }
+        (key, value) = (first, second)
+      }
+      if !type.isLibrary("Dictionary") { state.score.increase(.nonDefaultLiteral) }
+      for one in pairs {
+        add(.conversion(one.key, key))
+        add(.conversion(one.value, value))
+      }
+    }
+    return .solved
+  }
+
+  private func literalElement(_ name: String, _ index: Int, of type: Type) -> Type? {
+    guard let one = checker.libraryType(name), one.associatedTypes.indices.contains(index) else { return nil }
+    return checker.associatedType(one.associatedTypes[index], of: type)
+  }
+}

@@ -1,0 +1,32 @@
+import Declarations
+import Source
+import SwiftSyntax
+import Tree
+
+/// What expressions ask of the phase above them: the statements in closures, in built bodies and in `if` and `switch`
+/// expressions, and the property wrappers that assignments and closures' parameters have.
+package protocol StatementChecking: AnyObject {
+  // Statements
+  func check(_ item: CodeBlockItemSyntax, into result: inout [Statement])
+  func check(_ node: StmtSyntax, into result: inout [Statement]) -> Statement?
+  func checkBlock(_ statements: CodeBlockItemListSyntax, end: Place) -> Block
+  /// `blocks` makes the branches' blocks where they are not plain ones.
+  func checkBranching(_ node: ExprSyntax, label: String?, blocks: BlockMaker?) -> Statement
+  func checkFor(_ node: ForStmtSyntax, label: String?, blocks: BlockMaker?) -> Statement
+
+  // `if` and `switch` as expressions
+  func inferIf(_ node: IfExprSyntax, hint: Type?) -> Expression
+  func inferSwitch(_ node: SwitchExprSyntax, hint: Type?) -> Expression
+  /// Whether an `if` or `switch` can be the value of a one-statement body: every branch is one expression or leaves.
+  func branchesAreValues(_ node: ExprSyntax) -> Bool
+
+  // Assignments
+  func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool
+  /// The function that makes a local wrapper may use what is around it: so whoever assigns to the variable does.
+  func noteInitializer(of target: Expression)
+  /// The assignment that makes a local wrapper anew; nil where it is a plain one.
+  func remakesWrapper(_ target: Expression, _ value: Expression) -> Expression?
+
+  // Wrapped parameters
+  func wrapParameters(of node: ClosureExprSyntax, _ closure: FunctionDeclaration) -> Bool
+}

@@ -1,0 +1,138 @@
+import SwiftSyntax
+import Tree
+
+/// SwiftUI's macros, expanded in the text before it is checked, as the compiler's plugins do.
+package struct MacroExpansion {
+  private var edits = SourceEdits()
+
+  /// The text with its macros expanded; nil if there are none. `written` is the text before conditional compilation.
+  package static func expand(
+    _ tree: SourceFileSyntax, _ text: String, written: String
+  ) -> (text: String, expansion: Expansion)? {
+    var all = MacroExpansion()
+    all.collect(in: tree)
+    return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
+  }
+
+  private mutating func collect(in tree: SourceFileSyntax) {
+    for item in tree.statements {
+      switch item.item {
+      case .decl(let node):
+        if let node = node.as(MacroExpansionDeclSyntax.self) {
+          expandPreview(node)
+        } else if let node = node.as(ExtensionDeclSyntax.self) {
+          expandEntries(of: node)
+        }
+      case .expr(let node):
+        guard let node = node.as(MacroExpansionExprSyntax.self) else { continue }
+        expandPreview(node)
+      case .stmt: continue
+      }
+    }
+  }
+
+  // MARK: #Preview
+
+  /// `#Preview("Name") { … }` mounts what the closure makes.
+  private mutating func expandPreview(_ node: some FreestandingMacroExpansionSyntax) {
+    guard node.macroName.text == "Preview" else { return }
+    edits.replace(node.pound.written.lowerBound..<node.macroName.written.upperBound, with: [.text("_preview")])
+    // How a preview is laid out has no effect here.
+    if let traits = node.arguments.firstIndex(where: { $0.label?.text == "traits" }), let last = node.arguments.last {
+      let start =
+        traits == node.arguments.startIndex
+        ? node.arguments[traits].written.lowerBound
+        : node.arguments[node.arguments.index(before: traits)].expression.written.upperBound
+      edits.replace(start..<last.written.upperBound, with: [])
+    }
+    guard let closure = node.trailingClosure else { return }
+    if closure.statements.contains(where: { $0.previewable != nil }) { expandPreviewable(closure) }
+  }
+
+  /// Variables marked `@Previewable` become properties of a view around the rest of the closure.
+  private mutating func expandPreviewable(_ closure: ClosureExprSyntax) {
+    var properties: [SourceEdits.Part] = []
+    var rest: [SourceEdits.Part] = []
+    for item in closure.statements {
+      if let attribute = item.previewable {
+        properties += [.written(attribute.written.upperBound..<item.written.upperBound), .text("\n")]
+      } else {
+        rest += [.written(item.written), .text("\n")]
+      }
+    }
+    edits.replace(
+      closure.leftBrace.written.upperBound..<closure.rightBrace.written.lowerBound,
+      with: [.text("\nstruct Preview: View {\n")] + properties + [.text("var body: some View {\n")] + rest
+        + [.text("}\n}\nreturn Preview()\n")])
+  }
+
+  // MARK: @Entry
+
+  private static let keys = ["EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey"]
+
+  private mutating func expandEntries(of node: ExtensionDeclSyntax) {
+    guard let key = Self.keys[node.extendedType.trimmedDescription] else { return }
+    for member in node.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        let attribute = variable.attributes.attribute(named: "Entry"), variable.bindings.count == 1,
+        let binding = variable.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)
+      else { continue }
+      expandEntry(name.identifier, binding, conformingTo: key)
+      edits.replace(attribute.written, with: [])
+    }
+  }
+
+  /// A property that reads and writes its key, and the key, whose default value is made anew each time it is asked for.
+  private mutating func expandEntry(_ name: TokenSyntax, _ binding: PatternBindingSyntax, conformingTo key: String) {
+    let keyName = "__Key_\(name.text)"
+    let type = binding.typeAnnotation?.type
+    var value: [SourceEdits.Part] = []
+    if let written = binding.initializer?.value {
+      value = [.written(written.written)]
+    } else if type?.is(OptionalTypeSyntax.self) ?? false {
+      value = [.text("nil")]
+    } else {
+      // Without a value there is nothing to expand: the property stays what it may not be there.
+      return
+    }
+    var parts: [SourceEdits.Part] = []
+    if let type {
+      parts = [.written(name.written), .text(": "), .written(type.written)]
+    } else {
+      parts = [.written(name.written), .text(": \(keyName).Value")]
+    }
+    parts.append(
+      .text(
+        " {\nget { self[\(keyName).self] }\nset { self[\(keyName).self] = newValue }\n}\nstruct \(keyName): \(key) {\n")
+    )
+    if let type {
+      parts += [.text("static var defaultValue: "), .written(type.written), .text(" { ")] + value + [.text(" }\n}")]
+    } else {
+      parts += [.text("static let defaultValue = ")] + value + [.text("\n}")]
+    }
+    edits.replace(binding.written, with: parts)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The range of the node in the text, in UTF-8, without the blanks around.
+  package var written: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate func attribute(named name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
+      return attribute
+    }
+    return nil
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The attribute of a variable that is marked `@Previewable`.
+  fileprivate var previewable: AttributeSyntax? {
+    item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)?.attributes.attribute(named: "Previewable")
+  }
+}

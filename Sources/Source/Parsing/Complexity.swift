@@ -1,0 +1,61 @@
+import SwiftSyntax
+import Tree
+
+/// Refuses source that is nested so deeply, or whose expressions are so long, that the checker, which goes down into
+/// both by calling itself, would run out of stack. The parser bounds only what is nested in brackets.
+package enum Complexity {
+  private static let limit = 5_000
+  /// Text shorter than this cannot reach the limit.
+  private static let harmless = 2 * limit
+
+  /// Brackets inside brackets; the parser itself gives up at 256, but takes seconds for a million of them first.
+  private static let deepestNesting = 1_000
+
+  /// The offset of a bracket that is nested too deeply to begin parsing.
+  package static func tooNested(_ text: String) -> Int? {
+    guard text.utf8.count > harmless else { return nil }
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\""): if !isEscaped { isInString.toggle() }
+      // What a string holds counts again in the next line, where a string of one line has ended.
+      case UInt8(ascii: "\n"): isInString = false
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if isInString { break }
+        depth += 1
+        if depth > deepestNesting { return offset }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): if !isInString { depth = max(depth - 1, 0) }
+      default: break
+      }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return nil
+  }
+
+  /// What is too much in a tree that has not been folded yet.
+  package static func diagnostic(_ tree: SourceFileSyntax, _ file: SourceFile) -> Diagnostic? {
+    guard file.text.utf8.count > harmless, let node = tooDeep(Syntax(tree)) else { return nil }
+    return Diagnostic(
+      severity: .error,
+      message:
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression "
+        + "into distinct sub-expressions",
+      file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// By a list of what is still to be looked at, because a visitor calls itself too.
+  private static func tooDeep(_ root: Syntax) -> Syntax? {
+    var pending: [(node: Syntax, depth: Int)] = [(root, 0)]
+    while let (node, depth) = pending.popLast() {
+      if depth > limit { return node }
+      // Operators at one level become levels when they are folded.
+      if let sequence = node.as(ExprListSyntax.self), sequence.count > limit { return node }
+      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+        pending.append((child, depth + 1))
+      }
+    }
+    return nil
+  }
+}

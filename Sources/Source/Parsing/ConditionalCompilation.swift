@@ -1,0 +1,122 @@
+import SwiftParser
+import SwiftSyntax
+
+/// `#if`: what is not compiled here is made blank before the text is read, so that all places stay as written.
+package struct ConditionalCompilation {
+  /// Conditions that mean nothing here, by their offsets.
+  package private(set) var unknown: [(text: String, offset: Int)] = []
+  private var blanks: [Range<Int>] = []
+  private let language: LanguageMode
+
+  package init(language: LanguageMode) { self.language = language }
+
+  /// The text without directives and without what they leave out; nil if there are none.
+  package mutating func apply(to tree: SourceFileSyntax, text: String) -> String? {
+    final class Finder: SyntaxVisitor {
+      var found: [IfConfigDeclSyntax] = []
+      override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .visitChildren
+      }
+    }
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    if finder.found.isEmpty { return nil }
+    for node in finder.found { choose(in: node) }
+    var bytes = Array(text.utf8)
+    for range in blanks {
+      for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func choose(in node: IfConfigDeclSyntax) {
+    var isChosen = false
+    for clause in node.clauses {
+      let holds = !isChosen && (clause.condition.map { evaluate($0) } ?? true)
+      let start = clause.positionAfterSkippingLeadingTrivia.utf8Offset
+      let directiveEnd = (clause.condition.map { Syntax($0) } ?? Syntax(clause.poundKeyword))
+        .endPositionBeforeTrailingTrivia.utf8Offset
+      blanks.append(start..<(holds ? directiveEnd : clause.endPositionBeforeTrailingTrivia.utf8Offset))
+      if holds { isChosen = true }
+    }
+    blanks.append(
+      node.poundEndif.positionAfterSkippingLeadingTrivia
+        .utf8Offset..<node.poundEndif.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  private mutating func evaluate(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let node): return node.literal.tokenKind == .keyword(.true)
+    case .declReferenceExpr:
+      // A flag; none is defined, as in swiftc without -D.
+      return false
+    case .prefixOperatorExpr(let node) where node.operator.text == "!": return !evaluate(node.expression)
+    case .tupleExpr(let node):
+      if node.elements.count == 1, let only = node.elements.first { return evaluate(only.expression) }
+    case .infixOperatorExpr(let node): return combine(evaluateOperands(node), node.operator.trimmedDescription)
+    case .sequenceExpr(let node): return evaluate(sequence: Array(node.elements))
+    case .functionCallExpr(let node):
+      if let holds = evaluate(call: node) { return holds }
+    default: break
+    }
+    unknown.append((syntax.trimmedDescription, syntax.positionAfterSkippingLeadingTrivia.utf8Offset))
+    return false
+  }
+
+  private mutating func evaluateOperands(_ node: InfixOperatorExprSyntax) -> (Bool, Bool) {
+    let left = evaluate(node.leftOperand)
+    return (left, evaluate(node.rightOperand))
+  }
+
+  private func combine(_ operands: (Bool, Bool), _ name: String) -> Bool {
+    name == "||" ? operands.0 || operands.1 : operands.0 && operands.1
+  }
+
+  /// `a && b || c`, not yet folded: `||` binds less.
+  private mutating func evaluate(sequence elements: [ExprSyntax]) -> Bool {
+    var alternatives = [true]
+    for element in elements {
+      if let name = element.as(BinaryOperatorExprSyntax.self)?.operator.text {
+        if name == "||" { alternatives.append(true) }
+      } else {
+        let holds = evaluate(element)
+        alternatives[alternatives.count - 1] = alternatives[alternatives.count - 1] && holds
+      }
+    }
+    return alternatives.contains(true)
+  }
+
+  private func evaluate(call node: FunctionCallExprSyntax) -> Bool? {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let argument = node.arguments.first?.expression.trimmedDescription
+    else { return nil }
+    switch name {
+    case "os": return argument == "Linux"
+    case "arch":
+      #if arch(x86_64)
+        return argument == "x86_64"
+      #else
+        return argument == "arm64"
+      #endif
+    case "canImport": return KnownModules.all.contains(argument)
+    // The last version of the language that mode 5 stands for.
+    case "swift" where language == .swift5: return compare(argument, to: (5, 10))
+    case "swift", "compiler": return compare(argument, to: (6, 3))
+    case "targetEnvironment", "hasFeature", "hasAttribute": return false
+    case "_endian": return argument == "little"
+    case "_runtime": return argument == "_Native"
+    default: return nil
+    }
+  }
+
+  /// `>=5.9` or `<6` against a version.
+  private func compare(_ text: String, to version: (Int, Int)) -> Bool? {
+    let number = text.drop { "<>= ".contains($0) }
+    let parts = number.split(separator: ".").map { Int($0) }
+    guard let wanted = parts.first ?? nil else { return nil }
+    let isNotNewer = (wanted, parts.count > 1 ? parts[1] ?? 0 : 0) <= version
+    if text.hasPrefix(">=") { return isNotNewer }
+    return text.hasPrefix("<") ? !isNotNewer : nil
+  }
+}

@@ -1,0 +1,7 @@
+/// The modules that a program can import.
+package enum KnownModules {
+  package static let all: Set<String> = [
+    "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Testing", "Dispatch",
+    "Synchronization", "FoundationEssentials", "Glibc", "_Concurrency",
+  ]
+}

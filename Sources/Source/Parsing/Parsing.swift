@@ -1,0 +1,14 @@
+import SwiftParser
+import SwiftSyntax
+
+/// How deeply brackets may stand in brackets. The parser's own limit depends on how the parser was compiled: 25 in
+/// a debug build, which a screen of views in views soon reaches, 256 in a release build. A text means the same in both.
+private let nestingLimit = 256
+
+extension Parser {
+  /// Swift text as a tree, whoever wrote it.
+  package static func tree(of text: String) -> SourceFileSyntax {
+    var parser = Parser(text, maximumNestingLevel: nestingLimit)
+    return SourceFileSyntax.parse(from: &parser)
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// Where the bodies of functions, initializers and accessors are: swiftc looks into them when it has seen all else.
+package final class FunctionBodies: SyntaxVisitor {
+  private var ranges: [Range<Int>] = []
+
+  package init(of tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  package func contain(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
+
+  /// What is inside comes with what is around it.
+  private func note(_ body: (some SyntaxProtocol)?) -> SyntaxVisitorContinueKind {
+    guard let body else { return .visitChildren }
+    // A missing return is told of at the closing brace.
+    let end = body.endPositionBeforeTrailingTrivia.utf8Offset
+    ranges.append(body.positionAfterSkippingLeadingTrivia.utf8Offset..<end)
+    return .visitChildren
+  }
+
+  package override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.body) }
+  package override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+    if case .getter = node.accessors { note(node) } else { .visitChildren }
+  }
+}

@@ -1,0 +1,118 @@
+/// The text before the cursor, as far as its brackets and quotes go: a look at bytes, which unfinished text bears.
+package struct OpenText {
+  /// What a cursor can be in.
+  package enum Place: Equatable {
+    case code, comment, string
+  }
+
+  package let place: Place
+  /// The brackets and quotes that are open, outermost first: what would close them and where they stand.
+  package let open: [(closer: String, offset: Int)]
+  /// Where the word begins that the cursor stands behind; the cursor's offset if there is none.
+  package let wordStart: Int
+  private let bytes: [UInt8]
+
+  package init(_ text: some StringProtocol) {
+    bytes = Array(text.utf8)
+    (place, open) = Self.scan(bytes)
+    wordStart = bytes.count - bytes.reversed().prefix(while: \.isWordPart).count
+  }
+
+  package var word: String { String(decoding: bytes[wordStart...], as: UTF8.self) }
+  /// What stands before the word.
+  package var head: String { String(decoding: bytes[..<wordStart], as: UTF8.self) }
+  /// The text before an offset.
+  package func text(before offset: Int) -> String { String(decoding: bytes[..<offset], as: UTF8.self) }
+  package func text(from offset: Int) -> String { String(decoding: bytes[offset...], as: UTF8.self) }
+
+  /// The text that makes the brackets and quotes whole.
+  package var closers: String { open.reversed().map(\.closer).joined() }
+
+  /// The last character before the word that is not blank.
+  package var before: UInt8? { bytes[..<wordStart].last { !$0.isBlank } }
+  /// The character just before the word.
+  package var justBefore: UInt8? { bytes[..<wordStart].last }
+
+  /// The indentation of the line that the cursor is in, and how many brackets are open that were opened in it.
+  var openedInLastLine: (indentation: Int, count: Int) {
+    let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let indentation = bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count
+    return (indentation, open.count { $0.offset >= start })
+  }
+
+  private static func scan(_ bytes: [UInt8]) -> (Place, [(closer: String, offset: Int)]) {
+    var open: [(closer: String, offset: Int)] = []
+    var index = 0
+    func starts(_ text: StaticString) -> Bool {
+      let count = text.utf8CodeUnitCount
+      guard index + count <= bytes.count else { return false }
+      return (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
+    }
+    while index < bytes.count {
+      if let quote = open.last?.closer, quote.first == "\"" {
+        if bytes[index] == UInt8(ascii: "\\") {
+          // What stands in an interpolation is code again.
+          if starts("\\(") { open.append((")", index)) }
+          index += 2
+        } else if quote.count == 3 ? starts("\"\"\"") : starts("\"") {
+          open.removeLast()
+          index += quote.count
+        } else if quote.count == 1, starts("\n") {
+          // It was not closed: a mistake in its own line, and no matter of the next.
+          open.removeLast()
+          index += 1
+        } else {
+          index += 1
+        }
+        continue
+      }
+      if starts("//") {
+        guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) else { return (.comment, open) }
+        index = end
+      } else if starts("/*") {
+        var depth = 0
+        repeat {
+          if starts("/*") {
+            depth += 1
+            index += 2
+          } else if starts("*/") {
+            depth -= 1
+            index += 2
+          } else {
+            index += 1
+          }
+        } while depth > 0 && index < bytes.count
+        if depth > 0 { return (.comment, open) }
+      } else if starts("\"\"\"") {
+        open.append(("\"\"\"", index))
+        index += 3
+      } else {
+        switch bytes[index] {
+        case UInt8(ascii: "\""): open.append(("\"", index))
+        case UInt8(ascii: "("): open.append((")", index))
+        case UInt8(ascii: "["): open.append(("]", index))
+        case UInt8(ascii: "{"): open.append(("}", index))
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+          if open.last?.closer.utf8.first == bytes[index] { open.removeLast() }
+        default: break
+        }
+        index += 1
+      }
+    }
+    return (open.last?.closer.first == "\"" ? .string : .code, open)
+  }
+}
+
+extension UInt8 {
+  package var isWordPart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
+  fileprivate var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
+  }
+}
