@@ -44,7 +44,7 @@ extension ExpressionChecker {
 
   private func isOperatorToken(_ token: TokenSyntax) -> Bool {
     switch token.tokenKind {
-    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark: true
     default: false
     }
   }
