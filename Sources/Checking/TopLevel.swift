@@ -179,28 +179,12 @@ extension Checker {
     guard let entities = globals.names[function.name] else { return }
     globals.names[function.name] = entities.filter { entity in
       guard case .function(let other) = entity else { return false }
-      let isSame =
-        other.fullName == function.fullName
-        && other.isAsync == function.isAsync && hasSameTypes(other, function)
+      let isSame = isRedeclaration(function, of: other)
       if isSame, other.place.file === function.place.file {
         error(.name(.redeclared(shownName(function))), at: node.name)
       }
       return !isSame
     }
-  }
-
-  /// Whether two functions with the same labels have the same types, whatever their generic parameters are called.
-  private func hasSameTypes(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
-    guard one.genericParameters.count == other.genericParameters.count,
-      zip(one.genericParameters, other.genericParameters).allSatisfy({
-        Set($0.protocols) == Set($1.protocols) && $0.superclass == $1.superclass
-      }), one.detail?.requirements.count == other.detail?.requirements.count
-    else { return false }
-    let renamed = Dictionary(
-      zip(one.genericParameters, other.genericParameters.map { Type.parameter($0) }),
-      uniquingKeysWith: { first, _ in first })
-    return one.parameters.map { $0.variable.type.substituting(renamed) } == other.parameters.map(\.variable.type)
-      && one.result.substituting(renamed) == other.result
   }
 
   // MARK: Statements

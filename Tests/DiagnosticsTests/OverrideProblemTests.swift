@@ -23,6 +23,15 @@ import Testing
       (.observesReadOnly("count"), "cannot observe read-only property 'count'; it can't change"),
       (.constantByVariable("count"), "cannot override immutable 'let' property 'count' with the getter of a 'var'"),
       (.mutableByReadOnly("count"), "cannot override mutable property with read-only property 'count'"),
+      (
+        .ofExtension(member: "instance method 'f()'", owner: "Base"),
+        " instance method 'f()' is declared in extension of 'Base' and cannot be overridden"
+      ),
+      (
+        .fromExtension(member: "instance method 'f()'", owner: "Base"),
+        " instance method 'f()' declared in 'Base' cannot be overridden from extension"
+      ),
+      (.repeated("f()"), "'f()' has already been overridden"),
       (.requiredUnmarked, "use the 'required' modifier to override a required initializer"),
       (.notFound(.initializer), "initializer does not override a designated initializer from its superclass"),
       (.notFound(.subscript), "subscript does not override any subscript from its superclass"),

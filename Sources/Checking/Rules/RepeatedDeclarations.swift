@@ -4,13 +4,13 @@ import Inference
 import Source
 import SwiftSyntax
 
-/// Declarations of one block, file or type that cannot stand beside each other: functions with the same labels and
-/// types, and anything that is named as a whole beside a function that is called without arguments.
+/// Declarations of one block, file or type that cannot stand beside each other whatever their types are: anything that
+/// is named as a whole beside a function that is called without arguments.
 ///
-/// What needs types to be told, `f(_: A)` beside `f(_: B)` where one is the other's alias, is found with the declarations.
+/// Functions are told apart by their types: `OverloadSignature` says what two of them have in common.
 extension DeclarationRules {
   private struct Named {
-    enum Kind { case type, variable, enumCase, function(signature: String, isPlain: Bool) }
+    enum Kind { case type, variable, enumCase, function(isPlain: Bool) }
     let kind: Kind
     let name: TokenSyntax
     let isStatic: Bool
@@ -18,14 +18,14 @@ extension DeclarationRules {
     let shown: String
 
     /// Whether it is there under its bare name.
-    var isWhole: Bool { if case .function(_, let isPlain) = kind { isPlain } else { true } }
+    var isWhole: Bool { if case .function(let isPlain) = kind { isPlain } else { true } }
     var isFunction: Bool { if case .function = kind { true } else { false } }
 
     func conflicts(with other: Named, inBlock: Bool) -> Bool {
       switch (kind, other.kind) {
       // Inside a function the one hides the other.
       case (.variable, .function) where inBlock, (.function, .variable) where inBlock: return false
-      case (.function(let one, _), .function(let signature, _)): return one == signature && isStatic == other.isStatic
+      case (.function, .function): return false
       case (.variable, .variable), (.enumCase, .enumCase): return false
       case (.type, .type): return true
       case (.type, _), (_, .type): return isWhole && other.isWhole
@@ -80,16 +80,10 @@ extension DeclarationRules {
       guard case .identifier = node.name.tokenKind else { return [] }
       let parameters = node.signature.parameterClause.parameters
       let labels = parameters.map { "\($0.firstName.text):" }.joined()
-      // What is generic, and what has conditions, may differ in them.
-      let effects = node.signature.effectSpecifiers?.asyncSpecifier == nil ? "" : "async "
-      let signature =
-        "\(node.genericParameterClause?.trimmedDescription ?? "")\(labels) "
-        + parameters.map { "\($0.type.trimmedDescription)\($0.ellipsis?.text ?? "")" }.joined(separator: ",") + effects
-        + "\(node.signature.returnClause?.type.trimmedDescription ?? "Void")\(node.genericWhereClause?.trimmedDescription ?? "")"
       let isUnlabelled = !parameters.isEmpty && parameters.allSatisfy { $0.firstName.text == "_" }
       return [
         Named(
-          kind: .function(signature: signature, isPlain: parameters.isEmpty), name: node.name, isStatic: isStatic,
+          kind: .function(isPlain: parameters.isEmpty), name: node.name, isStatic: isStatic,
           shown: isUnlabelled ? node.name.identifierText : "\(node.name.identifierText)(\(labels))")
       ]
     default:

@@ -119,6 +119,9 @@ extension Checker {
       guard case .decl(let syntax) = item.item, let node = syntax.as(FunctionDeclSyntax.self) else { continue }
       let function = declareFunction(node, context: nil, isRequirement: false)
       function.isLocal = true
+      for case .function(let other) in scope.names[function.name] ?? [] where isRedeclaration(function, of: other) {
+        error(.name(.redeclared(shownName(function))), at: node.name)
+      }
       scope.declare(function.name, .function(function))
       locals.functions[node.id] = function
     }

@@ -34,6 +34,7 @@ extension DeclarationChecker {
       declaration.deinitializer = declareDeinitializer(node, context: context)
     case .subscriptDecl(let node):
       let subscripted = declareSubscript(node, context: context, isRequirement: isRequirement)
+      if !file.isLibrary { rejectRedeclaration(subscripted, in: declaration) }
       addMember(.subscripted(subscripted), named: "subscript", to: declaration, context: context)
       for accessor in [subscripted.getter, subscripted.setter].compactMap({ $0 }) {
         register(accessor, in: declaration, context: context)
@@ -78,13 +79,31 @@ extension DeclarationChecker {
     _ function: FunctionDeclaration, named name: String, in declaration: NominalDeclaration, context: TypeContext
   ) {
     for member in declaration.detail?.members[name] ?? [] {
-      guard case .function(let other) = member.kind, !other.isRequirement || function.isRequirement,
-        other.fullName == function.fullName,
-        other.isStatic == function.isStatic, member.context === context || context.requirements.isEmpty,
-        other.parameters.map(\.variable.type) == function.parameters.map(\.variable.type),
-        other.result == function.result, other.genericParameters.count == function.genericParameters.count
-      else { continue }
+      switch member.kind {
+      case .function(let other):
+        // Two overrides of one member are found where they are linked.
+        let areOverrides = function.detail?.isOverride ?? false && other.detail?.isOverride ?? false
+        guard !other.place.file.isLibrary, !areOverrides, isRedeclaration(function, of: other) else { continue }
+      case .variable(let other):
+        guard !other.place.file.isLibrary, function.parameters.isEmpty,
+          (other.kind == .staticProperty) == function.isStatic, other.isRequirement == function.isRequirement
+        else { continue }
+      default: continue
+      }
       error(.name(.redeclared(shownName(function))), at: function.place)
+      return
+    }
+  }
+
+  private func rejectRedeclaration(_ subscripted: SubscriptDeclaration, in declaration: NominalDeclaration) {
+    let getter = subscripted.getter
+    for member in declaration.detail?.members["subscript"] ?? [] {
+      guard case .subscripted(let other) = member.kind, !other.getter.place.file.isLibrary,
+        isRedeclaration(getter, of: other.getter)
+      else { continue }
+      let labels = getter.parameters.map { "\($0.label ?? "_"):" }.joined()
+      error(.name(.redeclared("subscript(\(labels))")), at: getter.place)
+      return
     }
   }
 
@@ -92,11 +111,19 @@ extension DeclarationChecker {
     _ variable: VariableDeclaration, in declaration: NominalDeclaration, context: TypeContext
   ) {
     for member in declaration.detail?.members[variable.name] ?? [] {
-      guard case .variable(let other) = member.kind, other.kind == variable.kind, other.owner === declaration,
-        !other.place.file.isLibrary, declaration.kind != .protocolType || member.context === context,
-        member.context === context || context.requirements.isEmpty && member.context.requirements.isEmpty
-      else { continue }
+      switch member.kind {
+      case .variable(let other):
+        guard other.kind == variable.kind, other.owner === declaration, !other.place.file.isLibrary,
+          other.isRequirement == variable.isRequirement, haveSameConditions(member.context, context)
+        else { continue }
+      case .function(let other):
+        guard !other.place.file.isLibrary, other.parameters.isEmpty,
+          other.isStatic == (variable.kind == .staticProperty), other.isRequirement == variable.isRequirement
+        else { continue }
+      default: continue
+      }
       error(.name(.redeclared(variable.name)), at: variable.place)
+      return
     }
   }
 

@@ -34,10 +34,55 @@ extension DeclarationChecker {
     let theirs = old.genericParameters.filter { !inheritedParameters(of: old).contains($0) }
     guard own.count == theirs.count else { return false }
     for (new, old) in zip(own, theirs) { substitution[old] = .parameter(new) }
+    guard isMarked || ask(function, own, as: old, substitution) else { return false }
     guard takesSame(function.parameters, old.parameters, substitution, isOverride: isMarked) else { return false }
     if function.kind == .initializer { return true }
     let result = old.result.substituting(substitution)
     return function.result == result || (isMarked && above.canConvert(function.result, to: result))
+  }
+
+  func isInExtension(_ candidate: Candidate) -> Bool {
+    guard let owner = candidate.ownerType.nominal, owner.isClass else { return false }
+    return candidate.member.context !== owner.detail?.context
+  }
+
+  func reportInExtension(_ function: FunctionDeclaration, of candidate: Candidate) {
+    let kind = function.isStatic ? "class method" : "instance method"
+    report(inExtension: "\(kind) '\(shownName(function))'", of: candidate, at: function.place)
+  }
+
+  private func report(inExtension member: String, of candidate: Candidate, at place: Place) {
+    let owner = candidate.ownerType.nominal?.name ?? ""
+    if isInExtension(candidate) {
+      error(.override(.ofExtension(member: member, owner: owner)), at: place)
+    } else {
+      error(.override(.fromExtension(member: member, owner: owner)), at: place)
+    }
+  }
+
+  /// Members of extensions override nothing.
+  func checkExtension(_ member: Member, superclass: Type) {
+    switch member.kind {
+    case .function(let function) where function.kind == .method && !function.place.file.isLibrary:
+      let candidates = lookUpMembers(of: superclass, named: function.name, isStatic: function.isStatic)
+      let found = candidates.first { candidate in
+        guard let old = candidate.function, !old.place.file.isLibrary else { return false }
+        return old.fullName == function.fullName && !candidate.isFromProtocol && isVisible(old.detail?.accessLimit)
+          && hasSignature(function, of: old, candidate.substitution, isMarked: false)
+      }
+      if let found { reportInExtension(function, of: found) }
+    case .variable(let variable) where !variable.place.file.isLibrary:
+      let isStatic = variable.kind == .staticProperty
+      let found = lookUpMembers(of: superclass, named: variable.name, isStatic: isStatic).first { candidate in
+        guard let old = candidate.variable, !old.place.file.isLibrary else { return false }
+        return !candidate.isFromProtocol && isVisible(old.detail?.accessLimit)
+      }
+      if let found {
+        report(
+          inExtension: "\(isStatic ? "class " : "")property '\(variable.name)'", of: found, at: variable.place)
+      }
+    default: break
+    }
   }
 
   func checkOverride(_ function: FunctionDeclaration, of old: FunctionDeclaration, isMarked: Bool) {

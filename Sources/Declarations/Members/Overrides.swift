@@ -9,8 +9,12 @@ extension DeclarationChecker {
     let superclass = declaration.superclass
     if let parent = superclass?.nominal { prepare(parent) }
     for name in details.memberNamesInOrder.uniqued() {
-      for member in details.members[name] ?? [] where member.context === details.context {
-        link(member, in: declaration, superclass: superclass)
+      for member in details.members[name] ?? [] {
+        if member.context === details.context {
+          link(member, in: declaration, superclass: superclass)
+        } else if let superclass {
+          checkExtension(member, superclass: superclass)
+        }
       }
     }
   }
@@ -28,11 +32,19 @@ extension DeclarationChecker {
   private func link(_ subscripted: SubscriptDeclaration, superclass: Type?) {
     let getter = subscripted.getter
     let isOverride = getter.detail?.isOverride ?? false
-    for candidate in superclass.map({ lookUpMembers(of: $0, named: "subscript", isStatic: getter.isStatic) }) ?? [] {
-      guard case .subscripted(let old) = candidate.member.kind, !candidate.isFromProtocol,
-        isVisible(old.getter.detail?.accessLimit), old.getter.fullName == getter.fullName,
-        takesSame(getter.parameters, old.getter.parameters, candidate.substitution, isOverride: isOverride)
-      else { continue }
+    let candidates = superclass.map { lookUpMembers(of: $0, named: "subscript", isStatic: getter.isStatic) } ?? []
+    func overridden(exactly: Bool) -> SubscriptDeclaration? {
+      for candidate in candidates {
+        guard case .subscripted(let old) = candidate.member.kind, !candidate.isFromProtocol,
+          isVisible(old.getter.detail?.accessLimit),
+          old.getter.parameters.map(\.label) == getter.parameters.map(\.label),
+          hasSignature(getter, of: old.getter, candidate.substitution, isMarked: !exactly)
+        else { continue }
+        return old
+      }
+      return nil
+    }
+    if let old = overridden(exactly: true) ?? (isOverride ? overridden(exactly: false) : nil) {
       if !isOverride {
         error(.override(.unmarked), at: getter.place)
       } else {
@@ -55,24 +67,49 @@ extension DeclarationChecker {
     }
     let candidates = lookUpMembers(
       of: superclass, named: function.name, isStatic: function.kind == .initializer ? true : function.isStatic)
-    for candidate in candidates {
-      guard let old = candidate.function, old.fullName == function.fullName, !candidate.isFromProtocol,
-        old.kind == function.kind, isVisible(old.detail?.accessLimit),
-        hasSignature(function, of: old, candidate.substitution, isMarked: isOverride)
-      else { continue }
+    // `f(Any)` overrides `f(Any)` and not `f(Int)`, in whose place it could stand as well.
+    let found =
+      overridden(by: function, among: candidates, exactly: true)
+      ?? (isOverride ? overridden(by: function, among: candidates, exactly: false) : nil)
+    if let old = found?.function {
       if function.kind == .initializer {
-        if old.isConvenience { continue }
         if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience {
           error(.override(.unmarked), at: function.place)
         }
-        function.overridden = old
+      } else if let found, isInExtension(found), !old.place.file.isLibrary {
+        reportInExtension(function, of: found)
         return
+      } else if isOverridden(old, besideBy: function) {
+        error(.override(.repeated(shownName(function))), at: function.place)
+        return
+      } else {
+        checkOverride(function, of: old, isMarked: isOverride)
       }
-      checkOverride(function, of: old, isMarked: isOverride)
       function.overridden = old
       return
     }
     if isOverride { reportNothingOverridden(function, candidates) }
+  }
+
+  /// The superclass's member that a function overrides.
+  ///
+  /// - Parameter exactly: Whether the types are the same; else what the override takes and gives may also stand in the
+  ///   place of what the overridden one does.
+  private func overridden(by function: FunctionDeclaration, among candidates: [Candidate], exactly: Bool) -> Candidate? {
+    candidates.first { candidate in
+      guard let old = candidate.function else { return false }
+      return old.fullName == function.fullName && !candidate.isFromProtocol && old.kind == function.kind
+        && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
+        && hasSignature(function, of: old, candidate.substitution, isMarked: !exactly)
+    }
+  }
+
+  /// Whether another member of the same class overrides the function.
+  private func isOverridden(_ old: FunctionDeclaration, besideBy function: FunctionDeclaration) -> Bool {
+    (function.owner?.detail?.members[function.name] ?? []).contains { member in
+      guard case .function(let other) = member.kind else { return false }
+      return other != function && other.overridden == old
+    }
   }
 
   private func link(_ variable: VariableDeclaration, superclass: Type?) {

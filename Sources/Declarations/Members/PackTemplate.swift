@@ -38,6 +38,21 @@ package final class PackTemplate {
     names = parameters.map { ($0.secondName ?? $0.firstName).text }
   }
 
+  /// The declaration without its body.
+  var signature: String {
+    let (generics, parameters, whereClause): (Syntax?, Syntax?, Syntax?)
+    if let node = syntax.as(FunctionDeclSyntax.self) {
+      (generics, parameters) = (node.genericParameterClause.map { Syntax($0) }, Syntax(node.signature))
+      whereClause = node.genericWhereClause.map { Syntax($0) }
+    } else if let node = syntax.as(InitializerDeclSyntax.self) {
+      (generics, parameters) = (node.genericParameterClause.map { Syntax($0) }, Syntax(node.signature))
+      whereClause = node.genericWhereClause.map { Syntax($0) }
+    } else {
+      return syntax.trimmedDescription
+    }
+    return [generics, parameters, whereClause].map { $0?.trimmedDescription ?? "" }.joined(separator: " ")
+  }
+
   /// The packs among generic parameters.
   package static func packs(of clause: GenericParameterClauseSyntax?) -> Set<String> {
     Set((clause?.parameters ?? []).filter { $0.specifier?.text == "each" }.map(\.name.text))

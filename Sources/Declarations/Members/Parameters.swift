@@ -38,6 +38,7 @@ extension DeclarationChecker {
     variable.function = function
     if resolved.isIsolated { function.detail?.isolatedParameter = variable }
     if node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) { markImplicitlyUnwrapped(variable) }
+    if let ownership = passedOwnership(node.type) { variable.makeDetail().passedOwnership = ownership }
     var parameter = FunctionDeclaration.Parameter(label: label, variable: variable)
     parameter.isVariadic = node.ellipsis != nil
     parameter.isAutoclosure = resolved.isAutoclosure
@@ -52,6 +53,17 @@ extension DeclarationChecker {
       }
     }
     return parameter
+  }
+
+  private func passedOwnership(_ syntax: TypeSyntax) -> VariableDetails.PassedOwnership? {
+    for case .simpleTypeSpecifier(let node) in syntax.as(AttributedTypeSyntax.self)?.specifiers ?? [] {
+      switch node.specifier.tokenKind {
+      case .keyword(.borrowing): return .borrowing
+      case .keyword(.consuming): return .consuming
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The default is checked where the parameter is declared, once the names around are known.

@@ -154,6 +154,9 @@ package struct ClosureDetails {
 }
 
 package final class VariableDetails {
+  /// What is said of a parameter about who owns the value.
+  package enum PassedOwnership { case none, borrowing, consuming }
+
   package var accessLimit: AccessLimit = .none
   package var setterAccessLimit: AccessLimit = .none
   /// What is written for it, and for its setter alone.
@@ -180,6 +183,7 @@ package final class VariableDetails {
   package var builder: Type?
   /// A function parameter that must not outlive the call.
   package var isNonescaping = false
+  package var passedOwnership = PassedOwnership.none
   /// Of a parameter whose default is `#line`, `#function` … alone: the macro's name. It stands for the place of the call.
   package var callSiteDefault: String?
   /// What the type of a stored variable hides.

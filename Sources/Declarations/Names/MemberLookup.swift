@@ -176,7 +176,8 @@ extension DeclarationChecker {
           return false
         }
       case .same(let left, let right):
-        if !matches(left.substituting(substitution), right.substituting(substitution)) { return false }
+        let (one, other) = (left.substituting(substitution), right.substituting(substitution))
+        if !matches(one, other), !matchesWithoutLabels(one, other) { return false }
       case .inherits(let type, let superclass):
         let subject = reduce(type.substituting(substitution))
         if let variable = unbound(subject) {

@@ -120,7 +120,18 @@ extension DeclarationChecker {
 
   /// Looks again at pairs that waited for a base type to become known.
   package func settleDeferredMatches() -> Bool {
-    table.takeDeferredMatches().allSatisfy { matches($0.0, $0.1) }
+    table.takeDeferredMatches().allSatisfy { matches($0.0, $0.1) || matchesWithoutLabels($0.0, $0.1) }
+  }
+
+  /// Where a type is required to be a tuple without labels, such a tuple with labels will do:
+  /// `Element == (Key, Value)`.
+  func matchesWithoutLabels(_ left: Type, _ right: Type) -> Bool {
+    guard case .tuple(let first) = head(reduce(left)), case .tuple(let second) = head(reduce(right)),
+      first.count == second.count
+    else { return false }
+    return zip(first, second).allSatisfy { one, other in
+      (one.label == other.label || one.label == nil || other.label == nil) && matches(one.type, other.type)
+    }
   }
 
   private func merge(_ one: TypeVariable, _ other: TypeVariable) -> Bool {

@@ -1,66 +1,146 @@
 import Declarations
+import Source
+import SwiftSyntax
+import Tree
 
-/// Which arguments go to which parameters, by labels alone: for each parameter the indices of its arguments; none: its
-/// default. Nil where they do not match.
-func matchArguments(_ arguments: [CallArgument], to parameters: [ParameterView], isFunction: (Int) -> Bool)
-  -> [[Int]]?
-{
-  var result = Array(repeating: [Int](), count: parameters.count)
-  var next = 0
-  var index = 0
-  while index < arguments.count {
-    let argument = arguments[index]
-    if argument.isTrailing && argument.label == nil {
-      // The first trailing closure takes the next parameter that can be a function.
-      var target = next
-      while target < parameters.count {
-        if isFunction(target), result[target].isEmpty { break }
-        if parameters[target].defaultOf == nil && !parameters[target].isVariadic { break }
-        target += 1
-      }
-      // Prefer the last function parameter when all between have defaults.
-      guard target < parameters.count, isFunction(target), result[target].isEmpty else {
-        return nil
-      }
-      if laterTrailing(arguments, index) == 0 {
-        // One trailing closure: with several defaulted function parameters Swift takes the first that needs a value.
-        var candidate = target
-        while candidate < parameters.count {
-          if isFunction(candidate), parameters[candidate].defaultOf == nil {
-            target = candidate
-            break
-          }
-          candidate += 1
-        }
-      }
-      result[target].append(index)
-      next = target + 1
-      index += 1
-      continue
-    }
-    var target = next
-    while target < parameters.count, parameters[target].label != argument.label {
-      if parameters[target].defaultOf == nil && !parameters[target].isVariadic { break }
-      target += 1
-    }
-    guard target < parameters.count, parameters[target].label == argument.label else { return nil }
-    result[target].append(index)
-    index += 1
-    if parameters[target].isVariadic {
-      while index < arguments.count, arguments[index].label == nil, !arguments[index].isTrailing {
-        result[target].append(index)
-        index += 1
-      }
-    }
-    next = target + 1
+/// Which arguments go to which parameters, by labels and by what can take a closure, as swiftc's matching has it
+/// (lib/Sema, CSSimplify): for each parameter the indices of its arguments; none: its default.
+private struct ArgumentScan {
+  /// From where the parameter is looked for that takes the unlabelled trailing closure.
+  enum Direction { case forward, backward }
+
+  let arguments: [CallArgument]
+  let parameters: [ParameterView]
+  /// Whether a parameter takes a closure.
+  let takesClosure: [Bool]
+  private var assignment: [[Int]]
+  private var isClaimed: [Bool]
+
+  init(_ arguments: [CallArgument], _ parameters: [ParameterView], takesClosure: [Bool]) {
+    (self.arguments, self.parameters, self.takesClosure) = (arguments, parameters, takesClosure)
+    assignment = Array(repeating: [], count: parameters.count)
+    isClaimed = Array(repeating: false, count: arguments.count)
   }
-  for (position, parameter) in parameters.enumerated()
-  where result[position].isEmpty && parameter.defaultOf == nil && !parameter.isVariadic {
-    return nil
+
+  /// Nil where the arguments do not match.
+  mutating func run(_ direction: Direction, trailing: Int?) -> [[Int]]? {
+    if direction == .backward, let trailing, !claimBackward(trailing) { return nil }
+    for position in parameters.indices where assignment[position].isEmpty { claim(for: position, trailing: trailing) }
+    guard !isClaimed.contains(false) else { return nil }
+    for position in parameters.indices where assignment[position].isEmpty && isRequired(position) { return nil }
+    return assignment
   }
-  return result
+
+  private func isRequired(_ position: Int) -> Bool {
+    parameters[position].defaultOf == nil && !parameters[position].isVariadic
+  }
+
+  private mutating func claim(_ index: Int, for position: Int) {
+    isClaimed[index] = true
+    assignment[position].append(index)
+  }
+
+  /// The trailing closures with labels from the end, then the one without.
+  private mutating func claimBackward(_ trailing: Int) -> Bool {
+    var end = parameters.count
+    for index in arguments.indices[(trailing + 1)...].reversed() {
+      guard let position = parameters[..<end].lastIndex(where: { $0.label == arguments[index].label }) else {
+        return false
+      }
+      claim(index, for: position)
+      end = position
+    }
+    guard var position = parameters[..<end].indices.last else { return false }
+    // `f { 42 }` of `f(_: () -> Int, _: Int = 0)`.
+    if !takesClosure[position], position > 0, parameters[position].defaultOf != nil, takesClosure[position - 1] {
+      position -= 1
+    }
+    guard takesClosure[position] else { return false }
+    claim(trailing, for: position)
+    return true
+  }
+
+  private mutating func claim(for position: Int, trailing: Int?) {
+    guard let next = isClaimed.firstIndex(of: false) else { return }
+    let parameter = parameters[position]
+    if next == trailing {
+      guard takesClosure[position] else { return }
+      let label = arguments.indices.contains(next + 1) ? arguments[next + 1].label : nil
+      if !isRequired(position), requiresArgument(after: position, before: label) { return }
+      claim(next, for: position)
+      return
+    }
+    guard arguments[next].label == parameter.label else { return }
+    claim(next, for: position)
+    guard parameter.isVariadic else { return }
+    while let more = isClaimed.firstIndex(of: false), arguments[more].label == nil, !arguments[more].isTrailing {
+      claim(more, for: position)
+    }
+  }
+
+  /// Whether a later parameter needs an argument, up to the one that the next argument names.
+  private func requiresArgument(after position: Int, before label: String?) -> Bool {
+    for later in parameters.indices[(position + 1)...] {
+      if let label, parameters[later].label == label { return false }
+      if isRequired(later) { return true }
+    }
+    return false
+  }
 }
 
-private func laterTrailing(_ arguments: [CallArgument], _ index: Int) -> Int {
-  arguments[(index + 1)...].count { $0.isTrailing }
+extension ExpressionChecker {
+  /// Which arguments go to which parameters; nil where they do not match.
+  ///
+  /// In the Swift 5 mode the unlabelled trailing closure goes to the last parameter that takes it, where it fits there,
+  /// and else to the first. In the Swift 6 mode it goes to the first.
+  func matchArguments(_ arguments: [CallArgument], to parameters: [ParameterView]) -> [[Int]]? {
+    let takesClosure = parameters.map { self.takesClosure($0) }
+    let trailing = arguments.firstIndex { $0.isTrailing && $0.label == nil }
+    var scan = ArgumentScan(arguments, parameters, takesClosure: takesClosure)
+    let forward = scan.run(.forward, trailing: trailing)
+    guard let trailing, language == .swift5 || forward == nil else { return forward }
+    scan = ArgumentScan(arguments, parameters, takesClosure: takesClosure)
+    guard let backward = scan.run(.backward, trailing: trailing) else { return forward }
+    guard let forward, forward != backward else { return backward }
+    func fits(_ assignment: [[Int]]) -> Bool {
+      guard let position = assignment.firstIndex(where: { $0.contains(trailing) }) else { return false }
+      return self.fits(arguments[trailing].syntax, parameters[position])
+    }
+    return fits(backward) || !fits(forward) ? backward : forward
+  }
+
+  /// Whether a parameter takes a trailing closure.
+  func takesClosure(_ parameter: ParameterView) -> Bool {
+    if parameter.isInout { return false }
+    if parameter.isVariadic, case .nominal(_, let arguments) = head(parameter.type), let element = arguments.first {
+      return canBeFunction(element)
+    }
+    if parameter.isAutoclosure, case .function(let function) = head(parameter.type) {
+      return canBeFunction(function.result)
+    }
+    return canBeFunction(parameter.type)
+  }
+
+  func canBeFunction(_ type: Type) -> Bool {
+    switch head(type) {
+    case .function, .variable, .parameter, .error: true
+    case .existential(let protocols, let superclass, _): protocols.isEmpty && superclass == nil
+    case let other: other.wrapped.map { canBeFunction($0) } ?? false
+    }
+  }
+
+  /// Whether a closure takes as many values as the parameter's function gives it.
+  private func fits(_ syntax: ExprSyntax, _ parameter: ParameterView) -> Bool {
+    var type = head(parameter.type)
+    while let wrapped = type.wrapped { type = head(wrapped) }
+    guard let closure = syntax.as(ClosureExprSyntax.self), case .function(let function) = type else { return true }
+    let count = parameterCount(of: closure)
+    if count == function.parameters.count { return true }
+    guard function.parameters.count == 1 else { return false }
+    switch head(function.parameters[0].type) {
+    case .tuple(let elements): return elements.count == count && closure.signature?.parameterClause != nil || count == 0 && elements.isEmpty
+    case .variable: return count == 0
+    default: return false
+    }
+  }
 }

@@ -9,12 +9,12 @@ extension ExpressionChecker {
   /// Says what is wrong with the arguments; those that could be matched all the same are checked as well.
   func reportMatch(_ arguments: [CallArgument], _ opened: OpenedCallee, node: ExprSyntax) {
     let parameters = opened.parameters
-    let repair = ArgumentRepair(arguments, parameters) { canBeFunction(parameters[$0].type) }
+    let repair = ArgumentRepair(arguments, parameters) { takesClosure(parameters[$0]) }
     if repair.hasWrongLabel { reportLabels(arguments, repair.labels, node: node) }
     if let (index, before) = repair.order { reportOrder(arguments, index, before) }
     reportMissing(repair, arguments, opened, node: node)
     reportExtra(repair.extra, arguments, parameters, node: node)
-    for (parameter, indices) in zip(parameters, repair.assignment) where !canBeFunction(parameter.type) {
+    for (parameter, indices) in zip(parameters, repair.assignment) where !takesClosure(parameter) {
       for index in indices where arguments[index].isTrailing {
         error(.call(.trailingClosure(for: parameter.type.shown)), at: arguments[index].syntax)
         return
@@ -26,7 +26,7 @@ extension ExpressionChecker {
   /// After a mistake the arguments that do not depend on it are checked all the same: those of parameters whose types
   /// are known.
   func reportOthers(_ arguments: [CallArgument], _ opened: OpenedCallee, except told: Set<Int>) {
-    let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
+    let match = matchArguments(arguments, to: opened.parameters)
     if let match { reportOthers(arguments, opened, match, except: told) }
   }
 

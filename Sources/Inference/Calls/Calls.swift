@@ -156,13 +156,6 @@ extension ExpressionChecker {
     }
   }
 
-  func canBeFunction(_ type: Type) -> Bool {
-    switch head(type) {
-    case .function, .variable, .parameter: true
-    case let other: other.wrapped.map { canBeFunction($0) } ?? false
-    }
-  }
-
   // MARK: One candidate
 
   /// Checks the call of one candidate; reports what is wrong and gives nil where it does not fit.
@@ -175,7 +168,7 @@ extension ExpressionChecker {
     var isFailed = false
     let start = table.snapshot()
     let opened = open(callee)
-    let match = matchArguments(arguments, to: opened.parameters) { canBeFunction(opened.parameters[$0].type) }
+    let match = matchArguments(arguments, to: opened.parameters)
     guard let assignment = match else {
       reportMatch(arguments, opened, node: node)
       return nil

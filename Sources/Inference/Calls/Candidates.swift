@@ -205,8 +205,7 @@ extension ExpressionChecker {
   }
 
   func labelsFit(_ callee: Callee, _ arguments: [CallArgument]) -> Bool {
-    let parameters = shape(of: callee)
-    return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
+    matchArguments(arguments, to: shape(of: callee)) != nil
   }
 
   /// Parameters without opening generics: enough to look at labels.

@@ -215,8 +215,35 @@ extension ExpressionChecker {
       }
       return Expression(.tuple(converted), type: target, place: expression.place)
     }
-    guard zip(from, to).allSatisfy({ matches($0.type, $1.type) }) else { return nil }
-    return Expression(.reinterpret(expression), type: target, place: expression.place)
+    if tentatively({ zip(from, to).allSatisfy { matches($0.type, $1.type) } }) {
+      return Expression(.reinterpret(expression), type: target, place: expression.place)
+    }
+    return convertElements(expression, from, to, target: target)
+  }
+
+  /// `(Int, S)` to `(Int?, any P)`: a closure takes the tuple apart and converts its elements.
+  private func convertElements(
+    _ expression: Expression, _ from: [TupleElement], _ to: [TupleElement], target: Type
+  ) -> Expression? {
+    let place = expression.place
+    let closure = makeClosureDeclaration(at: place)
+    let tuple = VariableDeclaration(name: "$0", kind: .parameter, type: expression.type, isLet: true, place: place)
+    tuple.function = closure
+    closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: tuple)]
+    let whole = Expression(.variable(tuple), type: expression.type, place: place)
+    var elements: [Expression] = []
+    for (index, (one, other)) in zip(from, to).enumerated() {
+      let element = Expression(.tupleElement(whole, index), type: one.type, place: place)
+      guard let converted = convert(element, to: other.type) else { return nil }
+      elements.append(converted)
+    }
+    let value = Expression(.tuple(elements), type: target, place: place)
+    closure.result = target
+    closure.checkedBody = Block([Statement(.returnValue(value), place: place)], end: place)
+    let type = FunctionType([FunctionType.Parameter(type: expression.type)], target)
+    let function = Expression(.closure(closure), type: .function(type), place: place)
+    table.score += 2
+    return Expression(.call(function, [.value(expression)]), type: target, place: place)
   }
 
   private func convertFunction(

@@ -172,7 +172,7 @@ extension ExpressionChecker {
   private func closureParameterCount(_ callee: Callee, _ arguments: [CallArgument], _ index: Int) -> Int? {
     let parameters = shape(of: callee)
     guard
-      let assignment = matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
+      let assignment = matchArguments(arguments, to: parameters),
       let position = assignment.firstIndex(where: { $0.contains(index) }),
       case .function(let function) = head(parameters[position].type)
     else { return nil }

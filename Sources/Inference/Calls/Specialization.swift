@@ -46,10 +46,8 @@ extension ExpressionChecker {
     let opened = open(other)
     let parameters = shape(of: one)
     guard let function = function(of: one),
-      let own = matchArguments(
-        arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }),
-      let wanted = matchArguments(
-        arguments, to: opened.parameters, isFunction: { canBeFunction(opened.parameters[$0].type) })
+      let own = matchArguments(arguments, to: parameters),
+      let wanted = matchArguments(arguments, to: opened.parameters)
     else { return false }
     environment += (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
     let substitution: Substitution

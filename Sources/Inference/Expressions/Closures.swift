@@ -377,6 +377,11 @@ extension ExpressionChecker {
       return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
     }
     if node.statements.isEmpty, !isDeclared, let result, unbound(result) == nil, !head(result).isVoid {
+      let at = place(node.rightBrace)
+      // `{ }` gives `()`, also as an optional or an `Any`.
+      if let value = attempt({ convert(Expression(.tuple([]), type: .void, place: at), to: result) }) {
+        return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), result)
+      }
       reportEmpty(node, result)
       return (nil, nil)
     }

@@ -26,9 +26,10 @@ extension ExpressionChecker {
     return function.parameters.contains { $0.label.map { $0.hasPrefix("_") && $0 != "_" } ?? false }
   }
 
+  /// - Parameter mayBeLiteral: Whether a literal as the only argument is what is made; not where `init` is written.
   package func construct(
     _ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
-    metatype: Expression? = nil
+    metatype: Expression? = nil, mayBeLiteral: Bool = true
   ) -> Expression {
     switch type {
     case .error: return errorExpression(node)
@@ -46,7 +47,7 @@ extension ExpressionChecker {
       return Expression(.tuple([]), type: .void, place: place(node))
     default: break
     }
-    if metatype == nil, let literal = literalConstruction(of: type, arguments) { return literal }
+    if metatype == nil, mayBeLiteral, let literal = literalConstruction(of: type, arguments) { return literal }
     let callees = constructors(of: type, at: node, metatype: metatype)
     if callees.isEmpty {
       // The library has some for other arguments of the type.

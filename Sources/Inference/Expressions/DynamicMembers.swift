@@ -14,6 +14,12 @@ extension ExpressionChecker {
     var callees = dynamicMemberSubscripts(of: type, base: base)
     if isCalled, callees.contains(where: givesFunction) { callees = callees.filter(givesFunction) }
     if callees.isEmpty { return nil }
+    // A member that a key path leads to comes before one that is only a name.
+    let paths = callees.filter(takesKeyPath)
+    if !paths.isEmpty, paths.count < callees.count {
+      if let value = call(paths, for: .named(name), node: node, nameNode: nameNode, hint: hint) { return value }
+      callees.removeAll(where: takesKeyPath)
+    }
     return call(callees, for: .named(name), node: node, nameNode: nameNode, hint: hint)
   }
 

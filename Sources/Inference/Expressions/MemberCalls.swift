@@ -17,6 +17,12 @@ extension ExpressionChecker {
         candidates, base: base, name: name, node: node, nameNode: nameNode, hint: nil, labels: nil)
       return callValue(value, arguments, hint: hint, node: node)
     }
+    if labels != nil, !isSuper, let called = node.as(FunctionCallExprSyntax.self)?.calledExpression {
+      // With its labels in its name, the method is called as any function that is a value.
+      let value = memberValue(
+        candidates, base: base, name: name, node: unparenthesized(called), nameNode: nameNode, hint: nil, labels: labels)
+      return callValue(value, arguments, hint: hint, node: node)
+    }
     if reportsUnusable(Array(functions), name, base: base, node: node) { return errorExpression(node) }
     let callees = candidates.compactMap { candidate -> Callee? in
       guard let function = candidate.function, functions.contains(function) else { return nil }
@@ -47,7 +53,8 @@ extension ExpressionChecker {
         {
           // In a static member `self` is the type.
           return construct(
-            instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: dynamicSelf(at: baseSyntax))
+            instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: dynamicSelf(at: baseSyntax),
+            mayBeLiteral: false)
         }
         return inferDelegation(baseSyntax, arguments, node: node, member: member)
       }
@@ -55,7 +62,8 @@ extension ExpressionChecker {
     if let type = typeExpression(baseSyntax) {
       let own = dynamicSelf(baseSyntax)
       if name == "init" {
-        return construct(type, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: own)
+        return construct(
+          type, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: own, mayBeLiteral: false)
       }
       let metatype =
         own ?? Expression(.metatype(type), type: .metatype(type), place: place(baseSyntax))
@@ -100,7 +108,8 @@ extension ExpressionChecker {
     }
     if case .metatype(let instance) = type {
       if name == "init" {
-        return construct(instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: base)
+        return construct(
+          instance, arguments, hint: hint, node: syntax, nameNode: nameNode, metatype: base, mayBeLiteral: false)
       }
       return callStatic(instance, base: base, name, arguments, member: member, node: node, hint: hint)
     }
@@ -138,8 +147,7 @@ extension ExpressionChecker {
     // `sorted()` of what cannot be compared: of the two only `sorted(by:)` is there.
     let functions = candidates.compactMap(\.function)
     func fits(_ function: FunctionDeclaration) -> Bool {
-      let parameters = shape(of: function)
-      return matchArguments(arguments, to: parameters, isFunction: { canBeFunction(parameters[$0].type) }) != nil
+      matchArguments(arguments, to: shape(of: function)) != nil
     }
     // `list.contains(x)` of what has no `==`: the one that would only take a label more is meant.
     func lacksLabels(_ function: FunctionDeclaration) -> Bool {
@@ -172,7 +180,8 @@ extension ExpressionChecker {
   ) -> Expression {
     let syntax = ExprSyntax(node)
     if case .error = type { return errorExpression(node) }
-    let candidates = lookUpMembers(of: type, named: name, isStatic: true)
+    let candidates = labelled(
+      lookUpMembers(of: type, named: name, isStatic: true), by: member.declName.argumentNames)
     if let first = candidates.first {
       switch first.member.kind {
       case .enumCase(let enumCase):
@@ -231,7 +240,8 @@ extension ExpressionChecker {
       return errorExpression(node)
     }
     if name == "init" {
-      return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName))
+      return construct(
+        type, arguments, hint: hint, node: syntax, nameNode: Syntax(member.declName), mayBeLiteral: false)
     }
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(member))
     if case .enumCase(let enumCase)? = candidates.first?.member.kind {

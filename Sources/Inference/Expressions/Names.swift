@@ -45,7 +45,7 @@ extension ExpressionChecker {
 
   private func isOperatorToken(_ token: TokenSyntax) -> Bool {
     switch token.tokenKind {
-    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark: true
     default: false
     }
   }

@@ -27,14 +27,19 @@ extension ExpressionChecker {
       let number = name == "line" ? position.line : position.column
       return Expression(.integer(UInt64(number), isNegative: false), type: type, place: at)
     case "file", "fileID", "filePath":
-      guard type.isLibrary("String") else { return nil }
       let text = name == "fileID" ? "main/\(file.name.split(separator: "/").last ?? "")" : file.name
-      return Expression(.string(text), type: type, place: at)
-    case "function":
-      guard type.isLibrary("String") else { return nil }
-      return Expression(.string(nameOfFunction), type: type, place: at)
+      return self.text(text, as: type, at: node)
+    case "function": return text(nameOfFunction, as: type, at: node)
     default: return nil
     }
+  }
+
+  /// A name as any literal of text: `file: StaticString = #file`.
+  private func text(_ text: String, as type: Type, at node: some SyntaxProtocol) -> Expression? {
+    if type.isLibrary("String") { return Expression(.string(text), type: type, place: place(node)) }
+    guard case .nominal = type, let literals = libraryType("ExpressibleByStringLiteral"), conforms(type, to: literals)
+    else { return nil }
+    return convert(literal(.string(text), .string, at: node), to: type)
   }
 
   /// What `#function` says: a closure has the name of what is around it; outside of functions it is the type or,

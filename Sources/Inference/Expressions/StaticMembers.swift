@@ -8,7 +8,8 @@ extension ExpressionChecker {
   func inferStaticMember(
     of type: Type, name: String, node: MemberAccessExprSyntax, hint: Type?, base: Expression? = nil
   ) -> Expression {
-    let candidates = lookUpMembers(of: type, named: name, isStatic: true)
+    let candidates = labelled(
+      lookUpMembers(of: type, named: name, isStatic: true), by: node.declName.argumentNames)
     let metatype = base ?? Expression(.metatype(type), type: .metatype(type), place: place(node))
     if name == "init" {
       let callees = constructors(of: type, at: node)
@@ -29,11 +30,8 @@ extension ExpressionChecker {
         labels: node.declName.argumentNames)
     }
     let instance = lookUpMembers(of: type, named: name, isStatic: false)
-    if let method = instance.compactMap(\.function).first,
-      let candidate = instance.first(where: { $0.function == method })
-    {
-      return unboundMethod(method, candidate, type: type, node: ExprSyntax(node))
-    }
+    let methods = labelled(instance, by: node.declName.argumentNames).filter { $0.function != nil }
+    if !methods.isEmpty { return unboundMethod(methods, name: name, type: type, node: ExprSyntax(node), hint: hint) }
     if !instance.isEmpty {
       error(.member(.instanceOnTypeOfValue(name, of: type.shown)), at: node.base.map { Syntax($0) } ?? Syntax(node))
       return errorExpression(node)
@@ -44,9 +42,15 @@ extension ExpressionChecker {
     return errorExpression(node)
   }
 
+  /// The members that a name with labels can mean: `f(_:to:)`.
+  func labelled(_ candidates: [Candidate], by labels: DeclNameArgumentsSyntax?) -> [Candidate] {
+    guard let labels else { return candidates }
+    return candidates.filter { candidate in candidate.function.map { !filter([$0], labels: labels).isEmpty } ?? true }
+  }
+
   /// `Type.method` as a function from the instance to the method.
   private func unboundMethod(
-    _ method: FunctionDeclaration, _ candidate: Candidate, type: Type, node: ExprSyntax
+    _ methods: [Candidate], name: String, type: Type, node: ExprSyntax, hint: Type?
   ) -> Expression {
     let at = place(node)
     let outer = makeClosureDeclaration(at: at)
@@ -54,8 +58,12 @@ extension ExpressionChecker {
     instance.function = outer
     outer.parameters = [FunctionDeclaration.Parameter(label: nil, variable: instance)]
     let base = Expression(.variable(instance), type: type, place: at)
-    let bound = functionValue(
-      [callee(candidate, method, base: base)], hint: nil, name: method.name, node: node)
+    let callees = methods.compactMap { candidate in
+      candidate.function.map { callee(candidate, $0, base: base) }
+    }
+    var expected: Type?
+    if let hint, case .function(let function) = head(hint) { expected = function.result }
+    let bound = functionValue(callees, hint: expected, name: name, node: node)
     outer.result = bound.type
     outer.checkedBody = Block([Statement(.returnValue(bound), place: at)], end: at)
     let functionType = FunctionType([FunctionType.Parameter(type: type)], bound.type)

@@ -12,8 +12,7 @@ extension ExpressionChecker {
     guard case .function(let function, let owner, let base, let isDirect, let ownerType, let rank) = callee,
       let template = function.detail?.packs
     else { return callee }
-    guard let assignment = matchArguments(arguments, to: shape(of: function), isFunction: { _ in true })
-    else { return nil }
+    guard let assignment = matchArguments(arguments, to: shape(of: function)) else { return nil }
     var counts: [String: Int] = [:]
     for (shape, indices) in zip(template.shapes, assignment) {
       let found: (packs: [String], count: Int)

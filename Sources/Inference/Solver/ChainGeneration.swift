@@ -112,6 +112,11 @@ extension ConstraintSystem {
     if let type = checker.typeExpression(called) { return try construct(type, arguments, syntax) }
     if let access = called.as(MemberAccessExprSyntax.self) {
       let term = try callTerm(syntax, arguments)
+      if access.declName.argumentNames != nil, access.base != nil {
+        // With its labels in its name, the method is called as any function that is a value.
+        add(.call(try member(access, call: nil, root: &root, hasLink: &hasLink), term))
+        return term.result
+      }
       return try member(access, call: term, root: &root, hasLink: &hasLink)
     }
     if called.is(SuperExprSyntax.self) { throw BeyondSolver() }

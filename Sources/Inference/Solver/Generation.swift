@@ -144,7 +144,7 @@ extension ConstraintSystem {
     case .keyword(.self):
       guard let own = checker.selfExpression(at: node) else { throw BeyondSolver() }
       return own.type
-    case .binaryOperator, .prefixOperator, .postfixOperator: return delegate(ExprSyntax(node))
+    case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark: return delegate(ExprSyntax(node))
     case .keyword: throw BeyondSolver()
     default: break
     }

@@ -35,10 +35,7 @@ extension ConstraintSystem {
         guard opened.parameters.count == call.types.count else { return false }
         assignment = call.types.indices.map { [$0] }
       } else {
-        let match = matchArguments(call.arguments, to: opened.parameters) { [checker] in
-          checker.canBeFunction(opened.parameters[$0].type)
-        }
-        guard let match else { return false }
+        guard let match = checker.matchArguments(call.arguments, to: opened.parameters) else { return false }
         assignment = match
       }
       for (position, indices) in assignment.enumerated() {
@@ -163,18 +160,35 @@ extension ConstraintSystem {
       return addOverloads(labelled(callees, term), term.call?.node ?? term.node, call: term.call, result: term.result)
         ? .solved : .failed
     }
-    let candidates = checker.lookUpMembers(of: type, named: term.name, isStatic: true)
-    guard let first = candidates.first else {
-      // `Type.method` without an instance, and what is wrong.
-      isBeyond = true
-      return .failed
-    }
+    let candidates = checker.labelled(
+      checker.lookUpMembers(of: type, named: term.name, isStatic: true), by: term.labels)
+    guard let first = candidates.first else { return resolveUnbound(term, type) }
     switch first.member.kind {
     case .type, .alias:
       isBeyond = true
       return .failed
     default: return use(candidates, term, receiver: type) ? .solved : .failed
     }
+  }
+
+  /// `Type.method`, a function from the instance to the method.
+  private func resolveUnbound(_ term: MemberTerm, _ type: Type) -> Outcome {
+    let methods = checker.labelled(
+      checker.lookUpMembers(of: type, named: term.name, isStatic: false), by: term.labels
+    ).compactMap { candidate in candidate.function.map { checker.callee(candidate, $0, base: nil) } }
+    if methods.isEmpty {
+      // What is wrong is said by the walk.
+      isBeyond = true
+      return .failed
+    }
+    let bound = checker.makeVariable()
+    let unbound = Type.function(FunctionType([FunctionType.Parameter(type: type)], bound))
+    if let call = term.call {
+      add(.call(unbound, call))
+    } else if !checker.matches(term.result, unbound) {
+      return .failed
+    }
+    return addOverloads(methods, term.node, call: nil, result: bound) ? .solved : .failed
   }
 
   private func labelled(_ callees: [Callee], _ term: MemberTerm) -> [Callee] {
@@ -331,8 +345,7 @@ extension ConstraintSystem {
   func mayFit(_ callee: Callee, _ set: OverloadSet) -> Bool {
     guard let call = set.call, !set.isOperator else { return true }
     let parameters = checker.shape(of: callee)
-    let match = matchArguments(call.arguments, to: parameters) { [checker] in checker.canBeFunction(parameters[$0].type)
-    }
+    let match = checker.matchArguments(call.arguments, to: parameters)
     guard let match else { return false }
     for (position, indices) in match.enumerated() where !parameters[position].isVariadic {
       let type = parameters[position].type

@@ -159,20 +159,27 @@ extension ConstraintSystem {
     checker.environment += (first.detail?.requirements ?? []) + (first.detail?.context?.requirements ?? [])
     let substitution: Substitution
     if case .function(_, let owner, _, _, _, _) = one { substitution = owner } else { substitution = [:] }
-    let count = parameters.count
-    guard count <= opened.parameters.count else { return false }
-    var hasFewer = count < opened.parameters.count
-    // Closures behind the others are compared with each other.
-    let areTrailing =
-      count > 0 && isFunction(parameters[count - 1].type)
-      && isFunction(opened.parameters[opened.parameters.count - 1].type)
-    for index in 0..<count {
-      let wanted = areTrailing && index == count - 1 ? opened.parameters.count - 1 : index
-      let (own, other) = (parameters[index], opened.parameters[wanted])
-      if own.isVariadic, !other.isVariadic { return false }
-      if !own.isVariadic, other.isVariadic { hasFewer = true }
-      let type = checker.reduce(element(of: own).substituting(substitution))
-      add(.conversion(type, checker.parameterType(opened, wanted)))
+    var pairs: [(Int, Int)] = []
+    if let call, !call.arguments.contains(where: { $0.label == "$operator" }) {
+      guard
+        let own = checker.matchArguments(call.arguments, to: parameters),
+        let wanted = checker.matchArguments(call.arguments, to: opened.parameters)
+      else { return false }
+      for index in call.arguments.indices {
+        guard let from = own.firstIndex(where: { $0.contains(index) }),
+          let to = wanted.firstIndex(where: { $0.contains(index) })
+        else { return false }
+        pairs.append((from, to))
+      }
+    } else {
+      guard parameters.count == opened.parameters.count else { return parameters.count < opened.parameters.count }
+      pairs = parameters.indices.map { ($0, $0) }
+    }
+    let hasFewer = parameters.count < opened.parameters.count
+    for (from, to) in pairs {
+      if parameters[from].isVariadic, !opened.parameters[to].isVariadic { return false }
+      let type = checker.reduce(element(of: parameters[from]).substituting(substitution))
+      add(.conversion(type, checker.parameterType(opened, to)))
     }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return hasFewer }
     let isFit: Bool
@@ -189,10 +196,8 @@ extension ConstraintSystem {
   private func takesArguments(_ one: Callee, _ other: Callee, _ call: CallTerm) -> Bool {
     let (own, wanted) = (checker.shape(of: one), checker.shape(of: other))
     guard !call.arguments.contains(where: { $0.label == "$operator" }),
-      let first = matchArguments(
-        call.arguments, to: own, isFunction: { [checker] in checker.canBeFunction(own[$0].type) }),
-      let second = matchArguments(
-        call.arguments, to: wanted, isFunction: { [checker] in checker.canBeFunction(wanted[$0].type) })
+      let first = checker.matchArguments(call.arguments, to: own),
+      let second = checker.matchArguments(call.arguments, to: wanted)
     else { return false }
     return call.arguments.indices.allSatisfy { index in
       guard let from = first.firstIndex(where: { $0.contains(index) }),

@@ -112,13 +112,7 @@ extension ConstraintSystem {
     let parameters = function.parameters.map {
       ParameterView(label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic)
     }
-    guard
-      let assignment = matchArguments(
-        call.arguments, to: parameters,
-        isFunction: { [checker] in
-          checker.canBeFunction(parameters[$0].type)
-        })
-    else { return false }
+    guard let assignment = checker.matchArguments(call.arguments, to: parameters) else { return false }
     for (position, indices) in assignment.enumerated() {
       for index in indices { passArgument(call, index, to: parameters[position].type, parameters[position]) }
     }

@@ -37,6 +37,16 @@ enum LazyLibrary {
       "func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }"),
     LibraryPart("extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection", ""),
     LibraryPart("struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol", filter),
+    LibraryPart("extension LazyFilterSequence: Collection where Base: Collection", filterCollection),
+    LibraryPart(
+      "extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection",
+      """
+      func index(before i: Base.Index) -> Base.Index {
+        var index = _base.index(before: i)
+        while !_predicate(_base[index]) { index = _base.index(before: index) }
+        return index
+      }
+      """),
     LibraryPart("struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol", prefixWhile),
   ]
 
@@ -139,12 +149,29 @@ enum LazyLibrary {
       }
     }
     func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _predicate: _predicate) }
-    var isEmpty: Bool { first == nil }
+    """
+
+  private static let filterCollection = """
+    typealias Index = Base.Index
+    typealias SubSequence = Slice<LazyFilterSequence<Base>>
+    var startIndex: Base.Index {
+      var index = _base.startIndex
+      while index != _base.endIndex && !_predicate(_base[index]) { index = _base.index(after: index) }
+      return index
+    }
+    var endIndex: Base.Index { _base.endIndex }
+    var isEmpty: Bool { startIndex == _base.endIndex }
     var count: Int {
       var count = 0
       for _ in self { count += 1 }
       return count
     }
+    func index(after i: Base.Index) -> Base.Index {
+      var index = _base.index(after: i)
+      while index != _base.endIndex && !_predicate(_base[index]) { index = _base.index(after: index) }
+      return index
+    }
+    subscript(position: Base.Index) -> Base.Element { _base[position] }
     """
 
   private static let prefixWhile = """

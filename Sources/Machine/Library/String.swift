@@ -25,7 +25,17 @@ enum StringLibrary {
         self = text
       }
       """),
-    LibraryPart("", "typealias StaticString = String"),
+    LibraryPart(
+      "struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible",
+      """
+      let _text: String
+      init() { _text = "" }
+      init(stringLiteral value: String) { _text = value }
+      var description: String { _text }
+      var debugDescription: String { _text.debugDescription }
+      var utf8CodeUnitCount: Int { _text.utf8.count }
+      var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
+      """),
   ]
 
   private static let core = """

@@ -1,10 +1,15 @@
 import Code
 
-/// `==`, `<` and the rest for tuples of two to six elements, as Swift declares them.
+/// `==`, `<` and the rest for tuples of no and of two to six elements, as Swift declares them.
 enum TupleComparisonLibrary {
   static var parts: [LibraryPart] {
-    [LibraryPart("", (2...6).map(operators).joined(separator: "\n"))]
+    [LibraryPart("", ([empty] + (2...6).map(operators)).joined(separator: "\n"))]
   }
+
+  /// All empty tuples are equal.
+  private static let empty = ["==", "!=", "<", "<=", ">", ">="].map { sign in
+    "func \(sign) (lhs: (), rhs: ()) -> Bool { \(["==", "<=", ">="].contains(sign)) }"
+  }.joined(separator: "\n")
 
   private static func operators(_ count: Int) -> String {
     let names = ["A", "B", "C", "D", "E", "F"].prefix(count)

@@ -1,0 +1,169 @@
+import Source
+import Tree
+
+/// What tells a function, initializer or subscript from the others of its name, as swiftc has it (lib/AST,
+/// OverloadSignature): labels, types, what holds of the generic parameters, and whether it is static or async. What a
+/// function throws and where it runs are no part of it, nor is what an opaque result conforms to.
+///
+/// Generic parameters are compared by their positions: for a comparison those of the one declaration take the names of
+/// the other's.
+struct OverloadSignature: Equatable {
+  /// One condition on the generic parameters, in the form in which two of them are compared.
+  enum Condition: Hashable {
+    case conforms(Type, NominalDeclaration)
+    case same(Set<Type>)
+    case inherits(Type, Type)
+    case isClass(Type)
+  }
+
+  struct Parameter: Equatable {
+    let label: String?
+    let type: Type
+    let isInout: Bool
+    let isVariadic: Bool
+    let isAutoclosure: Bool
+    let ownership: VariableDetails.PassedOwnership
+    /// Whether each function in the type is `@Sendable`; types are equal without it.
+    let sendable: [Bool]
+  }
+
+  let name: String
+  let isStatic: Bool
+  let isAsync: Bool
+  let isPostfix: Bool
+  let parameters: [Parameter]
+  let result: Type
+  let conditions: Set<Condition>
+}
+
+extension DeclarationChecker {
+  /// Whether the one cannot be declared beside the other.
+  package func isRedeclaration(_ one: FunctionDeclaration, of other: FunctionDeclaration) -> Bool {
+    guard one.name == other.name, one.parameters.map(\.label) == other.parameters.map(\.label),
+      one.isStatic == other.isStatic, one.isRequirement == other.isRequirement
+    else { return false }
+    if one.detail?.packs != nil || other.detail?.packs != nil {
+      return one.detail?.packs?.signature == other.detail?.packs?.signature
+    }
+    // Parameters of a type around are those of both declarations.
+    let own = one.genericParameters.filter { !other.genericParameters.contains($0) }
+    let theirs = other.genericParameters.filter { !one.genericParameters.contains($0) }
+    guard own.count == theirs.count else { return false }
+    let renamed = Dictionary(uniqueKeysWithValues: zip(own, theirs.map { Type.parameter($0) }))
+    return signature(of: one, renaming: renamed) == signature(of: other, renaming: [:])
+  }
+
+  private func signature(of function: FunctionDeclaration, renaming renamed: Substitution) -> OverloadSignature {
+    let asked = requirements(of: function).map { $0.substituting(renamed) }
+    let known = equalities(among: asked)
+    func canonical(_ type: Type) -> Type { type.substituting(renamed).map { known[$0] } }
+    let parameters = function.parameters.map { parameter in
+      OverloadSignature.Parameter(
+        label: parameter.label, type: canonical(parameter.variable.type), isInout: parameter.variable.isInout,
+        isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
+        ownership: parameter.variable.detail?.passedOwnership ?? .none,
+        sendable: sendability(of: parameter.variable.type))
+    }
+    // Neither what hides behind `some` nor whether an initializer may fail tells two declarations apart.
+    let result = function.kind == .initializer || !function.opaqueResults.isEmpty ? Type.any : canonical(function.result)
+    return OverloadSignature(
+      name: function.name, isStatic: function.isStatic, isAsync: function.isAsync,
+      isPostfix: function.detail?.isPostfix ?? false, parameters: parameters, result: result,
+      conditions: conditions(asked, known))
+  }
+
+  /// Whether a function asks the same of its own generic parameters as the one it may override, under a substitution
+  /// of the latter's parameters.
+  func ask(
+    _ function: FunctionDeclaration, _ own: [GenericParameter], as old: FunctionDeclaration,
+    _ substitution: Substitution
+  ) -> Bool {
+    if own.isEmpty { return true }
+    let new = Set(own)
+    func asked(_ requirements: [Requirement]) -> Set<OverloadSignature.Condition> {
+      let mine = requirements.filter { $0.subject.contains { if case .parameter(let one) = $0 { new.contains(one) } else { false } } }
+      return conditions(mine, equalities(among: mine))
+    }
+    return asked(requirements(of: function))
+      == asked(requirements(of: old).map { $0.substituting(substitution) })
+  }
+
+  /// All that is asked of the generic parameters of a function, whether it stands at a parameter, in the function's
+  /// `where` clause or in that of the extension around.
+  private func requirements(of function: FunctionDeclaration) -> [Requirement] {
+    var result = (function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? [])
+    for parameter in function.genericParameters {
+      result += parameter.protocols.map { .conforms(.parameter(parameter), $0) }
+      if let superclass = parameter.superclass { result.append(.inherits(.parameter(parameter), superclass)) }
+      if parameter.mustBeClass { result.append(.isClass(.parameter(parameter))) }
+    }
+    return result
+  }
+
+  /// Whether the extensions, or the type itself, in which two members stand ask for the same.
+  func haveSameConditions(_ one: TypeContext, _ other: TypeContext) -> Bool {
+    one === other
+      || conditions(one.requirements, equalities(among: one.requirements))
+        == conditions(other.requirements, equalities(among: other.requirements))
+  }
+
+  /// What is said to be a known type, by what it is said of.
+  private func equalities(among requirements: [Requirement]) -> [Type: Type] {
+    var known: [Type: Type] = [:]
+    for case .same(let left, let right) in requirements {
+      if isAbstract(left) { known[left] = right } else { known[right] = left }
+    }
+    return known
+  }
+
+  private func isAbstract(_ type: Type) -> Bool {
+    switch type {
+    case .parameter, .member: true
+    default: false
+    }
+  }
+
+  private func conditions(_ requirements: [Requirement], _ known: [Type: Type]) -> Set<OverloadSignature.Condition> {
+    var result: Set<OverloadSignature.Condition> = []
+    for requirement in requirements {
+      switch requirement {
+      case .conforms(let type, let declaration):
+        // What is known of a type that is itself known adds nothing.
+        guard known[type].map(isAbstract) ?? true else { continue }
+        for one in allProtocols([declaration]) { result.insert(.conforms(known[type] ?? type, one)) }
+      case .same(let left, let right): result.insert(.same([left, right]))
+      case .inherits(let type, let superclass): result.insert(.inherits(type, superclass))
+      case .isClass(let type): result.insert(.isClass(type))
+      }
+    }
+    return result
+  }
+
+  private func sendability(of type: Type) -> [Bool] {
+    var result: [Bool] = []
+    _ = type.contains { part in
+      if case .function(let function) = part { result.append(function.isolation.isSendable) }
+      return false
+    }
+    return result
+  }
+}
+
+extension Requirement {
+  /// The type of which something is asked.
+  var subject: Type {
+    switch self {
+    case .conforms(let type, _), .same(let type, _), .inherits(let type, _), .isClass(let type): type
+    }
+  }
+
+  func substituting(_ substitution: Substitution) -> Requirement {
+    switch self {
+    case .conforms(let type, let declaration): .conforms(type.substituting(substitution), declaration)
+    case .same(let left, let right): .same(left.substituting(substitution), right.substituting(substitution))
+    case .inherits(let type, let superclass):
+      .inherits(type.substituting(substitution), superclass.substituting(substitution))
+    case .isClass(let type): .isClass(type.substituting(substitution))
+    }
+  }
+}
