@@ -65,7 +65,8 @@ extension DeclarationChecker {
         sendable: sendability(of: parameter.variable.type))
     }
     // Neither what hides behind `some` nor whether an initializer may fail tells two declarations apart.
-    let result = function.kind == .initializer || !function.opaqueResults.isEmpty ? Type.any : canonical(function.result)
+    let isHidden = function.kind == .initializer || !function.opaqueResults.isEmpty
+    let result = isHidden ? Type.any : canonical(function.result)
     return OverloadSignature(
       name: function.name, isStatic: function.isStatic, isAsync: function.isAsync,
       isPostfix: function.detail?.isPostfix ?? false, parameters: parameters, result: result,
@@ -81,7 +82,9 @@ extension DeclarationChecker {
     if own.isEmpty { return true }
     let new = Set(own)
     func asked(_ requirements: [Requirement]) -> Set<OverloadSignature.Condition> {
-      let mine = requirements.filter { $0.subject.contains { if case .parameter(let one) = $0 { new.contains(one) } else { false } } }
+      let mine = requirements.filter { requirement in
+        requirement.subject.contains { if case .parameter(let one) = $0 { new.contains(one) } else { false } }
+      }
       return conditions(mine, equalities(among: mine))
     }
     return asked(requirements(of: function))

@@ -95,7 +95,8 @@ extension DeclarationChecker {
   ///
   /// - Parameter exactly: Whether the types are the same; else what the override takes and gives may also stand in the
   ///   place of what the overridden one does.
-  private func overridden(by function: FunctionDeclaration, among candidates: [Candidate], exactly: Bool) -> Candidate? {
+  private func overridden(by function: FunctionDeclaration, among candidates: [Candidate], exactly: Bool) -> Candidate?
+  {
     candidates.first { candidate in
       guard let old = candidate.function else { return false }
       return old.fullName == function.fullName && !candidate.isFromProtocol && old.kind == function.kind

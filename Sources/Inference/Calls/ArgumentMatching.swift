@@ -138,7 +138,8 @@ extension ExpressionChecker {
     if count == function.parameters.count { return true }
     guard function.parameters.count == 1 else { return false }
     switch head(function.parameters[0].type) {
-    case .tuple(let elements): return elements.count == count && closure.signature?.parameterClause != nil || count == 0 && elements.isEmpty
+    case .tuple(let elements):
+      return elements.count == count && closure.signature?.parameterClause != nil || count == 0 && elements.isEmpty
     case .variable: return count == 0
     default: return false
     }

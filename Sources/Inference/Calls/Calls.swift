@@ -10,6 +10,10 @@ extension ExpressionChecker {
   func resolveCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
+    // The arguments of a call that no expression was solved for are not full expressions.
+    let outer = table.context.solution
+    if case .pending = outer { table.context.solution = .none }
+    defer { table.context.solution = outer }
     var arguments = arguments
     let start = table.snapshot()
     var failed: [Diagnostic]?

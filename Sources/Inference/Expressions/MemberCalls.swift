@@ -20,7 +20,8 @@ extension ExpressionChecker {
     if labels != nil, !isSuper, let called = node.as(FunctionCallExprSyntax.self)?.calledExpression {
       // With its labels in its name, the method is called as any function that is a value.
       let value = memberValue(
-        candidates, base: base, name: name, node: unparenthesized(called), nameNode: nameNode, hint: nil, labels: labels)
+        candidates, base: base, name: name, node: unparenthesized(called), nameNode: nameNode, hint: nil, labels: labels
+      )
       return callValue(value, arguments, hint: hint, node: node)
     }
     if reportsUnusable(Array(functions), name, base: base, node: node) { return errorExpression(node) }

@@ -155,6 +155,11 @@ extension ConstraintSystem {
       return .failed
     }
     if term.name == "init" {
+      if term.call == nil {
+        // An initializer as a value: which one is meant, the walk decides.
+        isBeyond = true
+        return .failed
+      }
       if let call = term.call { constructed[call.node.id] = type }
       let callees = checker.constructors(of: type, at: term.node)
       return addOverloads(labelled(callees, term), term.call?.node ?? term.node, call: term.call, result: term.result)

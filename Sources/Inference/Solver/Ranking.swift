@@ -30,15 +30,24 @@ extension ConstraintSystem {
     return .neither
   }
 
-  /// The use of a name of the program's that two equally good solutions understand differently.
+  /// The use of a name of the program's that two equally good solutions understand differently: nothing but results
+  /// tells the declarations apart.
   func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
     for (node, choice) in one.state.choices {
-      guard let against = other.state.choices[node], against.key != choice.key, isWritten(choice.callee),
-        isWritten(against.callee), order(choice.callee, against.callee, call: choice.call) == .neither
+      guard choice.call != nil, let against = other.state.choices[node], against.key != choice.key,
+        let first = function(of: choice.callee), let second = function(of: against.callee),
+        isWritten(choice.callee), isWritten(against.callee), takeTheSame(first, second)
       else { continue }
       return Ambiguity(use: (choice.node, choice.callee))
     }
     return Ambiguity()
+  }
+
+  private func takeTheSame(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
+    one.owner == other.owner && !one.isOperator && one.kind != .initializer && one.fullName == other.fullName
+      && one.genericParameters.isEmpty && other.genericParameters.isEmpty
+      && one.parameters.map(\.variable.type) == other.parameters.map(\.variable.type)
+      && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic) && one.result != other.result
   }
 
   /// Whether a choice that costs nothing makes it needless to try the other.

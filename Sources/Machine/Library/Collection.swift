@@ -48,17 +48,6 @@ enum CollectionLibrary {
         return nil
       }
       func index(of element: Element) -> Index? { firstIndex(of: element) }
-      func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
-        let own = Array(self)
-        let wanted = Array(other)
-        if wanted.count > own.count { return false }
-        for start in 0...own.count - wanted.count {
-          var length = 0
-          while length < wanted.count && own[start + length] == wanted[length] { length += 1 }
-          if length == wanted.count { return true }
-        }
-        return false
-      }
       func split(
         separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
       ) -> [SubSequence] {

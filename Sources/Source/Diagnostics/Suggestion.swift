@@ -22,7 +22,8 @@ package enum Suggestion {
 
   /// The number of insertions, deletions and replacements that lead from one to the other. A swap of neighbours is one
   /// step, or two where `countsSwaps` is false: the compiler knows none.
-  package static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], countsSwaps: Bool = true) -> Int {
+  package static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], countsSwaps: Bool = true) -> Int
+  {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
