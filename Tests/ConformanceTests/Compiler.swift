@@ -51,6 +51,20 @@ enum Compiler {
     }
   }
 
+  /// The errors of checking types alone, as `errors(of:)` has them, with which most files are refused. An expression
+  /// that takes the compiler more than some steps is refused as one that it cannot check in reasonable time.
+  static func typeErrors(of source: Source) async throws -> [String] {
+    try await cached(source, kind: "type-errors") {
+      let bounds = ["-Xfrontend", "-solver-scope-threshold=10000"]
+      let arguments = ["-typecheck", "-suppress-warnings", "-module-name", "main", source.path] + bounds
+      let check = try await Command.run(tool(), arguments, seconds: compilationDeadline)
+      guard check.ending != .deadline else {
+        throw Refused(description: "swiftc had not checked \(source.name) after \(compilationDeadline) s")
+      }
+      return errorLines(of: check.errors, for: source)
+    }
+  }
+
   /// The module is called `main`, as it is in obsh: the name shows where Swift prints qualified type names.
   private static func compile(_ source: Source, to executable: URL) async throws -> Command {
     var arguments = ["-module-name", "main", source.path, "-o", executable.path]

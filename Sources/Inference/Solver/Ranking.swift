@@ -33,8 +33,8 @@ extension ConstraintSystem {
   /// The use of a name of the program's that two equally good solutions understand differently.
   func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
     for (node, choice) in one.state.choices {
-      guard let against = other.state.choices[node], against.key != choice.key, isOwn(choice.callee),
-        isOwn(against.callee), order(choice.callee, against.callee, call: choice.call) == .neither
+      guard let against = other.state.choices[node], against.key != choice.key, isWritten(choice.callee),
+        isWritten(against.callee), order(choice.callee, against.callee, call: choice.call) == .neither
       else { continue }
       return Ambiguity(use: (choice.node, choice.callee))
     }
@@ -63,6 +63,12 @@ extension ConstraintSystem {
   private func specificity(_ callee: Callee) -> Int {
     guard let function = function(of: callee) else { return 0 }
     return checker.specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
+  }
+
+  /// Whether the program's own text declares it.
+  private func isWritten(_ callee: Callee) -> Bool {
+    guard let function = function(of: callee) else { return false }
+    return !function.place.file.isLibrary && function.synthesized == nil
   }
 
   private func isOwn(_ callee: Callee) -> Bool {

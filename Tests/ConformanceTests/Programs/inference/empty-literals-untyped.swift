@@ -1,0 +1,4 @@
+print([])
+print([[[]]])
+print([:].count)
+print(type(of: []), type(of: [[]]))

@@ -1,0 +1,27 @@
+let a = [1, 2.5]
+let b = [1, nil]
+let c = [nil, "a", nil]
+let d = [[1], [2.5]]
+let e = [[], [1]]
+let f = ["a": 1, "b": 2.5]
+let g = ["a": [1], "b": []]
+let h = [(1, "a"), (2.5, "b")]
+let i = [1...3, 2...4]
+let j = [{ 1 }, { 2 }]
+let k = [{ $0 + 1 }, { (x: Int) in x }]
+let l = [Optional(1), 2, nil]
+let m = [1 as Int?, 2.5 as Double? == nil ? 1 : 2]
+let n = ["a" as Character, "b"]
+let o = [true ? 1 : 2.5, 3]
+let p = [[1: "a"], [:]]
+let q = [1: [1.5: "x"], 2: [:]]
+let r = (1, [2, 2.5], ["a": nil, "b": 1])
+let s = [-1, 2.5, +3]
+let t = [1 + 2.0, 2.5 * 2]
+let u = [[[1]], [[]], []]
+let v = [(x: 1, y: 2), (3, 4)]
+let w = [1, 2] + [2.5]
+let x = ["a", "b"].map { ($0, 1.5) } + [("c", 2)]
+print(type(of: a), type(of: b), type(of: c), type(of: d), type(of: e), type(of: f), type(of: g), type(of: h))
+print(type(of: i), j.map { $0() }, k.map { $0(1) }, type(of: l), type(of: m), type(of: n), type(of: o), type(of: p))
+print(type(of: q), type(of: r), type(of: s), type(of: t), type(of: u), type(of: v), type(of: w), type(of: x))

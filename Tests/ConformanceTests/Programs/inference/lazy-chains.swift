@@ -1,0 +1,12 @@
+let a = (1...10).lazy.map { $0 * $0 }.filter { $0 % 2 == 0 }.prefix(2)
+print(Array(a))
+let b = [1, 2, 3].lazy.flatMap { [$0, $0 * 10] }.map { "\($0)" }.joined(separator: ",")
+print(b)
+print((1...).lazy.map { $0 * 2 }.first { $0 > 5 } ?? 0)
+print(["1", "x", "3"].lazy.compactMap { Int($0) }.reduce(0, +))
+print(["1", "x"].lazy.compactMap { Int($0) }.count)
+let c = [3, 1, 2].lazy.filter { $0 > 1 }.sorted()
+print(c, zip([1, 2], [3, 4]).lazy.map { $0 * $1 }.max() ?? 0)
+print(Array("hello".lazy.filter { $0 != "l" }.reversed()))
+let d = stride(from: 0, to: 10, by: 3).lazy.map(Double.init).map { $0 / 2 }
+print(Array(d), d.contains(1.5))
