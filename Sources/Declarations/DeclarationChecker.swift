@@ -12,7 +12,7 @@ import Tree
 /// A class is open where another target inherits from it; there is no other way to say so.
 open class DeclarationChecker {
   /// The checker itself, as the phases above see it.
-  package final var above: any PhasesAboveDeclarations {
+  final var above: any PhasesAboveDeclarations {
     guard let above = self as? any PhasesAboveDeclarations else {
       preconditionFailure("declarations are checked by a whole checker")
     }
@@ -48,7 +48,7 @@ open class DeclarationChecker {
   package final var position: Position
   /// All that inference changes while it tries something.
   package final var table = InferenceTable()
-  package final var signature = SignatureResolution()
+  final var signature = SignatureResolution()
   /// How deep associated types are looked up within each other.
   final var associatedTypeDepth = 0
   /// Set while it is asked what could stand at the cursor.

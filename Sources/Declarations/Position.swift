@@ -8,10 +8,10 @@ package struct Position {
   package var file: SourceFile
   package var scope: Scope
   /// The function whose body is being checked; the unit's function at top level.
-  package var function: FunctionDeclaration?
+  var function: FunctionDeclaration?
   /// Conditions in force: those of the extensions and functions around.
-  package var environment: [Requirement] = []
-  package var body = BodyContext()
+  var environment: [Requirement] = []
+  var body = BodyContext()
 
   package init(file: SourceFile, scope: Scope) {
     self.file = file
@@ -96,8 +96,8 @@ package final class OpenBranches {
 }
 
 final class ImplicitGenerics {
-  package var parameters: [GenericParameter] = []
-  package var requirements: [Requirement] = []
+  var parameters: [GenericParameter] = []
+  var requirements: [Requirement] = []
 }
 
 /// Something `break` or `continue` can leave.

@@ -10,7 +10,7 @@ open class ExpressionChecker: DeclarationChecker {
   package final var bodies = BodyWalks()
 
   /// The checker itself, as the phase above sees it.
-  package final var statements: any StatementChecking {
+  final var statements: any StatementChecking {
     guard let statements = self as? any StatementChecking else {
       preconditionFailure("expressions are checked by a whole checker")
     }

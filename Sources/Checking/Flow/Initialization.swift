@@ -5,11 +5,11 @@ import Source
 import Tree
 
 /// Locals declared without a value must have one before they are read, on every path.
-package struct InitializationFlow {
+struct InitializationFlow {
   /// Declared and, on some path to here, not yet given a value.
-  package var missing: Set<VariableDeclaration> = []
+  var missing: Set<VariableDeclaration> = []
   /// Constants that have, on some path to here, been given a value: they take no other.
-  package var given: Set<VariableDeclaration> = []
+  var given: Set<VariableDeclaration> = []
   /// Nothing runs past here.
   var isDead = false
   /// What the initializer being looked at has to call, and whether it has.
@@ -45,7 +45,7 @@ final class InitializationWalk {
   var activeDefers: [Block] = []
 
   /// The flows refer to their walk.
-  package func end() { leavingFlows = [:] }
+  func end() { leavingFlows = [:] }
 }
 
 extension Checker {
@@ -74,7 +74,7 @@ extension Checker {
     if !flow.isDead || flow.walk.leavesUndelegated { checkIsComplete(flow, at: block.end) }
   }
 
-  package func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
+  func properties(_ flow: InitializationFlow) -> Set<VariableDeclaration> {
     flow.missing.filter { $0.kind == .property }
   }
 

@@ -7,9 +7,9 @@ import Tree
 
 /// The other initializer that an initializer has to call.
 struct Delegation {
-  package enum Kind { case none, toSuper, toOwn }
+  enum Kind { case none, toSuper, toOwn }
 
-  package var kind = Kind.none
+  var kind = Kind.none
   /// swiftc calls `super.init()` at the end where nothing else is written.
   var isImplicit = false
   private(set) var isDone = false
@@ -23,7 +23,7 @@ struct Delegation {
   /// Before it `self` is not there yet.
   var isAwaited: Bool { kind != .none && !isDone }
 
-  package mutating func note() {
+  mutating func note() {
     isDone = true
     mayHaveHappened = true
   }

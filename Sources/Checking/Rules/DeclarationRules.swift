@@ -8,7 +8,7 @@ import Tree
 /// What can be said about declarations from their syntax alone: which modifiers, attributes and accessors may stand
 /// where. Nothing that is written is passed over: it is known, refused in swiftc's words, or not supported.
 final class DeclarationRules: SyntaxAnyVisitor {
-  package let checker: Checker
+  let checker: Checker
   /// Types that the text declares, wherever: what an attribute may name.
   var declaredTypes: [String: DeclSyntax] = [:]
   /// What the names of aliases stand for, without arguments.
@@ -17,7 +17,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
   var fileAliases: [String: String] = [:]
   /// Aliases that stand for themselves in the end and have been told of.
   var aliasesInCycles: Set<String> = []
-  package var imports: Set<String> = []
+  var imports: Set<String> = []
 
   init(checker: Checker, tree: SourceFileSyntax) {
     self.checker = checker
@@ -323,7 +323,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     }
   }
 
-  package func error(_ problem: Problem, at node: some SyntaxProtocol) { checker.error(problem, at: node) }
+  func error(_ problem: Problem, at node: some SyntaxProtocol) { checker.error(problem, at: node) }
 }
 
 /// All types and imports of a text.
@@ -331,7 +331,7 @@ private final class DeclaredNames: SyntaxVisitor {
   var types: [String: DeclSyntax] = [:]
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
-  package var imports: Set<String> = []
+  var imports: Set<String> = []
 
   private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
     types[name.text] = DeclSyntax(node)

@@ -5,7 +5,7 @@ import Source
 import SwiftSyntax
 
 extension DeclarationRules {
-  package static let accessLevels: Set<Keyword> = [.private, .fileprivate, .internal, .public, .open, .package]
+  static let accessLevels: Set<Keyword> = [.private, .fileprivate, .internal, .public, .open, .package]
 
   /// What all declarations have in common: no modifier twice, one access level, none that belongs elsewhere.
   func checkModifiers(_ modifiers: DeclModifierListSyntax, allowed: Set<Keyword>) {

@@ -6,15 +6,15 @@ import Tree
 /// What a block declares that is checked later than where it stands.
 struct LocalDeclarations {
   /// Bodies of local types, checked when the block's names are known.
-  package var bodies: [() -> Void] = []
-  package var functions: [SyntaxIdentifier: FunctionDeclaration] = [:]
+  var bodies: [() -> Void] = []
+  var functions: [SyntaxIdentifier: FunctionDeclaration] = [:]
   /// Functions that nothing has used before the block ends.
-  package var unfinished: [FunctionDeclaration] = []
+  var unfinished: [FunctionDeclaration] = []
 }
 
 /// The statements of an input outside of all functions.
 struct TopLevelWalk {
-  package var scope: Scope?
+  var scope: Scope?
   /// The scope behind a `guard` whose conditions are being checked.
   var guardScope: Scope?
   /// Whether the file has an `await` at its top level.

@@ -6,24 +6,24 @@ import SwiftSyntax
 import Tree
 
 /// A variable and the wrappers around it, outermost first, with where they are to be understood.
-package final class WrapperApplication {
-  package let variable: VariableDeclaration
+final class WrapperApplication {
+  let variable: VariableDeclaration
   let wrapping: Wrapping
-  package let uses: [WrapperUse]
-  package let name: TokenSyntax
-  package let type: TypeSyntax?
-  package let value: ExprSyntax?
-  package let modifiers: Modifiers
-  package let context: TypeContext?
-  package let scope: Scope
-  package let file: SourceFile
+  let uses: [WrapperUse]
+  let name: TokenSyntax
+  let type: TypeSyntax?
+  let value: ExprSyntax?
+  let modifiers: Modifiers
+  let context: TypeContext?
+  let scope: Scope
+  let file: SourceFile
   /// The function a local belongs to.
-  package let function: FunctionDeclaration?
-  package let environment: [Requirement]
+  let function: FunctionDeclaration?
+  let environment: [Requirement]
   /// Whether the variable's type is there before the wrappers are looked at.
   var isTyped: Bool
   /// Types of the wrappers, once they are known.
-  package var types: [Type]?
+  var types: [Type]?
   /// Where the types had to be inferred from it: the storage's initial value.
   var inferred: Expression?
 
@@ -46,7 +46,7 @@ package final class WrapperApplication {
     environment = checker.environment
   }
 
-  package var storage: VariableDeclaration { wrapping.storage }
+  var storage: VariableDeclaration { wrapping.storage }
 }
 
 extension Checker {
@@ -71,7 +71,7 @@ extension Checker {
     finalize(declaration)
   }
 
-  package func type(of candidate: Candidate) -> Type {
+  func type(of candidate: Candidate) -> Type {
     candidate.variable.map { reduce($0.type.substituting(candidate.substitution)) } ?? .error
   }
 

@@ -132,7 +132,7 @@ extension Checker {
   // MARK: Making wrappers
 
   /// The storage's initial value as the declaration has it.
-  package func initialValue(of application: WrapperApplication, _ types: [Type], isNil: Bool) -> Expression? {
+  func initialValue(of application: WrapperApplication, _ types: [Type], isNil: Bool) -> Expression? {
     if let value = application.value { return wrapped(value, application, types) }
     if isNil { return wrapped(ExprSyntax(NilLiteralExprSyntax()), application, types) }
     return made(application.uses[0], types[0], nil, application)
@@ -227,7 +227,7 @@ extension Checker {
   private static let wrappedValueName = "$wrappedValue"
 
   /// The storage made of a value, as an expression.
-  package func call(_ initializer: FunctionDeclaration, _ value: Expression, _ substitution: Substitution, type: Type)
+  func call(_ initializer: FunctionDeclaration, _ value: Expression, _ substitution: Substitution, type: Type)
     -> Expression
   {
     _ = initializer.body

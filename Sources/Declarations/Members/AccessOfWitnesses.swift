@@ -41,7 +41,7 @@ extension DeclarationChecker {
   }
 
   /// Whoever sees the class and the member it overrides must see the override.
-  package func checkAccess(
+  func checkAccess(
     of new: AccessScope?, overriding old: AccessScope?, in declaration: NominalDeclaration?, what: OverridingSubject,
     at place: Place
   ) {

@@ -36,7 +36,7 @@ extension DeclarationChecker {
   }
 
   /// Sets up details and runs `work` inside the scope of the function's generic parameters.
-  package func begin(
+  func begin(
     _ function: FunctionDeclaration, context: TypeContext?, modifiers: Modifiers, _ work: (FunctionDetails) -> Void
   ) {
     let inner = Scope(parent: scope)
@@ -200,7 +200,7 @@ extension DeclarationChecker {
   }
 
   /// Registers the body to be checked, or the native that stands for it.
-  package func finish(
+  func finish(
     _ function: FunctionDeclaration, native: String?, body: CodeBlockSyntax?, context: TypeContext?, isRequirement: Bool
   ) {
     finish(

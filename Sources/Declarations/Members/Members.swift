@@ -249,7 +249,7 @@ extension DeclarationChecker {
   }
 
   /// The associated types of a type that is not concrete, or of `Self` inside its protocol.
-  package func associatedTypes(of type: Type) -> [AssociatedType] {
+  func associatedTypes(of type: Type) -> [AssociatedType] {
     var result: [AssociatedType] = []
     for declaration in protocols(of: type) {
       result += declaration.associatedTypes.filter { !result.contains($0) }

@@ -4,35 +4,35 @@ import Tree
 
 /// The modifiers and attributes that mean something here.
 package struct Modifiers {
-  package var isStatic = false
-  package var isStaticKeyword = false
-  package var isFinal = false
-  package var isMutating = false
+  var isStatic = false
+  var isStaticKeyword = false
+  var isFinal = false
+  var isMutating = false
   var isNonmutating = false
   var isOverride = false
-  package var isConvenience = false
-  package var isRequired = false
+  var isConvenience = false
+  var isRequired = false
   package var isLazy = false
   /// `async let`
   package var isAsync = false
-  package var isPrivate = false
-  package var access: AccessLevel?
+  var isPrivate = false
+  var access: AccessLevel?
   var setterAccess: AccessLevel?
   var isSetterPrivate = false
-  package var isDiscardable = false
-  package var isIgnoredByObservation = false
+  var isDiscardable = false
+  var isIgnoredByObservation = false
   package var attributeNames: [String] = []
   /// `nonisolated`
-  package var isNonisolated = false
+  var isNonisolated = false
   /// `@_disfavoredOverload`
-  package var isDisfavored = false
+  var isDisfavored = false
   /// `@available(*, unavailable)`
-  package var unavailable: Unavailability?
+  var unavailable: Unavailability?
   var isStored = false
   var isPrefix = false
-  package var isPostfix = false
+  var isPostfix = false
   package var ownership = VariableDeclaration.Ownership.strong
-  package var native: String?
+  var native: String?
 
   package init(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
     access = AccessLevel(modifiers)

@@ -5,7 +5,7 @@ import Tree
 
 /// Declaring parameters, and checking their default values.
 extension DeclarationChecker {
-  package func declareParameters(
+  func declareParameters(
     _ clause: FunctionParameterClauseSyntax, of function: FunctionDeclaration, details: FunctionDetails
   ) {
     let generics = ImplicitGenerics()

@@ -164,7 +164,7 @@ extension DeclarationChecker {
     return ordered
   }
 
-  package func resolve(_ clause: GenericWhereClauseSyntax) -> [Requirement] {
+  func resolve(_ clause: GenericWhereClauseSyntax) -> [Requirement] {
     // Each condition may build on those before it: `where Index: Strideable, Index.Stride == Int`.
     let saved = environment
     defer { environment = saved }
@@ -421,9 +421,9 @@ extension DeclarationChecker {
 package struct TypeHeader {
   package let name: TokenSyntax
   package let kind: NominalDeclaration.Kind
-  package let genericParameters: GenericParameterClauseSyntax?
-  package let inheritance: InheritanceClauseSyntax?
-  package let whereClause: GenericWhereClauseSyntax?
+  let genericParameters: GenericParameterClauseSyntax?
+  let inheritance: InheritanceClauseSyntax?
+  let whereClause: GenericWhereClauseSyntax?
   package let members: MemberBlockSyntax
   package let attributes: AttributeListSyntax
   package let keyword: TokenSyntax
@@ -457,5 +457,5 @@ package struct TypeHeader {
   package var attributeNames: [String] {
     attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
   }
-  package var isObservable: Bool { attributeNames.contains("Observable") }
+  var isObservable: Bool { attributeNames.contains("Observable") }
 }

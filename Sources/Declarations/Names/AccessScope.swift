@@ -27,9 +27,9 @@ extension AccessLevel {
 package struct AccessScope {
   package let level: AccessLevel
   /// The type that `private` members are seen in; nil where the whole file sees them.
-  package var type: NominalDeclaration?
+  var type: NominalDeclaration?
 
-  package init(level: AccessLevel, type: NominalDeclaration? = nil) {
+  init(level: AccessLevel, type: NominalDeclaration? = nil) {
     self.level = level
     self.type = type
   }
@@ -69,7 +69,7 @@ extension NominalDeclaration {
   }
 
   /// Of a member for which nothing is written.
-  package var levelOfMembers: AccessLevel {
+  var levelOfMembers: AccessLevel {
     kind == .protocolType ? accessLevel : max(min(accessLevel, .internal), .fileprivate)
   }
 
@@ -125,13 +125,13 @@ extension TypeContext {
 }
 
 extension FunctionDetails {
-  package var accessScope: AccessScope {
+  var accessScope: AccessScope {
     AccessScope(of: access ?? context?.levelOfMembers ?? .internal, in: context?.declaration)
   }
 }
 
 extension VariableDetails {
-  package var accessScope: AccessScope {
+  var accessScope: AccessScope {
     AccessScope(of: access ?? context?.levelOfMembers ?? .internal, in: context?.declaration)
   }
   var setterAccessScope: AccessScope {

@@ -85,7 +85,7 @@ extension DeclarationChecker {
     return attempt { resolve(name).nominal }
   }
 
-  package func globalActor(named name: String) -> NominalDeclaration? {
+  func globalActor(named name: String) -> NominalDeclaration? {
     if name == "MainActor" { return libraryType("MainActor") }
     guard name.first?.isUppercase ?? false, case .type(let declaration)? = lookUpTypeName(name) else { return nil }
     return declaration.detail?.syntax.flatMap { TypeHeader($0) }?.attributeNames.contains("globalActor") ?? false
@@ -104,7 +104,7 @@ extension DeclarationChecker {
   }
 
   /// The builder of a parameter, which must be a function.
-  package func builder(of node: FunctionParameterSyntax, type: Type, isAutoclosure: Bool) -> Type? {
+  func builder(of node: FunctionParameterSyntax, type: Type, isAutoclosure: Bool) -> Type? {
     guard let builder = builder(among: node.attributes) else { return nil }
     if file.isLibrary { return builder }
     let attribute = node.attributes.first.map { Syntax($0) } ?? Syntax(node)

@@ -18,7 +18,7 @@ package final class CompletionProbe {
     case members(Type, isStatic: Bool?)
   }
 
-  package private(set) var place: Place?
+  private(set) var place: Place?
 
   package init(place: Place? = nil) {
     self.place = place

@@ -41,7 +41,7 @@ package final class NominalDetails {
   /// Members of the library's text that no one has asked for, by name.
   var unparsed: [String: [LibraryMember]] = [:]
   /// Requirements of a protocol by name, or conditions on its associated types.
-  package var requirements: [Requirement] = []
+  var requirements: [Requirement] = []
   var typeWitnesses: [AssociatedType: Type] = [:]
   var witnessesBeingInferred: Set<AssociatedType> = []
   /// For `:expand` and the macro's messages.
@@ -52,12 +52,12 @@ package final class NominalDetails {
   var rawTypePlace: Place?
   package var memberNamesInOrder: [String] = []
   /// Work done at the first use of the members (resolving an extension's header).
-  package var pending: [() -> Void] = []
+  var pending: [() -> Void] = []
   var isBeingPrepared = false
   /// Protocols it says it conforms to, and does not.
   package var unmetProtocols: Set<NominalDeclaration> = []
   /// Of a protocol: itself and all it inherits, once that is known.
-  package var inheritance: [NominalDeclaration]?
+  var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
   /// The global actor among its attributes.
   package var globalActor: NominalDeclaration?
@@ -87,10 +87,10 @@ package final class FunctionDetails {
   /// Conditions of its own `where` clause on parameters that are not its own.
   package var requirements: [Requirement] = []
   /// The scope of its generic parameters.
-  package var scope: Scope
+  var scope: Scope
   package var accessLimit: AccessLimit = .none
   /// What is written for it.
-  package var access: AccessLevel?
+  var access: AccessLevel?
   /// `override`, for messages.
   var isOverride = false
   /// `@discardableResult`
@@ -111,7 +111,7 @@ package final class FunctionDetails {
   package var packs: PackTemplate?
   /// One of those that a function with packs becomes.
   package var isPackInstance = false
-  package var offset = 0
+  var offset = 0
   /// Of a getter: its brace or keyword.
   package var accessorPlace: Place?
   /// The global actor among its attributes.
@@ -160,7 +160,7 @@ package final class VariableDetails {
   package var accessLimit: AccessLimit = .none
   package var setterAccessLimit: AccessLimit = .none
   /// What is written for it, and for its setter alone.
-  package var access: AccessLevel?
+  var access: AccessLevel?
   var setterAccess: AccessLevel?
   package var context: TypeContext?
   var isOverride = false
@@ -180,7 +180,7 @@ package final class VariableDetails {
   /// Declared with `!`.
   package var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.
-  package var builder: Type?
+  var builder: Type?
   /// A function parameter that must not outlive the call.
   package var isNonescaping = false
   package var passedOwnership = PassedOwnership.none

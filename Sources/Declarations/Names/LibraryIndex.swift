@@ -4,8 +4,8 @@ import Source
 
 /// One member of the library's text, not yet parsed.
 package struct LibraryMember {
-  package let text: Substring
-  package let part: Int
+  let text: Substring
+  let part: Int
 }
 
 /// Finds declarations in the library's text by name with a quick look at line starts, so that a program pays only
@@ -66,7 +66,7 @@ package final class LibraryIndex {
   }
 
   /// The members of a text, by name. An attribute on a line of its own belongs to the member below it.
-  package static func members(of text: String, part: Int) -> [(name: String, member: LibraryMember)] {
+  static func members(of text: String, part: Int) -> [(name: String, member: LibraryMember)] {
     var result: [(String, LibraryMember)] = []
     var start: String.Index?
     var name = ""

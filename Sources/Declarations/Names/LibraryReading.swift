@@ -2,9 +2,9 @@ import Tree
 
 /// How far the library has been read.
 package struct LibraryReading {
-  package var types: [String: NominalDeclaration] = [:]
+  var types: [String: NominalDeclaration] = [:]
   /// The contexts and scopes of its extensions, by part.
-  package var contexts: [Int: (TypeContext, Scope)] = [:]
+  var contexts: [Int: (TypeContext, Scope)] = [:]
   /// The names whose global functions, variables and aliases have been declared.
   var parsedGlobals: Set<String> = []
   /// What is being read, for messages about the library itself.

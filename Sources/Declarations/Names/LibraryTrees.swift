@@ -15,7 +15,7 @@ enum LibraryTrees {
 
   private static let known = Mutex<[Key: SourceFileSyntax]>([:])
 
-  package static func tree(of text: String, in owner: String, _ operators: OperatorTable) -> SourceFileSyntax {
+  static func tree(of text: String, in owner: String, _ operators: OperatorTable) -> SourceFileSyntax {
     let key = Key(owner: owner, text: text)
     if let tree = known.withLock({ $0[key] }) { return tree }
     let parsed = Parser.tree(of: text)

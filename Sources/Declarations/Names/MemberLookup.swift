@@ -27,7 +27,7 @@ package struct Candidate {
     if case .variable(let variable) = member.kind { variable } else { nil }
   }
   /// The type or protocol that declares it.
-  package var owner: NominalDeclaration? { member.context.declaration }
+  var owner: NominalDeclaration? { member.context.declaration }
 }
 
 extension DeclarationChecker {

@@ -26,9 +26,9 @@ package final class Scope {
   /// Set on the scope of a type's or extension's body: members are found through it, with implicit `self`.
   package var typeContext: TypeContext?
   /// Names that are declared further down in this block: using them is an error that says so.
-  package var declaredLater: Set<String> = []
+  var declaredLater: Set<String> = []
   /// The function whose block that is.
-  package weak var home: FunctionDeclaration?
+  weak var home: FunctionDeclaration?
 
   package init(parent: Scope?, typeContext: TypeContext? = nil) {
     self.parent = parent
@@ -85,8 +85,8 @@ package enum Requirement: Equatable {
 }
 
 package final class TypeAlias {
-  package let name: String
-  package var genericParameters: [GenericParameter] = []
+  let name: String
+  var genericParameters: [GenericParameter] = []
   private var resolve: (() -> Type)?
   private var resolved: Type = .error
 

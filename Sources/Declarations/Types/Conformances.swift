@@ -130,7 +130,7 @@ extension DeclarationChecker {
       ?? candidates.first { meets($0.requirements, of: nominal, arguments) } ?? candidates.first
   }
 
-  package func meets(_ requirements: [Requirement], of nominal: NominalDeclaration, _ arguments: [Type]) -> Bool {
+  func meets(_ requirements: [Requirement], of nominal: NominalDeclaration, _ arguments: [Type]) -> Bool {
     requirements.isEmpty || meets(requirements, under: substitution(nominal, arguments))
   }
 

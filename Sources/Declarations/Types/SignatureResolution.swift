@@ -1,11 +1,11 @@
 import Tree
 
 /// What resolving the types of one signature collects.
-package struct SignatureResolution {
+struct SignatureResolution {
   /// The generic parameters of the signature: using one as the key of a dictionary makes it Hashable.
-  package var parameters: Set<GenericParameter> = []
+  var parameters: Set<GenericParameter> = []
   /// Receives the unnamed generic parameters of `some P`.
   var implicitGenerics: ImplicitGenerics?
   /// Opaque result types met while a result type is resolved.
-  package var opaqueTypes: [OpaqueType] = []
+  var opaqueTypes: [OpaqueType] = []
 }

@@ -392,11 +392,11 @@ extension DeclarationChecker {
   }
 
   /// `T: Sequence<Int>` says the same as `T: Sequence` where `T.Element == Int`.
-  package func requirements(on type: Type, by arguments: [AssociatedArgument]) -> [Requirement] {
+  func requirements(on type: Type, by arguments: [AssociatedArgument]) -> [Requirement] {
     arguments.map { .same(.member(type, $0.associated), $0.type) }
   }
 
-  package func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
+  func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
     var protocols: [NominalDeclaration] = []
     var superclass: Type?
     var arguments: [AssociatedArgument] = []

@@ -6,7 +6,7 @@ package struct WitnessCache {
   /// Accessors made for stored properties that meet requirements or are overridden.
   var storedAccessors: [VariableDeclaration: (getter: FunctionDeclaration?, setter: FunctionDeclaration?)] = [:]
   /// Functions made for enum cases that meet requirements.
-  package var cases: [ObjectIdentifier: FunctionDeclaration] = [:]
+  var cases: [ObjectIdentifier: FunctionDeclaration] = [:]
   /// The functions of cases that have default values in their payload.
   package var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
 }

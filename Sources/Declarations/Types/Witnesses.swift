@@ -2,9 +2,9 @@ import Source
 import Tree
 
 package struct WitnessKey: Hashable {
-  package let requirement: FunctionDeclaration
-  package let type: Type
-  package let arguments: [Type]
+  let requirement: FunctionDeclaration
+  let type: Type
+  let arguments: [Type]
 
   package init(requirement: FunctionDeclaration, type: Type, arguments: [Type]) {
     self.requirement = requirement

@@ -41,7 +41,7 @@ extension DeclarationChecker {
 
   /// Checks a declaration that an expression needs to know, once and for all: whatever becomes of the attempt to
   /// understand the expression, nothing of this is undone.
-  package func independently<Result>(_ work: () -> Result) -> Result {
+  func independently<Result>(_ work: () -> Result) -> Result {
     let (result, own) = withOwnTable(InferenceTable(), work)
     input.settledDiagnostics += own.diagnostics
     input.settledFailure = input.settledFailure ?? own.silentFailure

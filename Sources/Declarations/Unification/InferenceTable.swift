@@ -53,7 +53,7 @@ package struct InferenceTable {
     fileprivate let depth: Int
     fileprivate let changes: Int
     package let diagnostics: Int
-    package let openVariables: Int
+    let openVariables: Int
     fileprivate let conversions: Int
     fileprivate let references: Int
     fileprivate let literals: Int

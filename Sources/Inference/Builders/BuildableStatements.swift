@@ -81,12 +81,12 @@ extension ExpressionChecker {
 
 /// The branches of an `if` with all its `else if`s.
 struct BranchChain {
-  package private(set) var blocks: [CodeBlockItemListSyntax] = []
+  private(set) var blocks: [CodeBlockItemListSyntax] = []
   private(set) var braces: [TokenSyntax] = []
   /// For each block whether it runs only where something is available.
   private(set) var isLimited: [Bool] = []
   /// There is no last `else`.
-  package private(set) var isOptional = true
+  private(set) var isOptional = true
 
   init(_ first: IfExprSyntax) {
     var current: IfExprSyntax? = first

@@ -5,13 +5,13 @@ import SwiftSyntax
 import Tree
 
 /// What one statement of a built body comes to: a variable that holds it.
-package struct BuilderPart {
-  package let value: Expression
+struct BuilderPart {
+  let value: Expression
   /// For messages: where the statement is, and the expression that stands for it.
-  package let place: Syntax
-  package let syntax: ExprSyntax
+  let place: Syntax
+  let syntax: ExprSyntax
 
-  package func argument(_ label: String? = nil) -> CallArgument {
+  func argument(_ label: String? = nil) -> CallArgument {
     var argument = CallArgument(label: label, syntax: syntax, isTrailing: false)
     argument.inferred = value
     argument.statement = place
@@ -88,7 +88,7 @@ extension ExpressionChecker {
   }
 
   /// Keeps a value in a variable of its own.
-  package func hold(
+  func hold(
     _ value: Expression, _ place: Syntax, _ syntax: ExprSyntax, _ statements: inout [Statement]
   ) -> BuilderPart {
     let type = value.type.resolved

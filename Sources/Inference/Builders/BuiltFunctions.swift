@@ -44,16 +44,16 @@ extension ExpressionChecker {
 
   /// One closure as a builder has made it, whichever call is being tried.
   package final class BuiltClosure {
-    package let closure: FunctionDeclaration
-    package let builder: ResultBuilder
-    package let recorder: ThrowRecorder
-    package var scope: Scope
-    package var body: BodyContext
-    package var statements: [Statement]
+    let closure: FunctionDeclaration
+    let builder: ResultBuilder
+    let recorder: ThrowRecorder
+    var scope: Scope
+    var body: BodyContext
+    var statements: [Statement]
     /// Nil: the diagnostics say what is wrong.
-    package var parts: [BuilderPart]?
-    package var diagnostics: [Diagnostic] = []
-    package let end: Place
+    var parts: [BuilderPart]?
+    var diagnostics: [Diagnostic] = []
+    let end: Place
 
     init(
       _ closure: FunctionDeclaration, _ builder: ResultBuilder, _ recorder: ThrowRecorder, scope: Scope,
@@ -67,11 +67,11 @@ extension ExpressionChecker {
 
   /// What a closure's built body depends on. The function around is another one each time it is checked anew.
   package struct BuiltClosureKey: Hashable {
-    package let syntax: SyntaxIdentifier
-    package let outer: FunctionDeclaration?
-    package let builder: Type
-    package let parameters: [FunctionType.Parameter]
-    package let escapes: Bool
+    let syntax: SyntaxIdentifier
+    let outer: FunctionDeclaration?
+    let builder: Type
+    let parameters: [FunctionType.Parameter]
+    let escapes: Bool
   }
 
   /// A closure passed for a parameter with a result builder. Its statements do not depend on what the call around

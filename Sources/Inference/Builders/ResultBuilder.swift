@@ -3,13 +3,13 @@ import SwiftSyntax
 import Tree
 
 /// The result builder at work on one body.
-package struct ResultBuilder {
+struct ResultBuilder {
   /// The type marked `@resultBuilder`, with its generic arguments.
-  package let type: Type
+  let type: Type
   /// What the calls that no single expression stands for are said to be: the closure, or the body's first expression.
   let anchor: ExprSyntax
   /// Where the body begins, if not with the anchor.
-  package var start: Syntax?
+  var start: Syntax?
 }
 
 /// Which builder a declaration or parameter has.

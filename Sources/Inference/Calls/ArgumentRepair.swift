@@ -7,15 +7,15 @@ import Source
 /// ones, then the remaining places in order.
 struct ArgumentRepair {
   /// For each parameter the indices of the arguments that are taken for it.
-  package private(set) var assignment: [[Int]]
+  private(set) var assignment: [[Int]]
   /// For each argument the label that it should have.
-  package private(set) var labels: [String?]
+  private(set) var labels: [String?]
   /// Arguments that no parameter takes.
-  package private(set) var extra: [Int] = []
+  private(set) var extra: [Int] = []
   /// Parameters without argument, each with the argument before which it should stand; nil: at the end.
-  package private(set) var missing: [(parameter: Int, before: Int?)] = []
+  private(set) var missing: [(parameter: Int, before: Int?)] = []
   /// An argument that is too late, and the one that it must precede.
-  package private(set) var order: (argument: Int, before: Int)?
+  private(set) var order: (argument: Int, before: Int)?
   private(set) var hasWrongLabel = false
 
   private let arguments: [CallArgument]

@@ -193,7 +193,7 @@ extension ExpressionChecker {
     return base
   }
 
-  package func isAccessible(_ callee: Callee) -> Bool {
+  func isAccessible(_ callee: Callee) -> Bool {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _):
       return isAccessible(function.detail?.accessLimit ?? .none)

@@ -139,7 +139,7 @@ extension ExpressionChecker {
   }
 
   /// Whether the associated types of what becomes an `any Sequence<Int>` are those.
-  package func meets(_ arguments: [AssociatedArgument], by type: Type) -> Bool {
+  func meets(_ arguments: [AssociatedArgument], by type: Type) -> Bool {
     arguments.allSatisfy { matches(reduce(.member(type, $0.associated)), $0.type) }
   }
 

@@ -4,7 +4,7 @@ import Tree
 
 /// Callees with their generic parameters opened.
 extension ExpressionChecker {
-  package func open(_ callee: Callee) -> OpenedCallee {
+  func open(_ callee: Callee) -> OpenedCallee {
     switch callee {
     case .function(let function, let owner, _, _, let ownerType, _):
       return open(callee, function, owner, ownerType: ownerType)

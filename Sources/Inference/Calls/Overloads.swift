@@ -6,7 +6,7 @@ import Tree
 extension ExpressionChecker {
   /// Those that fit as far as can be told without looking into closures, which takes long and, closure in closure,
   /// would take twice as long for each level; all where none does.
-  package func narrowed(
+  func narrowed(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
   ) -> [Callee] {
     guard arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) }) else { return callees }

@@ -179,14 +179,14 @@ extension ExpressionChecker {
     return properties.min { rank($0) < rank($1) }
   }
 
-  package func rank(_ candidate: Candidate) -> Int {
+  func rank(_ candidate: Candidate) -> Int {
     var rank = candidate.distance * 8
     if candidate.isFromProtocol { rank += isRequirement(candidate.member) ? 0 : 4 }
     rank -= min(candidate.member.context.requirements.count, 3)
     return rank
   }
 
-  package func callee(_ candidate: Candidate, _ function: FunctionDeclaration, base: Expression?) -> Callee {
+  func callee(_ candidate: Candidate, _ function: FunctionDeclaration, base: Expression?) -> Callee {
     let rank = candidate.isFromProtocol ? (function.isRequirement ? 1 : 2) : candidate.distance
     return .function(
       function, candidate.substitution, base: base, isDirect: false, ownerType: candidate.ownerType, rank: rank)

@@ -6,7 +6,7 @@ import Tree
 
 /// Making instances: `T(…)`, `T.init(…)`, literals written as calls, and delegation to another initializer.
 extension ExpressionChecker {
-  package func constructors(of type: Type, at node: some SyntaxProtocol, metatype: Expression? = nil) -> [Callee] {
+  func constructors(of type: Type, at node: some SyntaxProtocol, metatype: Expression? = nil) -> [Callee] {
     lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate in
       guard let function = candidate.function, file.isLibrary || !isInternal(function) else { return nil }
       var base = metatype

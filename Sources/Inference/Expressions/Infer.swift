@@ -141,11 +141,11 @@ extension ExpressionChecker {
 
   /// Where a full expression begins: what it leaves open is settled when it ends, and nothing else.
   package struct Opening {
-    package let variables: Int
+    let variables: Int
     let literals: Int
     let conversions: Int
-    package let references: Int
-    package let errors: Int
+    let references: Int
+    let errors: Int
   }
 
   package func opening() -> Opening {
@@ -331,7 +331,7 @@ extension ExpressionChecker {
   }
 
   /// What a whole expression is for; a part of one is for nothing in particular.
-  package func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
+  func purpose(of syntax: ExprSyntax, otherwise: Purpose = .none) -> Purpose {
     if let known = table.context.purpose, known.syntax == syntax.id { known.purpose } else { otherwise }
   }
 

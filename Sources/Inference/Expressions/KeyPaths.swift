@@ -48,7 +48,7 @@ extension ExpressionChecker {
   }
 
   /// `\.name`, as a dynamic member lookup passes it.
-  package func keyPath(to member: DynamicMember, of root: Type, at node: ExprSyntax) -> Expression {
+  func keyPath(to member: DynamicMember, of root: Type, at node: ExprSyntax) -> Expression {
     var path = Path(value: root)
     switch member {
     case .named(let name): guard append(name, to: &path, node: node) else { return errorExpression(node) }

@@ -5,7 +5,7 @@ import SwiftSyntax
 import Tree
 
 extension ExpressionChecker {
-  package func literal(_ kind: Expression.Kind, _ literal: TypeVariable.Literal, at node: some SyntaxProtocol)
+  func literal(_ kind: Expression.Kind, _ literal: TypeVariable.Literal, at node: some SyntaxProtocol)
     -> Expression
   {
     let expression = Expression(kind, type: makeVariable(literal), place: place(node))

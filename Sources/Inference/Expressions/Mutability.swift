@@ -77,7 +77,7 @@ extension ExpressionChecker {
     return .privateSetter(variable.name)
   }
 
-  package func isReference(_ expression: Expression) -> Bool {
+  func isReference(_ expression: Expression) -> Bool {
     let type = head(expression.type)
     if case .metatype = type { return true }
     return isClassType(type)

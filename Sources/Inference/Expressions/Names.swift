@@ -95,7 +95,7 @@ extension ExpressionChecker {
     }
   }
 
-  package func filter(_ functions: [FunctionDeclaration], labels: DeclNameArgumentsSyntax?) -> [FunctionDeclaration] {
+  func filter(_ functions: [FunctionDeclaration], labels: DeclNameArgumentsSyntax?) -> [FunctionDeclaration] {
     guard let labels else { return functions }
     let wanted = labels.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
     return functions.filter { $0.parameters.map(\.label) == wanted }

@@ -22,7 +22,7 @@ final class PackExpansion: SyntaxRewriter {
     super.init(viewMode: .sourceAccurate)
   }
 
-  package static func name(_ pack: String, _ index: Int) -> String { "\(pack)$\(index)" }
+  static func name(_ pack: String, _ index: Int) -> String { "\(pack)$\(index)" }
 
   /// How often an expansion repeats: as often as the packs in it have elements.
   private func count(of pattern: some SyntaxProtocol) -> Int {

@@ -8,7 +8,7 @@ import Tree
 /// The functions that a function with parameter packs is for the numbers of arguments it is called with.
 extension ExpressionChecker {
   /// The function for as many arguments as a call has. Nil where they do not fit.
-  package func expanded(_ callee: Callee, _ arguments: [CallArgument]) -> Callee? {
+  func expanded(_ callee: Callee, _ arguments: [CallArgument]) -> Callee? {
     guard case .function(let function, let owner, let base, let isDirect, let ownerType, let rank) = callee,
       let template = function.detail?.packs
     else { return callee }

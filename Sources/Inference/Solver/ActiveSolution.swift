@@ -59,7 +59,7 @@ extension ExpressionChecker {
   }
 
   /// The candidates that the solution leaves of those for a node.
-  package func chosen(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
+  func chosen(_ callees: [Callee], at node: ExprSyntax) -> [Callee] {
     guard case .found(let solution) = table.context.solution, let choice = solution.choices[node.id] else {
       return callees
     }

@@ -33,7 +33,7 @@ extension ConstraintSystem {
   /// Looks into the closure: gives it its type, and adds the constraints of its body.
   ///
   /// - Parameter expected: The function type of the place; nil where there is none.
-  package func open(_ term: ClosureTerm, expected: FunctionType?) -> Bool {
+  func open(_ term: ClosureTerm, expected: FunctionType?) -> Bool {
     guard term.variable.binding == nil else { return true }
     if let expected {
       if term.isThrowing,
@@ -122,7 +122,7 @@ extension ConstraintSystem {
   }
 
   /// The type that the directional walk gives an expression; nil where it finds a mistake.
-  package func walk(_ syntax: ExprSyntax, as type: Type, in scope: Scope) -> Type? {
+  func walk(_ syntax: ExprSyntax, as type: Type, in scope: Scope) -> Type? {
     let start = checker.table.snapshot()
     let outer = (checker.scope, checker.table.context.solution)
     checker.scope = scope

@@ -36,10 +36,10 @@ enum Constraint {
 
 /// The arguments of a call, and the type of its value.
 final class CallTerm {
-  package let node: ExprSyntax
-  package let arguments: [CallArgument]
-  package let types: [Type]
-  package let result: Type
+  let node: ExprSyntax
+  let arguments: [CallArgument]
+  let types: [Type]
+  let result: Type
   let isAsyncContext: Bool
 
   init(_ node: ExprSyntax, _ arguments: [CallArgument], _ types: [Type], result: Type, isAsyncContext: Bool) {
@@ -53,14 +53,14 @@ final class CallTerm {
 
 /// `base.name`, `.name` (then the base is the type that the context gives), or `base[…]`.
 final class MemberTerm {
-  package let node: ExprSyntax
-  package let base: Type
-  package let name: String
-  package let isImplicit: Bool
-  package let labels: DeclNameArgumentsSyntax?
+  let node: ExprSyntax
+  let base: Type
+  let name: String
+  let isImplicit: Bool
+  let labels: DeclNameArgumentsSyntax?
   /// The call of the member; nil where its value is used.
-  package let call: CallTerm?
-  package let result: Type
+  let call: CallTerm?
+  let result: Type
   let isAsyncContext: Bool
 
   init(
@@ -80,13 +80,13 @@ final class MemberTerm {
 
 /// A disjunction: declarations of one name, of which one is meant.
 final class OverloadSet {
-  package let node: ExprSyntax
+  let node: ExprSyntax
   let callees: [Callee]
   /// The call of the declaration; nil where it is used as a value.
-  package let call: CallTerm?
+  let call: CallTerm?
   /// The type of the call's value, or of the reference.
-  package let result: Type
-  package let isOperator: Bool
+  let result: Type
+  let isOperator: Bool
   let isAsyncContext: Bool
 
   init(
@@ -103,10 +103,10 @@ final class OverloadSet {
 }
 
 final class OperatorTerm {
-  package let node: ExprSyntax
-  package let name: String
+  let node: ExprSyntax
+  let name: String
   let isPostfix: Bool
-  package let call: CallTerm
+  let call: CallTerm
 
   init(_ node: ExprSyntax, name: String, isPostfix: Bool = false, call: CallTerm) {
     self.node = node
@@ -117,12 +117,12 @@ final class OperatorTerm {
 }
 
 final class ClosureTerm {
-  package let node: ClosureExprSyntax
-  package let variable: TypeVariable
+  let node: ClosureExprSyntax
+  let variable: TypeVariable
   /// Where the closure stands.
-  package let scope: Scope
-  package let isThrowing: Bool
-  package let isAsync: Bool
+  let scope: Scope
+  let isThrowing: Bool
+  let isAsync: Bool
 
   init(_ node: ClosureExprSyntax, _ variable: TypeVariable, scope: Scope, isThrowing: Bool, isAsync: Bool) {
     self.node = node
@@ -138,7 +138,7 @@ final class CollectionTerm {
     case array([Type])
     case dictionary([(key: Type, value: Type)])
 
-    package var isEmpty: Bool {
+    var isEmpty: Bool {
       switch self {
       case .array(let elements): elements.isEmpty
       case .dictionary(let elements): elements.isEmpty
@@ -146,8 +146,8 @@ final class CollectionTerm {
     }
   }
 
-  package let variable: TypeVariable
-  package let elements: Elements
+  let variable: TypeVariable
+  let elements: Elements
 
   init(_ variable: TypeVariable, _ elements: Elements) {
     self.variable = variable
@@ -156,10 +156,10 @@ final class CollectionTerm {
 }
 
 final class CoalescingTerm {
-  package let node: ExprSyntax
-  package let left: Type
-  package let right: Type
-  package let result: Type
+  let node: ExprSyntax
+  let left: Type
+  let right: Type
+  let result: Type
 
   init(_ node: ExprSyntax, _ left: Type, _ right: Type, result: Type) {
     self.node = node
@@ -170,9 +170,9 @@ final class CoalescingTerm {
 }
 
 final class DelegatedTerm {
-  package let syntax: ExprSyntax
-  package let variable: TypeVariable
-  package let scope: Scope
+  let syntax: ExprSyntax
+  let variable: TypeVariable
+  let scope: Scope
 
   init(_ syntax: ExprSyntax, _ variable: TypeVariable, scope: Scope) {
     self.syntax = syntax

@@ -11,10 +11,10 @@ import Tree
 /// solution in hand; where there is no solution, it finds the words for what is wrong.
 final class ConstraintSystem {
   /// Everything that a choice may change besides the bindings of type variables, which the trail undoes.
-  package struct State {
+  struct State {
     var constraints: [Constraint] = []
     var choices: [SyntaxIdentifier: AppliedChoice] = [:]
-    package var types: [SyntaxIdentifier: Type] = [:]
+    var types: [SyntaxIdentifier: Type] = [:]
     var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
     var score = Score.perfect
     /// Literals whose cost has not been counted, because their types are not known.
@@ -22,17 +22,17 @@ final class ConstraintSystem {
   }
 
   struct AppliedChoice {
-    package let node: ExprSyntax
-    package let callee: Callee
-    package let key: DeclarationKey
-    package let substitution: Substitution
-    package let call: CallTerm?
+    let node: ExprSyntax
+    let callee: Callee
+    let key: DeclarationKey
+    let substitution: Substitution
+    let call: CallTerm?
   }
 
   /// The best way found to meet the constraints from some state on.
   struct Partial {
-    package var bindings: [(variable: TypeVariable, type: Type)]
-    package var state: State
+    var bindings: [(variable: TypeVariable, type: Type)]
+    var state: State
     /// Another way is just as good.
     var ambiguity: Ambiguity?
     var isAmbiguous: Bool { ambiguity != nil }
@@ -41,7 +41,7 @@ final class ConstraintSystem {
   /// Solutions of which none is better.
   struct Ambiguity {
     /// A name or call that means different declarations in them; nil where only types differ.
-    package var use: (node: ExprSyntax, callee: Callee)?
+    var use: (node: ExprSyntax, callee: Callee)?
   }
 
   /// What the search for a solution ends with.
@@ -54,16 +54,16 @@ final class ConstraintSystem {
   }
 
   struct Snapshot {
-    package let state: State
+    let state: State
     let mark: InferenceTable.Snapshot
   }
 
-  package unowned let checker: ExpressionChecker
-  package var state = State()
+  unowned let checker: ExpressionChecker
+  var state = State()
   /// Closures of the expression by the type variable that stands for their type.
-  package var closures: [TypeVariable: ClosureTerm] = [:]
+  var closures: [TypeVariable: ClosureTerm] = [:]
   var delegated: [TypeVariable: DelegatedTerm] = [:]
-  package var collections: [TypeVariable: CollectionTerm] = [:]
+  var collections: [TypeVariable: CollectionTerm] = [:]
   /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
   var isAsyncContext = false
   /// The types on which initializers and methods are called, by call.
@@ -71,7 +71,7 @@ final class ConstraintSystem {
   var receivers: [SyntaxIdentifier: Type] = [:]
   /// What has been found out about pairs of declarations.
   var specializations: [SpecializationKey: Bool] = [:]
-  package private(set) var steps = 0
+  private(set) var steps = 0
   /// Set where the expression has a form that the system does not describe.
   var isBeyond = false
   private let firstVariable: Int
@@ -109,7 +109,7 @@ final class ConstraintSystem {
 
   // MARK: State
 
-  package func add(_ constraint: Constraint) { state.constraints.append(constraint) }
+  func add(_ constraint: Constraint) { state.constraints.append(constraint) }
 
   func snapshot() -> Snapshot { Snapshot(state: state, mark: checker.table.snapshot()) }
 
@@ -190,7 +190,7 @@ final class ConstraintSystem {
   /// The best way to meet all constraints, or nil where there is none.
   ///
   /// - Parameter bound: The score of a solution that is already known: what is worse is given up.
-  package func search(bound: Score?) -> Partial? {
+  func search(bound: Score?) -> Partial? {
     steps += 1
     guard steps < Self.stepLimit, !isBeyond else { return nil }
     guard simplify() else { return nil }
@@ -321,7 +321,7 @@ final class ConstraintSystem {
   }
 
   /// Binds a type variable; the literals of collections and closures that it stands for follow.
-  package func bind(_ variable: TypeVariable, to type: Type) -> Bool {
+  func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     guard variable.binding == nil else { return checker.matches(.variable(variable), type) }
     return checker.bind(variable, to: type)
   }

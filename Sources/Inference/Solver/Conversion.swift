@@ -5,7 +5,7 @@ import Tree
 /// Implicit conversions between types: which there are, and what each costs.
 extension ConstraintSystem {
   /// Whether a value of `from` may stand where one of `to` is expected.
-  package func convert(_ from: Type, to target: Type) -> Outcome {
+  func convert(_ from: Type, to target: Type) -> Outcome {
     let from = checker.head(from)
     let to = checker.head(target)
     if from == to { return .solved }
@@ -44,7 +44,7 @@ extension ConstraintSystem {
     bind(variable, to: type) ? .solved : .failed
   }
 
-  package func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {
+  func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {
     switch literal {
     case .integer: type.isLibrary("Int")
     case .float: type.isLibrary("Double")

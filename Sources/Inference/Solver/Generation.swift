@@ -167,7 +167,7 @@ extension ConstraintSystem {
     }
   }
 
-  package func reference(to variable: VariableDeclaration) throws -> Type {
+  func reference(to variable: VariableDeclaration) throws -> Type {
     let type = variable.type
     if case .error = type { throw BeyondSolver() }
     guard variable.isImplicitlyUnwrapped else { return type }
@@ -176,7 +176,7 @@ extension ConstraintSystem {
     return value
   }
 
-  package func functions(_ entities: [Entity], _ node: DeclReferenceExprSyntax) -> [Callee] {
+  func functions(_ entities: [Entity], _ node: DeclReferenceExprSyntax) -> [Callee] {
     let functions = entities.compactMap { entity -> FunctionDeclaration? in
       if case .function(let function) = entity { function } else { nil }
     }

@@ -22,7 +22,7 @@ extension ConstraintSystem {
   }
 
   /// Puts one choice in force: its parameters take the arguments, its result is the result.
-  package func apply(_ callee: Callee, of set: OverloadSet) -> Bool {
+  func apply(_ callee: Callee, of set: OverloadSet) -> Bool {
     noteScore(of: callee, set)
     let opened = checker.open(callee)
     if let key = DeclarationKey(callee) {
@@ -122,7 +122,7 @@ extension ConstraintSystem {
 
   // MARK: Members
 
-  package func resolve(_ term: MemberTerm) -> Outcome {
+  func resolve(_ term: MemberTerm) -> Outcome {
     var base = checker.head(term.base)
     if term.isImplicit { return resolveImplicit(term, base) }
     if isOpen(base) {
@@ -243,7 +243,7 @@ extension ConstraintSystem {
     return addOverloads(callees, term.node, call: call, result: term.result) ? .solved : .failed
   }
 
-  package func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
+  func use(_ candidates: [Candidate], _ term: MemberTerm, receiver: Type) -> Bool {
     let functions = checker.filter(candidates.compactMap(\.function), labels: term.labels)
     if functions.isEmpty || term.call == nil, let property = checker.bestProperty(candidates) {
       guard let variable = property.variable else { return false }
@@ -298,7 +298,7 @@ extension ConstraintSystem {
   // MARK: Operators
 
   /// - Parameter isForced: Whether nothing more will be known of the operands.
-  package func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
+  func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
     let types = term.call.types
     let heads = types.map { checker.head($0) }
     if !isForced, heads.contains(where: { isOpen($0) && !isLiteral($0) }) { return .unsolved }

@@ -4,8 +4,8 @@ import Tree
 
 /// Two declarations, and whether the first is as specialized as the second.
 struct SpecializationKey: Hashable {
-  package let first: DeclarationKey
-  package let second: DeclarationKey
+  let first: DeclarationKey
+  let second: DeclarationKey
 }
 
 /// Which of two solutions is better, and which of two declarations is more specialized, as swiftc has it (lib/Sema,
@@ -13,7 +13,7 @@ struct SpecializationKey: Hashable {
 extension ConstraintSystem {
   enum Order { case first, second, neither }
 
-  package func compare(_ one: Partial, _ other: Partial) -> Order {
+  func compare(_ one: Partial, _ other: Partial) -> Order {
     if one.state.score != other.state.score { return one.state.score < other.state.score ? .first : .second }
     var first = 0
     var second = 0

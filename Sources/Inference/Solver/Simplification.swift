@@ -8,7 +8,7 @@ extension ConstraintSystem {
   enum Outcome { case solved, unsolved, failed }
 
   /// Looks at each constraint until none says more. False where one cannot be met.
-  package func simplify() -> Bool {
+  func simplify() -> Bool {
     while true {
       let work = state.constraints
       if work.isEmpty { return checker.settleDeferredMatches() }
@@ -66,7 +66,7 @@ extension ConstraintSystem {
   }
 
   /// Whether nothing is known of the type yet.
-  package func isOpen(_ type: Type) -> Bool {
+  func isOpen(_ type: Type) -> Bool {
     switch checker.head(type) {
     case .variable: true
     case .member(let base, _): base.hasTypeVariables

@@ -117,7 +117,7 @@ package struct MacroExpansion {
 
 extension SyntaxProtocol {
   /// The range of the node in the text, in UTF-8, without the blanks around.
-  package var written: Range<Int> {
+  var written: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

@@ -4,7 +4,7 @@ import Tree
 /// Changes to a text, each in place of a range of it, and the text that they make.
 struct SourceEdits {
   /// What stands in place of a range.
-  package enum Part {
+  enum Part {
     case text(String)
     /// What was written there, so that mistakes in it are told where they stand.
     case written(Range<Int>)
@@ -12,12 +12,12 @@ struct SourceEdits {
 
   private var edits: [(range: Range<Int>, parts: [Part])] = []
 
-  package var isEmpty: Bool { edits.isEmpty }
+  var isEmpty: Bool { edits.isEmpty }
 
   mutating func replace(_ range: Range<Int>, with parts: [Part]) { edits.append((range, parts)) }
 
   /// The text with all changes made, and how it came about.
-  package func apply(to text: String, written: String) -> (text: String, expansion: Expansion) {
+  func apply(to text: String, written: String) -> (text: String, expansion: Expansion) {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 256 * edits.count)
