@@ -13,9 +13,19 @@ extension Heap {
       recycle(object)
     } else if objectClass == Self.textClass {
       releaseText(object)
+    } else if objectClass == Self.arrayClass, Reference.isOnlyOne(object), Reference.isUnique(object.arrayStorage) {
+      releaseArray(object)
     } else {
       Reference.release(object)
     }
+  }
+
+  /// The elements of an array that goes away are taken apart here, for the same reason as records.
+  private func releaseArray(_ array: UnsafeMutableRawPointer) {
+    let base = state.pointee.pending.count
+    takeElements(of: array)
+    Reference.release(array)
+    if !state.pointee.isDraining, state.pointee.pending.count > base { drain(to: base) }
   }
 
   /// A text that nobody else holds is kept for the next one: programs that take texts apart make many.
@@ -60,6 +70,10 @@ extension Heap {
       releaseFields(of: record)
     }
     state.pointee.recordCount -= 1
+  }
+
+  private static var arrayClass: UnsafeRawPointer {
+    unsafeBitCast(ArrayBox.self as AnyClass, to: UnsafeRawPointer.self)
   }
 
   private static var textClass: UnsafeRawPointer {
@@ -181,7 +195,7 @@ extension Heap {
   @inline(never)
   private func drain(to base: Int) {
     let recordClass = Self.recordClass
-    let arrayClass = unsafeBitCast(ArrayBox.self as AnyClass, to: UnsafeRawPointer.self)
+    let arrayClass = Self.arrayClass
     let textClass = Self.textClass
     let state = state
     while state.pointee.pending.count > base {

@@ -226,7 +226,12 @@ enum StringScanning {
       var count = 1
       for byte in bytes where byte == pattern[0] { count += 1 }
       all.reserveCapacity(min(count, most))
+      let first = pattern[0]
       while position < bytes.count, !isFull {
+        if bytes[position] != first {
+          position += 1
+          continue
+        }
         guard stands(pattern, at: position, in: bytes), pattern.count > 1 || !isHalf(bytes, position) else {
           position += 1
           continue
