@@ -14,6 +14,10 @@ struct HeapState {
   var pending = Stack<UnsafeMutableRawPointer>()
   /// Records that wait to be used again, by the number of their fields (see `Heap.recycle`).
   let pools: UnsafeMutablePointer<Stack<UnsafeMutableRawPointer>>
+  /// Texts that wait to be used again.
+  var texts = Stack<UnsafeMutableRawPointer>()
+  /// The ASCII characters, each made once: a text's characters would be an object each otherwise.
+  private let asciiCharacters: UnsafeMutablePointer<Value>
   /// Whether a record that dies now hands its fields to a `drain` further up the native stack.
   var isDraining = false
 }
@@ -27,6 +31,32 @@ extension HeapState {
   init() {
     pools = .allocate(capacity: Self.poolCount)
     for index in 0..<Self.poolCount { (pools + index).initialize(to: Stack()) }
+    asciiCharacters = .allocate(capacity: 128)
+    for code in 0..<UInt8(128) {
+      (asciiCharacters + Int(code)).initialize(to: Value(Character(Unicode.Scalar(code))))
+    }
+  }
+
+  func deallocateCharacters() {
+    asciiCharacters.deinitialize(count: 128)
+    asciiCharacters.deallocate()
+  }
+
+  /// A character of one ASCII code.
+  @inline(__always)
+  func asciiCharacter(_ code: UInt8) -> Value {
+    let slot = UnsafeRawPointer(asciiCharacters + Int(code)).load(as: Slot.self)
+    Reference.retain(slot.object)
+    return slot.owned
+  }
+
+  /// A text as a value, in an object that waits to be used again if there is one.
+  mutating func makeText(_ text: String) -> Value {
+    if texts.count == 0 { return Value(text) }
+    let slot = Slot(bits: 0, object: texts.pop())
+    let value = slot.owned
+    unsafeDowncast(value.object.unsafelyUnwrapped, to: StringBox.self).value = text
+    return value
   }
 }
 
@@ -84,6 +114,8 @@ package final class Heap {
     state.pointee.pools.deallocate()
     state.pointee.instances.deallocate()
     state.pointee.pending.deallocate()
+    state.pointee.texts.deallocate()
+    state.pointee.deallocateCharacters()
     state.deallocate()
     vacancy.release()
     nilMarker.release()
@@ -122,6 +154,7 @@ package final class Heap {
     for index in 0..<HeapState.poolCount {
       while state.pointee.pools[index].count > 0 { Reference.release(state.pointee.pools[index].pop()) }
     }
+    while state.pointee.texts.count > 0 { Reference.release(state.pointee.texts.pop()) }
   }
 
   func releaseIfDone() {

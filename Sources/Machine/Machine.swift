@@ -38,8 +38,6 @@ package final class Machine {
   /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
   var pendingTrap: (any Error)?
 
-  /// The ASCII characters, each made once: a text's characters would be an object each otherwise.
-  private let asciiCharacters: UnsafeMutablePointer<Value>
   let entry: EntryCode
   /// Made at its first use: it has the checker read several protocols of the library, which an empty program that is
   /// to start fast does without.
@@ -62,10 +60,6 @@ package final class Machine {
     self.limits = limits
     self.interruptFlag = interruptFlag
     self.output = output
-    asciiCharacters = .allocate(capacity: 128)
-    for code in 0..<UInt8(128) {
-      (asciiCharacters + Int(code)).initialize(to: Value(Character(Unicode.Scalar(code))))
-    }
     entry = EntryCode()
     // These are never used as values.
     closureInfo = heap.adopt(RuntimeType(name: "closure", qualifiedName: "closure", kind: .function))
@@ -89,8 +83,6 @@ package final class Machine {
     }
     shared.pointee.idleFibers.deallocate()
     heap.orphan()
-    asciiCharacters.deinitialize(count: 128)
-    asciiCharacters.deallocate()
     shared.deallocate()
     provider.dismantle()
   }
@@ -100,14 +92,6 @@ package final class Machine {
   package func endProgram() { heap.emptyInstances() }
 
   // MARK: Making values
-
-  /// A character of one ASCII code.
-  @inline(__always)
-  func asciiCharacter(_ code: UInt8) -> Value {
-    let slot = UnsafeRawPointer(asciiCharacters + Int(code)).load(as: Slot.self)
-    Reference.retain(slot.object)
-    return slot.owned
-  }
 
   /// nil, `depth` levels inside the outermost optional.
   package func none(depth: Int = 0) -> Value {

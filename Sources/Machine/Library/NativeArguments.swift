@@ -78,7 +78,7 @@ extension NativeContext {
   /// A text as a result, counted.
   func result(_ text: String) throws -> Value {
     try reserve(64 + text.utf8.count)
-    return Value(text)
+    return heap.pointee.makeText(text)
   }
 
   /// An array as a result, counted.

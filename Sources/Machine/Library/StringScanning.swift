@@ -65,10 +65,10 @@ enum StringScanning {
   /// The character at an offset and how many bytes it has.
   @inline(__always)
   private static func character(
-    _ offset: Int, of text: StringBox, _ machine: Machine
+    _ offset: Int, of text: StringBox, _ heap: UnsafeMutablePointer<HeapState>
   ) -> (character: Value, length: Int) {
     let byte = text.value.utf8.withContiguousStorageIfAvailable { lone($0, offset) } ?? nil
-    if let byte { return (machine.asciiCharacter(byte), 1) }
+    if let byte { return (heap.pointee.asciiCharacter(byte), 1) }
     return anyCharacter(offset, of: text.value)
   }
 
@@ -92,7 +92,7 @@ enum StringScanning {
     let position = Int(fields[2].int)
     if position >= Int(fields[1].int) { return call.none }
     let text = Unmanaged<StringBox>.fromOpaque(fields[0].object.unsafelyUnwrapped)
-    let found = text._withUnsafeGuaranteedRef { character(position, of: $0, call.machine) }
+    let found = text._withUnsafeGuaranteedRef { character(position, of: $0, call.heap) }
     fields[2].bits = UInt64(position + found.length)
     return found.character
   }
@@ -112,7 +112,7 @@ enum StringScanning {
   private static func character(_ call: NativeContext) throws -> Value {
     let offset = call.int(1)
     return try call.lookAtText(0) { text in
-      if let byte = try loneAtIndex(offset, of: text.value) { return call.machine.asciiCharacter(byte) }
+      if let byte = try loneAtIndex(offset, of: text.value) { return call.heap.pointee.asciiCharacter(byte) }
       return anyCharacter(offset, of: text.value).character
     }
   }
@@ -129,7 +129,7 @@ enum StringScanning {
 
   private static func characters(_ call: NativeContext) throws -> Value {
     try call.lookAtText(0) { text in
-      let quick = plainly(text.value) { bytes in bytes.map { call.machine.asciiCharacter($0) } }
+      let quick = plainly(text.value) { bytes in bytes.map { call.heap.pointee.asciiCharacter($0) } }
       return try call.result(quick ?? text.value.map { Value($0) })
     }
   }
@@ -190,6 +190,7 @@ enum StringScanning {
   /// What splitting makes: values with the fields of `Substring`, its text and where that begins in the whole.
   private struct Parts {
     let call: NativeContext
+    let heap: Heap
     let info: UnsafeMutablePointer<TypeInfo>
     let most: Int
     let omitsEmpty: Bool
@@ -199,15 +200,16 @@ enum StringScanning {
     /// Of `_split(separator, maxSplits, omitsEmpty, offset) -> [Part]`.
     init(_ call: NativeContext, _ type: RuntimeType) {
       self.call = call
-      info = call.machine.heap.adopt(type)
+      heap = call.machine.heap
+      info = heap.adopt(type)
       (most, omitsEmpty, offset) = (call.int(2), call[3].bool, call.int(4))
     }
 
     var isFull: Bool { all.count >= most }
 
     mutating func add(_ part: String, at position: Int) {
-      let record = call.machine.heap.allocate(info, count: 2)
-      record.fields.asValue.initialize(to: Value(part))
+      let record = heap.allocate(info, count: 2)
+      record.fields.asValue.initialize(to: heap.state.pointee.makeText(part))
       (record.fields + 1).asValue.initialize(to: Value(offset + position))
       all.append(Slot(bits: 0, object: record).owned)
     }
@@ -221,7 +223,15 @@ enum StringScanning {
     mutating func split(_ bytes: UnsafeBufferPointer<UInt8>, by pattern: UnsafeBufferPointer<UInt8>) {
       var start = 0
       var position = 0
+      var count = 1
+      for byte in bytes where byte == pattern[0] { count += 1 }
+      all.reserveCapacity(min(count, most))
+      let first = pattern[0]
       while position < bytes.count, !isFull {
+        if bytes[position] != first {
+          position += 1
+          continue
+        }
         guard stands(pattern, at: position, in: bytes), pattern.count > 1 || !isHalf(bytes, position) else {
           position += 1
           continue
