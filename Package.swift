@@ -19,12 +19,15 @@ let package = Package(
   targets: [
     // text → tree → code
     .target(name: "Tree"),
-    .target(name: "Source", dependencies: ["Tree"] + swiftSyntax),
-    .target(name: "Declarations", dependencies: ["Source", "Tree", "Code"] + swiftSyntax),
-    .target(name: "Inference", dependencies: ["Declarations", "Source", "Tree"] + swiftSyntax),
-    .target(name: "Checking", dependencies: ["Inference", "Declarations", "Source", "Tree"] + swiftSyntax),
+    .target(name: "Diagnostics", dependencies: ["Tree"]),
+    .target(name: "Source", dependencies: ["Diagnostics", "Tree"] + swiftSyntax),
+    .target(name: "Declarations", dependencies: ["Source", "Diagnostics", "Tree", "Code"] + swiftSyntax),
+    .target(name: "Inference", dependencies: ["Declarations", "Source", "Diagnostics", "Tree"] + swiftSyntax),
     .target(
-      name: "Frontend", dependencies: ["Checking", "Inference", "Declarations", "Source", "Tree", "Code"] + swiftSyntax),
+      name: "Checking", dependencies: ["Inference", "Declarations", "Source", "Diagnostics", "Tree"] + swiftSyntax),
+    .target(
+      name: "Frontend",
+      dependencies: ["Checking", "Inference", "Declarations", "Source", "Diagnostics", "Tree", "Code"] + swiftSyntax),
     .target(name: "Code"),
     .target(name: "Compiler", dependencies: ["Tree", "Code"]),
     // code → effects
@@ -37,7 +40,9 @@ let package = Package(
     // the one door, and what stands before it
     .target(
       name: "Session",
-      dependencies: ["Frontend", "Source", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
+      dependencies: [
+        "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts",
+      ]),
     .target(name: "Transcripts", dependencies: ["Trace"]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -57,6 +62,7 @@ let package = Package(
       ],
       exclude: ["Programs"]),
     // tests
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Tree"]),
     .testTarget(name: "TraceTests", dependencies: ["Trace"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),

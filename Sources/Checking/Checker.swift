@@ -16,4 +16,4 @@ package final class Checker: ExpressionChecker {
 extension Checker: PhasesAboveDeclarations, StatementChecking {}
 
 /// Not the one of swift-syntax.
-typealias AccessLevel = Declarations.AccessLevel
+typealias AccessLevel = Tree.AccessLevel

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -19,17 +20,15 @@ extension Checker {
       return attribute.map { (header, $0) }
     }
     for (_, attribute) in found.dropFirst() {
-      error("'main' attribute can only apply to one type in a module", at: attribute)
+      error(.attribute(.mainRepeated), at: attribute)
     }
     guard let (header, attribute) = found.first, case .type(let declaration)? = globals.names[header.name.text]?.first
     else { return }
     if !declaration.genericParameters.isEmpty {
-      return error("generic 'main' types are not supported", at: attribute)
+      return error(.attribute(.mainGeneric), at: attribute)
     }
     guard let main = mainFunction(of: declaration) else {
-      return error(
-        "'\(declaration.name)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void",
-        at: attribute)
+      return error(.attribute(.mainMissing(declaration.name)), at: attribute)
     }
     let at = place(attribute)
     let type = declaration.declaredType

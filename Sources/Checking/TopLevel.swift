@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftOperators
@@ -26,7 +27,7 @@ extension Checker {
     table.diagnostics += self.input.settledDiagnostics
     table.diagnostics = diagnosticsWithSuggestions()
     self.input.settledDiagnostics = []
-    if let failure, !hasErrors { error("not supported by obsh: this expression", at: failure) }
+    if let failure, !hasErrors { error(.lacks(.expression), at: failure) }
     if hasErrors {
       for work in self.input.undo.reversed() { work() }
       globals.names = savedNames
@@ -61,13 +62,15 @@ extension Checker {
   /// Types, extensions and functions, whose bodies are left for later.
   private func declareAll(_ tree: SourceFileSyntax) {
     var types: [(NominalDeclaration, DeclSyntax)] = []
+    var repeated: Set<String> = []
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
       if let type = declareType(syntax, parent: nil) {
         if let header = TypeHeader(syntax), input.mode == .script, case .type? = globals.names[type.name]?.first,
           types.contains(where: { $0.0.name == type.name })
         {
-          error("invalid redeclaration of '\(type.name)'", at: header.name)
+          repeated.insert(type.name)
+          error(.name(.redeclared(type.name)), at: header.name)
         }
         globals.declare(type.name, .type(type))
         types.append((type, syntax))
@@ -75,7 +78,7 @@ extension Checker {
         globals.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
-    let extensions = declareExtensionTypes(tree)
+    let extensions = declareExtensionTypes(tree, repeated: repeated)
     for (type, _) in types { prepareAll(type) }
     for (node, context, scope) in extensions {
       within(scope: scope, environment: context.environment) {
@@ -116,11 +119,18 @@ extension Checker {
       \.element)
   }
 
-  private func declareExtensionTypes(_ tree: SourceFileSyntax) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
+  /// - Parameter repeated: Names that the input declares several types by.
+  private func declareExtensionTypes(
+    _ tree: SourceFileSyntax, repeated: Set<String>
+  ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
     tree.statements.compactMap { item in
-      guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
-        let (context, scope) = extensionContext(node)
-      else { return nil }
+      guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
+      let name = node.extendedType.trimmedDescription
+      if repeated.contains(name) {
+        error(.name(.ambiguousType(name)), at: node.extendedType)
+        return nil
+      }
+      guard let (context, scope) = extensionContext(node) else { return nil }
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
       context.access = AccessLevel(node.modifiers)
@@ -180,7 +190,7 @@ extension Checker {
       guard case .function(let other) = entity else { return false }
       let isSame = isRedeclaration(function, of: other)
       if isSame, other.place.file === function.place.file {
-        error("invalid redeclaration of '\(shownName(function))'", at: node.name)
+        error(.name(.redeclared(shownName(function))), at: node.name)
       }
       return !isSame
     }
@@ -246,10 +256,7 @@ extension Checker {
     guard input.mode == .shell else { return }
     // Later inputs know nothing of this flow: what they read must have a value.
     for variable in flow.missing.sorted(by: { $0.place.offset < $1.place.offset }) where variable.kind == .global {
-      let getter = variable.isLet ? "" : " or an explicitly stated getter"
-      error(
-        "global '\(variable.isLet ? "let" : "var")' declaration requires an initializer expression\(getter)",
-        at: variable.place)
+      error(.declaration(.globalWithoutValue(isLet: variable.isLet)), at: variable.place)
     }
   }
 
@@ -261,7 +268,7 @@ extension Checker {
       for binding in node.bindings {
         for name in names(in: binding.pattern) {
           if !seen.insert(name.text).inserted, input.mode == .script {
-            error("invalid redeclaration of '\(name.text)'", at: name)
+            error(.name(.redeclared(name.text)), at: name)
           }
           topLevel.announced.insert(name.text)
           if input.mode == .script, binding.typeAnnotation == nil { input.globalsToInfer[name.text] = node }
@@ -314,11 +321,11 @@ extension Checker {
           ))
       case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
       case .operatorDecl, .precedenceGroupDecl: break
-      case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)'", at: node)
-      case .ifConfigDecl: unsupported("conditional compilation", at: syntax)
+      case .macroExpansionDecl(let node): unsupported(.macro(node.macroName.text), at: node)
+      case .ifConfigDecl: unsupported(.conditions, at: syntax)
       // Their own rules have refused them.
       case .initializerDecl, .deinitializerDecl, .subscriptDecl, .missingDecl, .unexpectedCodeDecl: break
-      default: unsupported("this declaration", at: syntax)
+      default: unsupported(.declaration, at: syntax)
       }
     case .stmt(let node):
       var extra: [Statement] = []
@@ -359,7 +366,7 @@ extension Checker {
 
   private func checkImport(_ node: ImportDeclSyntax) {
     let name = node.path.trimmedDescription
-    if !KnownModules.all.contains(name) { error("no such module '\(name)'", at: node.path) }
+    if !KnownModules.all.contains(name) { error(.name(.unknownModule(name)), at: node.path) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Code
+import Diagnostics
 import Source
 import SwiftOperators
 import SwiftSyntax
@@ -68,63 +69,56 @@ open class DeclarationChecker {
 
   // MARK: Messages
 
-  package final func error(_ message: String, at node: some SyntaxProtocol) {
-    error(message, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  package final func error(_ problem: Problem, at node: some SyntaxProtocol) {
+    error(problem, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
-  package final func error(_ message: String, atOffset offset: Int) {
+  package final func error(_ problem: Problem, atOffset offset: Int) {
     // A mistake in the library's text is said with where it stands, which no line number would tell.
-    let words = file.isLibrary ? "\(message) [library: \(reading.member)]" : message
-    table.diagnostics.append(Diagnostic(severity: .error, message: words, file: file, offset: offset))
+    let member = file.isLibrary ? reading.member : nil
+    table.diagnostics.append(Diagnostic(problem, file: file, offset: offset, libraryMember: member))
   }
 
-  package final func error(_ message: String, at place: Place, isLast: Bool = false) {
-    table.diagnostics.append(
-      Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset, isLast: isLast))
+  package final func error(_ problem: Problem, at place: Place) {
+    table.diagnostics.append(Diagnostic(problem, file: place.file, offset: place.offset))
   }
 
-  package final func warning(_ message: String, at node: some SyntaxProtocol) {
+  package final func warning(_ problem: Problem, at node: some SyntaxProtocol) {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    table.diagnostics.append(Diagnostic(severity: .warning, message: message, file: file, offset: offset))
+    table.diagnostics.append(Diagnostic(problem, severity: .warning, file: file, offset: offset))
   }
 
-  package final func warn(_ message: String, at place: Place) {
+  package final func warn(_ problem: Problem, at place: Place) {
     guard !place.file.isLibrary else { return }
-    table.diagnostics.append(Diagnostic(severity: .warning, message: message, file: place.file, offset: place.offset))
+    table.diagnostics.append(Diagnostic(problem, severity: .warning, file: place.file, offset: place.offset))
   }
 
-  package final func note(_ message: String, at place: Place) {
+  package final func note(_ problem: Problem, at place: Place) {
     guard !place.file.isLibrary else { return }
-    table.diagnostics.append(Diagnostic(severity: .note, message: message, file: place.file, offset: place.offset))
+    table.diagnostics.append(Diagnostic(problem, severity: .note, file: place.file, offset: place.offset))
   }
 
   /// What this shell leaves out of Swift: one clear error with its place.
-  package final func unsupported(_ what: String, at node: some SyntaxProtocol) {
-    error("not supported by obsh: \(what)", at: node)
-  }
+  package final func unsupported(_ lack: Lack, at node: some SyntaxProtocol) { error(.lacks(lack), at: node) }
 
   /// Whether something is wrong with types or flow.
   package final var hasEarlyErrors: Bool {
-    (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error && !$0.isLast }
+    (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error && !$0.problem.isLast }
   }
 
   /// Leaves out what swiftc would not come to say.
   package final func dropLastErrors() {
     guard hasErrors, hasEarlyErrors else { return }
-    table.diagnostics.removeAll(where: \.isLast)
-    input.settledDiagnostics.removeAll(where: \.isLast)
+    table.diagnostics.removeAll(where: \.problem.isLast)
+    input.settledDiagnostics.removeAll(where: \.problem.isLast)
   }
 
   package final var hasErrors: Bool {
     (table.diagnostics + input.settledDiagnostics).contains { $0.severity == .error }
   }
-  /// Those that say that the types are not right.
-  package final var typeErrorCount: Int {
-    table.diagnostics.count {
-      $0.severity == .error && !$0.message.contains(" can throw") && !$0.message.hasPrefix("errors thrown from here")
-    }
-  }
-  package final var errorCount: Int { table.diagnostics.reduce(0) { $0 + ($1.severity == .error ? 1 : 0) } }
+  /// Errors that say that types are wrong.
+  package final var typeErrorCount: Int { table.diagnostics.count { $0.isError && !$0.problem.isUncaughtError } }
+  package final var errorCount: Int { table.diagnostics.count(where: \.isError) }
 
   package final func place(_ node: some SyntaxProtocol) -> Place {
     Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -1,6 +1,7 @@
 import Checking
 import Code
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftOperators
@@ -47,8 +48,7 @@ package final class Frontend {
   package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
-      let problem = Diagnostic(
-        severity: .error, message: "parsing has exceeded the maximum nesting level", file: file, offset: offset)
+      let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
     var tree = Parser.tree(of: text)
@@ -58,9 +58,7 @@ package final class Frontend {
     if survey.hasConditions, let chosen = conditions.apply(to: tree, text: text) {
       if !conditions.unknown.isEmpty {
         let diagnostics = conditions.unknown.map { one in
-          Diagnostic(
-            severity: .error, message: "not supported by obsh: the condition '\(one.text)'", file: file,
-            offset: one.offset)
+          Diagnostic(.lacks(.condition(one.text)), file: file, offset: one.offset)
         }
         return Checked(input: nil, diagnostics: diagnostics, file: file)
       }
@@ -110,13 +108,13 @@ package final class Frontend {
   /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
   /// mistake.
   private static func withoutConsequences(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
-    guard diagnostics.contains(where: \.isLacking) else { return diagnostics }
+    guard diagnostics.contains(where: \.problem.isLack) else { return diagnostics }
     let ends = tree.statements.map(\.endPosition.utf8Offset)
     var lacking: Set<Int> = []
     return diagnostics.filter { one in
       let item = ends.firstIndex { one.offset < $0 } ?? ends.count
       if lacking.contains(item) { return one.severity == .warning }
-      if one.isLacking { lacking.insert(item) }
+      if one.problem.isLack { lacking.insert(item) }
       return true
     }
   }
@@ -132,7 +130,7 @@ package final class Frontend {
     for one in diagnostics {
       if one.severity == .note, !groups.isEmpty { groups[groups.count - 1].append(one) } else { groups.append([one]) }
     }
-    var seen: Set<String> = []
+    var seen: Set<Said> = []
     func key(_ group: (offset: Int, element: [Diagnostic])) -> (Int, Int, Int) {
       let offset = group.element[0].offset
       return (first.contains(offset) ? 0 : bodies.contain(offset) ? 2 : 1, offset, group.offset)
@@ -140,28 +138,38 @@ package final class Frontend {
     return groups.enumerated()
       .sorted { key($0) < key($1) }
       .map(\.element)
-      .filter { seen.insert("\($0[0].file.number):\($0[0].offset):\($0[0].message)").inserted }
+      .filter { seen.insert(Said($0[0])).inserted }
       .flatMap { $0 }
   }
 
+  /// What makes two diagnostics the same to a reader.
+  private struct Said: Hashable {
+    let file: UInt32
+    let offset: Int
+    let problem: Problem
+
+    init(_ diagnostic: Diagnostic) {
+      file = diagnostic.file.number
+      offset = diagnostic.offset
+      problem = diagnostic.problem
+    }
+  }
+
   private static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
-    let (message, node): (String, Syntax?) =
+    let (problem, node): (Problem, Syntax?) =
       switch error {
-      case .missingOperator(let name, let node): ("cannot find operator '\(name)' in scope", node)
-      case .missingGroup(let name, let node): ("unknown precedence group '\(name)'", node)
+      case .missingOperator(let name, let node): (.name(.unknownOperator(name)), node)
+      case .missingGroup(let name, let node): (.name(.unknownPrecedenceGroup(name)), node)
       case .incomparableOperators(let left, let leftGroup, _, let rightGroup):
         leftGroup == rightGroup
-          ? ("adjacent operators are in non-associative precedence group '\(leftGroup)'", Syntax(left))
-          : (
-            "adjacent operators are in unordered precedence groups '\(leftGroup)' and '\(rightGroup)'", Syntax(left)
-          )
+          ? (.operator(.nonassociative(leftGroup)), Syntax(left))
+          : (.operator(.unordered(leftGroup, rightGroup)), Syntax(left))
       case .groupAlreadyExists(let existing, let new):
-        ("precedence group redeclared", (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredPrecedenceGroup), (new.syntax ?? existing.syntax).map { Syntax($0) })
       case .operatorAlreadyExists(let existing, let new):
-        ("operator redeclared", (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredOperator), (new.syntax ?? existing.syntax).map { Syntax($0) })
       }
-    return Diagnostic(
-      severity: .error, message: message, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
+    return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
 
   package func lookUpType(_ name: String) -> NominalDeclaration? {
@@ -171,11 +179,6 @@ package final class Frontend {
 
   /// Nil where nothing that was written in the file is left.
   package func file(numbered number: UInt32) -> SourceFile? { checker.files[number] }
-}
-
-extension Diagnostic {
-  /// What is said is not that the program is wrong.
-  fileprivate var isLacking: Bool { severity == .error && message.hasPrefix("not supported by obsh: ") }
 }
 
 extension CodeBlockItemSyntax {

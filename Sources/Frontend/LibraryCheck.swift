@@ -1,6 +1,7 @@
 import Checking
 import Code
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import Tree
@@ -57,8 +58,8 @@ extension Frontend {
     for index in before..<checker.table.diagnostics.count {
       let one = checker.table.diagnostics[index]
       checker.table.diagnostics[index] = Diagnostic(
-        severity: one.severity, message: "\(function.owner?.name ?? "").\(function.fullName): \(one.message)",
-        file: one.file, offset: one.offset)
+        one.problem, severity: one.severity, file: one.file, offset: one.offset,
+        libraryMember: "\(function.owner?.name ?? "").\(function.fullName)")
     }
   }
 }

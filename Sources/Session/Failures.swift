@@ -1,5 +1,6 @@
 import Code
 import Compiler
+import Diagnostics
 import Frontend
 import Machine
 import Models
@@ -20,8 +21,8 @@ extension Session {
       return .failed(.program)
     case let unsupported as Unsupported:
       let place = unsupported.place.flatMap { $0.file.isLibrary ? nil : $0 } ?? currentPlace
-      guard let place else { return complain(unsupported.message, .source) }
-      show([diagnostic(unsupported.message, at: place)])
+      guard let place else { return complain(unsupported.description, .source) }
+      show([diagnostic(.lacks(.compiled(unsupported.what)), at: place)])
       return .failed(.source)
     default:
       return complain("\(error)", .program)
@@ -70,8 +71,8 @@ extension Session {
     return Place(file: generated.command, offset: generated.origin(of: place.offset))
   }
 
-  func diagnostic(_ message: String, at place: Place) -> Diagnostic {
+  func diagnostic(_ problem: Problem, at place: Place) -> Diagnostic {
     let place = origin(of: place)
-    return Diagnostic(severity: .error, message: message, file: place.file, offset: place.offset)
+    return Diagnostic(problem, file: place.file, offset: place.offset)
   }
 }

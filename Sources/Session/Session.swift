@@ -1,5 +1,6 @@
 import Code
 import Compiler
+import Diagnostics
 import Frontend
 import Machine
 import Models

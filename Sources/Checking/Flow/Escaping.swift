@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import Tree
@@ -10,32 +11,29 @@ extension Checker {
     var walk = BodyWalk { [unowned self] expression in checkEscaping(in: expression) }
     walk.returned = { [unowned self] value in
       refuseEscape(value) { name in
-        "using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure"
+        .usesNonescaping(name)
       }
     }
     walk.visit(block)
   }
 
   private func checkEscaping(in expression: Expression) {
-    let storing = { (name: String) in
-      "using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure"
-    }
     switch expression.kind {
     case .assign(_, let value):
       if let name = escapingProblem(value) {
-        error("assigning non-escaping parameter '\(name)' to an '@escaping' closure", at: equals(before: value.place))
+        error(.closure(.assignsNonescaping(name)), at: equals(before: value.place))
       }
     case .apply(let function, _, _, let arguments, _), .delegateInitializer(let function, _, let arguments, _):
       for (parameter, argument) in zip(function.parameters, arguments) {
         if let value = argument.expression { checkPassing(value, to: parameter, of: function) }
       }
     case .enumCase(_, let values):
-      for value in values { refuseEscape(value, passing) }
-    case .array(let values): for value in values { refuseEscape(value, storing) }
-    case .dictionary(let pairs): for pair in pairs { refuseEscape(pair.value, storing) }
+      for value in values { refuseEscape(value) { .passesNonescaping($0) } }
+    case .array(let values): for value in values { refuseEscape(value) { .usesNonescaping($0) } }
+    case .dictionary(let pairs): for pair in pairs { refuseEscape(pair.value) { .usesNonescaping($0) } }
     case .erase(let value):
       if escapingProblem(value) != nil {
-        error("converting non-escaping value to '\(expression.type.resolved)' may allow it to escape", at: value.place)
+        error(.closure(.convertsNonescaping(expression.type.shown)), at: value.place)
       }
     default: break
     }
@@ -47,24 +45,18 @@ extension Checker {
     return Place(file: place.file, offset: before.distance(from: before.startIndex, to: index))
   }
 
-  private func passing(_ name: String) -> String {
-    "passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure"
-  }
-
   private func checkPassing(
     _ value: Expression, to parameter: FunctionDeclaration.Parameter, of function: FunctionDeclaration
   ) {
     if case .parameter(let generic) = parameter.variable.type.resolved {
-      refuseEscape(value) {
-        "converting non-escaping parameter '\($0)' to generic parameter '\(generic.name)' may allow it to escape"
-      }
+      refuseEscape(value) { .convertsNonescapingToGeneric($0, generic.name) }
     } else if escapes(parameter, of: function) {
-      refuseEscape(value, passing)
+      refuseEscape(value) { .passesNonescaping($0) }
     }
   }
 
-  private func refuseEscape(_ value: Expression, _ words: (String) -> String) {
-    if let name = escapingProblem(value) { error(words(name), at: value.place) }
+  private func refuseEscape(_ value: Expression, _ problem: (String) -> ClosureProblem) {
+    if let name = escapingProblem(value) { error(.closure(problem(name)), at: value.place) }
   }
 
   /// The name of the parameter that must not escape, where the value is one.
@@ -84,10 +76,9 @@ extension Checker {
     let errors = errorCount
     for variable in closure.captures {
       if variable.isInout, variable.kind == .parameter {
-        let what = variable.name == "self" ? "mutating 'self' parameter" : "'inout' parameter '\(variable.name)'"
-        error("escaping closure captures \(what)", at: place)
+        error(.closure(.capturesInout(variable.name)), at: place)
       } else if (variable.detail?.isNonescaping ?? false) {
-        error("escaping closure captures non-escaping parameter '\(variable.name)'", at: place)
+        error(.closure(.capturesNonescaping(variable.name)), at: place)
       }
     }
     return errorCount > errors

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Tree
 
@@ -21,19 +22,17 @@ extension Checker {
     guard !result.isVoid, !leaves(block) else { return }
     if case .error = result { return }
     if result.isLibrary("Never") {
-      error(
-        "function with uninhabited return type 'Never' is missing call to another never-returning function on all paths",
-        at: block.end)
+      error(.flow(.returnsFromNever), at: block.end)
       return
     }
-    let what: String
+    let what: BodyKind
     switch function.kind {
-    case .getter: what = "getter"
-    case .closure: what = "closure"
-    case .method: what = function.isStatic ? "static method" : "instance method"
-    case .function where function.isLocal: what = "local function"
-    default: what = "global function"
+    case .getter: what = .getter
+    case .closure: what = .closure
+    case .method: what = function.isStatic ? .staticMethod : .instanceMethod
+    case .function where function.isLocal: what = .localFunction
+    default: what = .globalFunction
     }
-    error("missing return in \(what) expected to return '\(function.result.resolved)'", at: block.end)
+    error(.flow(.missingReturn(what, function.result.shown)), at: block.end)
   }
 }

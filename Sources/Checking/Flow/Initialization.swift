@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import Tree
@@ -229,24 +230,23 @@ extension Checker {
       if case .assign(let target, _) = expression.kind { assign(target, &flow, expression) }
     case .variable(let variable) where variable.wrapping != nil:
       guard let storage = variable.wrapping?.storage, flow.missing.remove(storage) != nil else { return }
-      error("variable '\(storage.name)' used by function definition before being initialized", at: expression.place)
+      error(.flow(.usedByFunction(storage.name)), at: expression.place)
     case .variable(let variable) where variable.name == "self":
       if useSelf(nil, at: expression.place, flow) { flow.missing.subtract(properties(flow)) }
     case .variable(let variable):
       guard flow.missing.remove(variable) != nil else { return }
-      let what = variable.isLet ? "constant" : "variable"
-      error("\(what) '\(variable.name)' used before being initialized", at: expression.place)
+      let what = StorageKind(isLet: variable.isLet)
+      error(.flow(.usedBeforeValue(what, variable.name)), at: expression.place)
     case .property(let base, let variable, _, _)
     where isSelf(base) && flow.delegation.forbids(variable, of: function?.owner):
       _ = useSelf(variable.name, at: memberPlace(expression.place), flow)
     case .property(let base, let variable, _, _) where isSelf(base) && flow.missing.contains(variable):
       flow.missing.remove(variable)
-      let what = variable.isLet ? "constant" : "variable"
-      let message =
+      let what = StorageKind(isLet: variable.isLet)
+      let problem: FlowProblem =
         variable.owner?.isClass ?? true
-        ? "\(what) 'self.\(variable.name)' used before being initialized"
-        : "'self' used before all stored properties are initialized"
-      error(message, at: memberPlace(expression.place))
+        ? .usedBeforeValue(what, "self.\(variable.name)") : .selfUsed(nil, before: .properties)
+      error(.flow(problem), at: memberPlace(expression.place))
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
       let isClass = variable.owner?.isClass ?? false
       useAccessor(of: variable, at: isClass ? memberPlace(expression.place) : expression.place, flow)
@@ -275,11 +275,11 @@ extension Checker {
     case .delegateInitializer(_, _, let arguments, let isSuper):
       for argument in arguments { if let value = argument.expression { visit(value, &flow) } }
       if isSuper, flow.delegation.mayHaveHappened {
-        error("'super.init' called multiple times in initializer", at: expression.place)
+        error(.flow(.superTwice), at: expression.place)
       }
       flow.delegation.note()
       if isSuper, let first = properties(flow).min(by: { $0.place.offset < $1.place.offset }) {
-        error("property 'self.\(first.name)' not initialized at super.init call", at: expression.place)
+        error(.flow(.propertyBeforeSuper(first.name)), at: expression.place)
       }
       flow.missing.subtract(properties(flow))
       flow.awaitsSuper = false
@@ -310,8 +310,7 @@ extension Checker {
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isLet && !variable.isComputedMember:
       flow.missing.remove(variable)
       if !flow.given.insert(variable).inserted {
-        error(
-          "immutable value 'self.\(variable.name)' may only be initialized once", at: equalsSign(after: target.place))
+        error(.flow(.initializedTwice("self.\(variable.name)")), at: equalsSign(after: target.place))
       }
     case .property(let base, let variable, _, _) where isSelf(base) && variable.isComputedMember:
       useAccessor(of: variable, at: equalsSign(after: target.place), flow)
@@ -319,28 +318,25 @@ extension Checker {
     case .variable(let variable) where variable.name == "self":
       let constants = flow.given.filter { $0.kind == .property }
       if let first = constants.min(by: { $0.place.offset < $1.place.offset }) {
-        error(
-          "immutable value 'self.\(first.name)' may only be initialized once", at: equalsSign(after: target.place))
+        error(.flow(.initializedTwice("self.\(first.name)")), at: equalsSign(after: target.place))
       }
       flow.missing.subtract(properties(flow))
       flow.delegation.note()
     case .variable(let variable):
       flow.missing.remove(variable)
       if variable.isLet, variable.isInitializedLater, !flow.given.insert(variable).inserted {
-        error("immutable value '\(variable.name)' may only be initialized once", at: equalsSign(after: target.place))
+        error(.flow(.initializedTwice(variable.name)), at: equalsSign(after: target.place))
       }
       if variable.wrapping != nil { visit(target, &flow) }
     case .tupleElement(let base, _):
       if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
-        error("not supported by obsh: a tuple that gets its value part by part", at: target.place)
+        error(.lacks(.tupleByParts), at: target.place)
         return
       }
       visit(target, &flow)
     case .property(let base, _, _, _):
       if case .variable(let variable) = base.kind, flow.missing.remove(variable) != nil {
-        error(
-          "struct '\(variable.name)' must be completely initialized before a member is stored to",
-          at: equalsSign(after: target.place))
+        error(.flow(.storedBeforeWhole(variable.name)), at: equalsSign(after: target.place))
         return
       }
       visit(target, &flow)

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -65,9 +66,9 @@ extension Checker {
   func checkIsComplete(_ flow: InitializationFlow, at place: Place) {
     if flow.walk.leavesUndelegated || flow.delegation.isAwaited && !flow.delegation.isImplicit {
       let name = flow.delegation.kind == .toOwn ? "self.init" : "super.init"
-      error("'\(name)' isn't called on all paths before returning from initializer", at: place)
+      error(.flow(.notDelegated(name)), at: place)
     } else if !properties(flow).isEmpty {
-      error("return from initializer without initializing all stored properties", at: place)
+      error(.flow(.returnsBeforeWhole), at: place)
     }
   }
 
@@ -75,17 +76,17 @@ extension Checker {
   func useSelf(_ member: String?, isCall: Bool = false, at place: Place, _ flow: InitializationFlow) -> Bool {
     if flow.delegation.isAwaited {
       guard flow.delegation.kind == .toSuper else {
-        error("'self' used before 'self.init' call or assignment to 'self'", at: place)
+        error(.flow(.selfUsed(nil, before: .delegation)), at: place)
         return true
       }
-      let use = member.map { isCall ? " in method call '\($0)'" : " in property access '\($0)'" } ?? ""
-      error("'self' used\(use) before 'super.init' call", at: place)
+      let use = member.map { isCall ? SelfUse.call($0) : .access($0) }
+      error(.flow(.selfUsed(use, before: .superclass)), at: place)
       return true
     }
     guard !properties(flow).isEmpty else { return false }
     let isClass = function?.owner?.isClass ?? false
-    let use = isClass ? member.map { isCall ? " in method call '\($0)'" : " in property access '\($0)'" } ?? "" : ""
-    error("'self' used\(use) before all stored properties are initialized", at: place)
+    let use = isClass ? member.map { isCall ? SelfUse.call($0) : .access($0) } : nil
+    error(.flow(.selfUsed(use, before: .properties)), at: place)
     return true
   }
 
@@ -95,9 +96,7 @@ extension Checker {
       let function, function.kind == .initializer, let declaration = initializer(around: node),
       function.isConvenience || CallsOwnInitializer.found(in: declaration)
     else { return false }
-    error(
-      "'let' property '\(variable.name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead",
-      at: memberPlace(target.place))
+    error(.flow(.delegatingConstant(variable.name)), at: memberPlace(target.place))
     return true
   }
 
@@ -128,11 +127,11 @@ extension Checker {
       switch target.kind {
       case .variable(let variable) where flow.missing.contains(variable):
         flow.missing.remove(variable)
-        error("variable '\(variable.name)' passed by reference before being initialized", at: call.place)
+        error(.flow(.passedBeforeValue(.variable, variable.name)), at: call.place)
       case .property(let base, let variable, _, _) where isSelf(base) && flow.missing.contains(variable):
         flow.missing.remove(variable)
-        let what = variable.owner?.isClass ?? false ? "variable" : "constant"
-        error("\(what) 'self.\(variable.name)' passed by reference before being initialized", at: call.place)
+        let what: StorageKind = variable.owner?.isClass ?? false ? .variable : .constant
+        error(.flow(.passedBeforeValue(what, "self.\(variable.name)")), at: call.place)
       default: visit(target, &flow)
       }
     }
@@ -146,9 +145,10 @@ extension Checker {
       if variable.name == "self" {
         captureSelf(at: place, &flow)
       } else if flow.missing.remove(variable) != nil {
-        let what = variable.isLet ? "constant" : "variable"
-        let use = isClosure ? "captured by a closure" : "used"
-        error("\(what) '\(variable.name)' \(use) before being initialized", at: place)
+        let what = StorageKind(isLet: variable.isLet)
+        error(
+          .flow(isClosure ? .capturedBeforeValue(what, variable.name) : .usedBeforeValue(what, variable.name)),
+          at: place)
       }
     }
   }
@@ -157,10 +157,10 @@ extension Checker {
     let missing = properties(flow).sorted { $0.place.offset < $1.place.offset }
     if function?.owner?.isClass ?? false {
       guard !missing.isEmpty || flow.delegation.kind == .toSuper && flow.delegation.isAwaited else { return }
-      error("'self' captured by a closure before all members were initialized", at: place)
+      error(.flow(.selfCaptured), at: place)
     } else if let first = missing.first {
-      let what = first.isLet ? "constant" : "variable"
-      error("\(what) 'self.\(first.name)' captured by a closure before being initialized", at: place)
+      let what = StorageKind(isLet: first.isLet)
+      error(.flow(.capturedBeforeValue(what, "self.\(first.name)")), at: place)
     }
     flow.missing.subtract(missing)
   }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import Tree
@@ -33,14 +34,14 @@ extension Checker {
     guard arguments.count == 2, function.place.file.isLibrary, let right = arguments[1].expression,
       let second = constant(right)
     else { return }
-    if ["/", "%", "/=", "%="].contains(function.name), second == 0 { error("division by zero", at: expression.place) }
+    if ["/", "%", "/=", "%="].contains(function.name), second == 0 {
+      error(.flow(.divisionByZero), at: expression.place)
+    }
     guard ["+", "-", "*"].contains(function.name), let left = arguments[0].expression, let first = constant(left),
-      let exact = result(function.name, first, second), let (range, words) = integerRange(of: expression.type),
+      let exact = result(function.name, first, second), let range = integerRange(of: expression.type),
       !range.contains(exact)
     else { return }
-    error(
-      "arithmetic operation '\(first) \(function.name) \(second)' (\(words)) results in an overflow",
-      at: expression.place)
+    error(.flow(.overflow(first, function.name, second, expression.type.shown)), at: expression.place)
   }
 
   private func result(_ name: String, _ first: Int128, _ second: Int128) -> Int128? {
@@ -61,7 +62,7 @@ extension Checker {
       guard function.isOperator, function.place.file.isLibrary, ["+", "-", "*"].contains(function.name),
         arguments.count == 2, let left = arguments[0].expression.flatMap({ constant($0) }),
         let right = arguments[1].expression.flatMap({ constant($0) }),
-        let value = result(function.name, left, right), let (range, _) = integerRange(of: expression.type),
+        let value = result(function.name, left, right), let range = integerRange(of: expression.type),
         range.contains(value)
       else { return nil }
       return value
@@ -69,7 +70,7 @@ extension Checker {
     }
   }
 
-  private func integerRange(of type: Type) -> (ClosedRange<Int128>, words: String)? {
+  private func integerRange(of type: Type) -> ClosedRange<Int128>? {
     let type = type.resolved
     guard let nominal = type.nominal, nominal.isLibrary else { return nil }
     let (bits, isSigned): (Int, Bool)
@@ -85,8 +86,7 @@ extension Checker {
     default: return nil
     }
     let one: Int128 = 1
-    let range = isSigned ? -(one << (bits - 1))...((one << (bits - 1)) - 1) : 0...((one << bits) - 1)
-    return (range, "on type '\(type)'")
+    return isSigned ? -(one << (bits - 1))...((one << (bits - 1)) - 1) : 0...((one << bits) - 1)
   }
 
   // MARK: Exclusivity
@@ -125,15 +125,11 @@ extension Checker {
         case .variable = value.kind,
         accesses.contains(where: { $0.root == new.root && $0.steps.isEmpty && !$0.isSubscript && !$0.isReceiver })
       {
-        error("inout arguments are not allowed to alias each other", at: new.place)
+        error(.flow(.aliasedInout), at: new.place)
       }
       if let first = accesses.first(where: { overlaps($0, new) }) {
         let isSwap = function?.name == "swap" && first.isSubscript && new.isSubscript
-        let advice =
-          isSwap ? "consider calling MutableCollection.swapAt(_:_:)" : "consider copying to a local variable"
-        error(
-          "overlapping accesses to '\(shorter(first, new))', but modification requires exclusive access; \(advice) [#ExclusivityViolation]",
-          at: first.place)
+        error(.flow(.overlapping(shorter(first, new), isSwap: isSwap)), at: first.place)
         return
       }
       accesses.append(new)

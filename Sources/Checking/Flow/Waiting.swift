@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -26,20 +27,13 @@ extension Checker {
   }
 }
 
-/// Where code stands in which nothing can wait, whatever it is part of.
-private enum WaitingPlace: String {
-  case body = ""
-  case deferBody = "a defer body"
-  case initialValue = "a property initializer"
-}
-
 /// Goes through a body, with what holds where it is.
 private struct WaitingWalk {
   /// Something in one expression that waits, but is not marked.
   struct Site {
     let place: Place
     /// What is said if it is the only one: of what an actor protects.
-    let words: String?
+    let problem: IsolationProblem?
     /// Swift 5 only warns of what is read by a subscript.
     var isSubscript = false
     var isWarning = false
@@ -54,7 +48,7 @@ private struct WaitingWalk {
   /// Inside `await`: whether anything waits there.
   var awaited: Reference<Bool>?
   /// How what runs here is called where it must not do something.
-  var origin: String
+  var origin: Origin
   /// Whether this is a closure in what is isolated by a `@preconcurrency` declaration: such code is only warned.
   var isLenient = false
   var isClosure = false
@@ -65,11 +59,11 @@ private struct WaitingWalk {
     self.checker = checker
     (isolation, isAsync) = checker.surroundings(of: function)
     isolated = function.detail?.isolatedParameter
-    origin = isolation.origin
+    origin = .isolation(isolation)
     isClosure = function.kind == .closure
     guard isClosure, isolation == .none else { return }
     if let expected = function.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending {
-      origin = "from a Sendable closure"
+      origin = .sendableClosure
     }
     var outer = function.detail?.outer
     while let closure = outer, closure.kind == .closure { outer = closure.detail?.outer }
@@ -105,7 +99,7 @@ private struct WaitingWalk {
     case .forIn(let loop):
       root(loop.sequence)
       if case .await = loop.next.withoutTry.kind, !isAsync {
-        checker.error("'async' in a function that does not support concurrency", at: statement.place)
+        checker.error(.effect(.asyncUnsupported(nil)), at: statement.place)
       }
       if let condition = loop.condition { root(condition) }
       visit(loop.body)
@@ -156,7 +150,7 @@ private struct WaitingWalk {
     self.isolation = isolation
     self.isAsync = isAsync
     self.isolated = isolated
-    origin = isolation.origin
+    origin = .isolation(isolation)
     surrounding = place
     self.awaited = awaited
   }
@@ -166,15 +160,15 @@ private struct WaitingWalk {
     let found = sites.value[start...]
     sites.value.removeSubrange(start...)
     guard let first = found.first else { return }
-    if found.allSatisfy({ $0.isWarning && $0.words != nil }) {
+    if found.allSatisfy({ $0.isWarning && $0.problem != nil }) {
       for site in found {
-        checker.warn("\(site.words ?? ""); this is an error in the Swift 6 language mode", at: site.place)
+        if let problem = site.problem { checker.warn(.isolation(.inSwift6(problem)), at: site.place) }
       }
       return
     }
-    if found.count == 1, let words = first.words { return checker.error(words, at: first.place) }
+    if found.count == 1, let problem = first.problem { return checker.error(.isolation(problem), at: first.place) }
     if found.allSatisfy(\.isSubscript) { return }
-    checker.error("expression is 'async' but is not marked with 'await'", at: root.start)
+    checker.error(.effect(.unmarkedAsync), at: root.start)
   }
 
   private mutating func visit(_ expression: Expression) {
@@ -184,7 +178,7 @@ private struct WaitingWalk {
       var inner = self
       inner.awaited = found
       inner.visit(value)
-      if !found.value { checker.warn("no 'async' operations occur within 'await' expression", at: expression.place) }
+      if !found.value { checker.warn(.effect(.needlessAwait), at: expression.place) }
       awaited?.value = true
     case .closure(let closure):
       for item in closure.captureList { visit(item.value) }
@@ -212,19 +206,19 @@ private struct WaitingWalk {
       }
       visit(arguments, isOperator: function.isOperator)
     case .delegateInitializer(let function, _, let arguments, _):
-      if function.isAsync { waits("call", at: expression.place) }
+      if function.isAsync { waits(.call, at: expression.place) }
       visit(arguments)
     case .call(let callee, let arguments):
       if case .function(let type) = checker.head(callee.type) {
         if let actor = type.isolation.globalActor { checkValue(callee, .global(actor), at: expression.place) }
-        if type.isAsync { waits("call", at: expression.place) }
+        if type.isAsync { waits(.call, at: expression.place) }
       }
       visit(callee)
       visit(arguments)
     case .property, .variable, .staticVariable: read(expression)
     case .subscripted(let base, let subscripted, _, let arguments):
       if subscripted.getter.isAsync {
-        waits("subscript access", at: expression.place, isSubscript: true)
+        waits(.subscriptAccess, at: expression.place, isSubscript: true)
       }
       check(subscripted, base, isMutation: false, expression)
       visit(base)
@@ -245,7 +239,7 @@ private struct WaitingWalk {
 
   private mutating func read(_ expression: Expression) {
     guard let variable = expression.accessed else { return }
-    if variable.getter?.isAsync ?? false { waits("property access", at: expression.place) }
+    if variable.getter?.isAsync ?? false { waits(.propertyAccess, at: expression.place) }
     check(variable, expression.accessedBase, isMutation: false, expression)
     if let base = expression.accessedBase { visit(base) }
   }
@@ -275,23 +269,25 @@ private struct WaitingWalk {
 
   // MARK: What waits
 
-  private func waits(_ what: String, at place: Place, words: String? = nil, isSubscript: Bool = false) {
+  private func waits(
+    _ what: WaitingKind, at place: Place, problem: IsolationProblem? = nil, isSubscript: Bool = false
+  ) {
     if surrounding != .body {
-      checker.error("'async' \(what) cannot occur in \(surrounding.rawValue)", at: place)
+      checker.error(.effect(.asyncMisplaced(what, in: surrounding)), at: place)
     } else if !isAsync {
-      checker.error("'async' \(what) in a function that does not support concurrency", at: place)
+      checker.error(.effect(.asyncUnsupported(what)), at: place)
     } else if let awaited {
       awaited.value = true
     } else {
       sites.value.append(
-        Site(place: place, words: words, isSubscript: isSubscript, isWarning: isLenient && words != nil))
+        Site(place: place, problem: problem, isSubscript: isSubscript, isWarning: isLenient && problem != nil))
     }
   }
 
   private func check(
     _ function: FunctionDeclaration, _ base: Expression?, _ arguments: [Argument], _ call: Expression
   ) {
-    if function.isAsync { return waits("call", at: call.place) }
+    if function.isAsync { return waits(.call, at: call.place) }
     guard !isAnywhere, function.synthesized == nil || function.kind == .initializer, !function.place.file.isLibrary
     else { return }
     let target = checker.isolation(of: function)
@@ -303,9 +299,9 @@ private struct WaitingWalk {
     }
     guard isOutside(target, subject), !isForgiven(function.owner) else { return }
     let place = call.memberPlace ?? call.place
-    let what = "\(target.words) \(checker.describe(function))"
-    if isAsync { return waits("call", at: place, words: "\(what) cannot be called from outside of the actor") }
-    complain("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+    let callee = checker.describe(function)
+    if isAsync { return waits(.call, at: place, problem: .calledOutside(callee, target)) }
+    complain(.called(callee, target, from: isolation), at: place)
   }
 
   /// What a `@preconcurrency` declaration isolates may be used by Swift 5's closures, and by functions that know nothing
@@ -316,33 +312,28 @@ private struct WaitingWalk {
     return true
   }
 
-  private func complain(_ words: String, at place: Place) {
-    if isLenient { checker.warn(words, at: place) } else { checker.error(words, at: place) }
+  private func complain(_ problem: IsolationProblem, at place: Place) {
+    if isLenient { checker.warn(.isolation(problem), at: place) } else { checker.error(.isolation(problem), at: place) }
   }
 
   /// A call of a function value that runs on a global actor.
   private func checkValue(_ callee: Expression, _ target: Isolation, at place: Place) {
     guard isOutside(target, nil), let variable = callee.accessed else { return }
-    let kind = variable.kind == .parameter ? "parameter" : variable.isLet ? "let" : "var"
-    let what = "\(target.words) \(kind) '\(variable.name)'"
-    if isAsync { return waits("call", at: place, words: "\(what) cannot be called from outside of the actor") }
-    checker.error("call to \(what) in a synchronous \(isolation.words) context [#ActorIsolatedCall]", at: place)
+    let name = variable.name
+    let subject: Subject =
+      variable.kind == .parameter ? .parameter(name) : variable.isLet ? .constant(name) : .variable(name)
+    if isAsync { return waits(.call, at: place, problem: .calledOutside(subject, target)) }
+    checker.error(.isolation(.called(subject, target, from: isolation)), at: place)
   }
 
   private func check(
     _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
   ) {
     if isAnywhere { return }
-    let kind =
-      switch variable.kind {
-      case .staticProperty: "static property"
-      case .property: "property"
-      case .global, .local, .parameter: variable.isLet ? "let" : "var"
-      }
     let isolation = checker.isolation(of: variable)
     if isolation != .none, isForgiven(variable.owner) { return }
     check(
-      isolation, base, "\(kind) '\(variable.name)'", isMutation: isMutation,
+      isolation, base, checker.describe(variable), isMutation: isMutation,
       isInout: isInout, at: use.memberPlace ?? use.place)
   }
 
@@ -351,25 +342,23 @@ private struct WaitingWalk {
   ) {
     guard !isAnywhere, !subscripted.getter.place.file.isLibrary, !subscripted.getter.isAsync else { return }
     check(
-      checker.isolation(of: subscripted.getter), base, "subscript '\(checker.subscriptName(subscripted))'",
+      checker.isolation(of: subscripted.getter), base, .subscriptNamed(checker.subscriptName(subscripted)),
       isMutation: isMutation, at: use.memberPlace ?? use.place)
   }
 
   private func check(
-    _ target: Isolation, _ base: Expression?, _ name: @autoclosure () -> String, isMutation: Bool,
+    _ target: Isolation, _ base: Expression?, _ subject: @autoclosure () -> Subject, isMutation: Bool,
     isInout: Bool = false, at place: Place
   ) {
     guard isOutside(target, base) else { return }
-    let what = "\(target.words) \(name())"
     if isMutation {
       awaited?.value = true
-      let use = isInout ? "used 'inout'" : "mutated"
-      return complain("\(what) can not be \(use) \(origin)", at: place)
+      return complain(.mutated(subject(), target, from: origin, isInout: isInout), at: place)
     }
     if isAsync {
-      return waits("property access", at: place, words: "\(what) cannot be accessed from outside of the actor")
+      return waits(.propertyAccess, at: place, problem: .accessedOutside(subject(), target))
     }
-    complain("\(what) can not be referenced \(origin)", at: place)
+    complain(.referenced(subject(), target, from: origin), at: place)
   }
 
   /// Whether nothing here is outside of anything: at the top level of a shell, unless there is an `await` to be found

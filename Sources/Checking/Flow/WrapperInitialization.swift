@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import Tree
@@ -73,11 +74,9 @@ extension Checker {
     guard !properties(flow).isEmpty || flow.awaitsSuper else { return }
     if variable.owner?.isClass ?? false {
       let isFilled = properties(flow).isEmpty
-      error(
-        "'self' used in property access '\(variable.name)' before "
-          + (isFilled ? "'super.init' call" : "all stored properties are initialized"), at: place)
+      error(.flow(.selfUsed(.access(variable.name), before: isFilled ? .superclass : .properties)), at: place)
     } else {
-      error("'self' used before all stored properties are initialized", at: place)
+      error(.flow(.selfUsed(nil, before: .properties)), at: place)
     }
   }
 }

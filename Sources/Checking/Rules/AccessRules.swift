@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -100,33 +101,29 @@ final class AccessRules: SyntaxVisitor {
   private func check(_ declaration: NominalDeclaration, _ header: TypeHeader) {
     let own = declaration.accessScope
     let isExplicit = isExplicit(declaration.detail?.syntax)
-    func words(_ problem: AccessScope) -> String {
+    func duty(_ problem: AccessScope) -> AccessDuty {
       must(declaration.accessLevel, isExplicit: isExplicit, problem)
     }
     if let superclass = declaration.superclass {
       let used = AccessScope(of: superclass)
       if !used.contains(own) {
         let isDirect = superclass.nominal.map { !$0.accessScope.contains(own) } ?? true
-        error(
-          "class \(words(used)) because its superclass "
-            + (isDirect
-              ? "is \(used.level.word)" : "uses \(used.level.withArticle) type as a generic parameter"),
-          at: header.name)
+        error(.access(.superclass(duty(used), used.level, isDirect: isDirect)), at: header.name)
       }
     }
     if let raw = declaration.detail?.rawType {
       let used = AccessScope(of: raw)
       if !used.contains(own) {
-        error("enum \(words(used)) because its raw type uses \(used.level.withArticle) type", at: header.name)
+        error(.access(.rawType(duty(used), used.level)), at: header.name)
       }
     }
     if declaration.kind == .protocolType {
       for inherited in declaration.inheritedProtocols where !inherited.accessScope.contains(own) {
         let used = inherited.accessScope.level
         error(
-          isExplicit
-            ? "\(declaration.accessLevel.word) protocol cannot refine \(used.withArticle) protocol"
-            : "protocol \(words(inherited.accessScope)) because it refines \(used.withArticle) protocol",
+          .access(
+            isExplicit
+              ? .refinedExplicitly(declaration.accessLevel, used) : .refined(duty(inherited.accessScope), used)),
           at: header.name)
       }
     }
@@ -165,10 +162,11 @@ final class AccessRules: SyntaxVisitor {
     let own = AccessScope(of: level, in: container)
     let used = AccessScope(of: variable.type)
     guard !used.contains(own) else { return }
-    let kind = container != nil ? "property" : variable.isLet ? "constant" : "variable"
-    let type = isWritten ? "" : " '\(variable.type.resolved)'"
+    let kind = container != nil ? .property : StorageKind(isLet: variable.isLet)
     error(
-      "\(kind) \(must(level, isExplicit: isExplicit(syntax), used)) because its type\(type) uses \(used.level.withArticle) type",
+      .access(
+        .variable(
+          kind, must(level, isExplicit: isExplicit(syntax), used), isWritten ? nil : variable.type.shown, used.level)),
       at: name)
   }
 
@@ -180,25 +178,23 @@ final class AccessRules: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let kind = container == nil ? "function" : "method"
+    let kind: SignatureKind = container == nil ? .function : .method
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     check(
       function(named: node.name.identifierText, at: node.name), kind: kind,
-      generic: container == nil ? "global function" : isStatic ? "static method" : "instance method",
+      generic: container == nil ? .globalFunction : isStatic ? .staticMethod : .instanceMethod,
       at: node.name, in: DeclSyntax(node))
     return .skipChildren
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     check(
-      function(named: "init", at: node.initKeyword), kind: "initializer", generic: "initializer",
+      function(named: "init", at: node.initKeyword), kind: .initializer, generic: .initializer,
       at: node.initKeyword, in: DeclSyntax(node))
     if let container, node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.required) }),
       !AccessScope(of: level(DeclSyntax(node)), in: container).contains(container.accessScope)
     {
-      error(
-        "'required' initializer must be accessible wherever class '\(container.name)' can be subclassed",
-        at: node.initKeyword)
+      error(.access(.requiredInitializer(container.name)), at: node.initKeyword)
     }
     return .skipChildren
   }
@@ -207,39 +203,38 @@ final class AccessRules: SyntaxVisitor {
     let offset = offset(of: node.subscriptKeyword)
     for member in container?.detail?.members["subscript"] ?? [] {
       guard case .subscripted(let found) = member.kind, found.getter.place.offset == offset else { continue }
-      check(found.getter, kind: "subscript", generic: "subscript", at: node.subscriptKeyword, in: DeclSyntax(node))
+      check(found.getter, kind: .subscript, generic: .subscript, at: node.subscriptKeyword, in: DeclSyntax(node))
     }
     return .skipChildren
   }
 
   private func check(
-    _ function: FunctionDeclaration?, kind: String, generic: String, at token: TokenSyntax, in syntax: DeclSyntax
+    _ function: FunctionDeclaration?, kind: SignatureKind, generic: SignatureKind, at token: TokenSyntax,
+    in syntax: DeclSyntax
   ) {
     guard let function else { return }
     let level = level(syntax)
     let own = AccessScope(of: level, in: container)
     let isExplicit = isExplicit(syntax)
-    func report(_ subject: String, _ what: String, _ used: AccessScope) {
-      error(
-        "\(subject) \(must(level, isExplicit: isExplicit, used)) because its \(what) uses \(used.level.withArticle) type",
-        at: token)
+    func report(_ subject: SignatureKind, _ what: SignaturePart, _ used: AccessScope) {
+      error(.access(.signature(subject, must(level, isExplicit: isExplicit, used), what, used.level)), at: token)
     }
     let around = Set(container?.genericParameters ?? [])
     for parameter in function.genericParameters where !around.contains(parameter) {
       let used = AccessScope(of: .existential(parameter.protocols, superclass: parameter.superclass))
       if parameter.name != "Self", !used.contains(own) {
-        report(generic, "generic parameter", used)
+        report(generic, .genericParameter, used)
         break
       }
     }
-    var (worst, what) = (AccessScope.everywhere, "")
+    var (worst, what) = (AccessScope.everywhere, SignaturePart.result)
     for parameter in function.parameters {
       let used = AccessScope(of: parameter.variable.type)
-      if used.isNarrower(than: worst) { (worst, what) = (used, kind == "subscript" ? "index" : "parameter") }
+      if used.isNarrower(than: worst) { (worst, what) = (used, kind == .subscript ? .index : .parameter) }
     }
     if function.kind != .initializer {
       let used = AccessScope(of: function.result)
-      if used.isNarrower(than: worst) { (worst, what) = (used, kind == "subscript" ? "element type" : "result") }
+      if used.isNarrower(than: worst) { (worst, what) = (used, kind == .subscript ? .elementType : .result) }
     }
     if !worst.contains(own) { report(kind, what, worst) }
   }
@@ -251,9 +246,7 @@ final class AccessRules: SyntaxVisitor {
       guard let found = container.cases.first(where: { $0.place.offset == offset }) else { continue }
       let used = AccessScope(of: .tuple(found.payload))
       if !used.contains(container.accessScope) {
-        error(
-          "enum case in \(container.accessLevel.withArticle) enum uses \(used.level.withArticle) type",
-          at: element.name)
+        error(.access(.payload(container.accessLevel, used.level)), at: element.name)
       }
     }
     return .skipChildren
@@ -266,9 +259,7 @@ final class AccessRules: SyntaxVisitor {
     let level = level(syntax)
     let used = AccessScope(of: found.type)
     if !used.contains(AccessScope(of: level, in: container)) {
-      error(
-        "type alias \(must(level, isExplicit: isExplicit(syntax), used)) because its underlying type uses \(used.level.withArticle) type",
-        at: node.name)
+      error(.access(.alias(must(level, isExplicit: isExplicit(syntax), used), used.level)), at: node.name)
     }
     return .skipChildren
   }
@@ -276,11 +267,11 @@ final class AccessRules: SyntaxVisitor {
   // MARK: Words
 
   /// What is to be done: where an access level is written it is wrong, elsewhere one is missing.
-  private func must(_ level: AccessLevel, isExplicit: Bool, _ problem: AccessScope) -> String {
-    if isExplicit { return "cannot be declared \(level == .private ? "in this context" : level.word)" }
+  private func must(_ level: AccessLevel, isExplicit: Bool, _ problem: AccessScope) -> AccessDuty {
+    if isExplicit { return .cannotBe(level) }
     let isPrivate = problem.required <= .fileprivate
-    return "must be declared \(isPrivate && container == nil ? "private or fileprivate" : problem.required.word)"
+    return isPrivate && container == nil ? .mustBePrivateOrFileprivate : .mustBe(problem.required)
   }
 
-  private func error(_ message: String, at token: TokenSyntax) { checker.error(message, at: token) }
+  private func error(_ problem: Problem, at token: TokenSyntax) { checker.error(problem, at: token) }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -23,43 +24,43 @@ extension DeclarationRules {
     if Self.ofObservation.contains(name), checker.input.needsImports,
       imports.isDisjoint(with: ["Observation", "SwiftUI"])
     {
-      error("unknown attribute '\(name)'", at: attribute.attributeName)
+      error(.name(.unknownAttribute(name)), at: attribute.attributeName)
       return
     }
     if name == "propertyWrapper", attribute.parent?.parent?.is(ProtocolDeclSyntax.self) ?? false {
-      return error("'@propertyWrapper' attribute cannot be applied to this declaration", at: attribute)
+      return error(.attribute(.misplaced("propertyWrapper")), at: attribute)
     }
     if KnownAttributes.all.contains(name) { return }
     if name == "main" { return checkMain(attribute) }
     if isWrapper(attribute) { return checkWrapper(attribute) }
     if isBuilder(attribute) { return checkBuilder(attribute) }
     if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
-    if Self.refused.contains(name) { return checker.unsupported("'@\(name)'", at: attribute) }
+    if Self.refused.contains(name) { return checker.unsupported(.specialAttribute(name), at: attribute) }
     if Self.needsObjectiveC.contains(name) {
-      return error("Objective-C interoperability is disabled", at: attribute.attributeName)
+      return error(.attribute(.objectiveC), at: attribute.attributeName)
     }
     if case .type(let declaration)? = checker.lookUpTypeName(name) {
       if let syntax = declaration.detail?.syntax, !declaration.isLibrary {
         return check(attribute, named: name, declaredAs: syntax)
       }
-      return checker.unsupported("the attribute '@\(name)'", at: attribute)
+      return checker.unsupported(.typeAsAttribute(name), at: attribute)
     }
     if attribute.parent?.parent?.is(ClosureSignatureSyntax.self) ?? false {
-      return error("attribute @\(name) is not supported on a closure", at: attribute)
+      return error(.attribute(.onClosure(name)), at: attribute)
     }
     let word = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
     let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
     if checker.reportMissingAttribute(word, at: attribute) { return }
-    error("unknown attribute '\(word)'", at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
+    error(.name(.unknownAttribute(word)), at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
   }
 
   private func checkMain(_ attribute: AttributeSyntax) {
     switch attribute.parent?.parent?.as(SyntaxEnum.self) {
     case .structDecl, .classDecl, .enumDecl, .actorDecl:
       if container(of: attribute) != .file, attribute.parent?.parent.map({ container(of: $0) }) != .file {
-        checker.unsupported("'@main' inside of a type or function", at: attribute)
+        checker.unsupported(.innerMain, at: attribute)
       }
-    default: error("'@main' attribute cannot be applied to this declaration", at: attribute)
+    default: error(.attribute(.misplaced("main")), at: attribute)
     }
   }
 
@@ -87,7 +88,7 @@ extension DeclarationRules {
     case .variableDecl, .functionParameter, .closureParameter: return
     default:
       let name = attribute.attributeName.trimmedDescription
-      error("property wrapper attribute '\(name)' can only be applied to a property", at: attribute)
+      error(.wrapper(.notAProperty(name)), at: attribute)
     }
   }
 
@@ -98,15 +99,7 @@ extension DeclarationRules {
     if roles.contains("globalActor") {
       return
     } else {
-      let kind =
-        switch header.kind {
-        case .structure: "struct"
-        case .enumeration: "enum"
-        case .classType: "class"
-        case .actor: "actor"
-        case .protocolType: "protocol"
-        }
-      error("\(kind) '\(name)' cannot be used as an attribute", at: attribute)
+      error(.attribute(.notAnAttribute(header.kind, name)), at: attribute)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -9,34 +10,31 @@ extension DeclarationRules {
   func checkBuilder(_ attribute: AttributeSyntax) {
     let name = attribute.attributeName.trimmedDescription
     guard let list = attribute.parent?.as(AttributeListSyntax.self), let owner = list.parent else { return }
-    let what: String
+    let misplacement: BuilderPlace?
     switch owner.as(SyntaxEnum.self) {
-    case .closureSignature: return error("attribute @\(name) is not supported on a closure", at: attribute)
-    case .attributedType: return error("unknown attribute '\(name)'", at: attribute)
-    case .functionParameter, .functionDecl, .subscriptDecl, .accessorDecl: what = ""
+    case .closureSignature: return error(.attribute(.onClosure(name)), at: attribute)
+    case .attributedType: return error(.name(.unknownAttribute(name)), at: attribute)
+    case .functionParameter, .functionDecl, .subscriptDecl, .accessorDecl: misplacement = nil
     case .variableDecl(let node):
       guard let stored = node.bindings.first(where: { !Accessors($0.accessorBlock).hasGetter }) else {
-        what = ""
+        misplacement = nil
         break
       }
       let container = container(of: node)
       let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
       let isInstance = !node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
       if container == .structure, isInstance, stored.initializer == nil {
-        what = ""
+        misplacement = nil
       } else {
-        let kind = isMember(container) ? "property" : isLet ? "constant" : "variable"
-        what = "a \(kind) if it defines a getter"
+        misplacement = .computed(isMember(container) ? .property : StorageKind(isLet: isLet))
       }
-    default: what = "a parameter, function, subscript, or computed property"
+    default: misplacement = .anything
     }
-    if !what.isEmpty {
-      return error("result builder attribute '\(name)' can only be applied to \(what)", at: attribute)
-    }
-    if attribute.arguments != nil { return error("result builder attributes cannot have arguments", at: attribute) }
+    if let misplacement { return error(.builder(.misplaced(name, misplacement)), at: attribute) }
+    if attribute.arguments != nil { return error(.builder(.withArguments), at: attribute) }
     let builders = list.compactMap { $0.as(AttributeSyntax.self) }.filter { isBuilder($0) }
     if builders.count > 1, builders.first?.id == attribute.id {
-      error("only one result builder attribute can be attached to a declaration", at: attribute)
+      error(.builder(.repeated), at: attribute)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -32,13 +33,13 @@ extension Checker {
       }
       if one.isLibrary, one.name == "Encodable" || one.name == "Decodable", !isCodable(declaration, one) {
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+        error(.generics(.notConforming(type.shown, to: one.name)), at: place)
         continue
       }
       if !missingTypes.isEmpty || !missing.isEmpty || one.associatedTypes.contains(where: { isUnmet($0, by: type) }) {
         declaration.detail?.unmetProtocols.insert(one)
         let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
-        error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+        error(.generics(.notConforming(type.shown, to: one.name)), at: place)
         for requirement in missing { noteMissing(requirement) }
         return
       }
@@ -61,12 +62,12 @@ extension Checker {
     let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? declaration.place
     let type = declaration.declaredType
     guard declaration.isClass else {
-      error("non-class type '\(type)' cannot conform to class protocol '\(one.name)'", at: place)
+      error(.type(.notAClass(type.shown, for: one.name)), at: place)
       return false
     }
     guard let superclass = one.selfParameter?.superclass, !isSubclass(type, of: superclass) else { return true }
-    error("'\(one.name)' requires that '\(type)' inherit from '\(superclass)'", at: place)
-    error("type '\(type)' does not conform to protocol '\(one.name)'", at: place)
+    error(.generics(.unmet(.named(one.name), .inherits(type.shown, superclass.shown))), at: place)
+    error(.generics(.notConforming(type.shown, to: one.name)), at: place)
     return false
   }
 
@@ -100,9 +101,7 @@ extension Checker {
         let owner = witness.owner, owner.isClass, !(witness.detail?.isRequired ?? false)
       else { continue }
       let place = conformance.context.start.map { Place(file: conformance.file, offset: $0) } ?? witness.place
-      error(
-        "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(declaration.name)'",
-        at: place)
+      error(.type(.requirementNotRequired(requirement.fullName, in: declaration.name)), at: place)
     }
   }
 
@@ -124,12 +123,12 @@ extension Checker {
   private func noteMissing(_ requirement: FunctionDeclaration) {
     switch requirement.kind {
     case .getter:
-      note("protocol requires property '\(requirement.name)' with type '\(requirement.result)'", at: requirement.place)
+      note(.type(.requiredProperty(requirement.name, requirement.result.shown)), at: requirement.place)
     case .initializer:
-      note("protocol requires initializer '\(requirement.fullName)'", at: requirement.place)
+      note(.type(.requiredInitializerNote(requirement.fullName)), at: requirement.place)
     case .setter: break
     default:
-      note("protocol requires function '\(requirement.fullName)'", at: requirement.place)
+      note(.type(.requiredFunction(requirement.fullName)), at: requirement.place)
     }
   }
 }

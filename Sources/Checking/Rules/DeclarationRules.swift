@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -39,7 +40,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .codeBlockItemList(let items): checkRepeated(items)
     case .memberBlockItemList(let items): checkRepeated(items)
     case .functionDecl(let node): check(node)
-    case .initializerDecl(let node): check(node)
+    case .initializerDecl(let node):
+      check(node)
+      checkUse(of: node.genericParameterClause, in: node.signature, node.genericWhereClause)
     case .deinitializerDecl(let node): check(node)
     case .subscriptDecl(let node): check(node)
     case .variableDecl(let node): check(node)
@@ -51,27 +54,29 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .enumCaseDecl(let node):
       checkModifiers(node.modifiers, allowed: [.indirect])
       for modifier in node.modifiers where AccessLevel(modifier) != nil {
-        error("'\(modifier.name.text)' modifier cannot be applied to this declaration", at: modifier)
+        error(.modifier(.misplaced(modifier.name.text)), at: modifier)
       }
     case .typeAliasDecl(let node):
       checkModifiers(node.modifiers, allowed: [])
       checkCycle(of: node)
     case .functionParameterClause(let node): checkNames(of: node)
     case .genericParameterClause(let node): checkNames(of: node)
+    case .closureParameterClause(let node): checkNames(of: node)
+    case .closureShorthandParameterList(let node): checkNames(of: node)
     case .functionType(let node): checkLabels(of: node)
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
       if node.specifier != nil, !isInPackFunction(node) {
-        checker.unsupported("'\(node.trimmedDescription)' as a generic parameter", at: node)
+        checker.unsupported(.genericParameter(node.trimmedDescription), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)
-    case .suppressedType(let node): checker.unsupported("'\(node.trimmedDescription)'", at: node)
-    case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported("parameter packs", at: node)
+    case .suppressedType(let node): checker.unsupported(.suppressed(node.trimmedDescription), at: node)
+    case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     case .identifierPattern(let node):
       if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
     case .enumCaseElement(let node): checkName(node.name)
     case .functionParameter(let node): checkName(node.secondName ?? node.firstName)
-    case .packElementExpr(let node) where !isInPackFunction(node): checker.unsupported("parameter packs", at: node)
+    case .packElementExpr(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     default: break
     }
     return .visitChildren
@@ -80,9 +85,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
   /// Names with a dollar are made by the language: projections and closures' parameters.
   private func checkName(_ name: TokenSyntax) {
     guard name.text.hasPrefix("$") else { return }
-    error(
-      "cannot declare entity named '\(name.text)'; the '$' prefix is reserved for implicitly-synthesized declarations",
-      at: name)
+    error(.name(.reserved(name.text)), at: name)
   }
 
   /// Functions and initializers may have parameter packs; types may not.
@@ -125,40 +128,31 @@ final class DeclarationRules: SyntaxAnyVisitor {
 
   func isMember(_ container: Container) -> Bool { container != .file && container != .block }
 
-  func kindWord(_ container: Container) -> String {
-    switch container {
-    case .structure: "structs"
-    case .enumeration: "enums"
-    case .actor: "actors"
-    case .protocolType: "protocols"
-    default: "classes"
-    }
-  }
-
   // MARK: Members
 
   private func check(_ node: FunctionDeclSyntax) {
     let container = container(of: node)
+    checkUse(of: node.genericParameterClause, in: node.signature, node.genericWhereClause)
     checkModifiers(
       node.modifiers,
       allowed: [
         .static, .class, .final, .mutating, .nonmutating, .override, .prefix, .postfix, .infix, .consuming, .borrowing,
         .open, .nonisolated, .dynamic,
       ])
-    checkMember(node.modifiers, in: container, what: "method", keyword: node.funcKeyword)
+    checkMember(node.modifiers, in: container, noun: .method, keyword: node.funcKeyword)
     for modifier in node.modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.mutating), .keyword(.nonmutating), .keyword(.consuming), .keyword(.borrowing):
-        if !isMember(container) { error("'\(modifier.name.text)' is only valid on methods", at: modifier) }
+        if !isMember(container) { error(.modifier(.onlyMethods(modifier.name.text)), at: modifier) }
       case .keyword(.prefix), .keyword(.postfix), .keyword(.infix):
         if case .identifier = node.name.tokenKind {
-          error("'\(modifier.name.text)' requires a function with an operator identifier", at: node.funcKeyword)
+          error(.modifier(.onlyOperators(modifier.name.text)), at: node.funcKeyword)
         }
       default: break
       }
     }
     checkOperator(node)
-    if container == .protocolType, let body = node.body { error("protocol methods must not have bodies", at: body) }
+    if container == .protocolType, let body = node.body { error(.declaration(.methodBody), at: body) }
   }
 
   /// An operator is declared before it is given a meaning.
@@ -174,57 +168,55 @@ final class DeclarationRules: SyntaxAnyVisitor {
     } else {
       isKnown = checker.input.operators.infixOperator(named: name) != nil
     }
-    if !isKnown { error("operator implementation without matching operator declaration", at: node.name) }
+    if !isKnown { error(.operator(.undeclared), at: node.name) }
   }
 
   private func check(_ node: InitializerDeclSyntax) {
     let container = container(of: node)
     checkModifiers(
       node.modifiers, allowed: [.convenience, .required, .override, .open, .nonisolated])
-    checkMember(node.modifiers, in: container, what: "initializer", keyword: node.initKeyword)
+    checkMember(node.modifiers, in: container, noun: .initializer, keyword: node.initKeyword)
     if container == .structure || container == .enumeration {
       for modifier in node.modifiers {
         switch modifier.name.tokenKind {
         case .keyword(.convenience):
-          error("initializers in \(kindWord(container)) are not marked with 'convenience'", at: node.initKeyword)
+          let kind: NominalDeclaration.Kind = container == .structure ? .structure : .enumeration
+          error(.modifier(.convenienceOfValue(kind)), at: node.initKeyword)
         case .keyword(.required):
           let name = typeName(around: node)
-          error("'required' initializer in non-class type '\(name)'", at: node.initKeyword)
+          error(.modifier(.requiredOfValue(name)), at: node.initKeyword)
         default: break
         }
       }
     }
     if container == .protocolType, let body = node.body {
-      error("protocol initializers must not have bodies", at: body)
+      error(.declaration(.initializerBody), at: body)
     }
     if container == .file || container == .block {
-      error("initializers may only be declared within a type", at: node.signature)
+      error(.declaration(.initializerOutside), at: node.signature)
     }
   }
 
   private func check(_ node: DeinitializerDeclSyntax) {
     checkModifiers(node.modifiers, allowed: [.nonisolated, .isolated])
     if !isMember(container(of: node)) {
-      error(
-        "deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)
+      error(.declaration(.deinitializerOutside), at: node.deinitKeyword)
     }
     let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self) ?? []
     let first = siblings.first { $0.decl.is(DeinitializerDeclSyntax.self) }
-    if let first, first.decl.id != node.id { error("invalid redeclaration of 'deinit'", at: node) }
+    if let first, first.decl.id != node.id { error(.name(.redeclared("deinit")), at: node) }
   }
 
   private func check(_ node: SubscriptDeclSyntax) {
     let container = container(of: node)
     checkModifiers(node.modifiers, allowed: [.static, .class, .final, .override, .open, .nonisolated])
-    checkMember(node.modifiers, in: container, what: "subscript", keyword: node.subscriptKeyword)
+    checkMember(node.modifiers, in: container, noun: .subscript, keyword: node.subscriptKeyword)
     checkAccessors(node.accessorBlock)
     if !isMember(container) {
-      error("'subscript' functions may only be declared within a type", at: node.subscriptKeyword)
+      error(.declaration(.subscriptOutside), at: node.subscriptKeyword)
     }
     if container == .protocolType, node.accessorBlock == nil {
-      error(
-        "subscript in protocol must have explicit { get } or { get set } specifier",
-        at: node.nextToken(viewMode: .sourceAccurate) ?? node.subscriptKeyword)
+      error(.declaration(.subscriptAccessors), at: node.nextToken(viewMode: .sourceAccurate) ?? node.subscriptKeyword)
     }
   }
 
@@ -241,15 +233,14 @@ final class DeclarationRules: SyntaxAnyVisitor {
 
   private func check(_ node: VariableDeclSyntax) {
     if node.bindings.count > 1, node.bindings.contains(where: { $0.accessorBlock != nil }) {
-      checker.error(
-        "'var' declarations with multiple variables cannot have explicit getters/setters", at: node.bindingSpecifier)
+      checker.error(.declaration(.accessorsOfSeveral), at: node.bindingSpecifier)
     }
     let container = container(of: node)
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     checkModifiers(
       node.modifiers,
       allowed: [.static, .class, .final, .override, .lazy, .weak, .unowned, .open, .nonisolated, .dynamic, .async])
-    checkMember(node.modifiers, in: container, what: "propert", keyword: node.bindingSpecifier)
+    checkMember(node.modifiers, in: container, noun: .property, keyword: node.bindingSpecifier)
     for binding in node.bindings {
       check(binding, isLet: isLet, container: container)
       checkAccessors(binding.accessorBlock)
@@ -258,27 +249,27 @@ final class DeclarationRules: SyntaxAnyVisitor {
     for modifier in node.modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.lazy):
-        if isLet { error("'lazy' cannot be used on a let", at: modifier) }
+        if isLet { error(.modifier(.lazyConstant), at: modifier) }
         let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         if container == .file || isStatic {
-          error("'lazy' cannot be used on an already-lazy global", at: modifier)
+          error(.modifier(.lazyGlobal), at: modifier)
         } else if container != .extended {
-          if let first, first.initializer == nil { error("lazy properties must have an initializer", at: modifier) }
-          if container == .protocolType { error("'lazy' cannot be used on a protocol requirement", at: modifier) }
+          if let first, first.initializer == nil { error(.modifier(.lazyWithoutValue), at: modifier) }
+          if container == .protocolType { error(.modifier(.lazyRequirement), at: modifier) }
           if let block = first?.accessorBlock, Accessors(block).hasGetter {
-            error("'lazy' cannot be used on a computed property", at: modifier)
+            error(.modifier(.lazyComputed), at: modifier)
           }
         }
       case .keyword(let access) where modifier.detail != nil && Self.accessLevels.contains(access):
         let name = modifier.trimmedDescription
         if isLet {
-          let what = isMember(container) ? "read-only properties" : "constants"
-          error("'\(name)' modifier cannot be applied to \(what)", at: modifier)
+          let what: StorageNoun = isMember(container) ? .readOnlyProperties : .constants
+          error(.modifier(.setterOfConstant(name, what)), at: modifier)
         } else if let block = first?.accessorBlock {
           let accessors = Accessors(block)
           if accessors.hasGetter && !accessors.hasSetter {
-            let what = isMember(container) ? "properties" : "variables"
-            error("'\(name)' modifier cannot be applied to read-only \(what)", at: modifier)
+            let what: StorageNoun = isMember(container) ? .properties : .variables
+            error(.modifier(.setterOfReadOnly(name, what)), at: modifier)
           }
         }
       default: break
@@ -290,26 +281,24 @@ final class DeclarationRules: SyntaxAnyVisitor {
     guard let block = binding.accessorBlock else {
       guard container == .protocolType else { return }
       if isLet {
-        error(
-          "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier",
-          at: binding.pattern)
+        error(.declaration(.constantRequirement), at: binding.pattern)
       } else {
-        error("property in protocol must have explicit { get } or { get set } specifier", at: binding.pattern)
+        error(.declaration(.propertyAccessors), at: binding.pattern)
       }
       return
     }
     let accessors = Accessors(block)
     if accessors.hasGetter || accessors.hasSetter {
-      if isLet { error("'let' declarations cannot be computed properties", at: block) }
+      if isLet { error(.declaration(.computedConstant), at: block) }
       if let initializer = binding.initializer, !isLet {
-        error("variable with getter/setter cannot have an initial value", at: initializer.value)
+        error(.declaration(.computedWithValue), at: initializer.value)
       }
       if !isLet, binding.typeAnnotation == nil {
-        error("computed property must have an explicit type", at: binding.pattern)
-        error("type annotation missing in pattern", at: binding.pattern)
+        error(.declaration(.computedWithoutType), at: binding.pattern)
+        error(.type(.untypedPattern), at: binding.pattern)
       }
     } else if isLet {
-      error("'let' declarations cannot be observing properties", at: block)
+      error(.declaration(.observedConstant), at: block)
     }
   }
 
@@ -322,24 +311,24 @@ final class DeclarationRules: SyntaxAnyVisitor {
       case .keyword(.get), .keyword(._read): break
       case .keyword(._modify):
         if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
-          error("variable with a '_modify' accessor must also have a getter", at: accessor.accessorSpecifier)
+          error(.declaration(.modifyWithoutGetter), at: accessor.accessorSpecifier)
         }
       case .keyword(.set):
         if kinds.isDisjoint(with: ["get", "_read", "read", "unsafeAddress"]) {
-          error("variable with a setter must also have a getter", at: accessor.accessorSpecifier)
+          error(.declaration(.setterWithoutGetter), at: accessor.accessorSpecifier)
         }
       case .keyword(.willSet), .keyword(.didSet):
         if kinds.contains("get") {
-          error("'\(accessor.accessorSpecifier.text)' cannot be provided together with a getter", at: accessor)
+          error(.declaration(.observerWithGetter(accessor.accessorSpecifier.text)), at: accessor)
         } else if kinds.contains("set") {
-          error("'\(accessor.accessorSpecifier.text)' cannot be provided together with a setter", at: accessor)
+          error(.declaration(.observerWithSetter(accessor.accessorSpecifier.text)), at: accessor)
         }
-      default: checker.unsupported("the accessor '\(accessor.accessorSpecifier.text)'", at: accessor)
+      default: checker.unsupported(.accessor(accessor.accessorSpecifier.text), at: accessor)
       }
     }
   }
 
-  package func error(_ message: String, at node: some SyntaxProtocol) { checker.error(message, at: node) }
+  package func error(_ problem: Problem, at node: some SyntaxProtocol) { checker.error(problem, at: node) }
 }
 
 /// All types and imports of a text.
@@ -347,7 +336,7 @@ private final class DeclaredNames: SyntaxVisitor {
   var types: [String: DeclSyntax] = [:]
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
-  var imports: Set<String> = []
+  package var imports: Set<String> = []
 
   private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
     types[name.text] = DeclSyntax(node)

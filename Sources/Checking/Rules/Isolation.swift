@@ -1,38 +1,8 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import Tree
-
-/// What an actor protects, and where code runs.
-enum Isolation: Equatable {
-  /// Anywhere.
-  case none
-  case global(NominalDeclaration)
-  /// An actor's own: `self` of its methods, or an `isolated` parameter.
-  case instance(NominalDeclaration)
-  /// Nothing is said about what runs here: all is allowed.
-  case unknown
-
-  private var isMain: Bool { if case .global(let actor) = self { actor.isLibrary } else { false } }
-
-  /// `main actor-isolated`
-  package var words: String {
-    switch self {
-    case .global(let actor): isMain ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
-    case .instance: "actor-isolated"
-    case .none, .unknown: "nonisolated"
-    }
-  }
-
-  /// From where something is used that it must not be.
-  var origin: String {
-    switch self {
-    case .global: isMain ? "from the main actor" : "from a global actor-isolated context"
-    case .instance: "on a nonisolated actor instance"
-    case .none, .unknown: "from a nonisolated context"
-    }
-  }
-}
 
 extension Checker {
   // MARK: What is protected
@@ -79,9 +49,7 @@ extension Checker {
     else { return }
     flowChecks.append { [unowned self] in
       guard isolation(of: variable) == .none else { return }
-      error(
-        "static property '\(variable.name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]",
-        at: variable.place)
+      error(.isolation(.sharedState(variable.name)), at: variable.place)
     }
   }
 

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -14,14 +15,11 @@ extension DeclarationRules {
       guard case .keyword(let keyword) = modifier.name.tokenKind else { continue }
       if modifier.detail == nil || !Self.accessLevels.contains(keyword) {
         if !seen.insert(keyword).inserted {
-          error(
-            keyword == .static
-              ? "'static' cannot appear after another 'static' or 'class' keyword" : "duplicate modifier",
-            at: modifier)
+          error(.modifier(keyword == .static ? .repeatedStatic : .repeated), at: modifier)
           continue
         }
         if Self.accessLevels.contains(keyword) {
-          if hasAccess { error("multiple incompatible access-level modifiers specified", at: modifier) }
+          if hasAccess { error(.modifier(.accessRepeated), at: modifier) }
           hasAccess = true
           if keyword == .open, !allowed.contains(.open) { refuseOpen(modifier) }
           continue
@@ -32,23 +30,23 @@ extension DeclarationRules {
   }
 
   private func refuseOpen(_ modifier: DeclModifierSyntax) {
-    error("only classes and overridable class members can be declared 'open'; use 'public'", at: modifier)
+    error(.modifier(.open), at: modifier)
   }
 
   private func refuse(_ modifier: DeclModifierSyntax, _ keyword: Keyword, among modifiers: DeclModifierListSyntax) {
     let name = modifier.name.text
     switch keyword {
-    case .mutating, .nonmutating: error("'\(name)' may only be used on 'func' declarations", at: modifier)
-    case .convenience, .required: error("'\(name)' may only be used on 'init' declarations", at: modifier)
-    case .lazy, .weak, .unowned: error("'\(name)' may only be used on 'var' declarations", at: modifier)
+    case .mutating, .nonmutating: error(.modifier(.onlyFunctions(name)), at: modifier)
+    case .convenience, .required: error(.modifier(.onlyInitializers(name)), at: modifier)
+    case .lazy, .weak, .unowned: error(.modifier(.onlyVariables(name)), at: modifier)
     case .override, .indirect, .final:
-      error("'\(name)' modifier cannot be applied to this declaration", at: modifier)
+      error(.modifier(.misplaced(name)), at: modifier)
     case .static, .class:
       let keyword = modifiers.last?.nextToken(viewMode: .sourceAccurate).map { Syntax($0) }
-      error("declaration cannot be marked '\(name)'", at: keyword ?? Syntax(modifier))
-    case .optional: error("'optional' can only be applied to protocol members", at: modifier)
+      error(.modifier(.refused(name)), at: keyword ?? Syntax(modifier))
+    case .optional: error(.modifier(.optional), at: modifier)
     case .nonisolated, .dynamic: break
-    default: checker.unsupported("the modifier '\(name)' here", at: modifier)
+    default: checker.unsupported(.modifier(name), at: modifier)
     }
   }
 
@@ -62,34 +60,29 @@ extension DeclarationRules {
     checkModifiers(modifiers, allowed: allowed)
   }
 
-  /// Modifiers that only make sense inside some kinds of type. `what` is the noun; `keyword` where swiftc points.
+  /// Modifiers that only make sense inside some kinds of type. `keyword`: where swiftc points.
   func checkMember(
-    _ modifiers: DeclModifierListSyntax, in container: Container, what: String, keyword: TokenSyntax
+    _ modifiers: DeclModifierListSyntax, in container: Container, noun: MemberNoun, keyword: TokenSyntax
   ) {
-    let plural = what == "propert" ? "properties" : "\(what)s"
-    let singular = what == "propert" ? "property" : what
     let isClass = container == .classType || container == .actor || container == .extended
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.static) where !isMember(container):
-        error("static \(plural) may only be declared on a type", at: keyword)
+        error(.modifier(.outsideType(.static, noun)), at: keyword)
       case .keyword(.class) where !isMember(container):
-        error("class \(plural) may only be declared on a type", at: keyword)
+        error(.modifier(.outsideType(.class, noun)), at: keyword)
       case .keyword(.class) where container == .protocolType:
-        error(
-          "class \(plural) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(singular)",
-          at: keyword)
+        error(.modifier(.classRequirement(noun)), at: keyword)
       case .keyword(.class) where !isClass:
-        error(
-          "class \(plural) are only allowed within classes; use 'static' to declare a static \(singular)", at: keyword)
+        error(.modifier(.classOutsideClass(noun)), at: keyword)
       case .keyword(.override) where !isClass && container != .protocolType:
-        error("'override' can only be specified on class members", at: modifier)
+        error(.modifier(.override), at: modifier)
       case .keyword(.final) where !isClass:
-        error("only classes and class members may be marked with 'final'", at: modifier)
+        error(.modifier(.final), at: modifier)
       case .keyword(.open) where !isClass:
-        error("only classes and overridable class members can be declared 'open'; use 'public'", at: modifier)
+        error(.modifier(.open), at: modifier)
       case .keyword(let access) where container == .protocolType && Self.accessLevels.contains(access):
-        error("'\(modifier.name.text)' modifier cannot be used in protocols", at: modifier)
+        error(.modifier(.inProtocol(modifier.name.text)), at: modifier)
       default: break
       }
     }

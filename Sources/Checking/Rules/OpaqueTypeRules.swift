@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import SwiftSyntax
 
@@ -15,15 +16,13 @@ extension DeclarationRules {
       case .functionParameter(let parameter):
         guard functionType != nil else { return }
         return refuse(
-          node, "'some' cannot appear in parameter position in parameter type '\(parameter.type.trimmedDescription)'",
+          node, .opaqueParameter(parameter.type.trimmedDescription),
           at: Syntax(parameter.secondName ?? parameter.firstName))
       case .returnClause where outer.parent?.is(FunctionTypeSyntax.self) ?? false: break
       case .returnClause where outer.parent?.is(ClosureSignatureSyntax.self) ?? false: return refuse(node)
       case .returnClause, .typeAnnotation:
         guard container(of: node) == .protocolType else { return }
-        return refuse(
-          node,
-          "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?")
+        return refuse(node, .opaqueRequirement)
       case .codeBlockItem, .memberBlockItem: return refuse(node)
       default: break
       }
@@ -32,11 +31,9 @@ extension DeclarationRules {
   }
 
   private func refuse(
-    _ node: SomeOrAnyTypeSyntax,
-    _ words: String = "'some' types are only permitted in properties, subscripts, and functions",
-    at place: Syntax? = nil
+    _ node: SomeOrAnyTypeSyntax, _ problem: TypeProblem = .opaqueMisplaced, at place: Syntax? = nil
   ) {
     checker.input.misplacedTypes.insert(node.id)
-    error(words, at: place ?? Syntax(node))
+    error(.type(problem), at: place ?? Syntax(node))
   }
 }

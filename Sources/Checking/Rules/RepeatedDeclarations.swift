@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -53,7 +54,7 @@ extension DeclarationRules {
     for one in all {
       let text = one.name.identifierText
       if earlier[text, default: []].contains(where: { one.conflicts(with: $0, inBlock: inBlock) }) {
-        checker.error("invalid redeclaration of '\(one.shown)'", at: one.name)
+        checker.error(.name(.redeclared(one.shown)), at: one.name)
       }
       earlier[text, default: []].append(one)
     }
@@ -67,6 +68,7 @@ extension DeclarationRules {
     }
     switch node.as(DeclSyntaxEnum.self) {
     case .typeAliasDecl(let node): return [whole(.type, node.name)]
+    case .associatedTypeDecl(let node): return [whole(.type, node.name)]
     case .variableDecl(let node):
       return node.bindings.compactMap { binding in
         binding.pattern.as(IdentifierPatternSyntax.self).map { whole(.variable, $0.identifier) }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -11,10 +12,10 @@ extension DeclarationRules {
     for parameter in clause.parameters {
       let name = parameter.secondName ?? parameter.firstName
       if name.text != "_", !seen.insert(name.text).inserted {
-        checker.error("invalid redeclaration of '\(name.text)'", at: name)
+        checker.error(.name(.redeclared(name.text)), at: name)
       }
       if isAfterVariadic, parameter.firstName.text == "_" {
-        checker.error("a parameter following a variadic parameter requires a label", at: name)
+        checker.error(.declaration(.unlabelledAfterVariadic), at: name)
       }
       isAfterVariadic = parameter.ellipsis != nil
     }
@@ -23,8 +24,44 @@ extension DeclarationRules {
   func checkNames(of clause: GenericParameterClauseSyntax) {
     var seen: Set<String> = []
     for parameter in clause.parameters where !seen.insert(parameter.name.text).inserted {
-      checker.error("invalid redeclaration of '\(parameter.name.text)'", at: parameter.name)
+      checker.error(.name(.redeclared(parameter.name.text)), at: parameter.name)
     }
+  }
+
+  func checkNames(of clause: ClosureParameterClauseSyntax) {
+    checkRepeated(clause.parameters.map { $0.secondName ?? $0.firstName })
+  }
+
+  func checkNames(of list: ClosureShorthandParameterListSyntax) { checkRepeated(list.map(\.name)) }
+
+  private func checkRepeated(_ names: [TokenSyntax]) {
+    var seen: Set<String> = []
+    for name in names where name.text != "_" && !seen.insert(name.text).inserted {
+      checker.error(.name(.redeclared(name.text)), at: name)
+    }
+  }
+
+  /// A call can only say what a generic parameter stands for where the signature names the parameter.
+  func checkUse(
+    of clause: GenericParameterClauseSyntax?, in signature: some SyntaxProtocol, _ whereClause: GenericWhereClauseSyntax?
+  ) {
+    guard let clause else { return }
+    var used = names(in: signature)
+    for requirement in whereClause?.requirements ?? [] where requirement.requirement.is(SameTypeRequirementSyntax.self) {
+      used.formUnion(names(in: requirement))
+    }
+    for parameter in clause.parameters {
+      if let inherited = parameter.inheritedType { used.formUnion(names(in: inherited)) }
+    }
+    for (index, parameter) in clause.parameters.enumerated() {
+      let isHidden = clause.parameters.dropFirst(index + 1).contains { $0.name.text == parameter.name.text }
+      guard isHidden || !used.contains(parameter.name.text) else { continue }
+      checker.error(.generics(.unused(parameter.name.text)), at: parameter.name)
+    }
+  }
+
+  private func names(in node: some SyntaxProtocol) -> Set<String> {
+    Set(node.tokens(viewMode: .sourceAccurate).map { $0.text.without("`") })
   }
 
   /// `typealias A = B; typealias B = A`
@@ -35,15 +72,14 @@ extension DeclarationRules {
     guard fileAliases[name] != nil, name == node.name.text, node.isOfFile, aliasesInCycles.isDisjoint(with: passed)
     else { return }
     aliasesInCycles.formUnion(passed)
-    checker.error("type alias '\(name)' references itself", at: node.name)
+    checker.error(.name(.aliasOfItself(name)), at: node.name)
   }
 
   /// A function type says nothing of labels.
   func checkLabels(of node: FunctionTypeSyntax) {
     for parameter in node.parameters {
       guard let label = parameter.firstName, parameter.secondName == nil, label.text != "_" else { continue }
-      checker.error(
-        "function types cannot have argument labels; use '_' before '\(label.text)'", at: label)
+      checker.error(.type(.functionLabel(label.text)), at: label)
     }
   }
 }

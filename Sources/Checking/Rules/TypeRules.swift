@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -29,16 +30,14 @@ extension Checker {
 
   private func checkRecursiveStruct(_ declaration: NominalDeclaration) {
     for property in declaration.storedProperties where contains(property.type, declaration) {
-      error(
-        "value type '\(declaration.name)' cannot have a stored property that recursively contains it",
-        at: property.place)
+      error(.type(.recursiveValue(declaration.name)), at: property.place)
       return
     }
   }
 
   private func checkRecursiveEnum(_ declaration: NominalDeclaration) {
     if inlinePayloads(of: declaration).contains(where: { contains($0, declaration) }) {
-      error("recursive enum '\(declaration.name)' is not marked 'indirect'", at: declaration.place)
+      error(.type(.recursiveEnum(declaration.name)), at: declaration.place)
     }
   }
 
@@ -87,7 +86,7 @@ extension Checker {
   private func checkSuperclass(_ declaration: NominalDeclaration) {
     guard let superclass = declaration.superclass?.nominal else { return }
     if isFinal(superclass) {
-      error("inheritance from a final class '\(superclass.name)'", at: declaration.place)
+      error(.type(.finalClass(superclass.name)), at: declaration.place)
     }
   }
 
@@ -108,13 +107,13 @@ extension Checker {
         // Without designated initializers of its own the class has got an inherited one, or an error of its own.
         if own.contains(where: { !$0.isConvenience }) {
           error(
-            "'required' initializer '\(required.fullName)' must be provided by subclass of '\(parent.name)'",
+            .type(.requiredInitializer(required.fullName, of: parent.name)),
             atOffset: placeForInitializer(in: header.members))
         }
         continue
       }
       if !(same.detail?.isRequired ?? false) {
-        error("use the 'required' modifier to override a required initializer", at: same.place)
+        error(.override(.requiredUnmarked), at: same.place)
       }
     }
   }
@@ -151,15 +150,12 @@ extension Checker {
     if !isClassType(held) {
       if case .existential = held {
         if isClassBound { return }
-        error(
-          "'\(word)' must not be applied to non-class-bound '\(held)'; consider adding a protocol conformance that has a class bound",
-          at: variable.place)
+        error(.modifier(.notClassBound(word, held.shown)), at: variable.place)
       } else {
-        error(
-          "'\(word)' may only be applied to class and class-bound protocol types, not '\(held)'", at: variable.place)
+        error(.modifier(.notAReference(word, held.shown)), at: variable.place)
       }
     } else if variable.ownership == .weak, type.wrapped == nil {
-      error("'weak' variable should have optional type '\(optional(held))'", at: variable.place)
+      error(.modifier(.weakNotOptional(optional(held).shown)), at: variable.place)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -9,14 +10,14 @@ extension Checker {
   /// The task's storage, and its end where the scope ends: cancelled, if nobody has waited for it, and waited for.
   func checkAsyncLet(_ binding: PatternBindingSyntax, type typeSyntax: TypeSyntax?) -> [Statement] {
     guard let initializer = binding.initializer?.value, let task = libraryType("Task") else {
-      error("'async let' binding requires an initializer expression", at: binding.pattern)
+      error(.declaration(.asyncLetWithoutValue), at: binding.pattern)
       return []
     }
     if !surroundings(of: function).isAsync {
       let keyword =
         binding.parent?.parent?.as(VariableDeclSyntax.self).map { Syntax($0.bindingSpecifier) }
         ?? Syntax(binding)
-      error("'async let' in a function that does not support concurrency", at: keyword)
+      error(.effect(.asyncLetUnsupported), at: keyword)
     }
     let start = opening()
     let value = makeVariable()
@@ -72,7 +73,7 @@ extension Checker {
     case .identifierPattern(let node): declareName(node.identifier, storage, type, isThrowing, part)
     case .tuplePattern(let node):
       guard case .tuple(let elements) = type, elements.count == node.elements.count else {
-        return error("pattern cannot match values of type '\(type)'", at: node)
+        return error(.pattern(.mismatch(type.shown)), at: node)
       }
       for (index, element) in node.elements.enumerated() {
         let type = elements[index].type

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -30,7 +31,7 @@ extension Checker {
     let block: Block
     let builder = builder(of: function)
     if let builder, let explicit = firstReturn(in: statements), function.detail?.builder != nil {
-      warning("application of result builder '\(builder)' disabled by explicit 'return' statement", at: explicit)
+      warning(.builder(.disabled(builder.shown)), at: explicit)
     }
     if let builder, !returnsExplicitly(statements) {
       block = builtBody(of: function, statements, by: builder, end: end)
@@ -119,7 +120,7 @@ extension Checker {
       let function = declareFunction(node, context: nil, isRequirement: false)
       function.isLocal = true
       for case .function(let other) in scope.names[function.name] ?? [] where isRedeclaration(function, of: other) {
-        error("invalid redeclaration of '\(shownName(function))'", at: node.name)
+        error(.name(.redeclared(shownName(function))), at: node.name)
       }
       scope.declare(function.name, .function(function))
       locals.functions[node.id] = function
@@ -147,16 +148,16 @@ extension Checker {
         result.append(Statement(.localFunction(function), place: place(node)))
       }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl: break
-    case .importDecl: error("declaration is only valid at file scope", at: syntax)
-    case .ifConfigDecl: unsupported("conditional compilation here", at: syntax)
+    case .importDecl: error(.declaration(.notAtFileScope), at: syntax)
+    case .ifConfigDecl: unsupported(.conditionsHere, at: syntax)
     case .macroExpansionDecl(let node):
       if node.macroName.text == "warning" { return }
-      unsupported("the macro '#\(node.macroName.text)'", at: node)
+      unsupported(.macro(node.macroName.text), at: node)
     // Their own rules have refused them.
     case .initializerDecl, .deinitializerDecl, .subscriptDecl: break
     // What stands there is no declaration, which the parser has said.
     case .missingDecl, .unexpectedCodeDecl: break
-    default: unsupported("this declaration here", at: syntax)
+    default: unsupported(.declarationHere, at: syntax)
     }
   }
 
@@ -173,9 +174,7 @@ extension Checker {
   func reportUnusedFunction(_ value: Expression, _ node: ExprSyntax) {
     guard !file.isLibrary, case .function = head(value.type) else { return }
     if case .apply(let function, _, _, _, _) = value.kind, function.detail?.isDiscardable ?? false { return }
-    error(
-      node.is(ClosureExprSyntax.self) ? "closure expression is unused" : "function is unused [#no-usage]",
-      at: location(of: node))
+    error(.closure(node.is(ClosureExprSyntax.self) ? .unused : .unusedFunction), at: location(of: node))
   }
 
   // MARK: Variables
@@ -239,22 +238,20 @@ extension Checker {
         let name = binding.pattern.trimmedDescription
         value = checkHidden(
           initializer.value, as: declared, opaques, purpose: .initialization,
-          of: "\(isLet ? "let" : "var") '\(name)'")
+          of: isLet ? .constant(name) : .variable(name))
         for opaque in opaques { opaque.origin = "type of '\(name)'" }
       } else {
         value = checkFull(initializer.value, as: declared, purpose: .initialization)
       }
     } else if !opaques.isEmpty {
-      error(
-        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]",
-        at: binding.pattern)
+      error(.type(.opaqueProperty), at: binding.pattern)
       declared = .error
     }
     // `let s: Set = [1, 2]` leaves the element to the value.
     if declared?.hasTypeVariables ?? false { finishExpression(from: start, node: binding) }
     let type = declared?.resolved ?? value?.type.resolved ?? .error
     if declared == nil && value == nil {
-      error("type annotation missing in pattern", at: binding.pattern)
+      error(.type(.untypedPattern), at: binding.pattern)
     }
     var fitting = type
     if typeSyntax == nil, let value, let tuple = binding.pattern.as(TuplePatternSyntax.self) {
@@ -265,7 +262,7 @@ extension Checker {
     for variable in variables(in: pattern) {
       if let actor {
         if body.isTopLevel, input.needsImports, topLevel.waits {
-          error("top-level code variables cannot have a global actor", at: variable.place)
+          error(.isolation(.globalOfTopLevel), at: variable.place)
         }
         let details = variable.detail ?? VariableDetails()
         details.globalActor = actor
@@ -295,21 +292,19 @@ extension Checker {
     guard count > 1 else { return true }
     guard case .tuple(let elements) = type, !elements.isEmpty else {
       let placeholder = Array(repeating: "_", count: count).joined(separator: ", ")
-      error("cannot convert value of type '\(type)' to specified type '(\(placeholder))'", at: location(of: value))
+      error(
+        .conversion(.mismatch(type.shown, .written("(\(placeholder))"), for: .initialization)), at: location(of: value))
       return false
     }
     if elements.count == count { return true }
     let parts = (0..<count).map { $0 < elements.count ? elements[$0].type.description : "_" }
     error(
-      "'\(type)' is not convertible to '(\(parts.joined(separator: ", ")))', tuples have a different number of elements",
-      at: location(of: value))
+      .conversion(.tupleLengths(type.shown, .written("(\(parts.joined(separator: ", ")))"))), at: location(of: value))
     return false
   }
 
   private func warnVoid(_ variable: VariableDeclaration, at node: PatternSyntax) {
-    warning(
-      "\(variable.isLet ? "constant" : "variable") '\(variable.name)' inferred to have type '()', which may be unexpected",
-      at: node)
+    warning(.declaration(.voidVariable(variable.name, isLet: variable.isLet)), at: node)
   }
 
   func declareLocalObservers(_ accessors: Accessors, of variable: VariableDeclaration) {

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -45,9 +46,7 @@ extension Checker {
   private func valueBlock(_ statements: CodeBlockItemListSyntax, end: Place, _ target: Type) -> Block {
     guard statements.count == 1, let only = statements.first else {
       if let last = statements.last, isJump(last) { return withoutYield { checkBlock(statements, end: end) } }
-      error(
-        "non-expression branch of expression may only end with a 'throw'",
-        at: statements.first.map { Syntax($0) } ?? Syntax(statements))
+      error(.statement(.branchWithoutValue), at: statements.first.map { Syntax($0) } ?? Syntax(statements))
       return Block([], end: end)
     }
     if isJump(only) { return withoutYield { checkBlock(statements, end: end) } }
@@ -69,7 +68,7 @@ extension Checker {
       if isNeverCall(value) { return value }
       if let first = body.openBranches?.first {
         error(
-          "branches have mismatching types '\(described(first.value.type))' and '\(described(value.type))'",
+          .conversion(.branches(described(first.value.type).shown, described(value.type).shown)),
           at: location(of: first.syntax))
         return errorExpression(expression)
       }
@@ -102,7 +101,7 @@ extension Checker {
 
   private func inferBranching(_ node: ExprSyntax, hint: Type?) -> Expression {
     if let conditional = node.as(IfExprSyntax.self), !hasElse(conditional) {
-      error("'if' must have an unconditional 'else' to be used as expression", at: node)
+      error(.statement(.ifWithoutElse), at: node)
       return errorExpression(node)
     }
     let saved = body.yieldType
@@ -183,11 +182,11 @@ extension Checker {
     var hasDefault = false
     for (index, item) in node.cases.enumerated() {
       guard case .switchCase(let syntax) = item else {
-        unsupported("conditional compilation here", at: item)
+        unsupported(.conditionsHere, at: item)
         continue
       }
       if hasDefault {
-        error("additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: syntax)
+        error(.statement(.caseAfterDefault), at: syntax)
         hasDefault = false
       } else if case .default = syntax.label {
         hasDefault = true
@@ -195,8 +194,8 @@ extension Checker {
       body.nextCase = nextCase(after: index, in: node)
       cases.append(checkCase(syntax, subject: variable, type: variable.type, yieldType: yieldType, blocks: blocks))
       if syntax.statements.isEmpty {
-        error(
-          "'case' label in a 'switch' must have at least one executable statement".forLabel(syntax), at: syntax.label)
+        let isDefault = if case .default = syntax.label { true } else { false }
+        error(.statement(.emptyCase(isDefault: isDefault)), at: syntax.label)
       }
     }
     if !isFailed { checkExhaustive(cases, type: variable.type, node: node) }
@@ -252,12 +251,5 @@ extension Checker {
         ?? checkBlock(node.statements, end: end)
       return SwitchCase(items: items, body: block)
     }
-  }
-}
-
-extension String {
-  fileprivate func forLabel(_ node: SwitchCaseSyntax) -> String {
-    if case .default = node.label { return "'default' label in a 'switch' must have at least one executable statement" }
-    return self
   }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -57,8 +58,7 @@ extension Checker {
     let at = place(name)
     guard let home = function, !(body.isTopLevel && scope === topLevel.scope) else {
       let declaration = name.parent?.parent?.parent?.parent?.as(VariableDeclSyntax.self)
-      error(
-        "'lazy' cannot be used on an already-lazy global", at: declaration.map { Syntax($0.modifiers) } ?? Syntax(name))
+      error(.modifier(.lazyGlobal), at: declaration.map { Syntax($0.modifiers) } ?? Syntax(name))
       return nil
     }
     let variable = VariableDeclaration(

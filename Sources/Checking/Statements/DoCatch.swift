@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -40,9 +41,7 @@ extension Checker {
       for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
     }
     if !isExhaustive, !saved.isThrowingAllowed {
-      error(
-        "errors thrown from here are not handled because the enclosing catch is not exhaustive",
-        at: firstTry(in: node.body) ?? Syntax(node))
+      error(.effect(.notExhaustive), at: firstTry(in: node.body) ?? Syntax(node))
     }
     // Where all that is thrown is of one type, so is what is caught.
     let caught = declared ?? (recorder.thrownTypes.count == 1 ? recorder.thrownTypes.first?.resolved : nil) ?? anyError

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -12,14 +13,12 @@ extension Checker {
     }
     if let missing = uncovered(rows, [type]) {
       if cases.isEmpty {
-        error(
-          "'switch' statement body must have at least one 'case' or 'default' block; do you want to add a default case?",
-          at: node)
+        error(.statement(.emptySwitch), at: node)
         return
       }
-      error("switch must be exhaustive", at: node)
+      error(.statement(.notExhaustive), at: node)
       let text = missing.first.map { $0 } ?? "_"
-      note(text == "_" ? "do you want to add a default clause?" : "add missing case: '\(text)'", at: place(node))
+      note(.statement(text == "_" ? .missingDefault : .missingCase(text)), at: place(node))
     }
   }
 

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -34,8 +35,7 @@ extension Checker {
     if text == "_" { return .wildcard }
     if let shared = sharedBindings?[text] {
       if !matches(shared.type, type) {
-        error(
-          "pattern variable bound to type '\(type.resolved)', expected type '\(shared.type.resolved)'", at: name)
+        error(.pattern(.variableType(type.shown, shared.type.shown)), at: name)
       }
       return .bind(shared)
     }
@@ -48,11 +48,11 @@ extension Checker {
     if isGlobal, input.mode == .script, scope.names[text] != nil, case .variable? = scope.names[text]?.first,
       !topLevel.announced.contains(text)
     {
-      error("invalid redeclaration of '\(text)'", at: name)
+      error(.name(.redeclared(text)), at: name)
     } else if !isGlobal, let existing = scope.names[text]?.first, case .variable = existing, scope.parent != nil,
       topLevel.guardScope == nil, !(file.isLibrary)
     {
-      error("invalid redeclaration of '\(text)'", at: name)
+      error(.name(.redeclared(text)), at: name)
     }
     if isGlobal, scope === topLevel.scope {
       globals.declare(text, .variable(variable))
@@ -73,9 +73,9 @@ extension Checker {
         return .tuple(elements.map { checkPattern($0.1, type: .error, isLet: isLet, isBinding: isBinding) })
       }
       if case .tuple(let types) = head(type) {
-        error("tuple pattern has the wrong length for tuple type '\(Type.tuple(types).resolved)'", at: node)
+        error(.pattern(.tupleLength(Type.tuple(types).shown)), at: node)
       } else {
-        error("tuple pattern cannot match values of the non-tuple type '\(type.resolved)'", at: node)
+        error(.pattern(.notATuple(type.shown)), at: node)
       }
       return .wildcard
     }
@@ -102,9 +102,9 @@ extension Checker {
       guard case .tuple(let types) = head(type), types.count == node.elements.count else {
         if case .error = head(type) { return .wildcard }
         if case .tuple = head(type) {
-          error("tuple pattern has the wrong length for tuple type '\(type.resolved)'", at: node)
+          error(.pattern(.tupleLength(type.shown)), at: node)
         } else {
-          error("tuple pattern cannot match values of the non-tuple type '\(type.resolved)'", at: node)
+          error(.pattern(.notATuple(type.shown)), at: node)
         }
         return .wildcard
       }
@@ -116,7 +116,7 @@ extension Checker {
     case .optionalChainingExpr(let node):
       guard let wrapped = head(type).wrapped else {
         if case .error = head(type) { return .wildcard }
-        error("'?' pattern cannot match values of type '\(type.resolved)'", at: node)
+        error(.pattern(.optional(type.shown)), at: node)
         return .wildcard
       }
       return .some(
@@ -181,7 +181,7 @@ extension Checker {
             return .cast(from: type, to: named, inner)
           }
           if case .existential = head(type), declaration.cases.contains(where: { $0.name == name }) {
-            error("pattern of type '\(named)' cannot match '\(head(type))'", at: node.declName)
+            error(.pattern(.caseOfOtherType(named.shown, head(type).shown)), at: node.declName)
             for argument in arguments ?? [] {
               _ = checkExpressionPattern(
                 argument.expression, type: .error, isLet: isLet, isBinding: isBinding, subject: nil)
@@ -209,11 +209,11 @@ extension Checker {
     if node.base == nil, arguments == nil, lookUpMembers(of: head(type), named: name, isStatic: true).isEmpty,
       head(type).wrapped.map({ lookUpMembers(of: $0, named: name, isStatic: true).isEmpty }) ?? true
     {
-      error("type '\(described(type))' has no member '\(name)'", at: node.declName)
+      error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
     if arguments != nil, node.base == nil {
-      error("type '\(described(type))' has no member '\(name)'", at: node.declName)
+      error(.member(.missing(name, of: .type(described(type).shown))), at: node.declName)
       return .wildcard
     }
     return nil
@@ -259,14 +259,13 @@ extension Checker {
     guard arguments.count == payload.count else {
       let parts = zip(enumCase.payload, payload).map { TupleElement(label: $0.label, type: $1) }
       if payload.isEmpty {
-        error("pattern with associated values does not match enum case '\(enumCase.name)'", at: node.declName)
+        error(.pattern(.noPayload(enumCase.name)), at: node.declName)
       }
       let isNamed = enumCase.payload.contains { $0.label != nil }
       if !payload.isEmpty {
+        let isSingle = payload.count == 1 && !isNamed
         error(
-          payload.count == 1 && !isNamed
-            ? "tuple pattern cannot match values of the non-tuple type '\(payload[0].resolved)'"
-            : "tuple pattern has the wrong length for tuple type '\(Type.tuple(parts))'",
+          .pattern(isSingle ? .notATuple(payload[0].shown) : .tupleLength(Type.tuple(parts).shown)),
           at: arguments.parent?.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node))
       }
       // What it binds is known by name all the same.
@@ -278,7 +277,7 @@ extension Checker {
     }
     for (argument, element) in zip(arguments, enumCase.payload) {
       if let label = argument.label?.text, label != element.label {
-        error("tuple pattern element label '\(label)' must be '\(element.label ?? "_")'", at: argument)
+        error(.pattern(.elementLabel(label, element.label ?? "_")), at: argument)
       }
     }
     return .enumCase(

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -31,7 +32,7 @@ extension Checker {
     case .doStmt(let node): return checkDo(node, label: nil)
     case .missingStmt: return nil
     default:
-      unsupported("this statement", at: syntax)
+      unsupported(.statement, at: syntax)
       return nil
     }
   }
@@ -39,16 +40,16 @@ extension Checker {
   private func checkReturn(_ node: ReturnStmtSyntax) -> Statement {
     let at = place(node)
     guard let expression = node.expression else {
-      if body.isTopLevel { error("return invalid outside of a func", at: node) }
+      if body.isTopLevel { error(.statement(.returnOutside), at: node) }
       if !head(body.result).isVoid, unbound(body.result) == nil {
-        error("non-void function should return a value", at: node)
+        error(.statement(.returnWithoutValue), at: node)
       } else if unbound(body.result) != nil {
         _ = matches(body.result, .void)
       }
       return Statement(.returnValue(nil), place: at)
     }
     if body.isTopLevel {
-      error("return invalid outside of a func", at: node)
+      error(.statement(.returnOutside), at: node)
       return Statement(.returnValue(nil), place: at)
     }
     if body.isInitializer {
@@ -56,9 +57,9 @@ extension Checker {
         return Statement(.failInitializer, place: at)
       }
       if expression.is(NilLiteralExprSyntax.self) {
-        error("only a failable initializer can return 'nil'", at: node)
+        error(.statement(.returnNil), at: node)
       } else {
-        error("'nil' is the only return value permitted in an initializer", at: expression)
+        error(.statement(.returnFromInitializer), at: expression)
       }
       return Statement(.returnValue(nil), place: at)
     }
@@ -68,10 +69,10 @@ extension Checker {
       if !head(value.type).isVoid {
         if function?.kind == .closure {
           error(
-            "cannot convert value of type '\(described(value.type))' to closure result type 'Void'",
+            .conversion(.mismatch(described(value.type).shown, .written("Void"), for: .closureResult)),
             at: location(of: expression))
         } else {
-          error("unexpected non-void return value in void function", at: expression)
+          error(.statement(.returnFromVoid), at: expression)
         }
       }
       return Statement(.returnValue(value), place: at)
@@ -94,15 +95,13 @@ extension Checker {
     let value = checkFull(node.expression, as: typed, purpose: .none)
     if case .error = value.type { return Statement(.throwError(value), place: place(node)) }
     guard let converted = convert(value, to: error) else {
-      self.error(
-        "thrown expression type '\(described(value.type))' does not conform to 'Error'",
-        at: location(of: node.expression))
+      self.error(.generics(.throwsNoError(described(value.type).shown)), at: location(of: node.expression))
       return Statement(.throwError(value), place: place(node))
     }
     if !body.isThrowingAllowed {
-      self.error("error is not handled because the enclosing function is not declared 'throws'", at: node)
+      self.error(.effect(.throwUnhandled), at: node)
     } else if body.isRethrowing {
-      self.error("a function declared 'rethrows' may only throw if its parameter does", at: node)
+      self.error(.effect(.throwInRethrows), at: node)
     } else {
       checkThrown(value.type.resolved, at: location(of: node.expression))
     }
@@ -112,10 +111,10 @@ extension Checker {
 
   private func checkFallthrough(at node: StmtSyntax) {
     switch body.nextCase {
-    case nil: error("'fallthrough' is only allowed inside a switch", at: node)
-    case .nothing?: error("'fallthrough' without a following 'case' or 'default' block", at: node)
+    case nil: error(.statement(.fallthroughOutside), at: node)
+    case .nothing?: error(.statement(.fallthroughAtEnd), at: node)
     case .binding(let name)?:
-      error("'fallthrough' from a case which doesn't bind variable '\(name)'", at: node)
+      error(.statement(.fallthroughIntoBinding(name)), at: node)
     case .plain?: break
     }
   }
@@ -142,7 +141,7 @@ extension Checker {
     let bool = libraryNominal("Bool")
     let start = opening()
     if let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
-      error("use of '=' in a boolean context, did you mean '=='?", at: infix.operator)
+      error(.operator(.assignmentAsCondition), at: infix.operator)
       return errorExpression(node)
     }
     let value = infer(node, hint: bool)
@@ -166,7 +165,7 @@ extension Checker {
       _ = reference
       value = checkShorthand(name)
     } else {
-      unsupported("this binding", at: node)
+      unsupported(.binding, at: node)
       return nil
     }
     if case .error = value.type {
@@ -174,9 +173,7 @@ extension Checker {
       return nil
     }
     guard let wrapped = value.type.resolved.wrapped else {
-      error(
-        "initializer for conditional binding must have Optional type, not '\(described(value.type))'",
-        at: node)
+      error(.conversion(.conditionalBinding(described(value.type).shown)), at: node)
       _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
       return nil
     }
@@ -220,7 +217,7 @@ extension Checker {
     if !leaves(block) {
       let end = place(node.body.rightBrace)
       flowChecks.append { [unowned self] in
-        error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: end)
+        error(.flow(.guardFallsThrough), at: end)
       }
     }
     for (name, entities) in conditionScope.names { for entity in entities { outer.declare(name, entity) } }
@@ -264,11 +261,12 @@ extension Checker {
   private func reportUnmetSequence(_ type: Type, _ sequence: NominalDeclaration, _ node: ForStmtSyntax) -> Bool {
     let (part, missing) = innermostUnmet(type, sequence)
     guard part != type, let owner = type.nominal else { return false }
-    let words = "requires that '\(part)' conform to '\(missing.name)'"
+    let requirement = UnmetRequirement.conforms(part.shown, missing.name)
     for method in ["makeIterator()", "next()"] {
-      error("referencing instance method '\(method)' on '\(owner.name)' \(words)", at: node.forKeyword)
+      error(
+        .generics(.unmet(.reference(to: .instanceMethod(method), on: owner.name), requirement)), at: node.forKeyword)
     }
-    error("protocol '\(sequence.name)' \(words)", at: location(of: node.sequence))
+    error(.generics(.unmet(.type(.protocolType, sequence.name), requirement)), at: location(of: node.sequence))
     return true
   }
 
@@ -296,9 +294,9 @@ extension Checker {
           _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
           return Statement(.expression(errorExpression(node.sequence)), place: at)
         }
-        let advice = type.wrapped == nil ? "" : "; did you mean to unwrap optional?"
         error(
-          "for-in loop requires '\(type)' to conform to '\(sequenceName)'\(advice)", at: location(of: node.sequence))
+          .generics(.loop(type.shown, over: sequenceName, isOptional: type.wrapped != nil)),
+          at: location(of: node.sequence))
         _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: true)
         return Statement(.expression(sequence), place: at)
       }
@@ -340,8 +338,8 @@ extension Checker {
     switch head(element) {
     case .tuple(let elements) where elements.count == parts: return true
     case .error: return true
-    case .tuple: error("pattern cannot match values of type '\(element.resolved)'", at: sequence)
-    default: error("tuple pattern cannot match values of non-tuple type '\(element.resolved)'", at: sequence)
+    case .tuple: error(.pattern(.mismatch(element.shown)), at: sequence)
+    default: error(.pattern(.elementsNotTuples(element.shown)), at: sequence)
     }
     return false
   }
@@ -355,9 +353,9 @@ extension Checker {
     if !failure.isLibrary("Never") {
       body.throwRecorder?.note(failure)
       if node.tryKeyword == nil, let keyword = node.awaitKeyword {
-        error("call can throw, but the error is not handled", at: keyword)
+        error(.effect(.unhandled(.call)), at: keyword)
       }
-      if !body.isThrowingAllowed { error("errors thrown from here are not handled", at: node) }
+      if !body.isThrowingAllowed { error(.effect(.unhandledHere), at: node) }
     }
     if node.tryKeyword != nil { value = Expression(.tryPlain(value), type: next.type, place: next.place) }
     body = saved
@@ -392,7 +390,7 @@ extension Checker {
     case .expressionStmt(let inner):
       return checkBranching(inner.expression, label: label)
     default:
-      unsupported("a label here", at: node)
+      unsupported(.label, at: node)
       return nil
     }
   }
@@ -401,13 +399,13 @@ extension Checker {
     let at = place(node)
     if let label = node.label?.text {
       guard let found = body.loops.last(where: { $0.label == label }) else {
-        error("cannot find label '\(label)' in scope", at: node.label.map { Syntax($0) } ?? Syntax(node))
+        error(.name(.unknownLabel(label)), at: node.label.map { Syntax($0) } ?? Syntax(node))
         return Statement(.breakOut(LoopLabel()), place: at)
       }
       return Statement(.breakOut(found.target), place: at)
     }
     guard let found = body.loops.last(where: { $0.kind != .block }) else {
-      error("'break' is only allowed inside a loop, if, do, or switch", at: node)
+      error(.statement(.breakOutside), at: node)
       return Statement(.breakOut(LoopLabel()), place: at)
     }
     return Statement(.breakOut(found.target), place: at)
@@ -417,13 +415,13 @@ extension Checker {
     let at = place(node)
     if let label = node.label?.text {
       guard let found = body.loops.last(where: { $0.label == label }) else {
-        error("cannot find label '\(label)' in scope", at: node.label.map { Syntax($0) } ?? Syntax(node))
+        error(.name(.unknownLabel(label)), at: node.label.map { Syntax($0) } ?? Syntax(node))
         return Statement(.continueLoop(LoopLabel()), place: at)
       }
       return Statement(.continueLoop(found.target), place: at)
     }
     guard let found = body.loops.last(where: { $0.kind == .loop }) else {
-      error("'continue' is only allowed inside a loop", at: node)
+      error(.statement(.continueOutside), at: node)
       return Statement(.continueLoop(LoopLabel()), place: at)
     }
     return Statement(.continueLoop(found.target), place: at)

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import SwiftSyntax
 import Tree
@@ -10,7 +11,7 @@ extension Checker {
     guard case .single(let syntax) = node.yieldedExpressions, let function,
       function.kind == .getter || function.kind == .setter
     else {
-      unsupported("this statement", at: node)
+      unsupported(.statement, at: node)
       return nil
     }
     let at = place(node)
@@ -18,14 +19,13 @@ extension Checker {
       if let item = node.parent?.parent?.as(CodeBlockItemSyntax.self),
         let list = item.parent?.as(CodeBlockItemListSyntax.self), list.last?.id != item.id
       {
-        unsupported("what follows a 'yield'", at: node)
+        unsupported(.afterYield, at: node)
         return nil
       }
       return Statement(.returnValue(checkReturned(syntax)), place: at)
     }
     guard let reference = syntax.as(InOutExprSyntax.self), let value = function.parameters.first?.variable else {
-      error(
-        "yielding mutable value of type '\(function.parameters[0].variable.type)' requires explicit '&'", at: syntax)
+      error(.call(.yieldNeedsAmpersand(function.parameters[0].variable.type.shown)), at: syntax)
       return nil
     }
     let start = opening()

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -12,7 +13,7 @@ extension Checker {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return [] }
     if body.isTopLevel, scope === topLevel.scope {
-      error("property wrappers are not yet supported in top-level code", at: node)
+      error(.wrapper(.inTopLevelCode), at: node)
       return []
     }
     let place = place(name)
@@ -36,7 +37,7 @@ extension Checker {
     if hasValue, storage.initialValue == nil { return [] }
     storage.isInitializedLater = !hasValue
     if scope.names[variable.name]?.contains(where: { !$0.isFunction }) ?? false {
-      error("invalid redeclaration of '\(variable.name)'", at: name)
+      error(.name(.redeclared(variable.name)), at: name)
     }
     declareAccessors(of: application)
     declareLocalObservers(Accessors(binding.accessorBlock), of: variable)

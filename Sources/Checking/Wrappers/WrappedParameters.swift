@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -69,10 +70,10 @@ extension Checker {
       guard let declaration = own.nominal, declaration.detail?.isPropertyWrapper ?? false else {
         if case .error = own { return nil }
         if unbound(own) != nil {
-          error("cannot infer type of closure parameter '\(name.text)' without a type annotation", at: name)
+          error(.closure(.untypedParameter(name.text)), at: name)
           return nil
         }
-        error("cannot use property wrapper projection parameter", at: name)
+        error(.wrapper(.projectionParameter), at: name)
         return nil
       }
       let attribute = AttributeSyntax(
@@ -87,7 +88,7 @@ extension Checker {
         $0.function?.parameters.first?.label == "projectedValue"
       }
       guard takesProjection else {
-        error("cannot use property wrapper projection parameter", at: name)
+        error(.wrapper(.projectionParameter), at: name)
         return nil
       }
       let syntax = ExprSyntax(DeclReferenceExprSyntax(baseName: name))

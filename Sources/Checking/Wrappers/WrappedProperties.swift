@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -105,7 +106,7 @@ extension Checker {
   private func rejectTwin(of storage: VariableDeclaration, in declaration: NominalDeclaration) {
     for member in declaration.detail?.members[storage.name] ?? [] {
       guard case .variable(let other) = member.kind, other != storage, other.wrapped == nil else { continue }
-      error("invalid redeclaration of synthesized property '\(storage.name)'", at: other.place)
+      error(.name(.redeclaredSynthesized(storage.name)), at: other.place)
     }
   }
 
@@ -113,7 +114,9 @@ extension Checker {
   private func rejectUnavailable(_ application: WrapperApplication) {
     for use in application.uses {
       let property = wrapperProperty("wrappedValue", of: use.declaration.declaredType)
-      if let words = property?.variable?.detail?.unavailable { error("'wrappedValue' \(words)", at: use.attribute) }
+      if let words = property?.variable?.detail?.unavailable {
+        error(.name(.unavailable("wrappedValue", words)), at: use.attribute)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -15,19 +16,19 @@ extension Checker {
     let text = name.identifierText
     let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
     if isRequirement {
-      error(" property '\(text)' declared inside a protocol cannot have a wrapper", at: name)
+      error(.wrapper(.inProtocol(text)), at: name)
       return false
     }
     if !isStatic, let owner {
       if let details = owner.detail, details.syntax != nil, let context = typeContext, context !== details.context {
-        error("non-static property '\(text)' declared inside an extension cannot have a wrapper", at: name)
+        error(.wrapper(.inExtension(text)), at: name)
       } else if owner.kind == .enumeration {
-        error("non-static property '\(text)' declared inside an enum cannot have a wrapper", at: name)
+        error(.wrapper(.inEnum(text)), at: name)
       }
     }
     canWrap(node, binding, text, at: name, uses)
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) }) {
-      error("property '\(text)' with attached wrapper cannot override another property", at: name)
+      error(.wrapper(.overriding(text)), at: name)
     }
     let canBeWrapped = errorCount == errors
     if isStatic || !(owner?.isClass ?? false) { rejectUnavailable(uses) }
@@ -46,34 +47,29 @@ extension Checker {
       return variable
     }
     if values.isEmpty {
-      error(
-        "property wrapper type '\(name)' does not contain a non-static property named 'wrappedValue' [#PropertyWrappers]",
-        at: declaration.place)
+      error(.wrapper(.noValue(name)), at: declaration.place)
     }
     let projections = members(of: declaration, named: "projectedValue").compactMap { member -> VariableDeclaration? in
       if case .variable(let variable) = member.kind, variable.kind == .property { variable } else { nil }
     }
     for variable in values + projections {
       if let getter = variable.getter, getter.isThrowing || getter.isAsync, let place = accessorPlace(of: variable) {
-        error(
-          "property wrapper's '\(variable.name)' property cannot define an 'async' or 'throws' getter", at: place)
+        error(.wrapper(.effectfulGetter(variable.name)), at: place)
       }
       guard case .privateTo? = variable.detail?.accessLimit else { continue }
-      rejectPrivate("property '\(variable.name)'", of: name, at: variable.place)
+      rejectPrivate(.property(variable.name), of: name, at: variable.place)
     }
     for member in members(of: declaration, named: "init") {
       if case .function(let function) = member.kind, function.isFailable,
         ["wrappedValue", "initialValue", "projectedValue"].contains(function.parameters.first?.label)
       {
-        error(
-          "property wrapper initializer '\(function.fullName)' cannot be failable [#PropertyWrappers]",
-          at: function.place)
+        error(.wrapper(.failable(function.fullName)), at: function.place)
       }
       guard case .function(let function) = member.kind, case .privateTo? = function.detail?.accessLimit,
         function.synthesized == nil,
         function.parameters.isEmpty || ["wrappedValue", "initialValue"].contains(function.parameters[0].label)
       else { continue }
-      rejectPrivate("initializer '\(function.fullName)'", of: name, at: function.place)
+      rejectPrivate(.initializer(function.fullName), of: name, at: function.place)
     }
   }
 
@@ -91,10 +87,8 @@ extension Checker {
     return nil
   }
 
-  private func rejectPrivate(_ what: String, of name: String, at place: Place) {
-    error(
-      "private \(what) cannot have more restrictive access than its enclosing property wrapper type '\(name)' (which is internal) [#PropertyWrappers]",
-      at: place)
+  private func rejectPrivate(_ what: WrapperPart, of name: String, at place: Place) {
+    error(.wrapper(.lessAccessible(what, of: name)), at: place)
   }
 
   /// The same for a local variable.
@@ -103,7 +97,7 @@ extension Checker {
     if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       canWrap(node, binding, name.identifierText, at: name, uses)
     } else {
-      error("property wrapper can only apply to a single variable", at: uses[0].attribute)
+      error(.wrapper(.severalVariables), at: uses[0].attribute)
     }
     let canBeWrapped = errorCount == errors
     rejectUnavailable(uses)
@@ -114,7 +108,9 @@ extension Checker {
   private func rejectUnavailable(_ uses: [WrapperUse]) {
     for use in uses {
       for case .variable(let value) in members(of: use.declaration, named: "wrappedValue").map(\.kind) {
-        if let words = value.detail?.unavailable { error("'wrappedValue' \(words)", at: use.attribute) }
+        if let words = value.detail?.unavailable {
+          error(.name(.unavailable("wrappedValue", words)), at: use.attribute)
+        }
       }
     }
   }
@@ -124,19 +120,19 @@ extension Checker {
     _ uses: [WrapperUse]
   ) {
     if node.bindings.count > 1 {
-      error("property wrapper can only apply to a single variable", at: uses[0].attribute)
+      error(.wrapper(.severalVariables), at: uses[0].attribute)
     }
     if node.bindingSpecifier.tokenKind == .keyword(.let) {
-      error("property wrapper can only be applied to a 'var'", at: uses[0].attribute)
+      error(.wrapper(.constant), at: uses[0].attribute)
     }
     if Accessors(binding.accessorBlock).hasGetter {
-      error("property wrapper cannot be applied to a computed property", at: uses[0].attribute)
+      error(.wrapper(.computed), at: uses[0].attribute)
     }
     for modifier in node.modifiers {
       switch modifier.name.tokenKind {
-      case .keyword(.lazy): error("property '\(text)' with a wrapper cannot also be lazy", at: name)
-      case .keyword(.weak): error("property '\(text)' with a wrapper cannot also be weak", at: name)
-      case .keyword(.unowned): error("property '\(text)' with a wrapper cannot also be unowned", at: name)
+      case .keyword(.lazy): error(.wrapper(.alsoMarked(text, "lazy")), at: name)
+      case .keyword(.weak): error(.wrapper(.alsoMarked(text, "weak")), at: name)
+      case .keyword(.unowned): error(.wrapper(.alsoMarked(text, "unowned")), at: name)
       default: continue
       }
     }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import SwiftSyntax
@@ -28,7 +29,7 @@ extension Checker {
       let isOpen = types.contains { $0.hasTypeVariables }
       if isOpen, !types.contains(.error) {
         if application.value == nil, application.uses[0].arguments == nil {
-          if !application.isTyped { error("type annotation missing in pattern", at: application.name) }
+          if !application.isTyped { error(.type(.untypedPattern), at: application.name) }
         } else {
           let errors = errorCount
           application.inferred = initialValue(of: application, types, isNil: false)
@@ -64,7 +65,7 @@ extension Checker {
       if index + 1 < types.count {
         if !matches(value, types[index + 1]) {
           error(
-            "composed wrapper type '\(types[index + 1].resolved)' does not match type of '\(application.uses[index].declaration.name).wrappedValue', which is '\(value.resolved)'",
+            .wrapper(.composition(types[index + 1].shown, application.uses[index].declaration.name, value.shown)),
             at: application.uses[index + 1].attribute)
           return types.map { _ in .error }
         }
@@ -73,17 +74,14 @@ extension Checker {
         if case .error = declared { return types.map { _ in .error } }
         if let variable = unbound(value), let missing = variable.protocols.first(where: { !conforms(declared, to: $0) })
         {
+          let wrapper = application.uses[index].declaration
           error(
-            unmetWords(
-              declared.resolved, missing,
-              of: "generic \(describeKind(type)) '\(application.uses[index].declaration.name)'"),
+            unmetProblem(declared.resolved, missing, of: .generic(wrapper.kind, wrapper.name)),
             at: application.uses[index].name)
           return types.map { _ in .error }
         }
         guard matches(value, declared) else {
-          error(
-            "property type '\(declared.resolved)' does not match 'wrappedValue' type '\(described(value))'",
-            at: application.name)
+          error(.wrapper(.propertyType(declared.shown, described(value).shown)), at: application.name)
           rejectValue(of: application, as: described(value))
           for (use, type) in zip(application.uses, types) { reportOpenArguments(of: type, at: use.name) }
           return types.map { _ in .error }
@@ -98,7 +96,7 @@ extension Checker {
     guard case .nominal(let declaration, let arguments) = type.resolved else { return }
     for (parameter, argument) in zip(declaration.genericParameters, arguments) {
       if let variable = unbound(argument), variable.literal == nil {
-        error("generic parameter '\(parameter.name)' could not be inferred", at: node)
+        error(.generics(.notInferred(parameter.name)), at: node)
       }
     }
   }
@@ -110,9 +108,9 @@ extension Checker {
     for (parameter, argument) in zip(declaration.genericParameters, arguments) {
       guard let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) else { continue }
       if isWritten {
-        error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: use.name)
+        error(.generics(.notConforming(argument.shown, to: missing.name)), at: use.name)
       } else {
-        error(unmetWords(argument, missing, of: "generic \(describeKind(type)) '\(declaration.name)'"), at: use.name)
+        error(unmetProblem(argument, missing, of: .generic(declaration.kind, declaration.name)), at: use.name)
       }
       return
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import Tree
 
@@ -25,29 +26,29 @@ extension DeclarationChecker {
     let needed = isForcedByProtocol ? ofProtocol : ofType
     guard let found, !found.contains(needed) else { return }
     if isSetter, let whole = variable?.detail?.accessScope, !whole.contains(needed) { return }
-    let name =
+    let subject: Subject =
       switch witness.kind {
-      case .initializer: "initializer '\(witness.fullName)'"
+      case .initializer: .initializer(witness.fullName)
       case .getter, .setter:
-        variable == nil ? "subscript" : "\(isSetter ? "setter for property" : "property") '\(witness.name)'"
-      default: "method '\(witness.fullName)'"
+        variable == nil ? .subscript : isSetter ? .setter(witness.name) : .property(witness.name)
+      default: .method(witness.fullName)
       }
     error(
-      isForcedByProtocol
-        ? "\(name) must be declared \(needed.required.word) because it matches a requirement in \(ofProtocol.level.word) protocol '\(protocolDeclaration.name)'"
-        : "\(name) must be as accessible as its enclosing type because it matches a requirement in protocol '\(protocolDeclaration.name)'",
-      at: witness.place)
+      .access(
+        isForcedByProtocol
+          ? .witness(subject, needed.required, ofProtocol.level, in: protocolDeclaration.name)
+          : .witnessOfType(subject, in: protocolDeclaration.name)), at: witness.place)
   }
 
   /// Whoever sees the class and the member it overrides must see the override.
   package func checkAccess(
-    of new: AccessScope?, overriding old: AccessScope?, in declaration: NominalDeclaration?, what: String,
+    of new: AccessScope?, overriding old: AccessScope?, in declaration: NominalDeclaration?, what: OverridingSubject,
     at place: Place
   ) {
     guard let new, let old, let ofType = declaration?.accessScope else { return }
     let needed = old.contains(ofType) ? ofType : old
     if !new.contains(needed) {
-      error("\(what) must be as accessible as the declaration it overrides", at: place)
+      error(.access(.overriding(what)), at: place)
     }
   }
 }

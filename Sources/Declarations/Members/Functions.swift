@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -120,14 +121,14 @@ extension DeclarationChecker {
       if function.isRethrowing, function.kind == .function, !function.isAsync, !file.isLibrary,
         !function.parameters.contains(where: { mayThrow($0.variable.type) })
       {
-        error("'rethrows' function must take a throwing function argument", at: throwsClause.throwsSpecifier)
+        error(.declaration(.rethrowsNothing), at: throwsClause.throwsSpecifier)
       }
       if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }
       details.thrownType = throwsClause.type.map { node in
         let type = resolve(node)
         if case .error = type { return type }
         if let errors = libraryType("Error"), !conforms(type, to: errors), type != anyError, !type.isLibrary("Never") {
-          error("thrown type '\(type)' does not conform to the 'Error' protocol", at: node)
+          error(.generics(.thrownNotError(type.shown)), at: node)
         }
         return type
       }
@@ -216,7 +217,7 @@ extension DeclarationChecker {
       if file.isLibrary {
         function.native = native ?? derivedNativeName(function, context: context)
       } else {
-        error("expected '{' in body of function declaration", at: function.place)
+        error(.declaration(.functionWithoutBody), at: function.place)
       }
       return
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftParser
 import SwiftSyntax
@@ -13,7 +14,7 @@ extension DeclarationChecker {
       let function = declareFunction(node, context: context, isRequirement: isRequirement)
       if declaration.kind == .enumeration || declaration.kind == .structure || declaration.kind == .protocolType {
       } else if function.isMutating {
-        error("'mutating' is not valid on instance methods in classes", at: node.modifiers)
+        error(.modifier(.mutatingInClass), at: node.modifiers)
       }
       add(function, named: function.name, to: declaration, context: context)
     case .initializerDecl(let node):
@@ -21,12 +22,12 @@ extension DeclarationChecker {
       add(function, named: "init", to: declaration, context: context)
     case .deinitializerDecl(let node):
       if !declaration.isClass {
-        let kind = describeKind(declaration.declaredType)
-        error(
+        let isOutside =
           declaration.kind == .protocolType
-            || node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
-            ? "deinitializers may only be declared within a class, actor, or noncopyable type"
-            : "deinitializer cannot be declared in \(kind) '\(declaration.name)' that conforms to 'Copyable'",
+          || node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+        error(
+          .declaration(
+            isOutside ? .deinitializerOutside : .deinitializerOfValue(declaration.kind, declaration.name)),
           at: node.deinitKeyword)
         return
       }
@@ -60,9 +61,9 @@ extension DeclarationChecker {
         }
       }
     case .associatedTypeDecl: break
-    case .macroExpansionDecl(let node): unsupported("the macro '#\(node.macroName.text)' here", at: node)
-    case .ifConfigDecl: unsupported("conditional compilation inside a type", at: syntax)
-    default: unsupported("this declaration inside a type", at: syntax)
+    case .macroExpansionDecl(let node): unsupported(.macroInType(node.macroName.text), at: node)
+    case .ifConfigDecl: unsupported(.conditionsInType, at: syntax)
+    default: unsupported(.declarationInType, at: syntax)
     }
   }
 
@@ -89,7 +90,7 @@ extension DeclarationChecker {
         else { continue }
       default: continue
       }
-      error("invalid redeclaration of '\(shownName(function))'", at: function.place)
+      error(.name(.redeclared(shownName(function))), at: function.place)
       return
     }
   }
@@ -101,7 +102,7 @@ extension DeclarationChecker {
         isRedeclaration(getter, of: other.getter)
       else { continue }
       let labels = getter.parameters.map { "\($0.label ?? "_"):" }.joined()
-      error("invalid redeclaration of 'subscript(\(labels))'", at: getter.place)
+      error(.name(.redeclared("subscript(\(labels))")), at: getter.place)
       return
     }
   }
@@ -121,7 +122,7 @@ extension DeclarationChecker {
         else { continue }
       default: continue
       }
-      error("invalid redeclaration of '\(variable.name)'", at: variable.place)
+      error(.name(.redeclared(variable.name)), at: variable.place)
       return
     }
   }
@@ -137,7 +138,7 @@ extension DeclarationChecker {
 
   private func declareCases(_ node: EnumCaseDeclSyntax, of declaration: NominalDeclaration, context: TypeContext) {
     guard declaration.kind == .enumeration else {
-      error("enum 'case' is not allowed outside of an enum", at: node)
+      error(.declaration(.caseOutside), at: node)
       return
     }
     for element in node.elements {
@@ -153,7 +154,7 @@ extension DeclarationChecker {
       }
       if isRepeated, !file.isLibrary {
         let shown = payload.contains { $0.label != nil } ? "\(name)(\(labels))" : name
-        error("invalid redeclaration of '\(shown)'", at: element.name)
+        error(.name(.redeclared(shown)), at: element.name)
         continue
       }
       let enumCase = CaseDeclaration(

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -25,8 +26,8 @@ package struct Modifiers {
   package var isNonisolated = false
   /// `@_disfavoredOverload`
   package var isDisfavored = false
-  /// `@available(*, unavailable)`: what to say of a use.
-  package var unavailable: String?
+  /// `@available(*, unavailable)`
+  package var unavailable: Unavailability?
   var isStored = false
   var isPrefix = false
   package var isPostfix = false
@@ -84,8 +85,7 @@ package struct Modifiers {
 }
 
 extension Modifiers {
-  /// What is said of a use: "is unavailable", "has been renamed to 'new'".
-  private static func unavailability(_ attribute: AttributeSyntax) -> String? {
+  private static func unavailability(_ attribute: AttributeSyntax) -> Unavailability? {
     guard case .availability(let list)? = attribute.arguments else { return nil }
     var isUnavailable = false
     var message: String?
@@ -101,7 +101,7 @@ extension Modifiers {
       }
     }
     guard isUnavailable else { return nil }
-    if let renamed { return "has been renamed to '\(renamed)'" + (message.map { ": \($0)" } ?? "") }
-    return "is unavailable" + (message.map { ": \($0)" } ?? "")
+    if let renamed { return .renamed(to: renamed, message: message) }
+    return .unavailable(message: message)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -8,24 +9,13 @@ extension DeclarationChecker {
     let attribute = header.attributes.first {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
     }
-    let kindWord: String? =
-      switch header.kind {
-      case .structure: "struct"
-      case .enumeration: "enumeration"
-      case .actor: "actor"
-      default: nil
-      }
-    if let kindWord, let attribute {
-      error(
-        "'@Observable' cannot be applied to \(kindWord) type '\(declaration.name)' (from macro 'Observable ')",
-        at: attribute)
+    if [.structure, .enumeration, .actor].contains(header.kind), let attribute {
+      error(.attribute(.observable(header.kind, declaration.name)), at: attribute)
       for item in header.members.members {
         guard let node = item.decl.as(VariableDeclSyntax.self), isTracked(node) else { continue }
         // An accessor macro of a type that the macro itself could not expand.
         for binding in node.bindings where header.kind != .enumeration {
-          error(
-            "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected",
-            at: binding.pattern)
+          error(.attribute(.trackedWithoutGetter), at: binding.pattern)
         }
       }
       return
@@ -36,7 +26,7 @@ extension DeclarationChecker {
     var outermost = declaration
     while let parent = outermost.parent { outermost = parent }
     if let outer = outermost.detail?.outerScope, outer !== globals {
-      error("local type cannot have attached extension macro", at: header.name)
+      error(.attribute(.extensionMacroOfLocal), at: header.name)
     }
     if let observable = libraryType("Observable"),
       !details.conformances.contains(where: { $0.protocolDeclaration == observable })
@@ -56,14 +46,14 @@ extension DeclarationChecker {
       if node.bindings.count > 1, isIgnored || isTracked(node), node.bindingSpecifier.tokenKind == .keyword(.var) {
         let macro = isIgnored ? "ObservationIgnored" : "ObservationTracked"
         for binding in node.bindings {
-          error("accessor macro '\(macro)()' can only apply to a single variable", at: binding.pattern)
+          error(.attribute(.accessorMacroOfSeveral(macro)), at: binding.pattern)
         }
       } else if isTracked(node), let use = wrappers(node.attributes).first {
-        error("property wrapper cannot be applied to a computed property", at: use.attribute)
+        error(.wrapper(.computed), at: use.attribute)
       } else if isTracked(node),
         let lazy = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) })
       {
-        error("'lazy' cannot be used on a computed property", at: lazy)
+        error(.modifier(.lazyComputed), at: lazy)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -46,18 +47,15 @@ extension DeclarationChecker {
   }
 
   func reportInExtension(_ function: FunctionDeclaration, of candidate: Candidate) {
-    let kind = function.isStatic ? "class method" : "instance method"
-    report(inExtension: "\(kind) '\(shownName(function))'", of: candidate, at: function.place)
+    let kind = function.isStatic ? MethodKind.classMethod : .instanceMethod
+    report(inExtension: .method(kind, shownName(function)), of: candidate, at: function.place)
   }
 
-  /// swiftc names the missing `@objc` where there is one: its words begin with a blank here.
-  private func report(inExtension member: String, of candidate: Candidate, at place: Place) {
+  private func report(inExtension member: OverriddenMember, of candidate: Candidate, at place: Place) {
     let owner = candidate.ownerType.nominal?.name ?? ""
-    if isInExtension(candidate) {
-      error(" \(member) is declared in extension of '\(owner)' and cannot be overridden", at: place)
-    } else {
-      error(" \(member) declared in '\(owner)' cannot be overridden from extension", at: place)
-    }
+    error(
+      .override(isInExtension(candidate) ? .inExtension(member, of: owner) : .fromExtension(member, of: owner)),
+      at: place)
   }
 
   /// Members of extensions override nothing.
@@ -79,34 +77,34 @@ extension DeclarationChecker {
       }
       if let found {
         report(
-          inExtension: "\(isStatic ? "class " : "")property '\(variable.name)'", of: found, at: variable.place)
+          inExtension: .property(variable.name, isStatic: isStatic), of: found, at: variable.place)
       }
     default: break
     }
   }
 
   func checkOverride(_ function: FunctionDeclaration, of old: FunctionDeclaration, isMarked: Bool) {
-    let kind = function.isStatic ? "class method" : "instance method"
-    if !isMarked { error("overriding declaration requires an 'override' keyword", at: function.place) }
+    let kind: MethodKind = function.isStatic ? .classMethod : .instanceMethod
+    if !isMarked { error(.override(.unmarked), at: function.place) }
     if old.isStatic, old.isFinal {
-      error("cannot override static method", at: function.place)
+      error(.override(.staticMember(.method)), at: function.place)
     } else if old.isFinal {
-      error("\(kind) overrides a 'final' \(kind)", at: function.place)
+      error(.override(.finalMethod(kind)), at: function.place)
     } else if function.isThrowing, !old.isThrowing {
-      error("cannot override non-throwing \(kind) with throwing \(kind)", at: function.place)
+      error(.override(.throwing(kind)), at: function.place)
     } else if function.isAsync, !old.isAsync {
-      error("cannot override non-async \(kind) with async \(kind)", at: function.place)
+      error(.override(.async(kind)), at: function.place)
     } else {
       checkAccess(
         of: function.detail?.accessScope, overriding: old.detail?.accessScope, in: function.owner,
-        what: "overriding \(kind)", at: function.place)
+        what: .method(kind), at: function.place)
     }
   }
 
   /// Nothing of that name and type: perhaps one with other labels is meant.
   func reportNothingOverridden(_ function: FunctionDeclaration, _ candidates: [Candidate]) {
     if function.kind == .initializer {
-      error("initializer does not override a designated initializer from its superclass", at: function.place)
+      error(.override(.notFound(.initializer)), at: function.place)
       return
     }
     let relabelled = candidates.first { candidate in
@@ -117,11 +115,9 @@ extension DeclarationChecker {
         && hasSignature(function, of: old, candidate.substitution, isMarked: true)
     }
     if let old = relabelled?.function {
-      error(
-        "argument labels for method '\(function.fullName)' do not match those of overridden method '\(old.fullName)'",
-        at: function.place)
+      error(.override(.labels(function.fullName, old.fullName)), at: function.place)
     } else {
-      error("method does not override any method from its superclass", at: function.place)
+      error(.override(.notFound(.method)), at: function.place)
     }
   }
 
@@ -135,40 +131,36 @@ extension DeclarationChecker {
     if !isMarked, case .nominal = variable.type, variable.type != expected,
       !above.canConvert(variable.type, to: expected)
     {
-      error(
-        "property '\(name)' with type '\(variable.type)' cannot override a property with type '\(expected)'",
-        at: variable.place)
+      error(.override(.propertyType(name, variable.type.shown, expected.shown)), at: variable.place)
       return false
     }
-    if !isMarked { error("overriding declaration requires an 'override' keyword", at: variable.place) }
+    if !isMarked { error(.override(.unmarked), at: variable.place) }
     let isComputed = variable.getter != nil
     let isObserving = variable.willSet != nil || variable.didSet != nil
     if old.kind == .staticProperty, old.detail?.isStaticKeyword ?? false {
-      error("cannot override static property", at: variable.place)
+      error(.override(.staticMember(.property)), at: variable.place)
     } else if old.detail?.isFinal ?? false {
-      error("property overrides a 'final' property", at: variable.place)
+      error(.override(.finalProperty), at: variable.place)
     } else if isMarked {
       let isMutable = old.getter == nil ? !old.isLet : old.setter != nil
       if variable.type != expected, isMutable || !above.canConvert(variable.type, to: expected) {
-        error(
-          "property '\(name)' with type '\(variable.type)' cannot override a property with type '\(expected)'",
-          at: variable.place)
+        error(.override(.propertyType(name, variable.type.shown, expected.shown)), at: variable.place)
       } else if !isComputed, !isObserving {
-        error("cannot override with a stored property '\(name)'", at: variable.place)
+        error(.override(.byStored(name)), at: variable.place)
       } else if isObserving, !isMutable {
-        error("cannot observe read-only property '\(name)'; it can't change", at: variable.place)
+        error(.override(.observesReadOnly(name)), at: variable.place)
       } else if old.getter == nil, old.isLet {
-        error("cannot override immutable 'let' property '\(name)' with the getter of a 'var'", at: variable.place)
+        error(.override(.constantByVariable(name)), at: variable.place)
       } else if isComputed, variable.setter == nil, isMutable {
-        error("cannot override mutable property with read-only property '\(name)'", at: variable.place)
+        error(.override(.mutableByReadOnly(name)), at: variable.place)
       } else {
         checkAccess(
           of: variable.detail?.accessScope, overriding: old.detail?.accessScope, in: variable.owner,
-          what: "overriding property", at: variable.place)
+          what: .property, at: variable.place)
         if errorCount == errors, isMutable {
           checkAccess(
             of: variable.detail?.setterAccessScope, overriding: old.detail?.setterAccessScope, in: variable.owner,
-            what: "setter of overriding property", at: variable.place)
+            what: .setter, at: variable.place)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import Tree
 
@@ -45,25 +46,22 @@ extension DeclarationChecker {
     }
     if let old = overridden(exactly: true) ?? (isOverride ? overridden(exactly: false) : nil) {
       if !isOverride {
-        error("overriding declaration requires an 'override' keyword", at: getter.place)
+        error(.override(.unmarked), at: getter.place)
       } else {
         getter.overridden = old.getter
         subscripted.setter?.overridden = old.setter
       }
       return
     }
-    if isOverride { error("subscript does not override any subscript from its superclass", at: getter.place) }
+    if isOverride { error(.override(.notFound(.subscript)), at: getter.place) }
   }
 
   private func link(_ function: FunctionDeclaration, superclass: Type?) {
     let isOverride = function.detail?.isOverride ?? false
     guard let superclass else {
       if isOverride {
-        let message =
-          function.kind == .initializer
-          ? "initializer does not override a designated initializer from its superclass"
-          : "method does not override any method from its superclass"
-        error(message, at: function.place)
+        let kind: OverridingKind = function.kind == .initializer ? .initializer : .method
+        error(.override(.notFound(kind)), at: function.place)
       }
       return
     }
@@ -76,13 +74,13 @@ extension DeclarationChecker {
     if let old = found?.function {
       if function.kind == .initializer {
         if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience {
-          error("overriding declaration requires an 'override' keyword", at: function.place)
+          error(.override(.unmarked), at: function.place)
         }
       } else if let found, isInExtension(found), !old.place.file.isLibrary {
         reportInExtension(function, of: found)
         return
       } else if isOverridden(old, besideBy: function) {
-        error("'\(shownName(function))' has already been overridden", at: function.place)
+        error(.override(.repeated(shownName(function))), at: function.place)
         return
       } else {
         checkOverride(function, of: old, isMarked: isOverride)
@@ -122,7 +120,7 @@ extension DeclarationChecker {
         .first { !$0.isFromProtocol && $0.variable != nil && isVisible($0.variable?.detail?.accessLimit) }?.variable
     }
     guard let old else {
-      if isOverride { error("property does not override any property from its superclass", at: variable.place) }
+      if isOverride { error(.override(.notFound(.property)), at: variable.place) }
       return
     }
     guard checkOverride(variable, of: old, superclass: superclass, isMarked: isOverride) else { return }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree

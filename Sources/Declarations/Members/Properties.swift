@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -20,10 +21,10 @@ extension DeclarationChecker {
     for (binding, type) in zip(node.bindings, types) {
       guard let identifier = binding.pattern.as(IdentifierPatternSyntax.self) else {
         if let use = wrappers(node.attributes).first {
-          error("property wrapper can only apply to a single variable", at: use.attribute)
+          error(.wrapper(.severalVariables), at: use.attribute)
           continue
         }
-        unsupported("a tuple pattern as a property", at: binding.pattern)
+        unsupported(.tupleProperty, at: binding.pattern)
         continue
       }
       let uses = wrappers(node.attributes)
@@ -77,7 +78,7 @@ extension DeclarationChecker {
     } else if let value = binding.initializer?.value {
       inferType(of: variable, from: value)
     } else if context == nil || binding.accessorBlock == nil, !modifiers.attributeNames.contains(where: isMissing) {
-      error("type annotation missing in pattern", at: name)
+      error(.type(.untypedPattern), at: name)
     }
     let accessors = Accessors(binding.accessorBlock)
     // In the library's text a `let` is stored, a `var` without value and body is native.
@@ -102,9 +103,7 @@ extension DeclarationChecker {
   ) {
     guard !opaques.isEmpty, !isRequirement, !Accessors(binding.accessorBlock).hasGetter else { return }
     guard binding.initializer != nil else {
-      error(
-        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]",
-        at: variable.place)
+      error(.type(.opaqueProperty), at: variable.place)
       variable.type = .error
       return
     }
@@ -202,9 +201,9 @@ extension DeclarationChecker {
   ) {
     if variable.kind == .property, let owner = context?.declaration {
       if let details = owner.detail, details.syntax != nil, isInExtension(context, of: owner) {
-        error("extensions must not contain stored properties", at: variable.place)
+        error(.declaration(.storedInExtension), at: variable.place)
       } else if owner.kind == .enumeration {
-        error("enums must not contain stored properties", at: variable.place)
+        error(.declaration(.storedInEnum), at: variable.place)
       } else if !(variable.detail?.isOverride ?? false) {
         variable.storageIndex = owner.storedProperties.count
         owner.storedProperties.append(variable)

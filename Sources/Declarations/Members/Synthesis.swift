@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -129,7 +130,7 @@ extension DeclarationChecker {
     let missing = declaration.storedProperties.filter { !hasInitialValue($0) && !($0.isLazy) }
     if !missing.isEmpty {
       if !declaration.isLibrary {
-        error("class '\(declaration.name)' has no initializers", at: declaration.place)
+        error(.type(.noInitializers(declaration.name)), at: declaration.place)
       }
       return
     }
@@ -203,9 +204,7 @@ extension DeclarationChecker {
     rejectRawType(rawType, of: declaration, at: place)
     let values = rawValues(of: declaration, rawType)
     if errorCount > errors {
-      error(
-        "'\(declaration.name)' declares raw type '\(rawType)', but does not conform to RawRepresentable and conformance could not be synthesized",
-        at: place)
+      error(.type(.noRawType(declaration.name, rawType.shown)), at: place)
     }
     rejectComputed(of: declaration)
     rejectRepeated(values)
@@ -223,18 +222,17 @@ extension DeclarationChecker {
 
   /// Raw values are literals, one for each case.
   private func rejectRawType(_ rawType: Type, of declaration: NominalDeclaration, at place: Place) {
-    if declaration.cases.isEmpty { error("an enum with no cases cannot declare a raw type", at: place) }
+    if declaration.cases.isEmpty { error(.type(.rawTypeWithoutCases), at: place) }
     func conforms(to name: String) -> Bool { libraryType(name).map { self.conforms(rawType, to: $0) } ?? false }
     let literals = ["ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral"]
     if !rawType.isLibrary("Character"), !literals.contains(where: conforms) {
-      error("raw type '\(rawType)' is not expressible by a string, integer, or floating-point literal", at: place)
+      error(.type(.rawTypeNotLiteral(rawType.shown)), at: place)
     }
     if !conforms(to: "Equatable") {
-      error(
-        "RawRepresentable conformance cannot be synthesized because raw type '\(rawType)' is not Equatable", at: place)
+      error(.type(.rawTypeNotEquatable(rawType.shown)), at: place)
     }
     for enumCase in declaration.cases where !enumCase.payload.isEmpty {
-      error("enum with raw type cannot have cases with arguments", at: enumCase.place)
+      error(.type(.rawTypeWithPayload), at: enumCase.place)
     }
   }
 
@@ -244,7 +242,7 @@ extension DeclarationChecker {
       guard let syntax = initialValues.computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else {
         continue
       }
-      error("raw value for enum case must be a literal", at: location(of: syntax))
+      error(.type(.rawValueNotLiteral), at: location(of: syntax))
     }
   }
 
@@ -261,7 +259,7 @@ extension DeclarationChecker {
       default: continue
       }
       // A value written out is to blame itself, an implied one its case.
-      if !seen.insert(key).inserted, !file.isLibrary { error("raw value for enum case is not unique", at: value.place) }
+      if !seen.insert(key).inserted, !file.isLibrary { error(.type(.rawValueRepeated), at: value.place) }
     }
   }
 

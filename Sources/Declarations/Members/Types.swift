@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -133,7 +134,7 @@ extension DeclarationChecker {
     case .anyObject: parameter.mustBeClass = true
     case .error: break
     default:
-      error("type '\(Type.parameter(parameter))' constrained to non-protocol, non-class type '\(constraint)'", at: node)
+      error(.type(.parameterConstraint(Type.parameter(parameter).shown, constraint.shown)), at: node)
     }
     return []
   }
@@ -211,7 +212,7 @@ extension DeclarationChecker {
         }
         for one in protocols {
           if let last = cycle(of: declaration, refining: one) {
-            error("protocol '\(last.name)' refines itself", at: last.place)
+            error(.type(.refinesItself(last.name)), at: last.place)
           } else if declaration.kind == .protocolType {
             declaration.inheritedProtocols.append(one)
             inheritBounds(of: one, by: declaration)
@@ -219,7 +220,7 @@ extension DeclarationChecker {
             if details.conformances.contains(where: { $0.protocolDeclaration == one && $0.requirements.isEmpty }),
               !file.isLibrary
             {
-              error("redundant conformance of '\(declaration.declaredType)' to protocol '\(one.name)'", at: entry.type)
+              error(.type(.redundantConformance(declaration.declaredType.shown, to: one.name)), at: entry.type)
               continue
             }
             details.conformances.append(
@@ -237,16 +238,14 @@ extension DeclarationChecker {
         }
       case .nominal(let other, _) where other.isClass && declaration.isClass:
         if declaration.superclass != nil {
-          error(
-            "multiple inheritance from classes '\(declaration.superclass ?? .error)' and '\(type)' [#MultipleInheritance]",
-            at: entry.type)
+          error(.type(.multipleInheritance((declaration.superclass ?? .error).shown, type.shown)), at: entry.type)
         } else if other.kind == .actor || declaration.kind == .actor {
-          error("actor types do not support inheritance", at: declaration.place)
+          error(.type(.actorInherits), at: declaration.place)
           if declaration.kind != .actor {
-            error("non-actor type '\(declaration.name)' cannot conform to the 'Actor' protocol", at: declaration.place)
+            error(.type(.notAnActor(declaration.name)), at: declaration.place)
           }
         } else if let first = cycle(of: declaration, through: other) {
-          error("'\(first.name)' inherits from itself", at: first.place)
+          error(.type(.inheritsItself(first.name)), at: first.place)
         } else {
           declaration.superclass = type
         }
@@ -267,7 +266,7 @@ extension DeclarationChecker {
   private func bound(_ declaration: NominalDeclaration, by type: Type, at entry: InheritedTypeSyntax) {
     guard let own = declaration.selfParameter else { return }
     if let known = own.superclass {
-      error("multiple inheritance from classes '\(known)' and '\(type)' [#MultipleInheritance]", at: entry.type)
+      error(.type(.multipleInheritance(known.shown, type.shown)), at: entry.type)
       return
     }
     own.superclass = type
@@ -314,10 +313,10 @@ extension DeclarationChecker {
   /// What is inherited from can be a class only where classes or protocols do.
   private func reportInheritance(_ entry: InheritedTypeSyntax, _ type: Type, _ declaration: NominalDeclaration) {
     if let node = entry.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
-      error("inheritance from non-protocol type '\(type)'", at: node)
+      error(.type(.inheritedByExtension(type.shown)), at: node)
     } else {
-      let kinds = declaration.isClass || declaration.kind == .protocolType ? "non-protocol, non-class" : "non-protocol"
-      error("inheritance from \(kinds) type '\(type)'", at: declaration.place)
+      let allowsClass = declaration.isClass || declaration.kind == .protocolType
+      error(.type(.inherited(type.shown, allowsClass: allowsClass)), at: declaration.place)
     }
   }
 
@@ -374,7 +373,7 @@ extension DeclarationChecker {
     case .existential(let protocols, _, _) where protocols.count == 1: return protocols[0]
     case .error: return nil
     case let type:
-      error("non-nominal type '\(type)' cannot be extended", at: syntax)
+      error(.type(.notExtensible(type.shown)), at: syntax)
       return nil
     }
   }

@@ -1,11 +1,9 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
 
-/// What an access modifier says, from the narrowest.
-package enum AccessLevel: Int, Comparable {
-  case `private`, `fileprivate`, `internal`, package, `public`
-
+extension AccessLevel {
   package init?(_ modifier: DeclModifierSyntax) {
     switch modifier.name.tokenKind {
     case .keyword(.private): self = .private
@@ -23,20 +21,6 @@ package enum AccessLevel: Int, Comparable {
     guard let level = written.flatMap({ AccessLevel($0) }) else { return nil }
     self = level
   }
-
-  package static func < (left: AccessLevel, right: AccessLevel) -> Bool { left.rawValue < right.rawValue }
-
-  package var word: String {
-    switch self {
-    case .private: "private"
-    case .fileprivate: "fileprivate"
-    case .internal: "internal"
-    case .package: "package"
-    case .public: "public"
-    }
-  }
-  /// `a private`, `an internal`
-  package var withArticle: String { self == .internal ? "an internal" : "a \(word)" }
 }
 
 /// The part of the source in which a declaration is seen.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -108,14 +109,13 @@ extension DeclarationChecker {
     if file.isLibrary { return builder }
     let attribute = node.attributes.first.map { Syntax($0) } ?? Syntax(node)
     if isAutoclosure {
-      error("result builder attribute '\(builder)' cannot be applied to an autoclosure parameter", at: attribute)
+      error(.builder(.autoclosure(builder.shown)), at: attribute)
       return nil
     }
     switch type {
     case .function, .error: return builder
     default:
-      error(
-        "result builder attribute '\(builder)' can only be applied to a parameter of function type", at: attribute)
+      error(.builder(.notAFunction(builder.shown)), at: attribute)
       return nil
     }
   }

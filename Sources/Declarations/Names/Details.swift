@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -120,7 +121,7 @@ package final class FunctionDetails {
   /// `_ actor: isolated Counter`
   package var isolatedParameter: VariableDeclaration?
   /// What is said of a use, where there must be none.
-  package var unavailable: String?
+  package var unavailable: Unavailability?
   /// `@_disfavoredOverload`
   package var isDisfavored = false
   /// Parameters with property wrappers, by their index.
@@ -169,7 +170,7 @@ package final class VariableDetails {
   package var isNonisolated = false
   package var isAsyncLet = false
   /// What is said of a use, where there must be none.
-  package var unavailable: String?
+  package var unavailable: Unavailability?
   /// The written type is `any AnyObject & P`, which a `Type` does not say.
   package var isClassBound = false
   /// `static`, where `class` would let subclasses override.
@@ -188,34 +189,7 @@ package final class VariableDetails {
   /// What the type of a stored variable hides.
   package var opaqueTypes: [OpaqueType] = []
 
-  package init(
-    accessLimit: AccessLimit = .none, setterAccessLimit: AccessLimit = .none, access: AccessLevel? = nil,
-    setterAccess: AccessLevel? = nil, context: TypeContext? = nil, isOverride: Bool = false, isFinal: Bool = false,
-    globalActor: NominalDeclaration? = nil, isNonisolated: Bool = false, isAsyncLet: Bool = false,
-    unavailable: String? = nil, isClassBound: Bool = false, isStaticKeyword: Bool = false,
-    isIgnoredByObservation: Bool = false, isImplicitlyUnwrapped: Bool = false, builder: Type? = nil,
-    isNonescaping: Bool = false, callSiteDefault: String? = nil, opaqueTypes: [OpaqueType] = []
-  ) {
-    self.accessLimit = accessLimit
-    self.setterAccessLimit = setterAccessLimit
-    self.access = access
-    self.setterAccess = setterAccess
-    self.context = context
-    self.isOverride = isOverride
-    self.isFinal = isFinal
-    self.globalActor = globalActor
-    self.isNonisolated = isNonisolated
-    self.isAsyncLet = isAsyncLet
-    self.unavailable = unavailable
-    self.isClassBound = isClassBound
-    self.isStaticKeyword = isStaticKeyword
-    self.isIgnoredByObservation = isIgnoredByObservation
-    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
-    self.builder = builder
-    self.isNonescaping = isNonescaping
-    self.callSiteDefault = callSiteDefault
-    self.opaqueTypes = opaqueTypes
-  }
+  package init() {}
 }
 
 /// `private` and `fileprivate` matter in one file only as far as types go: `private` members are seen inside the type

@@ -1,4 +1,5 @@
 import Code
+import Diagnostics
 import Source
 
 /// One member of the library's text, not yet parsed.

@@ -1,4 +1,5 @@
 import Code
+import Diagnostics
 import Source
 import SwiftOperators
 import SwiftParser

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -46,25 +47,25 @@ extension DeclarationChecker {
       around = one.detail?.outer
     }
     if let inner, let home, around == home {
-      error("closure captures '\(name)' before it is declared", at: inner.place, isLast: true)
+      error(.name(.capturedBeforeDeclared(name)), at: inner.place)
     } else {
-      error("use of local variable '\(name)' before its declaration", at: node)
+      error(.name(.usedBeforeDeclared(name)), at: node)
     }
   }
 
   package func reportUnknown(_ name: String, at node: some SyntaxProtocol) {
     if let framework = sdk.framework(ofGlobal: name), isImported(framework) {
-      return unsupported("\(framework)'s '\(name)'", at: node)
+      return unsupported(.name(name, of: framework), at: node)
     }
-    error("cannot find '\(name)' in scope", at: node)
+    error(.name(.unknown(name)), at: node)
     suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
   }
 
   func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
     if let framework = sdk.framework(ofType: name), isImported(framework) {
-      return unsupported("\(framework)'s '\(name)'", at: node)
+      return unsupported(.name(name, of: framework), at: node)
     }
-    error("cannot find type '\(name)' in scope", at: node)
+    error(.name(.unknownType(name)), at: node)
     suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
   }
 
@@ -77,7 +78,7 @@ extension DeclarationChecker {
   /// False where the name is none of Apple's.
   package func reportMissingAttribute(_ name: String, at node: some SyntaxProtocol) -> Bool {
     guard let framework = sdk.framework(ofType: name) else { return false }
-    unsupported("\(framework)'s '@\(name)'", at: node)
+    unsupported(.attribute(name, of: framework), at: node)
     return true
   }
 
@@ -86,17 +87,16 @@ extension DeclarationChecker {
     sdk.framework(ofType: attribute) != nil && lookUpTypeName(attribute) == nil
   }
 
-  /// - Parameter subject: `value of type 'Text'`, `type 'Color'`
   package func reportNoMember(
-    _ name: String, of type: Type, _ subject: String, isStatic: Bool, at node: some SyntaxProtocol
+    _ name: String, of type: Type, _ base: MemberBase, isStatic: Bool, at node: some SyntaxProtocol
   ) {
     // A program may have a View of its own.
     for owner in owners(of: type) where owner.isLibrary {
       if let framework = sdk.framework(ofMember: name, of: owner.name) {
-        return unsupported("\(framework)'s '\(owner.name).\(name)'", at: node)
+        return unsupported(.member(name, of: owner.name, in: framework), at: node)
       }
     }
-    error("\(subject) has no member '\(name)'", at: node)
+    error(.member(.missing(name, of: base)), at: node)
     suggest(for: name) { [unowned self] in
       memberNames(of: type).filter { !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
     }
@@ -152,8 +152,7 @@ extension DeclarationChecker {
     if input.suggestions.isEmpty { return table.diagnostics }
     return table.diagnostics.flatMap { one -> [Diagnostic] in
       guard one.severity == .error, let name = input.suggestions[SuggestionKey(one)]?() else { return [one] }
-      let note = Diagnostic(
-        severity: .note, message: "did you mean '\(name)'?", file: one.file, offset: one.offset)
+      let note = Diagnostic(.name(.meant(name)), severity: .note, file: one.file, offset: one.offset)
       return [one, note]
     }
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -19,11 +20,11 @@ extension DeclarationChecker {
     (variable.owner.map { "\($0.qualifiedName)." } ?? "") + variable.name
   }
 
-  package func describe(_ variable: VariableDeclaration) -> String {
+  package func describe(_ variable: VariableDeclaration) -> Subject {
     switch variable.kind {
-    case .property: "property '\(variable.name)'"
-    case .staticProperty: "static property '\(variable.name)'"
-    case .global, .local, .parameter: "\(variable.isLet ? "let" : "var") '\(variable.name)'"
+    case .property: .property(variable.name)
+    case .staticProperty: .staticProperty(variable.name)
+    case .global, .local, .parameter: variable.isLet ? .constant(variable.name) : .variable(variable.name)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -31,7 +32,7 @@ extension DeclarationChecker {
     // What is wrong with it has been said.
     case .suppressedType: return .error
     default:
-      unsupported("the type '\(syntax.trimmedDescription)'", at: syntax)
+      unsupported(.type(syntax.trimmedDescription), at: syntax)
       return .error
     }
   }
@@ -81,12 +82,12 @@ extension DeclarationChecker {
     if case .error = argument { return }
     if let missing = parameter.protocols.first(where: { !conforms(argument, to: $0) }) {
       if case .existential(let protocols, _, _) = argument, allProtocols(protocols).contains(missing) {
-        error(unmetWords(argument, missing, of: ""), at: node)
+        error(unmetProblem(argument, missing, of: .unnamed), at: node)
       } else {
-        error("type '\(argument)' does not conform to protocol '\(missing.name)'", at: node)
+        error(.generics(.notConforming(argument.shown, to: missing.name)), at: node)
       }
     } else if let superclass = parameter.superclass, !isSubclass(argument, of: superclass) {
-      error("'\(declaration.name)' requires that '\(argument)' inherit from '\(superclass)'", at: node)
+      error(.generics(.unmet(.named(declaration.name), .inherits(argument.shown, superclass.shown))), at: node)
     }
   }
 
@@ -104,7 +105,7 @@ extension DeclarationChecker {
     case "Void": return .void
     case "Self":
       if let context = typeContext { return context.selfType }
-      error("global function cannot use 'Self'; 'Self' is only available in a type", at: node)
+      error(.member(.selfOfGlobal), at: node)
       return .error
     case "_": return makeVariable()
     default: break
@@ -142,14 +143,11 @@ extension DeclarationChecker {
       let ownCount = all.count - outerCount
       if let arguments {
         if ownCount == 0 {
-          error("cannot specialize non-generic type '\(name)'", at: node)
+          error(.type(.notGeneric(name)), at: node)
           return .error
         }
         if arguments.count != ownCount {
-          let problem = arguments.count < ownCount ? "few" : "many"
-          error(
-            "generic type '\(name)' specialized with too \(problem) type parameters "
-              + "(got \(arguments.count), but expected \(ownCount))", at: node)
+          error(.type(.argumentCount(name, given: arguments.count, wanted: ownCount)), at: node)
           return .error
         }
         guard requireConditions(of: declaration, arguments, at: node) else { return .error }
@@ -163,7 +161,7 @@ extension DeclarationChecker {
       }
       return .nominal(declaration, complete)
     case .variable, .function:
-      error("cannot find type '\(name)' in scope", at: node)
+      error(.name(.unknownType(name)), at: node)
       return .error
     }
   }
@@ -174,12 +172,9 @@ extension DeclarationChecker {
   private func reportArguments(_ count: Int, of alias: TypeAlias, at node: some SyntaxProtocol) {
     let wanted = alias.genericParameters.count
     if wanted == 0 {
-      error("cannot specialize non-generic type '\(alias.name)' (aka '\(alias.type)')", at: node)
+      error(.type(.aliasNotGeneric(alias.name, alias.type.shown)), at: node)
     } else {
-      let problem = count < wanted ? "few" : "many"
-      error(
-        "generic type '\(alias.name)' specialized with too \(problem) type parameters "
-          + "(got \(count), but expected \(wanted))", at: node)
+      error(.type(.argumentCount(alias.name, given: count, wanted: wanted)), at: node)
     }
   }
 
@@ -203,7 +198,7 @@ extension DeclarationChecker {
     if case .error = base { return .error }
     let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
     if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
-    error("'\(name)' is not a member type of \(describeKind(base)) '\(qualified(base))'", at: node.name)
+    error(.name(.notAType(name, of: base.nominal?.kind, in: qualified(base))), at: node.name)
     return .error
   }
 
@@ -277,7 +272,7 @@ extension DeclarationChecker {
       node.as(MemberTypeSyntax.self).map { Syntax($0.name) }
       ?? node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
       ?? node.as(ExprSyntax.self)?.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
-    error("'\(nested.name)' is inaccessible due to 'private' protection level", at: name)
+    error(.access(.inaccessible(nested.name)), at: name)
     return true
   }
 
@@ -358,7 +353,7 @@ extension DeclarationChecker {
     guard case .existential(let protocols, let superclass, let arguments) = constraint else {
       if case .error = constraint { return .error }
       if case .nominal(let declaration, _) = constraint, declaration.isClass { return constraint }
-      error("an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class", at: node)
+      error(.type(.opaqueOfNothing), at: node)
       return .error
     }
     if let generics = signature.implicitGenerics {
@@ -385,15 +380,11 @@ extension DeclarationChecker {
     prepare(declaration)
     let primary = primaryAssociatedTypes(of: declaration)
     if primary.isEmpty {
-      error(
-        "protocol '\(declaration.name)' does not have primary associated types that can be constrained", at: node)
+      error(.type(.noPrimaryTypes(declaration.name)), at: node)
       return .error
     }
     if types.count != primary.count {
-      let problem = types.count < primary.count ? "few" : "many"
-      error(
-        "protocol type '\(declaration.name)' specialized with too \(problem) type arguments "
-          + "(got \(types.count), but expected \(primary.count))", at: node)
+      error(.type(.protocolArgumentCount(declaration.name, given: types.count, wanted: primary.count)), at: node)
       return .error
     }
     return .existential(
@@ -406,7 +397,7 @@ extension DeclarationChecker {
     arguments.map { .same(.member(type, $0.associated), $0.type) }
   }
 
-  func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
+  package func composition(of parts: [Type], at node: some SyntaxProtocol) -> Type {
     var protocols: [NominalDeclaration] = []
     var superclass: Type?
     var arguments: [AssociatedArgument] = []
@@ -420,7 +411,7 @@ extension DeclarationChecker {
       case .anyObject: break
       case .error: return .error
       default:
-        error("non-protocol, non-class type '\(part)' cannot be used within a protocol-constrained type", at: node)
+        error(.type(.notAConstraint(part.shown)), at: node)
         return .error
       }
     }
@@ -428,19 +419,5 @@ extension DeclarationChecker {
       !protocols.contains { $0 != one && allProtocols([$0]).contains(one) }
     }
     return .existential(needed, superclass: superclass, arguments: arguments)
-  }
-
-  package func describeKind(_ type: Type) -> String {
-    switch type {
-    case .nominal(let declaration, _):
-      switch declaration.kind {
-      case .structure: "struct"
-      case .enumeration: "enum"
-      case .classType: "class"
-      case .actor: "actor"
-      case .protocolType: "protocol"
-      }
-    default: "type"
-    }
   }
 }

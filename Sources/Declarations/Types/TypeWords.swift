@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// How types are told of in messages.
@@ -11,13 +12,13 @@ extension DeclarationChecker {
   }
 
   /// swiftc's words for a type that lacks a conformance.
-  package func unmetWords(_ subject: Type, _ unmet: NominalDeclaration, of user: String) -> String {
+  package func unmetProblem(_ subject: Type, _ unmet: NominalDeclaration, of user: Subject) -> Problem {
     switch subject {
     case .tuple, .function, .metatype, .anyObject: break
     case .existential(let protocols, _, _) where allProtocols(protocols).contains(unmet): break
-    default: return "\(user) requires that '\(subject)' conform to '\(unmet.name)'"
+    default: return .generics(.unmet(user, .conforms(subject.shown, unmet.name)))
     }
-    return "type '\(subject)' cannot conform to '\(unmet.name)' [#ProtocolTypeNonConformance]"
+    return .generics(.cannotConform(subject.shown, to: unmet.name))
   }
 
   /// Of an array that is not Equatable: its element.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -52,10 +53,4 @@ package struct Mixture {
     self.shown = shown
     self.isPart = isPart
   }
-}
-
-/// What a value is for: decides the words when its type does not fit.
-package enum Purpose {
-  case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
-  case subscriptIndex, subscriptAssignment, element, dictionaryKey, dictionaryValue, none
 }

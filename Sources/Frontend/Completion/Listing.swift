@@ -1,5 +1,6 @@
 import Checking
 import Declarations
+import Diagnostics
 import Inference
 import Source
 import Tree

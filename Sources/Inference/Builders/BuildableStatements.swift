@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -23,7 +24,7 @@ extension ExpressionChecker {
       name = TypeHeader(node).map { Syntax($0.name) } ?? Syntax(node)
     default: return true
     }
-    error("closure containing a declaration cannot be used with result builder '\(builder.type)'", at: name)
+    error(.builder(.declarationInside(builder.type.shown)), at: name)
     return false
   }
 
@@ -52,9 +53,11 @@ extension ExpressionChecker {
       let blocks = node.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
       guard blocks.count < 2 || supportsEither(builder) else {
         for block in blocks {
-          if let first = block.first { error("type '\(builder.type)' has no member 'buildEither'", at: first) }
+          if let first = block.first {
+            error(.member(.missing("buildEither", of: .type(builder.type.shown))), at: first)
+          }
         }
-        error("could not infer type for placeholder", at: node)
+        error(.generics(.placeholder), at: node)
         return false
       }
       return blocks.allSatisfy { canBuild($0, builder) }
@@ -63,7 +66,7 @@ extension ExpressionChecker {
   }
 
   private func refuse(_ node: some SyntaxProtocol, _ builder: ResultBuilder) -> Bool {
-    error("closure containing control flow statement cannot be used with result builder '\(builder.type)'", at: node)
+    error(.builder(.controlFlowInside(builder.type.shown)), at: node)
     return false
   }
 

@@ -16,8 +16,6 @@ extension ExpressionChecker {
     {
       return
     }
-    error(
-      "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' [#ResultBuilderMethods]",
-      at: declaration.place)
+    error(.builder(.noMethods), at: declaration.place)
   }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -45,7 +46,7 @@ extension ExpressionChecker {
   /// Names are looked up in all of a body before anything else; then its first mistake is the only one.
   private func keepFirst(of start: Int, upTo end: Int) {
     let said = table.diagnostics[start...]
-    let unknown = said.filter { $0.message.hasPrefix("cannot find ") }
+    let unknown = said.filter(\.problem.isUnknownName)
     table.diagnostics.replaceSubrange(start..., with: unknown.isEmpty ? Array(said[..<end]) : unknown)
   }
 
@@ -106,7 +107,7 @@ extension ExpressionChecker {
       candidate.function.map { callee(candidate, $0, base: base) }
     }
     if callees.isEmpty {
-      error("type '\(builder.type)' has no member '\(name)'", at: node)
+      error(.member(.missing(name, of: .type(builder.type.shown))), at: node)
       return errorExpression(node)
     }
     var arguments = arguments
@@ -170,9 +171,7 @@ extension ExpressionChecker {
     let functions = lookUpMembers(of: builder.type, named: "buildBlock", isStatic: true).compactMap(\.function)
     let start = parts.first?.place ?? builder.start ?? Syntax(builder.anchor)
     guard let largest = functions.map(\.parameters.count).max() else {
-      error(
-        "result builder '\(builder.type)' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site [#ResultBuilderMethods]",
-        at: start)
+      error(.builder(.noBlock(builder.type.shown)), at: start)
       return false
     }
     let fits = functions.contains { function in
@@ -182,19 +181,18 @@ extension ExpressionChecker {
     }
     if fits { return true }
     if parts.count > largest {
-      let extra = (largest..<parts.count).map { "#\($0 + 1)" }
+      let extra = Array(largest..<parts.count)
       if extra.count == 1 {
-        error("extra argument in call", at: parts[largest].place)
+        error(.call(.extra(nil, in: .call)), at: parts[largest].place)
       } else {
-        error("extra arguments at positions \(extra.joined(separator: ", ")) in call", at: start)
+        error(.call(.extraPlaces(extra, in: .call)), at: start)
       }
       return false
     }
     let smallest = functions.map(\.parameters.count).filter { $0 > parts.count }.min() ?? largest
-    let missing = (parts.count..<smallest).map { "#\($0 + 1)" }
-    let words = missing.count == 1 ? "parameter" : "parameters"
+    let missing = (parts.count..<smallest).map { ParameterName.index($0) }
     error(
-      "missing argument\(missing.count == 1 ? "" : "s") for \(words) \(missing.joined(separator: ", ")) in call",
+      .call(.missing(missing, in: .call)),
       atOffset: parts.last?.syntax.endPositionBeforeTrailingTrivia.utf8Offset
         ?? start.positionAfterSkippingLeadingTrivia.utf8Offset)
     return false

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -32,7 +33,7 @@ extension ExpressionChecker {
     if !body.opaqueResults.isEmpty { return hide(value, at: node) }
     if let converted = convert(value, to: body.result) { return converted }
     if head(body.result).isVoid {
-      error("unexpected non-void return value in void function", at: node)
+      error(.statement(.returnFromVoid), at: node)
       return errorExpression(node)
     }
     reportMismatch(value, to: body.result, purpose: .returnValue, at: node)

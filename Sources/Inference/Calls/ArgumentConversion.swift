@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -21,7 +22,7 @@ extension ExpressionChecker {
       return value
     }
     if argument.isInout {
-      error("'&' used with non-inout argument of type '\(type.resolved)'", at: argument.syntax)
+      error(.call(.needlessAmpersand(type.shown)), at: argument.syntax)
       return nil
     }
     if parameter.isAutoclosure { return checkContextual(argument, type, parameter) }
@@ -48,15 +49,12 @@ extension ExpressionChecker {
   }
 
   /// A value of the variable's type would do; but the variable cannot hold all that may come back.
-  private func mismatch(ofVariable found: Type, _ wanted: Type) -> String {
+  private func mismatch(ofVariable found: Type, _ wanted: Type) -> Problem {
     let isWrapped = found.wrapped != nil || ["Array", "Set", "Dictionary"].contains(where: found.isLibrary)
     guard !isWrapped, canConvert(found, to: wanted) else {
-      return "cannot convert value of type '\(found)' to expected argument type '\(wanted)'"
+      return .conversion(.mismatch(found.shown, wanted.shown, for: .argument))
     }
-    return """
-      inout argument could be set to a value with a type other than '\(found)'; use a value declared as type \
-      '\(wanted)' instead
-      """
+    return .call(.inoutOfOtherType(found.shown, wanted.shown))
   }
 
   /// A value where a variable is to be changed: one that cannot be, or one that only lacks the `&`.
@@ -66,32 +64,27 @@ extension ExpressionChecker {
     let isSame = matches(value.type, type)
     table.rollback(to: start)
     guard isSame else {
-      error(
-        "cannot convert value of type '\(found)' to expected argument type '\(type.resolved)'",
-        at: location(of: argument.syntax))
+      error(.conversion(.mismatch(found.shown, type.shown, for: .argument)), at: location(of: argument.syntax))
       return
     }
-    let reason: String
+    let reason: MutationProblem.Reason
     switch immutability(of: value) {
     case nil:
-      error("passing value of type '\(found)' to an inout parameter requires explicit '&'", at: argument.syntax)
+      error(.call(.needsAmpersand(found.shown)), at: argument.syntax)
       return
-    case .constant(let name)?, .propertyConstant(let name)?, .parameter(let name)?:
-      reason = "'\(name)' is a 'let' constant"
-    case .selfImmutable?: reason = "'self' is immutable"
-    case .getOnly(let name)?: reason = "'\(name)' is a get-only property"
+    case .constant(let name)?, .propertyConstant(let name)?, .parameter(let name)?: reason = .constant(name)
+    case .selfImmutable?: reason = .itself
+    case .getOnly(let name)?: reason = .getOnly(name)
     case .functionResult(let name)?:
-      reason =
-        argument.syntax.is(InfixOperatorExprSyntax.self)
-        ? "binary operator returns immutable value" : "'\(name)' returns immutable value"
-    case .subscriptGetOnly?: reason = "subscript is get-only"
-    case .literal? where unbound(value.type)?.literal != nil: reason = "literals are not mutable"
-    default: reason = "expression is not assignable"
+      reason = argument.syntax.is(InfixOperatorExprSyntax.self) ? .operatorResult : .result(name)
+    case .subscriptGetOnly?: reason = .subscriptGetOnly
+    case .literal? where unbound(value.type)?.literal != nil: reason = .literal
+    default: reason = .expression
     }
     var call = Syntax(argument.syntax).parent
     while let one = call, !one.is(FunctionCallExprSyntax.self) { call = one.parent }
     error(
-      "cannot pass immutable value as inout argument: \(reason)",
+      .mutation(.immutable(.inoutArgument, reason)),
       at: call?.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(argument.syntax))
   }
 
@@ -113,8 +106,7 @@ extension ExpressionChecker {
       declaration.name == "Array", canConvert(elements[0], to: type)
     {
       let array = described(value.type)
-      error(
-        "cannot pass array of type '\(array)' as variadic arguments of type '\(type.resolved)'", at: argument.syntax)
+      error(.call(.arrayAsVariadic(array.shown, type.shown)), at: argument.syntax)
       return
     }
     let isInitialValue =

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -15,9 +16,7 @@ extension ExpressionChecker {
     reportExtra(repair.extra, arguments, parameters, node: node)
     for (parameter, indices) in zip(parameters, repair.assignment) where !takesClosure(parameter) {
       for index in indices where arguments[index].isTrailing {
-        error(
-          "trailing closure passed to parameter of type '\(parameter.type.resolved)' that does not accept a closure",
-          at: arguments[index].syntax)
+        error(.call(.trailingClosure(for: parameter.type.shown)), at: arguments[index].syntax)
         return
       }
     }
@@ -48,10 +47,8 @@ extension ExpressionChecker {
   }
 
   private func reportOrder(_ arguments: [CallArgument], _ index: Int, _ before: Int) {
-    func name(_ index: Int) -> String {
-      arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)"
-    }
-    error("\(name(index)) must precede \(name(before))", atOffset: labelOffset(arguments[index]))
+    func name(_ index: Int) -> ArgumentName { ArgumentName(label: arguments[index].label, index: index) }
+    error(.call(.order(name(index), before: name(before))), atOffset: labelOffset(arguments[index]))
   }
 
   private func reportMissing(
@@ -61,12 +58,12 @@ extension ExpressionChecker {
     let parameters = opened.parameters
     guard repair.missing.count == 1 else {
       let names = repair.missing.map { missing in
-        parameters[missing.parameter].label.map { "'\($0)'" } ?? "#\(missing.parameter + 1)"
+        ParameterName(label: parameters[missing.parameter].label, index: missing.parameter)
       }
-      error("missing arguments for parameters \(names.joined(separator: ", ")) in \(noun(node))", at: opening(of: node))
+      error(.call(.missing(names, in: noun(node))), at: opening(of: node))
       return
     }
-    let name = parameters[position].label.map { "'\($0)'" } ?? "#\(position + 1)"
+    let name = ParameterName(label: parameters[position].label, index: position)
     var place = before.map { labelOffset(arguments[$0]) } ?? closingPlace(of: node)
     if before == nil, position > 0, parameters[position - 1].isVariadic,
       let first = repair.assignment[position - 1].first
@@ -74,8 +71,8 @@ extension ExpressionChecker {
       // Behind the first of several values, as if there were but one.
       place = arguments[first].syntax.endPositionBeforeTrailingTrivia.utf8Offset
     }
-    error("missing argument for parameter \(name) in \(noun(node))", atOffset: place)
-    note("\(describeCallee(opened.callee)) declared here", at: calleePlace(opened.callee))
+    error(.call(.missing([name], in: noun(node))), atOffset: place)
+    note(.name(.declaredHere(describeCallee(opened.callee))), at: calleePlace(opened.callee))
   }
 
   private func reportExtra(
@@ -83,18 +80,15 @@ extension ExpressionChecker {
   ) {
     guard let index = extra.first else { return }
     if parameters.isEmpty, !arguments[index].isTrailing {
-      error(
-        "argument passed to call that takes no arguments",
-        at: extra.count > 1 ? opening(of: node) : Syntax(arguments[index].syntax))
+      error(.call(.takesNothing), at: extra.count > 1 ? opening(of: node) : Syntax(arguments[index].syntax))
     } else if extra.count > 1 {
-      let places = extra.map { "#\($0 + 1)" }.joined(separator: ", ")
-      error("extra arguments at positions \(places) in \(noun(node))", at: opening(of: node))
+      error(.call(.extraPlaces(extra, in: noun(node))), at: opening(of: node))
     } else if arguments[index].isTrailing {
-      error("extra trailing closure passed in \(noun(node))", at: arguments[index].syntax)
+      error(.call(.extraTrailingClosure(in: noun(node))), at: arguments[index].syntax)
     } else if let label = arguments[index].label {
-      error("extra argument '\(label)' in \(noun(node))", at: arguments[index].syntax)
+      error(.call(.extra(label, in: noun(node))), at: arguments[index].syntax)
     } else {
-      error("extra argument in \(noun(node))", at: arguments[index].syntax)
+      error(.call(.extra(nil, in: noun(node))), at: arguments[index].syntax)
     }
   }
 
@@ -103,7 +97,7 @@ extension ExpressionChecker {
     return node.as(FunctionCallExprSyntax.self)?.leftParen.map { Syntax($0) } ?? Syntax(node)
   }
 
-  private func noun(_ node: ExprSyntax) -> String { node.is(SubscriptCallExprSyntax.self) ? "subscript" : "call" }
+  private func noun(_ node: ExprSyntax) -> CallNoun { node.is(SubscriptCallExprSyntax.self) ? .subscript : .call }
 
   private func calleePlace(_ callee: Callee) -> Place {
     switch callee {
@@ -139,18 +133,12 @@ extension ExpressionChecker {
     let wrong = have.filter { $0.label != $1 }
     guard let first = wrong.first else { return }
     let at = labelPlace(node, first.0)
-    let plural = wrong.count > 1 ? "s" : ""
     if wrong.allSatisfy({ $0.0.label == nil }) {
-      error(
-        "missing argument label\(plural) '\(wrong.map { "\($1 ?? "_"):" }.joined())' in \(noun(node))", atOffset: at)
+      error(.call(.missingLabels(wrong.map(\.1), in: noun(node))), atOffset: at)
     } else if wrong.allSatisfy({ $0.1 == nil }) {
-      error(
-        "extraneous argument label\(plural) '\(wrong.map { "\($0.0.label ?? "_"):" }.joined())' in \(noun(node))",
-        atOffset: at)
+      error(.call(.extraneousLabels(wrong.map(\.0.label), in: noun(node))), atOffset: at)
     } else {
-      let given = have.map { "\($0.0.label ?? "_"):" }.joined()
-      let wanted = have.map { "\($0.1 ?? "_"):" }.joined()
-      error("incorrect argument label\(plural) in \(noun(node)) (have '\(given)', expected '\(wanted)')", atOffset: at)
+      error(.call(.wrongLabels(have.map(\.0.label), have.map(\.1), in: noun(node))), atOffset: at)
     }
   }
 

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 
 /// What was meant by arguments that do not match the parameters: swiftc's recovery, so that what is wrong is told in
 /// its words. The steps are those of its matching (lib/Sema/CSSimplify.cpp): exact labels first, then misspelled

@@ -52,7 +52,7 @@ extension ExpressionChecker {
     case .enumCase: break
     }
     if thrown?.isLibrary("Never") ?? false { throwing = false }
-    if throwing { noteThrow(at: node, what: "call", type: thrown, isPassedOn: isPassedOn) }
+    if throwing { noteThrow(at: node, source: .call, type: thrown, isPassedOn: isPassedOn) }
   }
 
   private func isParameter(_ value: Expression) -> Bool {

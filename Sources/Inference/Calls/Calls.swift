@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -63,11 +64,10 @@ extension ExpressionChecker {
     var accessible = callees.filter { isAccessible($0) }
     if accessible.isEmpty, let hidden = callees.first {
       if case .function(let function, _, _, _, _, _) = hidden, function.kind == .initializer {
-        error(
-          "'\(function.owner?.name ?? "")' initializer is inaccessible due to 'private' protection level", at: nameNode)
+        error(.access(.inaccessibleInitializer(function.owner?.name ?? "")), at: nameNode)
         if callees.count == 1 { _ = tryCall(hidden, arguments, hint: hint, node: node, nameNode: nameNode) }
       } else {
-        error("'\(displayName(hidden))' is inaccessible due to 'private' protection level", at: nameNode)
+        error(.access(.inaccessible(displayName(hidden))), at: nameNode)
       }
       return errorExpression(node)
     }
@@ -85,7 +85,7 @@ extension ExpressionChecker {
           if case .subscripted(let one, _, _, _, _) = gone { subscriptName(one) } else {
             usedName(gone)
           }
-        error("'\(name)' \(words)", at: isSubscript ? Syntax(node) : nameNode)
+        error(.name(.unavailable(name, words)), at: isSubscript ? Syntax(node) : nameNode)
         return errorExpression(node)
       }
       if !available.isEmpty { accessible = available }
@@ -148,7 +148,7 @@ extension ExpressionChecker {
       isTied = false
     }
     if isTied {
-      error("ambiguous use of '\(name)'", at: nameNode)
+      error(.name(.ambiguous(name)), at: nameNode)
       return errorExpression(node)
     }
     return best.map {
@@ -257,7 +257,7 @@ extension ExpressionChecker {
     if skipsClosures { return Expression(.tuple([]), type: opened.result, place: place(node)) }
     if let (type, unmet, index) = unopened(callee, opened.substitution, assignment, converted) {
       let part = index.flatMap { arguments[$0].statement }
-      error(unmetWords(type, unmet, of: describeCallee(callee)), at: part ?? nameNode)
+      error(unmetProblem(type, unmet, of: describeCallee(callee)), at: part ?? nameNode)
       return nil
     }
     penalizeResult(opened, hint: hint)
@@ -280,9 +280,7 @@ extension ExpressionChecker {
       for (parameter, type) in function.detail?.defaultSubstitutions[index] ?? [:] {
         guard let open = opened.substitution[parameter] else { continue }
         if !matches(open, type.substituting(opened.substitution)) {
-          error(
-            "cannot convert default value of type '\(described(type))' to expected argument type '\(described(open))' for parameter #\(position)",
-            at: node)
+          error(.conversion(.defaultOfParameter(described(type).shown, described(open).shown, position)), at: node)
           return false
         }
       }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -19,7 +20,7 @@ extension ExpressionChecker {
       && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
   }
 
-  func unavailability(_ callee: Callee) -> String? {
+  func unavailability(_ callee: Callee) -> Unavailability? {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function.detail?.unavailable
     case .subscripted(let subscripted, _, _, _, _): subscripted.getter.detail?.unavailable
@@ -119,20 +120,20 @@ extension ExpressionChecker {
     switch type {
     case .nominal, .parameter, .member, .opaque:
       // What a part of the type lacks is asked by the type whose member it is passed to.
-      let asker =
-        type == subject ? nil : owner(of: opened.callee).map { "\(describeKind(.nominal($0, []))) '\($0.name)'" }
+      let asker: Subject? =
+        type == subject ? nil : owner(of: opened.callee).map { .type($0.kind, $0.name) }
       error(
-        "\(asker ?? describeAsker(variable, opened.callee)) requires that '\(type)' conform to '\(missing.name)'",
+        .generics(.unmet(asker ?? describeAsker(variable, opened.callee), .conforms(type.shown, missing.name))),
         at: variable.isArgument ? maker(of: node) : location(of: node))
     default:
-      error("type '\(type)' cannot conform to '\(missing.name)' [#ProtocolTypeNonConformance]", at: location(of: node))
+      error(.generics(.cannotConform(type.shown, to: missing.name)), at: location(of: node))
     }
   }
 
   /// Who asks: the type whose argument was left out, or the function.
-  func describeAsker(_ variable: TypeVariable, _ callee: Callee) -> String {
+  func describeAsker(_ variable: TypeVariable, _ callee: Callee) -> Subject {
     guard variable.isArgument, let owner = owner(of: callee) else { return describeCallee(callee) }
-    return "generic \(describeKind(.nominal(owner, []))) '\(owner.name)'"
+    return .generic(owner.kind, owner.name)
   }
 
   private func owner(of callee: Callee) -> NominalDeclaration? {

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -34,8 +35,7 @@ extension ExpressionChecker {
     // The first type is tried first: where another suits better, both are told.
     let best = types.indices.filter { misfits[$0].count == least || $0 == 0 }
     if best.count > 1 {
-      let list = best.map { "'\(types[$0])'" }.joined(separator: " vs. ")
-      error("conflicting arguments to generic parameter '\(variable.name ?? "_")' (\(list))", at: location(of: node))
+      error(.generics(.conflict(variable.name ?? "_", best.map { types[$0].shown })), at: location(of: node))
     } else {
       for misfit in misfits[best[0]] {
         reportMismatch(misfit.value, to: types[best[0]], purpose: .argument, at: misfit.argument.syntax)

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -11,9 +12,7 @@ extension ExpressionChecker {
     guard case .existential = type, !functions.isEmpty, functions.allSatisfy({ takesUnknown($0, of: type) }) else {
       return false
     }
-    error(
-      "member '\(name)' cannot be used on value of type '\(described(type))'; consider using a generic constraint instead [#ExistentialMemberAccess]",
-      at: location(of: baseSyntax(of: node)))
+    error(.member(.ofExistential(name, of: described(type).shown)), at: location(of: baseSyntax(of: node)))
     return true
   }
 

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -16,8 +17,7 @@ extension ExpressionChecker {
     if let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,
       let wrapped = from.wrapped, wrapped == to || canConvert(wrapped, to: to)
     {
-      error(
-        "value of optional type '\(from)' not unwrapped; did you mean to use 'try!' or chain with '?'?", at: attempt)
+      error(.conversion(.tryNotUnwrapped(from.shown)), at: attempt)
       return
     }
     let written = node.as(ExprSyntax.self)
@@ -33,7 +33,7 @@ extension ExpressionChecker {
       case .apply(let function, _, _, _, _) = value.kind,
       let missing = variable.protocols.first(where: { !conforms(to, to: $0) })
     {
-      error("\(describe(function)) requires that '\(to)' conform to '\(missing.name)'", at: node)
+      error(.generics(.unmet(describe(function), .conforms(to.shown, missing.name))), at: node)
       return
     }
     if to.isLibrary("Bool"), let written, isTested(written, purpose), isWhole(value) {
@@ -41,73 +41,55 @@ extension ExpressionChecker {
       return
     }
     if case .nilValue = value.kind {
-      switch purpose {
-      case .argument: error("'nil' is not compatible with expected argument type '\(to)'", at: node)
-      case .returnValue: error("'nil' is incompatible with return type '\(to)'", at: node)
-      case .assignment, .subscriptAssignment: error("'nil' cannot be assigned to type '\(to)'", at: node)
-      default: error("'nil' cannot initialize specified type '\(to)'", at: node)
-      }
+      let known = [.argument, .returnValue, .assignment].contains(purpose.plain)
+      error(.conversion(.nilMismatch(to.shown, for: known ? purpose.plain : .initialization)), at: node)
       return
     }
     if let wrapped = from.wrapped, ![.element, .dictionaryKey, .dictionaryValue].contains(purpose),
       wrapped == to || canConvert(wrapped, to: to)
     {
-      error("value of optional type '\(from)' must be unwrapped to a value of type '\(wrapped)'", at: node)
+      error(.conversion(.notUnwrapped(from.shown, wrapped.shown)), at: node)
       return
     }
     switch purpose {
     case _ where isFunctionType(to) && purpose != .closureResult && purpose != .condition:
-      let words =
-        switch purpose {
-        case .argument, .subscriptIndex: "cannot convert value of type '\(from)' to expected argument type"
-        case .returnValue: "cannot convert return expression of type '\(from)' to return type"
-        case .assignment, .subscriptAssignment: "cannot assign value of type '\(from)' to type"
-        case .defaultArgument: "default argument value of type '\(from)' cannot be converted to type"
-        case .element: "cannot convert value of type '\(from)' to expected element type"
-        default: "cannot convert value of type '\(from)' to specified type"
-        }
-      error("\(words) '\(asWritten(to))'", at: node)
+      let isPart = [.dictionaryKey, .dictionaryValue, .rawValue].contains(purpose)
+      error(.conversion(.mismatch(from.shown, asWritten(to), for: isPart ? .initialization : purpose.plain)), at: node)
     case .argument, .subscriptIndex:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) }),
         purpose == .argument
       {
-        error("argument type '\(from)' does not conform to expected type '\(missing.name)'", at: node)
+        error(.conversion(.argumentNotConforming(from.shown, to: missing.name)), at: node)
       } else {
-        error("cannot convert value of type '\(from)' to expected argument type '\(to)'", at: node)
+        error(.conversion(.mismatch(from.shown, to.shown, for: .argument)), at: node)
       }
     case .returnValue:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
       {
-        error("return expression of type '\(from)' does not conform to '\(missing.name)'", at: node)
+        error(.conversion(.returnNotConforming(from.shown, to: missing.name)), at: node)
       } else {
-        error("cannot convert return expression of type '\(from)' to return type '\(to)'", at: node)
+        error(.conversion(.mismatch(from.shown, to.shown, for: .returnValue)), at: node)
       }
     case .subscriptAssignment:
-      error("cannot assign value of type '\(from)' to subscript of type '\(to.wrapped ?? to)'", at: node)
+      error(.conversion(.subscriptAssignment(from.shown, (to.wrapped ?? to).shown)), at: node)
     case .assignment where isSameGeneric(from, to):
       let sign = written?.parent?.as(InfixOperatorExprSyntax.self).map { Syntax($0.operator) }
-      error("cannot assign value of type '\(from)' to type '\(to)'", at: sign ?? node)
+      error(.conversion(.mismatch(from.shown, to.shown, for: .assignment)), at: sign ?? node)
     case .assignment:
-      error("cannot assign value of type \(told(from, from: to)) to type \(told(to, from: from))", at: node)
-    case .closureResult: error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
-    case .condition: error("cannot convert value of type '\(from)' to expected condition type 'Bool'", at: node)
-    case .defaultArgument:
-      error("default argument value of type '\(from)' cannot be converted to type '\(to)'", at: node)
-    case .element: error("cannot convert value of type '\(from)' to expected element type '\(to)'", at: node)
-    case .dictionaryKey, .dictionaryValue:
-      let part = purpose == .dictionaryKey ? "key" : "value"
-      error("cannot convert value of type '\(from)' to expected dictionary \(part) type '\(to)'", at: node)
-    case .rawValue: error("cannot convert value of type '\(from)' to raw type '\(to)'", at: node)
+      error(.conversion(.mismatch(told(from, from: to), told(to, from: from), for: .assignment)), at: node)
+    case .condition: error(.conversion(.mismatch(from.shown, .written("Bool"), for: .condition)), at: node)
+    case .closureResult, .defaultArgument, .element, .dictionaryKey, .dictionaryValue, .rawValue:
+      error(.conversion(.mismatch(from.shown, to.shown, for: purpose)), at: node)
     case .initialization where tupleLengthsDiffer(from, to):
-      error("'\(from)' is not convertible to '\(to)', tuples have a different number of elements", at: node)
+      error(.conversion(.tupleLengths(from.shown, to.shown)), at: node)
     case .initialization, .none:
       if case .existential(let protocols, _, _) = to, let missing = protocols.first(where: { !conforms(from, to: $0) })
       {
-        error("value of type '\(from)' does not conform to specified type '\(missing.name)'", at: node)
+        error(.conversion(.valueNotConforming(from.shown, to: missing.name)), at: node)
       } else if purpose == .initialization, isSameGeneric(from, to) {
-        error("cannot assign value of type '\(from)' to type '\(to)'", at: node)
+        error(.conversion(.mismatch(from.shown, to.shown, for: .assignment)), at: node)
       } else {
-        error("cannot convert value of type '\(from)' to specified type '\(to)'", at: node)
+        error(.conversion(.mismatch(from.shown, to.shown, for: .initialization)), at: node)
       }
     }
   }
@@ -144,9 +126,7 @@ extension ExpressionChecker {
   }
 
   /// A type that the program says, where functions without result give `Void`.
-  func asWritten(_ type: Type) -> String {
-    type.resolved.description.replacing("-> ()", with: "-> Void")
-  }
+  func asWritten(_ type: Type) -> ShownType { type.shown.asWritten }
 
   /// Where an optional is expected and something else is given, swiftc names what the optional holds.
   private func unwrapsExpectation(_ purpose: Purpose, _ value: Expression) -> Bool {
@@ -178,15 +158,15 @@ extension ExpressionChecker {
     else { return }
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     note(
-      "'\(one.name)' has been declared twice: this is of that of \(one.place.file.name), wanted is that of"
-        + " \(other.place.file.name)", at: Place(file: file, offset: offset))
+      .name(.declaredTwice(one.name, one.place.file.name, other.place.file.name)), at: Place(file: file, offset: offset)
+    )
   }
 
-  private func told(_ type: Type, from other: Type) -> String {
+  private func told(_ type: Type, from other: Type) -> ShownType {
     guard case .opaque(let opaque, _) = type, let origin = opaque.origin, type.description == other.description else {
-      return "'\(type)'"
+      return type.shown
     }
-    return "'\(type)' (\(origin))"
+    return type.shown.from(origin)
   }
 
   /// Mistakes about functions and key paths have words of their own.
@@ -199,11 +179,9 @@ extension ExpressionChecker {
     {
       let labels = enumCase.payload.map { "\($0.label ?? "_"):" }.joined()
       if function.parameters.count == 1, enumCase.payload[0].label == nil {
-        error("member '\(enumCase.name)' expects argument of type '\(function.parameters[0].type)'", at: node)
+        error(.conversion(.caseArgument(enumCase.name, function.parameters[0].type.shown)), at: node)
       } else {
-        error(
-          "member '\(enumCase.name)(\(labels))' is a function that produces expected type '\(target)'; did you mean to call it?",
-          at: node)
+        error(.conversion(.caseNotCalled(enumCase.name, labels, target.shown)), at: node)
       }
       return true
     }
@@ -214,30 +192,24 @@ extension ExpressionChecker {
       effectless.isAsync = other.isAsync
       guard effectless != one, canConvert(.function(effectless), to: target) else { return false }
       if one.isThrowing && !other.isThrowing {
-        error(
-          "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(target)'",
-          at: node)
+        error(.conversion(.throwing(from.shown, target.shown)), at: node)
       } else if purpose == .argument, node.is(ClosureExprSyntax.self) {
-        error(
-          "cannot pass function of type '\(asWritten(from))' to parameter expecting synchronous function type", at: node
-        )
+        error(.conversion(.asyncArgument(asWritten(from))), at: node)
       } else {
-        error(
-          "invalid conversion from 'async' function of type '\(from)' to synchronous function type '\(target)'",
-          at: node)
+        error(.conversion(.async(from.shown, target.shown)), at: node)
       }
       return true
     case (.function(let one), _) where one.parameters.isEmpty && !one.result.isVoid && canConvert(one.result, to: to):
       if case .existential(let protocols, nil, _) = to, protocols.isEmpty { return false }
-      error("function produces expected type '\(one.result)'; did you mean to call it with '()'?", at: node)
+      error(.conversion(.notCalled(one.result.shown)), at: node)
       return true
     case (.nominal(let one, _), .nominal(let other, _))
     where one.isKeyPath && other.isKeyPath && one == other && purpose == .initialization:
-      error("cannot assign value of type '\(from)' to type '\(target)'", at: node)
+      error(.conversion(.mismatch(from.shown, target.shown, for: .assignment)), at: node)
       return true
     case (.nominal(let one, _), .nominal(let other, _))
     where one.isKeyPath && other.isKeyPath && one != other:
-      error("cannot convert key path type '\(from)' to contextual type '\(target)'", at: node)
+      error(.keyPath(.mismatch(from.shown, target.shown)), at: node)
       return true
     default: return false
     }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -41,12 +42,12 @@ extension ExpressionChecker {
       return table.diagnostics[start.diagnostics...].filter { $0.severity == .error }
     }
     if let first = complaints.first, !first.isEmpty,
-      complaints.allSatisfy({ $0.map(\.message) == first.map(\.message) && $0[0].offset == first[0].offset })
+      complaints.allSatisfy({ $0.map(\.problem) == first.map(\.problem) && $0[0].offset == first[0].offset })
     {
       table.diagnostics += first
       return errorExpression(node)
     }
-    error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode)
+    error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode)
     return errorExpression(node)
   }
 
@@ -56,7 +57,7 @@ extension ExpressionChecker {
     if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
     let errors = errorCount
     // Each fails in its own way: when all complain at the same place with the same words, say that.
-    var messages: [String] = []
+    var kinds: Set<Failure.Kind> = []
     var first: [Diagnostic] = []
     var failures: [Failure] = []
     var telling: [Diagnostic]?
@@ -66,13 +67,14 @@ extension ExpressionChecker {
       let new = Array(table.diagnostics[start.diagnostics...]).filter { $0.severity == .error }
       table.rollback(to: start)
       if let one = new.first {
-        failures.append(Failure(callee: callee, errors: new))
-        messages.append("\(one.offset):\(one.message)")
+        let failure = Failure(callee: callee, errors: new)
+        failures.append(failure)
+        kinds.insert(failure.kind)
         if telling == nil, isAtFault(one, arguments) { telling = new }
         if first.isEmpty { first = new }
       }
     }
-    if Set(messages).count == 1 {
+    if kinds.count == 1 {
       table.diagnostics += first
       return errorExpression(node)
     }
@@ -84,16 +86,16 @@ extension ExpressionChecker {
       table.diagnostics += told
       return errorExpression(node)
     }
-    if messages.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
-    if errorCount == errors { error("no exact matches in call to \(kindOfCall(callees, name))", at: nameNode) }
+    if failures.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
+    if errorCount == errors { error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode) }
     return errorExpression(node)
   }
 
   /// Whether it would be wrong whichever candidate is meant: what the type itself asks for, what this shell lacks, and
   /// what a key path does not find in a type that the candidate knows.
   private func isAtFault(_ one: Diagnostic, _ arguments: [CallArgument]) -> Bool {
-    if one.message.hasPrefix("generic ") || one.message.hasPrefix("not supported by obsh: ") { return true }
-    return one.message.contains(" has no member ")
+    if one.problem.isAboutGeneric || one.problem.isLack { return true }
+    return one.problem.isMissingMember
       && arguments.contains { argument in
         argument.syntax.is(KeyPathExprSyntax.self)
           && argument.syntax.positionAfterSkippingLeadingTrivia.utf8Offset == one.offset
@@ -115,15 +117,20 @@ extension ExpressionChecker {
     let callee: Callee
     let errors: [Diagnostic]
     var offset: Int { errors[0].offset }
-    var words: String { "\(offset):\(errors[0].message)" }
-    var isAboutOptional: Bool { errors[0].message.hasPrefix("value of optional type ") }
-    /// What is required of which type, whoever requires it.
-    var requirement: String? {
-      let message = errors[0].message
-      return message.firstRange(of: " requires that ").map { "\(offset):\(message[$0.upperBound...])" }
+    var problem: Problem { errors[0].problem }
+    var kind: Kind { Kind(offset: offset, problem: problem) }
+    /// What is required of which type, whatever requires it.
+    var requirement: Requirement? { problem.unmetRequirement.map { Requirement(offset: offset, unmet: $0) } }
+
+    struct Kind: Hashable {
+      let offset: Int
+      let problem: Problem
     }
-    /// The closure has another number of parameters than the candidate calls it with.
-    var isAboutArity: Bool { errors[0].message.hasPrefix("contextual closure type ") }
+
+    struct Requirement: Hashable {
+      let offset: Int
+      let unmet: UnmetRequirement
+    }
   }
 
   /// A value that is only to be unwrapped; what the one candidate says that is not the last resort; a requirement that
@@ -131,8 +138,8 @@ extension ExpressionChecker {
   private func mostTelling(_ failures: [Failure], _ arguments: [CallArgument]) -> [Diagnostic]? {
     let meant = failures.filter { !isDisfavored($0.callee) }
     let groups = meant.isEmpty || meant.count == failures.count ? [failures] : [meant, failures]
-    if let unwrapped = failures.first(where: \.isAboutOptional) { return unwrapped.errors }
-    for group in groups where group.count < failures.count && Set(group.map(\.words)).count == 1 {
+    if let unwrapped = failures.first(where: { $0.problem.isAboutOptional }) { return unwrapped.errors }
+    for group in groups where group.count < failures.count && Set(group.map(\.kind)).count == 1 {
       return group[0].errors
     }
     for group in groups {
@@ -152,7 +159,7 @@ extension ExpressionChecker {
         return failures.allSatisfy { start <= $0.offset && $0.offset < end }
       }), let closure = arguments[index].syntax.as(ClosureExprSyntax.self)
     else { return nil }
-    let fitting = failures.filter { !$0.isAboutArity }
+    let fitting = failures.filter { !$0.problem.isAboutArity }
     if let furthest = fitting.map(\.offset).max() { return fitting.first { $0.offset == furthest }?.errors }
     let given = parameterCount(of: closure)
     let distances = failures.map { failure in
@@ -181,17 +188,17 @@ extension ExpressionChecker {
     return subscripted.getter.owner == declaration
   }
 
-  private func kindOfCall(_ callees: [Callee], _ name: String) -> String {
+  private func kindOfCall(_ callees: [Callee], _ name: String) -> CalleeName {
     switch callees.first {
     case .function(let function, _, _, _, _, _)?:
       switch function.kind {
-      case .initializer: "initializer "
-      case .method: function.isStatic ? "static method '\(function.name)'" : "instance method '\(function.name)'"
-      default: "global function '\(function.name)'"
+      case .initializer: .initializer
+      case .method: function.isStatic ? .staticMethod(function.name) : .instanceMethod(function.name)
+      default: .globalFunction(function.name)
       }
-    case .subscripted?: "subscript "
-    case .delegate?: "initializer "
-    default: "'\(name)'"
+    case .subscripted?: .subscript
+    case .delegate?: .initializer
+    default: .named(name)
     }
   }
 }

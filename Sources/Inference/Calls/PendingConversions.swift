@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import Tree
 
@@ -30,9 +31,7 @@ extension ExpressionChecker {
       if unbound(one.value.type) != nil { _ = matches(one.value.type, one.target) }
       guard let converted = convert(one.value, to: one.target) else {
         if errorCount == start.errors {
-          error(
-            "cannot convert value of type '\(described(one.value.type))' to expected type '\(one.target.resolved)'",
-            at: one.value.place)
+          error(.conversion(.ofUnknownPurpose(described(one.value.type).shown, one.target.shown)), at: one.value.place)
         }
         continue
       }

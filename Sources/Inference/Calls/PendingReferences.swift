@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -30,7 +31,7 @@ extension ExpressionChecker {
 
   private func settle(_ reference: PendingReference) {
     if reference.isOperator, case .function(let function) = head(reference.placeholder.type), isUnknown(function) {
-      error("ambiguous use of operator '\(reference.name)'", at: reference.node)
+      error(.name(.ambiguousOperator(reference.name)), at: reference.node)
       return
     }
     let value = decidedFunctionValue(

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -16,7 +17,7 @@ extension ExpressionChecker {
         let subject = reduce(type.substituting(opened.substitution))
         if !conforms(subject, to: declaration) {
           error(
-            "\(describeAsker(of: requirement, opened)) requires that '\(subject)' conform to '\(declaration.name)'",
+            .generics(.unmet(describeAsker(of: requirement, opened), .conforms(subject.shown, declaration.name))),
             at: location(of: node))
           return
         }
@@ -40,8 +41,7 @@ extension ExpressionChecker {
             reportElements(of: arrays[0], one, expected: other)
             return
           }
-          error(
-            "\(describeCallee(opened.callee)) requires the types '\(one)' and '\(other)' be equivalent", at: node)
+          error(.generics(.unmet(describeCallee(opened.callee), .same(one.shown, other.shown))), at: node)
           return
         }
       }
@@ -50,49 +50,49 @@ extension ExpressionChecker {
       let subject = reduce(type.substituting(opened.substitution))
       guard unbound(subject) == nil, !isSubclass(subject, of: superclass) else { continue }
       error(
-        "\(describeAsker(of: type, opened)) requires that '\(subject)' inherit from '\(superclass)'",
+        .generics(.unmet(describeAsker(of: type, opened), .inherits(subject.shown, superclass.shown))),
         at: location(of: node))
       return
     }
-    error("\(describeCallee(opened.callee)) does not fit here", at: node)
+    error(.call(.misfit(describeCallee(opened.callee))), at: node)
   }
 
   /// What an extension asks for is asked of whoever refers to its initializer.
-  private func describeAsker(of requirement: Requirement, _ opened: OpenedCallee) -> String {
+  private func describeAsker(of requirement: Requirement, _ opened: OpenedCallee) -> Subject {
     let callee = describeCallee(opened.callee)
     guard case .function(let function, _, _, _, _, _) = opened.callee, function.kind == .initializer,
       let owner = function.owner, function.detail?.context?.requirements.contains(requirement) ?? false
     else { return callee }
-    return "referencing \(callee) on '\(owner.name)'"
+    return .reference(to: callee, on: owner.name)
   }
 
-  private func describeAsker(of type: Type, _ opened: OpenedCallee) -> String {
+  private func describeAsker(of type: Type, _ opened: OpenedCallee) -> Subject {
     guard case .function(let function, _, _, _, _, _) = opened.callee, let owner = function.owner,
       case .parameter(let parameter) = type, owner.genericParameters.contains(parameter)
     else { return describeCallee(opened.callee) }
-    return "generic \(describeKind(.nominal(owner, []))) '\(owner.name)'"
+    return .generic(owner.kind, owner.name)
   }
 
-  func describeCallee(_ callee: Callee) -> String {
+  func describeCallee(_ callee: Callee) -> Subject {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): describe(function)
-    case .enumCase(let enumCase, _): "enum case '\(enumCase.name)'"
-    case .value: "closure"
-    case .subscripted: "subscript"
+    case .enumCase(let enumCase, _): .enumCase(enumCase.name)
+    case .value: .closure
+    case .subscripted: .subscript
     }
   }
 
-  package func describe(_ function: FunctionDeclaration) -> String {
+  package func describe(_ function: FunctionDeclaration) -> Subject {
     switch function.kind {
-    case .initializer: "initializer '\(shownName(function))'"
+    case .initializer: .initializer(shownName(function))
     case .method where function.isStatic && !function.isFinal && function.owner?.isClass ?? false:
-      "class method '\(shownName(function))'"
-    case .method where function.isOperator: "operator function '\(function.name)'"
-    case .method where function.isStatic: "static method '\(shownName(function))'"
-    case .method: "instance method '\(shownName(function))'"
-    case .function where function.isLocal: "local function '\(shownName(function))'"
-    case .function: "global function '\(shownName(function))'"
-    default: "'\(function.name)'"
+      .classMethod(shownName(function))
+    case .method where function.isOperator: .operator(function.name)
+    case .method where function.isStatic: .staticMethod(shownName(function))
+    case .method: .instanceMethod(shownName(function))
+    case .function where function.isLocal: .localFunction(shownName(function))
+    case .function: .globalFunction(shownName(function))
+    default: .named(function.name)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -20,8 +21,8 @@ extension ExpressionChecker {
     guard let first = said.first else { return false }
     let isKnown = hint.map { unbound($0) == nil } ?? false || isAsked(node)
     let isAlone = arguments.count == 1 && arguments[0].label == nil
-    if isAlone, !isKnown, !first.message.hasPrefix("value of optional type ") {
-      error("no exact matches in call to subscript ", at: nameNode)
+    if isAlone, !isKnown, !first.problem.isAboutOptional {
+      error(.call(.noMatch(.subscript)), at: nameNode)
     } else {
       table.diagnostics += said
     }
@@ -33,16 +34,15 @@ extension ExpressionChecker {
     let index = node.arguments.first?.expression
     let number = index?.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) }
     let label = index?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    let proposal: String
+    let advice: TupleElementAdvice
     if let number, elements.indices.contains(number) {
-      proposal = "did you mean to use '.\(number)'?"
+      advice = .number(number)
     } else if let label, elements.contains(where: { $0.label == label }) {
-      proposal = "did you mean to use '.\(label)'?"
+      advice = .label(label)
     } else {
-      proposal = "use '.' notation instead"
+      advice = .dot
     }
-    error(
-      "cannot access element using subscript for tuple type '\(described(type))'; \(proposal)", at: node.leftSquare)
+    error(.member(.subscriptOfTuple(described(type).shown, advice)), at: node.leftSquare)
   }
 
   /// Whether what is around the subscript wants a value of some type: an operator, a binding, a parameter. To what

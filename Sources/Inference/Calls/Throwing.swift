@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -19,19 +20,15 @@ extension ExpressionChecker {
   }
 
   /// - Parameter isPassedOn: Whether it is a parameter that throws, for which a function may rethrow.
-  func noteThrow(at node: some SyntaxProtocol, what: String, type: Type? = nil, isPassedOn: Bool = false) {
+  func noteThrow(at node: some SyntaxProtocol, source: ThrowSource, type: Type? = nil, isPassedOn: Bool = false) {
     body.throwRecorder?.note(type ?? anyError)
     if !body.isTried {
-      error(
-        body.isThrowingAllowed && !body.isPlainClosure
-          ? "\(what) can throw but is not marked with 'try'"
-          : "\(what) can throw, but it is not marked with 'try' and the error is not handled", at: node)
+      let isAllowed = body.isThrowingAllowed && !body.isPlainClosure
+      error(.effect(isAllowed ? .unmarkedThrow(source) : .unmarkedUnhandled(source)), at: node)
     } else if !body.isThrowingAllowed {
-      error("errors thrown from here are not handled", at: enclosingTry(node))
+      error(.effect(.unhandledHere), at: enclosingTry(node))
     } else if body.isRethrowing, !isPassedOn {
-      error(
-        "\(what) can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does",
-        at: node)
+      error(.effect(.rethrowsOther(source)), at: node)
     } else {
       checkThrown(type ?? anyError, at: node)
     }
@@ -41,9 +38,7 @@ extension ExpressionChecker {
   package func checkThrown(_ type: Type, at node: some SyntaxProtocol) {
     guard let expected = body.thrownType, unbound(expected) == nil, head(expected) != anyError else { return }
     if tentatively({ matches(type, expected) || isSubclass(type, of: expected) }) { return }
-    error(
-      "thrown expression type '\(described(type))' cannot be converted to error type '\(described(expected))'", at: node
-    )
+    error(.conversion(.thrownType(described(type).shown, described(expected).shown)), at: node)
   }
 
   private func enclosingTry(_ node: some SyntaxProtocol) -> Syntax {

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -42,12 +43,12 @@ extension ExpressionChecker {
     if function?.kind == .closure { return }
     switch (target.kind, value.kind) {
     case (.variable(let one), .variable(let other)) where one == other:
-      error("assigning a variable to itself", at: node)
+      error(.operator(.selfAssignedVariable), at: node)
     case (.property(let oneBase, let one, _, _), .property(let otherBase, let other, _, _)) where one == other:
       guard case .variable(let oneOwner) = oneBase.kind, case .variable(let otherOwner) = otherBase.kind,
         oneOwner == otherOwner, isPlainlyStored(one)
       else { return }
-      error("assigning a property to itself", at: node)
+      error(.operator(.selfAssignedProperty), at: node)
     default: break
     }
   }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -140,7 +141,7 @@ extension ExpressionChecker {
       return construct(type, arguments, hint: hint, node: syntax, nameNode: Syntax(name))
     }
     guard let first = candidates.first else {
-      error("instance member '\(text)' cannot be used on type '\(context.declaration.name)'", at: name)
+      error(.member(.instanceOnType(text, of: context.declaration.name)), at: name)
       return errorExpression(node)
     }
     if case .enumCase(let enumCase) = first.member.kind {
@@ -148,9 +149,7 @@ extension ExpressionChecker {
         [.enumCase(enumCase, first.ownerType)], arguments, hint: hint, name: text, node: syntax, nameNode: Syntax(name))
     }
     guard let base = implicitBase(context, first, at: name) else {
-      error(
-        "cannot use instance member '\(text)' within property initializer; property initializers run before 'self' is available",
-        at: name)
+      error(.member(.instanceInInitializer(text)), at: name)
       return errorExpression(node)
     }
     let global = outerFunctions(text)
@@ -201,12 +200,10 @@ extension ExpressionChecker {
           labels: nil)
       }
       if let wrapped = type.wrapped, case .function = head(wrapped) {
-        error(
-          "value of optional type '\(asWritten(described(type)))' must be unwrapped to a value of type '\(asWritten(described(wrapped)))'",
-          at: node)
+        error(.conversion(.notUnwrapped(asWritten(described(type)), asWritten(described(wrapped)))), at: node)
         return errorExpression(node)
       }
-      error("cannot call value of non-function type '\(described(type))'", at: node)
+      error(.call(.notAFunction(described(type).shown)), at: node)
       return errorExpression(node)
     }
     return resolveCall(

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -47,7 +48,7 @@ extension ExpressionChecker {
         return Expression(.forceUnwrap(value), type: .void, place: place(node))
       }
       guard let wrapped = concrete(value.type).wrapped else {
-        error("cannot force unwrap value of non-optional type '\(described(value.type))'", at: node.exclamationMark)
+        error(.conversion(.nonoptionalForced(described(value.type).shown)), at: node.exclamationMark)
         return errorExpression(node)
       }
       return Expression(.forceUnwrap(value), type: wrapped, place: place(node))
@@ -55,9 +56,7 @@ extension ExpressionChecker {
       let value = inferLink(node.expression, hint: nil)
       if case .error = value.type { return value }
       guard let wrapped = concrete(value.type).wrapped else {
-        error(
-          "cannot use optional chaining on non-optional value of type '\(described(value.type))'", at: node.questionMark
-        )
+        error(.conversion(.nonoptionalChained(described(value.type).shown)), at: node.questionMark)
         return errorExpression(node)
       }
       table.context.hasChainLink = true
@@ -133,24 +132,22 @@ extension ExpressionChecker {
     if case .error = type { return }
     if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
       error(
-        "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
+        .member(.ofOptional(name, of: type.shown, holding: wrapped.shown)),
         at: node.base.map { location(of: $0) } ?? Syntax(node))
       return
     }
     if !lookUpMembers(of: type, named: name, isStatic: true).isEmpty {
-      error(
-        "static member '\(name)' cannot be used on instance of type '\(type)'",
-        at: node.base.map { Syntax($0) } ?? Syntax(node))
+      error(.member(.staticOnInstance(name, of: type.shown)), at: node.base.map { Syntax($0) } ?? Syntax(node))
       return
     }
     if reportUnmetCondition(name, of: type, node: node) { return }
-    reportNoMember(name, of: type, "value of \(noun(for: type)) '\(type)'", isStatic: false, at: node.declName)
+    reportNoMember(name, of: type, value(of: type), isStatic: false, at: node.declName)
   }
 
-  private func noun(for type: Type) -> String {
+  private func value(of type: Type) -> MemberBase {
     switch type {
-    case .tuple(let elements) where !elements.isEmpty: "tuple type"
-    default: "type"
+    case .tuple(let elements) where !elements.isEmpty: .valueOfTuple(type.shown)
+    default: .value(type.shown)
     }
   }
 
@@ -176,17 +173,21 @@ extension ExpressionChecker {
   }
 
   func bestProperty(_ candidates: [Candidate]) -> Candidate? {
-    let properties = candidates.filter { $0.variable != nil }
-    // A requirement is preferred over an extension's member of the same name; the type's own over both; among
-    // extensions the more constrained.
-    return properties.min { rank($0) < rank($1) }
+    candidates.filter { $0.variable != nil }.reduce(nil) { best, next in
+      guard let best else { return next }
+      return isNearer(next, than: best) ? next : best
+    }
   }
 
-  package func rank(_ candidate: Candidate) -> Int {
-    var rank = candidate.distance * 8
-    if candidate.isFromProtocol { rank += isRequirement(candidate.member) ? 0 : 4 }
-    rank -= min(candidate.member.context.requirements.count, 3)
-    return rank
+  /// A requirement is preferred over an extension's member of the same name; the type's own over both; among extensions
+  /// the more constrained.
+  private func isNearer(_ one: Candidate, than other: Candidate) -> Bool {
+    if one.distance != other.distance { return one.distance < other.distance }
+    if one.isFromProtocol, other.isFromProtocol {
+      let required = (isRequirement(one.member), isRequirement(other.member))
+      if required.0 != required.1 { return required.0 }
+    }
+    return isMoreSpecial(one.member.context, than: other.member.context)
   }
 
   package func callee(_ candidate: Candidate, _ function: FunctionDeclaration, base: Expression?) -> Callee {
@@ -199,11 +200,11 @@ extension ExpressionChecker {
   {
     guard let variable = candidate.variable else { return errorExpression(node) }
     if let details = variable.detail, !isAccessible(details.accessLimit) {
-      error("'\(variable.name)' is inaccessible due to 'private' protection level", at: nameNode)
+      error(.access(.inaccessible(variable.name)), at: nameNode)
       return errorExpression(node)
     }
     if let words = variable.detail?.unavailable {
-      error("'\(variable.name)' \(words)", at: nameNode)
+      error(.name(.unavailable(variable.name, words)), at: nameNode)
       return errorExpression(node)
     }
     // They may say what the arguments of the type are: `Task.isCancelled`.
@@ -237,7 +238,7 @@ extension ExpressionChecker {
       if let getter = variable.getter {
         if getter.isThrowing {
           let thrown = thrownType(of: getter, candidate.substitution)
-          if !(thrown?.isLibrary("Never") ?? false) { noteThrow(at: node, what: "property access", type: thrown) }
+          if !(thrown?.isLibrary("Never") ?? false) { noteThrow(at: node, source: .propertyAccess, type: thrown) }
         }
       }
     }

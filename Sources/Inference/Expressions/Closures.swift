@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -15,9 +16,7 @@ extension ExpressionChecker {
       if let result, let wanted = expected?.result, unbound(wanted) == nil, !head(wanted).hasTypeVariables,
         !canConvert(result, to: wanted), let written = node.signature?.returnClause
       {
-        error(
-          "declared closure result '\(asWritten(result))' is incompatible with contextual type '\(asWritten(wanted))'",
-          at: written.type)
+        error(.closure(.resultAgainstType(asWritten(result), asWritten(wanted))), at: written.type)
         return errorExpression(node)
       }
       result = result ?? expected?.result
@@ -115,7 +114,7 @@ extension ExpressionChecker {
         value = infer(initializer.value, hint: nil)
       } else if name == "self" {
         guard let own = selfExpression(at: item) else {
-          error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: item.name)
+          error(.name(.unknownSelf), at: item.name)
           return false
         }
         value = own
@@ -172,16 +171,14 @@ extension ExpressionChecker {
       let count = expected.map { max($0.parameters.count, used) } ?? used
       if let expected, used > expected.parameters.count || used > 0 && used < expected.parameters.count {
         error(
-          "contextual closure type '\(asWritten(.function(expected)))' expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), but \(used) \(used == 1 ? "was" : "were") used in closure body",
+          .closure(.parameterCount(asWritten(.function(expected)), expected: expected.parameters.count, used: used)),
           at: node)
         return nil
       }
       // `{ … }` may stand for a function of `Void`, as for one of nothing.
       let takesVoid = expectedParameters.count == 1 && head(expectedParameters[0].type).isVoid
       if let expected, used == 0, !expected.parameters.isEmpty, !takesVoid {
-        error(
-          "contextual type for closure argument list expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), which cannot be implicitly ignored",
-          at: node)
+        error(.closure(.ignoredParameters(expected.parameters.count)), at: node)
         // A closure of one expression may be wrong in its result as well.
         let isSimple = node.statements.isEmpty || node.statements.first.flatMap { singleExpression($0) } != nil
         if !isSimple || node.statements.count > 1 { return nil }
@@ -229,7 +226,7 @@ extension ExpressionChecker {
         var type =
           known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
         var isInout = known?.isInout ?? false
-        if let dots = parameter.ellipsis { unsupported("a closure parameter of several values", at: dots) }
+        if let dots = parameter.ellipsis { unsupported(.severalValues, at: dots) }
         if let annotation = parameter.type {
           let resolved = resolveParameterType(annotation)
           isInout = resolved.isInout
@@ -260,15 +257,14 @@ extension ExpressionChecker {
     var wanted = expected
     guard case .function(var function) = found else { return }
     if isOpen { wanted.result = function.result } else { function.result = expected.result }
-    error(
-      "cannot convert value of type '\(Type.function(function))' to expected argument type '\(asWritten(.function(wanted)))'",
-      at: node)
+    error(.conversion(.mismatch(Type.function(function).shown, asWritten(.function(wanted)), for: .argument)), at: node)
   }
 
   private func reportParameterCount(_ count: Int, _ expected: FunctionType?, at node: some SyntaxProtocol) {
     let wanted = expected?.parameters.count ?? 0
     error(
-      "contextual closure type '\(asWritten(.function(expected ?? FunctionType([], .void))))' expects \(wanted) argument\(wanted == 1 ? "" : "s"), but \(count) \(count == 1 ? "was" : "were") used in closure body",
+      .closure(
+        .parameterCount(asWritten(.function(expected ?? FunctionType([], .void))), expected: wanted, used: count)),
       at: node)
   }
 
@@ -348,7 +344,7 @@ extension ExpressionChecker {
           unbound(value.type)?.literal != nil
             || unbound(value.type) == nil
         {
-          error("cannot convert value of type '\(described(value.type))' to closure result type 'Void'", at: single)
+          error(.conversion(.mismatch(described(value.type).shown, .written("Void"), for: .closureResult)), at: single)
           return (nil, nil)
         }
         if head(result).isVoid {
@@ -367,9 +363,7 @@ extension ExpressionChecker {
             return (Block(prologue + [Statement(.returnValue(value), place: at)], end: end), value.type)
           }
           if isDeclared, let written = node.signature?.returnClause {
-            error(
-              "declared closure result '\(asWritten(result))' is incompatible with return type '\(described(value.type))'",
-              at: written.type)
+            error(.closure(.resultAgainstReturn(asWritten(result), described(value.type).shown)), at: written.type)
           } else {
             reportMismatch(value, to: result, purpose: .closureResult, at: single)
           }
@@ -405,8 +399,9 @@ extension ExpressionChecker {
   private func reportEmpty(_ node: ClosureExprSyntax, _ result: Type) {
     let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
     let isOwnValue = binding?.typeAnnotation.map { !$0.type.is(OptionalTypeSyntax.self) } ?? false
-    let (from, to) = isOwnValue ? (asWritten(result), "()") : ("()", asWritten(result))
-    error("cannot convert value of type '\(from)' to closure result type '\(to)'", at: node)
+    let nothing = ShownType.written("()")
+    let (from, to) = isOwnValue ? (asWritten(result), nothing) : (nothing, asWritten(result))
+    error(.conversion(.mismatch(from, to, for: .closureResult)), at: node)
   }
 
   private func isBranching(_ node: ExprSyntax) -> Bool { node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self) }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -35,11 +36,11 @@ extension ExpressionChecker {
     case .existential(let protocols, _, _) where metatype == nil:
       let text = protocols.isEmpty ? "Any" : "any \(protocols.map(\.name).joined(separator: " & "))"
       if protocols.isEmpty {
-        error("type 'Any' cannot be instantiated", at: nameNode)
+        error(.call(.notInstantiable("Any")), at: nameNode)
       } else if allProtocols(protocols).contains(where: { !members(of: $0, named: "init").isEmpty }) {
-        error("type '\(text)' cannot be instantiated", at: nameNode)
+        error(.call(.notInstantiable(text)), at: nameNode)
       } else {
-        error("'\(text)' cannot be constructed because it has no accessible initializers", at: nameNode)
+        error(.call(.noInitializers(text)), at: nameNode)
       }
       return errorExpression(node)
     case .tuple(let elements) where elements.isEmpty && arguments.isEmpty:
@@ -51,10 +52,7 @@ extension ExpressionChecker {
     if callees.isEmpty {
       // The library has some for other arguments of the type.
       let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
-      error(
-        isForOthers
-          ? "no exact matches in call to initializer "
-          : "'\(type)' cannot be constructed because it has no accessible initializers", at: nameNode)
+      error(.call(isForOthers ? .noMatch(.initializer) : .noInitializers(type.description)), at: nameNode)
       return errorExpression(node)
     }
     let value = resolveCall(callees, arguments, hint: hint, name: "init", node: node, nameNode: nameNode)
@@ -102,6 +100,8 @@ extension ExpressionChecker {
     }
     return attempt {
       let value = infer(only.syntax, hint: type)
+      // `Text("\(n)")`: an interpolated literal knows its type.
+      if syntax.is(StringLiteralExprSyntax.self), head(value.type) == head(type) { return value }
       guard unbound(value.type)?.literal != nil, let converted = convert(value, to: type),
         unbound(converted.type) == nil
       else { return nil }
@@ -114,12 +114,12 @@ extension ExpressionChecker {
   ) -> Expression {
     guard let own = selfExpression(at: base), let function, function.kind == .initializer || function.kind == .closure
     else {
-      error("initializer delegation can only occur in an initializer", at: node)
+      error(.call(.delegationOutside), at: node)
       return errorExpression(node)
     }
     let isSuper = base.is(SuperExprSyntax.self)
     guard let type = isSuper ? superclass(of: own.type) : head(own.type) else {
-      error("'super' members cannot be referenced in a root class", at: base)
+      error(.member(.superOfRoot), at: base)
       return errorExpression(node)
     }
     let callees = lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate -> Callee? in
@@ -130,23 +130,17 @@ extension ExpressionChecker {
       return .delegate(target, candidate.substitution, isSuper: isSuper)
     }
     if !isSuper, typeContext?.declaration.isClass ?? false, !function.isConvenience, function.kind == .initializer {
-      error(
-        "designated initializer for '\(type)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?",
-        at: function.place)
+      error(.call(.designatedDelegates(type.shown)), at: function.place)
     }
     if isSuper, function.isConvenience {
-      error(
-        "convenience initializer for '\(head(own.type))' must delegate (with 'self.init') rather than chaining to a superclass initializer (with 'super.init')",
-        at: member.declName)
+      error(.call(.convenienceChains(head(own.type).shown)), at: member.declName)
     }
     let call = resolveCall(
       callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
     if case .delegateInitializer(let target, _, _, _) = call.kind, target.isFailable, function.kind == .initializer,
       !function.isFailable, !(node.parent?.is(ForceUnwrapExprSyntax.self) ?? false)
     {
-      error(
-        "a non-failable initializer cannot \(isSuper ? "chain" : "delegate") to failable initializer '\(target.fullName)' written with 'init?'",
-        at: member.declName)
+      error(.call(.failableDelegation(target.fullName, isSuper: isSuper)), at: member.declName)
     }
     return call
   }

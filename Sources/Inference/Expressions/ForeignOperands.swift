@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -11,8 +12,7 @@ extension ExpressionChecker {
     guard left != right else { return false }
     func blame(_ index: Int, _ type: Type, expected: Type) -> Bool {
       error(
-        "cannot convert value of type '\(type)' to expected argument type '\(expected)'",
-        at: location(of: arguments[index].syntax))
+        .conversion(.mismatch(type.shown, expected.shown, for: .argument)), at: location(of: arguments[index].syntax))
       return true
     }
     let isComparison = ["==", "!=", "<", ">", "<=", ">="].contains(name)
@@ -36,7 +36,7 @@ extension ExpressionChecker {
         if isText(right), left.isLibrary("Character") { return blame(0, left, expected: right) }
         guard let sequence = libraryType("Sequence"), left.nominal?.isLibrary == false, !conforms(left, to: sequence)
         else { return false }
-        error("operator function '+' requires that '\(left)' conform to 'Sequence'", at: token)
+        error(.generics(.unmet(.operator("+"), .conforms(left.shown, "Sequence"))), at: token)
         return true
       }
       // Durations are multiplied and divided by numbers as well.

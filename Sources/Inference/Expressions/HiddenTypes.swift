@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -9,7 +10,7 @@ extension ExpressionChecker {
   package func checkOpaque(_ syntax: ExprSyntax) -> Expression {
     checkHidden(
       syntax, as: body.result, body.opaqueResults, purpose: .returnValue,
-      of: function.map { describeHiding($0) } ?? "function")
+      of: function.map { describeHiding($0) } ?? .function)
   }
 
   /// The same for a value that has been made already.
@@ -19,13 +20,13 @@ extension ExpressionChecker {
       reportMismatch(value, to: body.result, purpose: .returnValue, at: node)
       return errorExpression(node)
     }
-    settle(open, of: function.map { describeHiding($0) } ?? "function", at: node)
+    settle(open, of: function.map { describeHiding($0) } ?? .function, at: node)
     return converted
   }
 
   /// A value whose type is partly hidden: what fits there is what it hides.
   package func checkHidden(
-    _ syntax: ExprSyntax, as type: Type, _ opaques: [OpaqueType], purpose: Purpose, of subject: String
+    _ syntax: ExprSyntax, as type: Type, _ opaques: [OpaqueType], purpose: Purpose, of subject: Subject
   ) -> Expression {
     let start = opening()
     let errors = errorCount
@@ -57,21 +58,19 @@ extension ExpressionChecker {
     return (expected, open)
   }
 
-  private func settle(_ open: [(OpaqueType, Type)], of subject: String, at node: Syntax) {
+  private func settle(_ open: [(OpaqueType, Type)], of subject: Subject, at node: Syntax) {
     for (opaque, found) in open {
       let type = found.resolved
       if case .variable = type { continue }
       // A call of the function itself says nothing new.
       if case .opaque(opaque, _) = type { continue }
       if let known = opaque.underlying, known != type {
-        error(
-          "function declares an opaque return type '\(body.result.resolved)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]",
-          at: hidingPlace)
+        error(.type(.opaqueMismatch(body.result.shown)), at: hidingPlace)
         return
       }
       for declaration in opaque.protocols where !conforms(type, to: declaration) {
         let (part, missing) = innermostUnmet(type, declaration)
-        error(unmetWords(part, missing, of: "return type of \(subject)"), at: node)
+        error(unmetProblem(part, missing, of: .result(of: subject)), at: node)
         return
       }
       opaque.underlying = type
@@ -83,9 +82,7 @@ extension ExpressionChecker {
     guard function.opaqueResults.contains(where: { $0.underlying == nil }),
       !returnsExplicitly(statements) || returnsNothing(statements)
     else { return }
-    error(
-      "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type [#OpaqueTypeInference]",
-      at: hidingPlace)
+    error(.type(.opaqueWithoutReturn), at: hidingPlace)
   }
 
   package func returnsNothing(_ statements: CodeBlockItemListSyntax) -> Bool {
@@ -98,7 +95,7 @@ extension ExpressionChecker {
     return function.detail?.accessorPlace ?? function.place
   }
 
-  private func describeHiding(_ function: FunctionDeclaration) -> String {
+  private func describeHiding(_ function: FunctionDeclaration) -> Subject {
     function.accessorOf.map { describe($0) } ?? describe(function)
   }
 }

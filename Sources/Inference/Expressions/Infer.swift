@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -34,7 +35,7 @@ extension ExpressionChecker {
     case .stringLiteralExpr(let node): return inferString(node, hint: hint)
     case .nilLiteralExpr:
       guard let hint else {
-        error("'nil' requires a contextual type", at: syntax)
+        error(.conversion(.nilAlone), at: syntax)
         return errorExpression(syntax)
       }
       return inferNil(syntax, hint: hint)
@@ -64,7 +65,7 @@ extension ExpressionChecker {
     case .superExpr:
       return superBase(syntax) ?? errorExpression(syntax)
     case .discardAssignmentExpr:
-      error("'_' can only appear in a pattern or on the left side of an assignment", at: syntax)
+      error(.pattern(.discardAsValue), at: syntax)
       return errorExpression(syntax)
     case .missingExpr: return errorExpression(syntax)
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
@@ -72,7 +73,7 @@ extension ExpressionChecker {
     case .consumeExpr(let node): return infer(node.expression, hint: hint)
     case .copyExpr(let node): return infer(node.expression, hint: hint)
     default:
-      unsupported("this expression", at: syntax)
+      unsupported(.expression, at: syntax)
       return errorExpression(syntax)
     }
   }
@@ -108,9 +109,9 @@ extension ExpressionChecker {
     if type == nil, errorCount == errors, unbound(value.type) == nil, isEmptyLiteral(syntax),
       value.type.resolved.hasTypeVariables
     {
-      error("empty collection literal requires an explicit type", at: syntax)
+      error(.literal(.emptyCollection), at: syntax)
     } else if type == nil, errorCount == errors, let open = firstOpenArgument(value.type.resolved) {
-      error("generic parameter '\(open)' could not be inferred", at: syntax)
+      error(.generics(.notInferred(open)), at: syntax)
     }
     if let type, case .variable = value.type { value.type = type }
     if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
@@ -165,19 +166,18 @@ extension ExpressionChecker {
     if !applyDefaults(from: start.variables) { isSettled = false }
     settleConversions(from: start)
     if !isSettled, errorCount == start.errors {
-      error("type of expression is ambiguous without a type annotation", at: node)
+      error(.generics(.ambiguousExpression), at: node)
     }
     if errorCount == start.errors {
       for variable in table.openVariables[start.variables...]
       where variable.binding == nil && variable.literal == nil && !variable.isArgument {
         if let syntax = node.as(ExprSyntax.self), isEmptyLiteral(syntax) { break }
         if let parameter = table.closureParameters.first(where: { $0.variable == variable }) {
-          error(
-            "cannot infer type of closure parameter '\(parameter.name)' without a type annotation", at: parameter.place)
+          error(.closure(.untypedParameter(parameter.name)), at: parameter.place)
           break
         }
         if let name = variable.name {
-          error("generic parameter '\(name)' could not be inferred", at: node)
+          error(.generics(.notInferred(name)), at: node)
           break
         }
       }
@@ -317,7 +317,7 @@ extension ExpressionChecker {
       let right = convert(second, to: type)
     else {
       error(
-        "result values in '? :' expression have mismatching types '\(described(first.type))' and '\(described(second.type))'",
+        .conversion(.ternary(described(first.type).shown, described(second.type).shown)),
         at: location(of: node.thenExpression))
       return errorExpression(node)
     }
@@ -364,7 +364,7 @@ extension ExpressionChecker {
       }
       let from = described(value.type)
       if isDowncast(from, to: type) {
-        error("'\(from)' is not convertible to '\(type)'", at: node.asKeyword)
+        error(.conversion(.cast(from.shown, type.shown)), at: node.asKeyword)
         return errorExpression(node)
       }
       // One that is made on the spot, `Optional(3) as Int`, would have to be made of something else.
@@ -375,10 +375,10 @@ extension ExpressionChecker {
         default: false
         }
       if let wrapped = from.wrapped, wrapped == type, !isMade {
-        error("value of optional type '\(from)' must be unwrapped to a value of type '\(type)'", at: node.expression)
+        error(.conversion(.notUnwrapped(from.shown, type.shown)), at: node.expression)
         return errorExpression(node)
       }
-      error("cannot convert value of type '\(from)' to type '\(type)' in coercion", at: node.expression)
+      error(.conversion(.coercion(from.shown, type.shown)), at: node.expression)
       return errorExpression(node)
     }
     let value = infer(node.expression, hint: nil)

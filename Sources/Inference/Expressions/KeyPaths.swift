@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -26,7 +27,7 @@ extension ExpressionChecker {
     } else if let expectedRoot, unbound(concrete(expectedRoot)) == nil {
       root = concrete(expectedRoot)
     } else {
-      error("cannot infer key path type from context; consider explicitly specifying a root type", at: node)
+      error(.keyPath(.noRoot), at: node)
       return errorExpression(node)
     }
     if case .error = root { return errorExpression(node) }
@@ -82,7 +83,7 @@ extension ExpressionChecker {
         guard append(subscripted, to: &path, node: node) else { return nil }
       case .optional(let optionalNode):
         guard let wrapped = head(path.value).wrapped else {
-          error("cannot use optional chaining on non-optional value of type '\(path.value)'", at: optionalNode)
+          error(.conversion(.nonoptionalChained(path.value.shown)), at: optionalNode)
           return nil
         }
         let build = path.build
@@ -97,7 +98,7 @@ extension ExpressionChecker {
         }
         path.value = wrapped
       default:
-        unsupported("this key path component", at: component)
+        unsupported(.keyPathComponent, at: component)
         return nil
       }
     }
@@ -130,23 +131,21 @@ extension ExpressionChecker {
     let candidates = lookUpMembers(of: base, named: name, isStatic: false).filter { $0.variable != nil }
     guard let candidate = candidates.first, let variable = candidate.variable else {
       if let wrapped = base.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
-        error(
-          "value of optional type '\(described(base))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'",
-          at: node)
+        error(.member(.ofOptional(name, of: described(base).shown, holding: wrapped.shown)), at: node)
       } else if !lookUpMembers(of: base, named: name, isStatic: false).isEmpty {
-        unsupported("a key path to the method '\(name)'", at: node)
+        unsupported(.keyPathToMethod(name), at: node)
       } else {
         reportNoMember(
-          name, of: base, "value of type '\(described(base))'", isStatic: false, at: enclosingPath(node))
+          name, of: base, .value(described(base).shown), isStatic: false, at: enclosingPath(node))
       }
       return false
     }
     if let limit = variable.detail?.accessLimit, !isAccessible(limit) {
-      error("'\(name)' is inaccessible due to 'private' protection level", at: node)
+      error(.access(.inaccessible(name)), at: node)
       return false
     }
     if variable.getter?.isMutating ?? (variable.isLazy && !(variable.owner?.isClass ?? true)) {
-      error("key path cannot refer to '\(name)', which has a mutating getter", at: node)
+      error(.keyPath(.mutatingGetter(name)), at: node)
       return false
     }
     let type = reduce(variable.type.substituting(candidate.substitution))
@@ -174,7 +173,7 @@ extension ExpressionChecker {
   private func append(_ name: String, ofType type: Type, to path: inout Path, node: some SyntaxProtocol) -> Bool {
     let candidates = lookUpMembers(of: type, named: name, isStatic: true).filter { $0.variable != nil }
     guard let candidate = candidates.first, let variable = candidate.variable else {
-      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: enclosingPath(node))
+      reportNoMember(name, of: type, .type(described(type).shown), isStatic: true, at: enclosingPath(node))
       return false
     }
     guard let at = node.as(DeclReferenceExprSyntax.self).map({ ExprSyntax($0) }) else { return false }
@@ -219,7 +218,7 @@ extension ExpressionChecker {
         rank: candidate.isFromProtocol ? (subscripted.getter.isRequirement ? 1 : 2) : candidate.distance)
     }
     if callees.isEmpty {
-      error("value of type '\(described(base))' has no subscripts", at: nameNode)
+      error(.member(.noSubscripts(described(base).shown)), at: nameNode)
       return false
     }
     let value = resolveCall(callees, arguments, hint: nil, name: "subscript", node: node, nameNode: nameNode)
@@ -243,9 +242,7 @@ extension ExpressionChecker {
     closure.parameters = [FunctionDeclaration.Parameter(label: nil, variable: variable)]
     let value = path.build(Expression(.variable(variable), type: root, place: at))
     guard let converted = convert(value, to: expected.result) else {
-      error(
-        "key path value type '\(described(value.type))' cannot be converted to contextual type '\(expected.result.resolved)'",
-        at: node)
+      error(.keyPath(.valueType(described(value.type).shown, expected.result.shown)), at: node)
       return errorExpression(node)
     }
     closure.result = expected.result

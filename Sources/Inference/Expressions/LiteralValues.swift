@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import Tree
 
@@ -24,7 +25,7 @@ extension ExpressionChecker {
       if let limits = integerLimits(of: type) {
         if isNegative ? magnitude > limits.lowest : magnitude > limits.highest {
           let text = (isNegative ? "-" : "") + String(magnitude)
-          error("integer literal '\(text)' overflows when stored into '\(type)'", at: expression.place, isLast: true)
+          error(.literal(.overflow(text, type.shown)), at: expression.place)
         }
       } else if type.isLibrary("Double") || type.isLibrary("Float") || type.isLibrary("CGFloat") {
         expression.kind = .double(isNegative ? -Double(magnitude) : Double(magnitude))

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -27,7 +28,7 @@ extension ExpressionChecker {
       value = UInt64(text)
     }
     guard let value else {
-      error("integer literal '\(text)' overflows when stored into 'Int'", at: place(syntax), isLast: true)
+      error(.literal(.overflow(text, .written("Int"))), at: place(syntax))
       return errorExpression(syntax)
     }
     return literal(.integer(value, isNegative: isNegative), .integer, at: syntax)
@@ -38,7 +39,7 @@ extension ExpressionChecker {
   {
     let text = node.literal.text.without("_")
     guard let value = Double(text) else {
-      error("'\(text)' is not a valid floating-point literal", at: syntax)
+      error(.literal(.invalidFloat(text)), at: syntax)
       return errorExpression(syntax)
     }
     return literal(.double(isNegative ? -value : value), .float, at: syntax)
@@ -254,9 +255,8 @@ extension ExpressionChecker {
     guard !table.diagnostics.contains(where: { $0.offset == mixture.place.offset && $0.severity == .error }) else {
       return
     }
-    let words =
-      "heterogeneous collection literal could only be inferred to '\(mixture.shown)'; add explicit type annotation if this is intentional"
-    if mixture.isPart { warn(words, at: mixture.place) } else { error(words, at: mixture.place) }
+    let problem = Problem.literal(.mixedCollection(mixture.shown))
+    if mixture.isPart { warn(problem, at: mixture.place) } else { error(problem, at: mixture.place) }
   }
 
   /// Whether the literal is a part of an expression: there swiftc only warns of what it takes for `[Any]`.

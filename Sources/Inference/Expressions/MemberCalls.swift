@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -89,7 +90,7 @@ extension ExpressionChecker {
       if case .metatype(let type) = base.type { (instance, isStatic) = (type, true) }
       let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
       if candidates.isEmpty {
-        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: member.declName)
+        reportNoMember(name, of: instance, .value(instance.shown), isStatic: isStatic, at: member.declName)
         return errorExpression(node)
       }
       return callMember(
@@ -153,14 +154,16 @@ extension ExpressionChecker {
       !arguments.isEmpty && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
         && function.parameters.count == arguments.count && function.parameters.contains { $0.label != nil }
     }
-    if !functions.isEmpty, functions.count == candidates.count, !functions.contains(where: fits),
+    let isNamedInFull = member.declName.argumentNames != nil
+    if !isNamedInFull, !functions.isEmpty, functions.count == candidates.count, !functions.contains(where: fits),
       !(member.base?.is(ArrayExprSyntax.self) ?? false),
       let meant = candidates.first(where: { $0.function.map(lacksLabels) ?? false }), let function = meant.function
     {
       reportMatch(arguments, open(callee(meant, function, base: base)), node: syntax)
       return errorExpression(node)
     }
-    if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
+    if !isNamedInFull, !functions.isEmpty, functions.count == candidates.count,
+      arguments.allSatisfy({ !$0.isTrailing }),
       !functions.contains(where: fits),
       reportUnmetCondition(
         name, of: type, node: member,
@@ -209,7 +212,7 @@ extension ExpressionChecker {
     let isOfValue = arguments.count == 1 && arguments[0].label == nil
     if !isOfValue, instance.contains(where: { $0.function != nil }) {
       error(
-        "instance member '\(name)' cannot be used on type '\(described(type))'; did you mean to use a value of this type instead?",
+        .member(.instanceOnTypeOfValue(name, of: described(type).shown)),
         at: member.base.map { Syntax($0) } ?? Syntax(member))
       return errorExpression(node)
     }
@@ -219,7 +222,7 @@ extension ExpressionChecker {
       return callValue(value, arguments, hint: hint, node: syntax)
     }
     if !reportUnmetCondition(name, of: type, node: member) {
-      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: member.declName)
+      reportNoMember(name, of: type, .type(described(type).shown), isStatic: true, at: member.declName)
     }
     return errorExpression(node)
   }
@@ -229,13 +232,13 @@ extension ExpressionChecker {
     hint: Type?
   ) -> Expression {
     guard let hint, unbound(hint).map({ implicitMembers(named: name, hint: .variable($0)) != nil }) ?? true else {
-      error("cannot infer contextual base in reference to member '\(name)'", at: member)
+      error(.member(.noBase(name)), at: member)
       return errorExpression(node)
     }
     if case .error = head(hint) { return errorExpression(node) }
     let syntax = ExprSyntax(node)
     guard let (type, candidates) = implicitMembers(named: name, hint: hint) else {
-      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: member.declName)
+      reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: member.declName)
       return errorExpression(node)
     }
     if name == "init" {

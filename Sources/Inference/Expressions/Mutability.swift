@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -92,47 +93,35 @@ extension ExpressionChecker {
   package func requireMutable(_ expression: Expression, at node: some SyntaxProtocol, verb: String) -> Bool {
     if case .error = expression.type { return false }
     guard let problem = immutability(of: expression) else { return true }
-    let reason: String
+    let reason: MutationProblem.Reason
     switch problem {
-    case .constant(let name): reason = "'\(name)' is a 'let' constant"
-    case .propertyConstant(let name): reason = "'\(name)' is a 'let' constant"
-    case .selfImmutable: reason = "'self' is immutable"
-    case .getOnly(let name):
-      reason = name.hasPrefix("$") ? "'\(name)' is immutable" : "'\(name)' is a get-only property"
-    case .privateSetter(let name): reason = "'\(name)' setter is inaccessible"
+    case .constant(let name), .propertyConstant(let name), .parameter(let name): reason = .constant(name)
+    case .selfImmutable: reason = .itself
+    case .getOnly(let name): reason = name.hasPrefix("$") ? .immutable(name) : .getOnly(name)
+    case .privateSetter(let name): reason = .privateSetter(name)
     case .functionResult(let name):
       let inner = node.as(InOutExprSyntax.self).map { unparenthesized($0.expression) }
-      reason =
-        inner?.is(InfixOperatorExprSyntax.self) ?? false
-        ? "binary operator returns immutable value" : "'\(name)' returns immutable value"
-    case .newValue: reason = "function call returns immutable value"
-    case .wrappedParameter(let name): reason = "'\(name)' is immutable"
-    case .literal:
-      reason = unbound(expression.type)?.literal == nil ? "expression is not assignable" : "literals are not mutable"
-    case .subscriptGetOnly: reason = "subscript is get-only"
-    case .readOnlyKeyPath: reason = "key path is read-only"
-    case .parameter(let name): reason = "'\(name)' is a 'let' constant"
+      reason = inner?.is(InfixOperatorExprSyntax.self) ?? false ? .operatorResult : .result(name)
+    case .newValue: reason = .newValue
+    case .wrappedParameter(let name): reason = .immutable(name)
+    case .literal: reason = unbound(expression.type)?.literal == nil ? .expression : .literal
+    case .subscriptGetOnly: reason = .subscriptGetOnly
+    case .readOnlyKeyPath: reason = .readOnlyKeyPath
     }
     switch verb {
-    case "operator": error("left side of mutating operator isn't mutable: \(reason)", at: operatorToken(node))
-    case "pass": error("cannot pass immutable value as inout argument: \(reason)", at: ampersand(node))
-    case "getter": error("cannot use mutating getter on immutable value: \(reason)", at: node)
-    case "mutate": error("cannot use mutating member on immutable value: \(reason)", at: node)
+    case "operator": error(.mutation(.immutable(.operator, reason)), at: operatorToken(node))
+    case "pass": error(.mutation(.immutable(.inoutArgument, reason)), at: ampersand(node))
+    case "getter": error(.mutation(.immutable(.getter, reason)), at: node)
+    case "mutate": error(.mutation(.immutable(.member, reason)), at: node)
     default:
       let target = node.as(ExprSyntax.self).map { location(of: $0) } ?? Syntax(node)
       switch expression.kind {
-      case .variable:
-        if case .selfImmutable = problem {
-          error("cannot assign to value: 'self' is immutable", at: node)
-        } else {
-          error("cannot assign to value: \(reason)", at: node)
-        }
+      case .variable: error(.mutation(.immutable(.value, reason)), at: node)
       case .property, .staticVariable, .tupleElement:
-        error("cannot assign to property: \(reason)", at: target)
-      case .subscripted: error("cannot assign through subscript: \(reason)", at: target)
-      case .keyPathApplication: error("cannot assign through subscript: \(reason)", at: target)
-      case .apply, .call: error("cannot assign to value: \(reason) ", at: node)
-      default: error("cannot assign to value: \(reason)", at: node)
+        error(.mutation(.immutable(.property, reason)), at: target)
+      case .subscripted, .keyPathApplication: error(.mutation(.immutable(.subscript, reason)), at: target)
+      case .apply, .call: error(.mutation(.immutable(.call, reason)), at: node)
+      default: error(.mutation(.immutable(.value, reason)), at: node)
       }
     }
     return false

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -9,13 +10,13 @@ extension ExpressionChecker {
     switch node.baseName.tokenKind {
     case .keyword(.self):
       guard let value = selfExpression(at: node) else {
-        error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: node)
+        error(.name(.unknownSelf), at: node)
         return errorExpression(node)
       }
       return value
     case .keyword(.Self):
       guard let context = typeContext else {
-        error("global function cannot use 'Self'; 'Self' is only available in a type", at: node)
+        error(.member(.selfOfGlobal), at: node)
         return errorExpression(node)
       }
       return dynamicSelf(at: node)
@@ -26,11 +27,11 @@ extension ExpressionChecker {
     switch lookUp(name) {
     case .nothing:
       if name == "_" {
-        error("'_' can only appear in a pattern or on the left side of an assignment", at: node)
+        error(.pattern(.discardAsValue), at: node)
       } else if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber) {
-        error("anonymous closure argument not contained in a closure", at: node)
+        error(.closure(.anonymousOutside), at: node)
       } else if let circle = circle(through: name) {
-        error("circular reference", at: circle)
+        error(.name(.circular), at: circle)
       } else if isDeclaredLater(name) {
         reportDeclaredLater(name, at: node)
       } else {
@@ -89,7 +90,7 @@ extension ExpressionChecker {
     case .type, .alias, .parameter:
       let type = applied(entities[0], to: nil, name: name, at: node)
       if case .error = type { return errorExpression(node) }
-      error("expected member name or initializer call after type name", at: node)
+      error(.member(.typeAlone), at: node)
       return errorExpression(node)
     }
   }
@@ -108,10 +109,9 @@ extension ExpressionChecker {
       noteUse(of: getter)
       if let setter = variable.setter { noteUse(of: setter) }
       if getter.isThrowing {
-        let what =
-          !(variable.detail?.isAsyncLet ?? false)
-          ? "property access" : body.isThrowingAllowed ? "reading 'async let'" : "call"
-        noteThrow(at: node, what: what, type: thrownType(of: getter, [:]))
+        let source: ThrowSource =
+          !(variable.detail?.isAsyncLet ?? false) ? .propertyAccess : body.isThrowingAllowed ? .asyncLet : .call
+        noteThrow(at: node, source: source, type: thrownType(of: getter, [:]))
       }
     }
     let expression = Expression(.variable(variable), type: type, place: place(node))
@@ -188,18 +188,14 @@ extension ExpressionChecker {
     let candidates = implicitCandidates(name, context, at: node)
     if candidates.isEmpty {
       if selfExpression(at: node) == nil, function == nil {
-        error(
-          "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
-          at: node)
+        error(.member(.instanceInInitializer(name)), at: node)
       } else {
-        error("instance member '\(name)' cannot be used on type '\(context.declaration.name)'", at: node)
+        error(.member(.instanceOnType(name, of: context.declaration.name)), at: node)
       }
       return errorExpression(node)
     }
     guard let base = implicitBase(context, candidates[0], at: node) else {
-      error(
-        "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available",
-        at: node)
+      error(.member(.instanceInInitializer(name)), at: node)
       return errorExpression(node)
     }
     checkExplicitSelf(candidates[0], name: name, base: base, node: node)
@@ -257,9 +253,7 @@ extension ExpressionChecker {
     guard isClassType(base.type), let function, function.kind == .closure, !implicitSelfAllowed(function) else {
       return
     }
-    let what = candidate.function != nil ? "call to method" : "reference to property"
-    error(
-      "\(what) '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit", at: node)
+    error(.closure(.implicitSelf(name, isCall: candidate.function != nil)), at: node)
   }
 
   private func implicitSelfAllowed(_ function: FunctionDeclaration) -> Bool {
@@ -324,7 +318,7 @@ extension ExpressionChecker {
 
   func decidedFunctionValue(_ callees: [Callee], hint: Type?, name: String, node: ExprSyntax) -> Expression {
     if hint.map({ unbound($0) != nil }) ?? true, isAmbiguous(callees) {
-      error("ambiguous use of '\(name)'", at: node)
+      error(.name(.ambiguous(name)), at: node)
       return errorExpression(node)
     }
     var best: (callee: Callee, score: Int)?
@@ -338,15 +332,14 @@ extension ExpressionChecker {
       return rejectMutating(best.callee, value, node: node) ? errorExpression(node) : value
     }
     if let hint, isAmbiguous(callees), case .function = head(hint) {
-      error(
-        "no '\(name)' candidates produce the expected contextual result type '\(asWritten(described(hint)))'", at: node)
+      error(.call(.noCandidates(name, for: asWritten(described(hint)))), at: node)
       return errorExpression(node)
     }
     if let first = callees.first, let value = openFunctionValue(first, node: node) {
       if let hint { reportMismatch(value, to: hint, purpose: purpose(of: node, otherwise: .argument), at: node) }
       return errorExpression(node)
     }
-    error("cannot find '\(name)' in scope", at: node)
+    error(.name(.unknown(name)), at: node)
     return errorExpression(node)
   }
 
@@ -361,7 +354,7 @@ extension ExpressionChecker {
     if case .function(_, _, let base?) = value.kind, written == "self" || !isSelf(base) {
       _ = requireMutable(base, at: place, verb: "mutate")
     }
-    error("cannot reference 'mutating' method as function value", at: place)
+    error(.call(.mutatingAsValue), at: place)
     return true
   }
 

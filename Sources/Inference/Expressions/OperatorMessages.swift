@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -10,13 +11,11 @@ extension ExpressionChecker {
   ) {
     let types = arguments.map { argument -> Type? in argument.inferred.map { described($0.type) } }
     if arguments.count == 1, let type = types[0], let wrapped = type.wrapped {
-      error(
-        "value of optional type '\(type)' must be unwrapped to a value of type '\(wrapped)'",
-        at: location(of: arguments[0].syntax))
+      error(.conversion(.notUnwrapped(type.shown, wrapped.shown)), at: location(of: arguments[0].syntax))
       return
     }
     if arguments.count == 1, let type = types[0] {
-      error("unary operator '\(name)' cannot be applied to an operand of type '\(type)'", at: token)
+      error(.operator(.unary(name, type.shown)), at: token)
       return
     }
     // An immutable left side of `+=` has its own words, already said by another try.
@@ -29,15 +28,11 @@ extension ExpressionChecker {
     if let left = types[0], let right = types.count > 1 ? types[1] : nil {
       if reportOptionalOperand(name, left, right, arguments, node: node, at: token) { return }
       if let wrapped = left.wrapped, right.wrapped == nil, name != "==", name != "!=" {
-        error(
-          "value of optional type '\(left)' must be unwrapped to a value of type '\(wrapped)'",
-          at: location(of: arguments[0].syntax))
+        error(.conversion(.notUnwrapped(left.shown, wrapped.shown)), at: location(of: arguments[0].syntax))
         return
       }
       if let wrapped = right.wrapped, left.wrapped == nil, name != "==", name != "!=" {
-        error(
-          "value of optional type '\(right)' must be unwrapped to a value of type '\(wrapped)'",
-          at: location(of: arguments[1].syntax))
+        error(.conversion(.notUnwrapped(right.shown, wrapped.shown)), at: location(of: arguments[1].syntax))
         return
       }
       if reportOperand(name, left, right, arguments, hint: hint) { return }
@@ -48,9 +43,9 @@ extension ExpressionChecker {
       if reportNotComparable(name, left, right, node: node, at: token) { return }
       if reportBounds(name, left, right, arguments, at: token) { return }
       if left == right {
-        error("binary operator '\(name)' cannot be applied to two '\(left)' operands", at: token)
+        error(.operator(.twoAlike(name, left.shown)), at: token)
       } else {
-        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
+        error(.operator(.binary(name, left.shown, right.shown)), at: token)
       }
       return
     }
@@ -62,7 +57,7 @@ extension ExpressionChecker {
         return head(value.type) == known ? true : nil
       }
       if isFitting ?? false {
-        error("binary operator '\(name)' cannot be applied to two '\(known)' operands", at: token)
+        error(.operator(.twoAlike(name, known.shown)), at: token)
         return
       }
     }
@@ -94,15 +89,12 @@ extension ExpressionChecker {
       let errors = errorCount
       let found = arguments.map { described(($0.inferred ?? infer($0.syntax, hint: nil)).type) }
       if errorCount == errors {
-        error(
-          found[0] == found[1]
-            ? "binary operator '\(name)' cannot be applied to two '\(found[0])' operands"
-            : "binary operator '\(name)' cannot be applied to operands of type '\(found[0])' and '\(found[1])'",
-          at: token)
+        let (left, right) = (found[0].shown, found[1].shown)
+        error(.operator(found[0] == found[1] ? .twoAlike(name, left) : .binary(name, left, right)), at: token)
         return
       }
     }
-    error("operator '\(name)' cannot be applied here", at: token)
+    error(.operator(.misplaced(name)), at: token)
   }
 
   /// What is compared has no `==`.
@@ -115,7 +107,7 @@ extension ExpressionChecker {
           || isCallArgument(node) && !isParameter(left)
       else { return false }
       error(
-        "referencing operator function '\(name)' on 'Equatable' requires that '\(left)' conform to 'Equatable'",
+        .generics(.unmet(.reference(to: .operator(name), on: "Equatable"), .conforms(left.shown, "Equatable"))),
         at: token)
       return true
     }
@@ -124,8 +116,8 @@ extension ExpressionChecker {
         let literal = unbound(value.type)?.literal, literal == .integer || literal.isText && isRight
       else { continue }
       let needed = literal == .integer ? "BinaryInteger" : "StringProtocol"
-      let subject = isRight ? "referencing operator function '\(name)' on '\(needed)'" : "operator function '\(name)'"
-      error("\(subject) requires that '\(own)' conform to '\(needed)'", at: token)
+      let subject = isRight ? Subject.reference(to: .operator(name), on: needed) : .operator(name)
+      error(.generics(.unmet(subject, .conforms(own.shown, needed))), at: token)
       return true
     }
     // `[a] == [a]`, `b == optional`: what is inside has no `==`.
@@ -136,7 +128,7 @@ extension ExpressionChecker {
     else { return false }
     let (inner, missing) = innermostUnmet(left.wrapped ?? left, equatable)
     guard missing == equatable, !conforms(inner, to: equatable) else { return false }
-    error("operator function '\(name)' requires that '\(inner)' conform to 'Equatable'", at: token)
+    error(.generics(.unmet(.operator(name), .conforms(inner.shown, "Equatable"))), at: token)
     return true
   }
 
@@ -148,7 +140,7 @@ extension ExpressionChecker {
       isPart(node) || isCallArgument(node) && !isParameter(left)
     else { return false }
     error(
-      "referencing operator function '\(name)' on 'Comparable' requires that '\(left)' conform to 'Comparable'",
+      .generics(.unmet(.reference(to: .operator(name), on: "Comparable"), .conforms(left.shown, "Comparable"))),
       at: token)
     return true
   }
@@ -161,7 +153,7 @@ extension ExpressionChecker {
     // Of a literal it is said last.
     let isLiteral = arguments[0].inferred.map { unbound($0.type)?.literal != nil } ?? false
     let (first, second) = isLiteral ? (right, left) : (left, right)
-    error("conflicting arguments to generic parameter 'Self' ('\(first)' vs. '\(second)')", at: token)
+    error(.generics(.conflict("Self", [first.shown, second.shown])), at: token)
     return true
   }
 
@@ -196,7 +188,7 @@ extension ExpressionChecker {
     guard arguments.count == 2 else { return false }
     for (index, other) in [(0, 1), (1, 0)] where arguments[index].syntax.is(NilLiteralExprSyntax.self) {
       guard let type = types[other], type.wrapped == nil else { continue }
-      error("'nil' is not compatible with expected argument type '\(type)'", at: arguments[index].syntax)
+      error(.conversion(.nilMismatch(type.shown, for: .argument)), at: arguments[index].syntax)
       return true
     }
     return false
@@ -205,26 +197,24 @@ extension ExpressionChecker {
   /// Where the place says what the operation has to give, swiftc blames the operand that is something else.
   func reportOperand(_ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], hint: Type?) -> Bool {
     guard left != right else { return false }
-    func blame(_ index: Int, _ type: Type, expected: String) -> Bool {
-      error(
-        "cannot convert value of type '\(type)' to expected argument type '\(expected)'",
-        at: location(of: arguments[index].syntax))
+    func blame(_ index: Int, _ type: Type, expected: ShownType) -> Bool {
+      error(.conversion(.mismatch(type.shown, expected, for: .argument)), at: location(of: arguments[index].syntax))
       return true
     }
     let isAssigning = input.operators.assigns(name)
     if isAssigning, left.nominal?.isLibrary == true {
       // Arrays are called by their name here.
       if case .nominal(let declaration, let parts) = left, declaration.name == "Array" {
-        return blame(1, right, expected: "Array<\(parts[0])>")
+        return blame(1, right, expected: .written("Array<\(parts[0])>"))
       }
-      return blame(1, right, expected: left.description)
+      return blame(1, right, expected: left.shown)
     }
     guard ["+", "-", "*", "/", "%"].contains(name), let hint, unbound(hint) == nil, head(hint).nominal != nil else {
       return false
     }
     let expected = head(hint)
-    if left == expected { return blame(1, right, expected: expected.description) }
-    if right == expected { return blame(0, left, expected: expected.description) }
+    if left == expected { return blame(1, right, expected: expected.shown) }
+    if right == expected { return blame(0, left, expected: expected.shown) }
     return false
   }
 
@@ -233,13 +223,11 @@ extension ExpressionChecker {
     let type = described(value.type)
     let place = location(of: syntax)
     if type.wrapped != nil, purpose == .condition || !(type.wrapped?.isLibrary("Bool") ?? false) {
-      error("optional type '\(type)' cannot be used as a boolean; test for '\(test) nil' instead", at: place)
+      error(.conversion(.optionalAsBoolean(type.shown, test)), at: place)
     } else if case .integer(let magnitude, false) = value.kind, magnitude < 2 {
-      error(
-        "integer literal value '\(magnitude)' cannot be used as a boolean; did you mean '\(magnitude == 0 ? "false" : "true")'?",
-        at: place)
+      error(.conversion(.literalAsBoolean(magnitude)), at: place)
     } else if unbound(value.type) == nil, let integers = libraryType("BinaryInteger"), conforms(type, to: integers) {
-      error("type '\(type)' cannot be used as a boolean; test for '\(test) 0' instead", at: place)
+      error(.conversion(.integerAsBoolean(type.shown, test)), at: place)
     } else {
       reportMismatch(value, to: libraryNominal("Bool"), purpose: purpose, at: syntax)
     }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -10,7 +11,7 @@ extension ExpressionChecker {
       if let type = typeExpression(ExprSyntax(node)) {
         return Expression(.metatype(type), type: .metatype(type), place: place(node))
       }
-      unsupported("this operator", at: node.operator)
+      unsupported(.operator, at: node.operator)
       return errorExpression(node)
     }
     if input.operators.infixOperator(named: token.text) == nil {
@@ -255,12 +256,12 @@ extension ExpressionChecker {
     if callees.isEmpty {
       if name == "++" || name == "--", !operatorIsKnown(name) {
         // Swift had them until version 3.
-        let sign = name.prefix(1)
-        error("cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?", at: token)
+        let sign = String(name.prefix(1))
+        error(.name(.unknownIncrement(name, sign)), at: token)
       } else if operatorIsKnown(name) || !types.isEmpty {
         reportOperator(name, arguments, hint: hint, node: node, token: token)
       } else {
-        error("cannot find operator '\(name)' in scope", at: token)
+        error(.name(.unknownOperator(name)), at: token)
       }
       return errorExpression(node)
     }
@@ -277,7 +278,7 @@ extension ExpressionChecker {
         }
       }
       if case .apply(let function, _, _, _, _) = value.kind, let words = function.detail?.unavailable {
-        error("'\(name)' \(words)", at: token)
+        error(.name(.unavailable(name, words)), at: token)
         return errorExpression(node)
       }
       if case .apply(let function, let substitution, _, let passed, let isDirect) = value.kind,
@@ -409,7 +410,7 @@ extension ExpressionChecker {
         complete.append(.value(value))
       }
     }
-    if function.isThrowing, !function.isRethrowing { noteThrow(at: node, what: "operator") }
+    if function.isThrowing, !function.isRethrowing { noteThrow(at: node, source: .operator) }
     noteUse(of: function)
     return Expression(
       .apply(function, opened.substitution, base: nil, complete, isDirect: false), type: reduce(opened.result),
@@ -440,7 +441,7 @@ extension ExpressionChecker {
       }
     }
     if name == "&" {
-      error("'&' may only be used to pass an argument to inout parameter", at: node)
+      error(.call(.misplacedAmpersand), at: node)
       return errorExpression(node)
     }
     return inferUnary(name, node.expression, node: ExprSyntax(node), token: node.operator, hint: hint)
@@ -487,8 +488,7 @@ extension ExpressionChecker {
       table.diagnostics.removeLast()
       let left = pattern.map { described($0.type) }
       if let left {
-        error(
-          "expression pattern of type '\(left)' cannot match values of type '\(described(value.type))'", at: syntax)
+        error(.pattern(.expression(left.shown, described(value.type).shown)), at: syntax)
       }
       return nil
     }

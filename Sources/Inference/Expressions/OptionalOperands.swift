@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -11,18 +12,16 @@ extension ExpressionChecker {
     for (index, own, other) in [(0, left, right), (1, right, left)] {
       guard let wrapped = own.wrapped, other.wrapped == nil else { continue }
       if wrapped.wrapped != nil {
-        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
+        error(.operator(.binary(name, left.shown, right.shown)), at: token)
         return true
       }
       let isOther = index == 1 && name == "+" && other.isLibrary("String") && !canConvert(wrapped, to: other)
       guard isOther || wrapped == other && isMadeOnTheWay(arguments[index].syntax, in: node) else { return false }
       if !isOther, name == "*" || name == "/" {
-        error("binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'", at: token)
+        error(.operator(.binary(name, left.shown, right.shown)), at: token)
         return true
       }
-      error(
-        "cannot convert value of type '\(own)' to expected argument type '\(other)'",
-        at: location(of: arguments[index].syntax))
+      error(.conversion(.mismatch(own.shown, other.shown, for: .argument)), at: location(of: arguments[index].syntax))
       return true
     }
     return false

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -18,9 +19,7 @@ extension ExpressionChecker {
     }
     if case .error = left.type { return left }
     guard let wrapped = concrete(left.type).wrapped else {
-      warning(
-        "left side of nil coalescing operator '??' has non-optional type '\(described(left.type))', so the right side is never used",
-        at: node.operator)
+      warning(.operator(.needlessDefault(described(left.type).shown)), at: node.operator)
       return left
     }
     let outerTried = body.isTried
@@ -58,9 +57,7 @@ extension ExpressionChecker {
       reportMismatch(right, to: wrapped, purpose: .argument, at: node.rightOperand)
       return errorExpression(node)
     }
-    error(
-      "binary operator '??' cannot be applied to operands of type '\(described(left.type))' and '\(described(right.type))'",
-      at: node.operator)
+    error(.operator(.binary("??", described(left.type).shown, described(right.type).shown)), at: node.operator)
     return errorExpression(node)
   }
 
@@ -92,9 +89,7 @@ extension ExpressionChecker {
       let type = head(value.type)
       if case .metatype = type { continue }
       if !isClassType(type.wrapped ?? type), !isNil(value), !isAnyProtocol(type) {
-        error(
-          "argument type '\(described(type))' expected to be an instance of a class or class-constrained type",
-          at: syntax)
+        error(.conversion(.notAnObject(described(type).shown)), at: syntax)
         return errorExpression(node)
       }
     }
@@ -123,9 +118,7 @@ extension ExpressionChecker {
     if case .error = value.type { return value }
     let bool = libraryNominal("Bool")
     guard concrete(value.type).wrapped != nil else {
-      warning(
-        "comparing non-optional value of type '\(described(value.type))' to 'nil' always returns \(negated ? "true" : "false")",
-        at: node.operator)
+      warning(.operator(.comparedToNil(described(value.type).shown, result: negated)), at: node.operator)
       let result = Expression(.boolean(negated), type: bool, place: place(node))
       return result
     }

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -11,7 +12,7 @@ extension ExpressionChecker {
     if let value = type.flatMap({ placeLiteral(name, as: $0, at: node) }) ?? placeLiteral(name, as: usual, at: node) {
       return value
     }
-    unsupported("the macro '#\(name)'", at: node)
+    unsupported(.macro(name), at: node)
     return errorExpression(node)
   }
 

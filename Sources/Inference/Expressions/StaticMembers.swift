@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -32,13 +33,11 @@ extension ExpressionChecker {
     let methods = labelled(instance, by: node.declName.argumentNames).filter { $0.function != nil }
     if !methods.isEmpty { return unboundMethod(methods, name: name, type: type, node: ExprSyntax(node), hint: hint) }
     if !instance.isEmpty {
-      error(
-        "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?",
-        at: node.base.map { Syntax($0) } ?? Syntax(node))
+      error(.member(.instanceOnTypeOfValue(name, of: type.shown)), at: node.base.map { Syntax($0) } ?? Syntax(node))
       return errorExpression(node)
     }
     if !reportUnmetCondition(name, of: type, node: node) {
-      reportNoMember(name, of: type, "type '\(described(type))'", isStatic: true, at: node.declName)
+      reportNoMember(name, of: type, .type(described(type).shown), isStatic: true, at: node.declName)
     }
     return errorExpression(node)
   }
@@ -73,13 +72,13 @@ extension ExpressionChecker {
 
   func inferImplicitMember(_ node: MemberAccessExprSyntax, name: String, hint: Type?) -> Expression {
     guard let hint, unbound(hint).map({ selfConstrained($0.protocols, name) != nil }) ?? true else {
-      error("cannot infer contextual base in reference to member '\(name)'", at: node)
+      error(.member(.noBase(name)), at: node)
       return errorExpression(node)
     }
     // What the type lacks has been said where it is written.
     if case .error = head(hint) { return errorExpression(node) }
     guard let (type, candidates) = implicitMembers(named: name, hint: hint, isCalled: false) else {
-      reportNoMember(name, of: hint, "type '\(described(hint))'", isStatic: true, at: node.declName)
+      reportNoMember(name, of: hint, .type(described(hint).shown), isStatic: true, at: node.declName)
       return errorExpression(node)
     }
     let metatype = Expression(.metatype(type), type: .metatype(type), place: place(node))

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -13,7 +14,7 @@ extension ExpressionChecker {
       switch segment {
       case .stringSegment(let text):
         guard let unescaped = unescape(text.content.text, pounds: pounds, isMultiline: isMultiline) else {
-          error("invalid escape sequence in literal", at: text)
+          error(.literal(.invalidEscape), at: text)
           return errorExpression(node)
         }
         parts.append(.text(unescaped))
@@ -74,7 +75,7 @@ extension ExpressionChecker {
 
   private func inferInterpolated(_ node: ExpressionSegmentSyntax) -> Expression? {
     guard let first = node.expressions.first else {
-      error("interpolation has no value", at: node)
+      error(.literal(.emptyInterpolation), at: node)
       return nil
     }
     if isDefaulted(node) { return inferDefaulted(node) }
@@ -94,7 +95,7 @@ extension ExpressionChecker {
     if case .error = fallback.type { return nil }
     guard let wrapped = head(value.type).wrapped else {
       error(
-        "cannot convert value of type '\(described(value.type))' to expected argument type 'Optional<T>'",
+        .conversion(.mismatch(described(value.type).shown, .written("Optional<T>"), for: .argument)),
         at: arguments[0].expression)
       return nil
     }

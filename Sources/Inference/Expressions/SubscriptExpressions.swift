@@ -1,4 +1,6 @@
 import Declarations
+import Diagnostics
+import Source
 import SwiftSyntax
 import Tree
 
@@ -51,15 +53,15 @@ extension ExpressionChecker {
     }
     if candidates.isEmpty {
       if isStatic {
-        error("type '\(described(type))' has no member 'subscript'", at: node.leftSquare)
+        error(.member(.missing("subscript", of: .type(described(type).shown))), at: node.leftSquare)
       } else if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {
         error(
-          "value of optional type '\(described(type))' must be unwrapped to refer to member 'subscript' of wrapped base type '\(described(wrapped))'",
+          .member(.ofOptional("subscript", of: described(type).shown, holding: described(wrapped).shown)),
           at: location(of: node.calledExpression))
       } else if case .tuple(let elements) = type {
         reportTupleSubscript(elements, type, node)
       } else {
-        error("value of type '\(described(type))' has no subscripts", at: node.leftSquare)
+        error(.member(.noSubscripts(described(type).shown)), at: node.leftSquare)
       }
       return errorExpression(node)
     }
@@ -75,7 +77,7 @@ extension ExpressionChecker {
     guard case .nominal(let kind, let arguments) = head(path.type), kind.isKeyPath
     else {
       error(
-        "cannot convert value of type '\(described(path.type))' to expected argument type 'KeyPath<\(base.type), Value>'",
+        .conversion(.mismatch(described(path.type).shown, .written("KeyPath<\(base.type), Value>"), for: .argument)),
         at: argument.syntax)
       return errorExpression(node)
     }
@@ -84,9 +86,7 @@ extension ExpressionChecker {
       return Expression(.keyPathApplication(base, path), type: optional(.any), place: place(node))
     }
     guard let converted = convert(base, to: arguments[0]) else {
-      error(
-        "key path of type '\(described(path.type))' cannot be applied to a base of type '\(described(base.type))'",
-        at: argument.syntax)
+      error(.keyPath(.base(described(path.type).shown, described(base.type).shown)), at: argument.syntax)
       return errorExpression(node)
     }
     let value = arguments.count == 2 ? arguments[1] : .any

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -7,9 +8,7 @@ import Tree
 extension ExpressionChecker {
   func superBase(_ node: some SyntaxProtocol) -> Expression? {
     guard let own = selfExpression(at: node) else {
-      error(
-        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
-        at: node)
+      error(.member(.superOutside), at: node)
       return nil
     }
     let isStatic: Bool
@@ -20,7 +19,7 @@ extension ExpressionChecker {
       (isStatic, type) = (false, own.type)
     }
     guard let superclass = superclass(of: type) else {
-      error("'super' cannot be used in class '\(type)' because it has no superclass", at: node)
+      error(.member(.noSuperclass(type.shown)), at: node)
       return nil
     }
     let base = Expression(.upcast(own), type: isStatic ? .metatype(superclass) : superclass, place: place(node))
@@ -36,7 +35,7 @@ extension ExpressionChecker {
     let candidates = lookUpMembers(of: instance, named: name, isStatic: isStatic)
     guard let property = bestProperty(candidates), let variable = property.variable else {
       if candidates.isEmpty {
-        reportNoMember(name, of: instance, "value of type '\(instance)'", isStatic: isStatic, at: node.declName)
+        reportNoMember(name, of: instance, .value(instance.shown), isStatic: isStatic, at: node.declName)
         return errorExpression(node)
       }
       let callees = candidates.compactMap { candidate in

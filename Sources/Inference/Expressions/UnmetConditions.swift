@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -13,17 +14,17 @@ extension ExpressionChecker {
     guard case .nominal(let declaration, let arguments) = type else { return false }
     for member in members(of: declaration, named: name) where fits(member) {
       let own = substitution(declaration, arguments)
-      if let words = unmet(member.context.requirements, under: own) {
+      if let requirement = unmet(member.context.requirements, under: own) {
         if reportElements(of: node.base, member.context.requirements, declaration, arguments) { return true }
-        reportReference(to: member, words, node: node)
+        reportReference(to: member, requirement, node: node)
         return true
       }
     }
     for conformed in allConformances(of: declaration) where !conformed.holdsOnlyWitnesses {
       guard let own = conformed.selfParameter else { continue }
       for member in members(of: conformed, named: name) where fits(member) {
-        if let words = unmet(member.context.requirements, under: [own: type]) {
-          reportReference(to: member, words, node: node)
+        if let requirement = unmet(member.context.requirements, under: [own: type]) {
+          reportReference(to: member, requirement, node: node)
           return true
         }
       }
@@ -31,22 +32,22 @@ extension ExpressionChecker {
     return false
   }
 
-  private func unmet(_ requirements: [Requirement], under substitution: Substitution) -> String? {
+  private func unmet(_ requirements: [Requirement], under substitution: Substitution) -> UnmetRequirement? {
     for requirement in requirements {
       switch requirement {
       case .conforms(let type, let declaration):
         let subject = reduce(type.substituting(substitution))
-        if !conforms(subject, to: declaration) { return "requires that '\(subject)' conform to '\(declaration.name)'" }
+        if !conforms(subject, to: declaration) { return .conforms(subject.shown, declaration.name) }
       case .same(let left, let right):
         let one = reduce(left.substituting(substitution))
         let other = reduce(right.substituting(substitution))
-        if one != other { return "requires the types '\(one)' and '\(other)' be equivalent" }
+        if one != other { return .same(one.shown, other.shown) }
       case .inherits(let type, let superclass):
         let subject = reduce(type.substituting(substitution))
-        if !isSubclass(subject, of: superclass) { return "requires that '\(subject)' inherit from '\(superclass)'" }
+        if !isSubclass(subject, of: superclass) { return .inherits(subject.shown, superclass.shown) }
       case .isClass(let type):
         let subject = reduce(type.substituting(substitution))
-        if !isClassType(subject) { return "requires that '\(subject)' be a class type" }
+        if !isClassType(subject) { return .isClass(subject.shown) }
       }
     }
     return nil
@@ -68,9 +69,7 @@ extension ExpressionChecker {
 
   func reportElements(of array: ArrayExprSyntax, _ type: Type, expected: Type) {
     for item in array.elements {
-      error(
-        "cannot convert value of type '\(type)' to expected element type '\(expected)'",
-        at: location(of: item.expression))
+      error(.conversion(.mismatch(type.shown, expected.shown, for: .element)), at: location(of: item.expression))
     }
   }
 
@@ -89,17 +88,21 @@ extension ExpressionChecker {
     return owners.min { allProtocols([$0]).count < allProtocols([$1]).count }?.name ?? declaration.name
   }
 
-  private func reportReference(to member: Member, _ words: String, node: MemberAccessExprSyntax) {
+  private func reportReference(to member: Member, _ requirement: UnmetRequirement, node: MemberAccessExprSyntax) {
     let owner = visibleOwner(of: member)
     switch member.kind {
     case .variable(let variable):
-      let kind = variable.kind == .staticProperty ? "static property" : "property"
-      error("\(kind) '\(variable.name)' \(words)", at: node.declName)
+      let name = variable.name
+      let subject: Subject = variable.kind == .staticProperty ? .staticProperty(name) : .property(name)
+      error(.generics(.unmet(subject, requirement)), at: node.declName)
     case .function(let function):
       let name = shownName(function)
-      let kind = function.isStatic ? "static method" : "instance method"
-      error("referencing \(kind) '\(name)' on '\(owner)' \(words)", at: node.declName)
-    default: error("referencing '\(node.declName.baseName.text)' on '\(owner)' \(words)", at: node.declName)
+      let subject: Subject = function.isStatic ? .staticMethod(name) : .instanceMethod(name)
+      error(.generics(.unmet(.reference(to: subject, on: owner), requirement)), at: node.declName)
+    default:
+      error(
+        .generics(.unmet(.reference(to: .named(node.declName.baseName.text), on: owner), requirement)),
+        at: node.declName)
     }
   }
 }

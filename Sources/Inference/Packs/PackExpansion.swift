@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 
 /// Rewrites a function with parameter packs for one number of arguments: each `repeat` becomes that many elements,

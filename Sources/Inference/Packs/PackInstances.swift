@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftParser
 import SwiftSyntax
@@ -34,7 +35,7 @@ extension ExpressionChecker {
   /// Candidates with packs as they are for these arguments.
   func expandedAll(_ callees: [Callee], _ arguments: [CallArgument], _ node: Syntax) -> [Callee] {
     let result = callees.compactMap { expanded($0, arguments) }
-    if result.isEmpty { error("no exact matches in call to '\(callees.first?.name ?? "")'", at: node) }
+    if result.isEmpty { error(.call(.noMatch(.named(callees.first?.name ?? ""))), at: node) }
     return result
   }
 

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -8,7 +9,17 @@ extension ExpressionChecker {
   func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     let outer = table.context.solution
     defer { table.context.solution = outer }
-    guard let found = ConstraintSystem.solution(of: syntax, contextual: hint, self) else {
+    let found: Solution
+    switch ConstraintSystem.solve(syntax, contextual: hint, self) {
+    case .found(let solution): found = solution
+    case .ambiguous(let node, let function):
+      table.context.solution = .none
+      let errors = typeErrorCount
+      let value = inferWalking(syntax, hint: hint)
+      if typeErrorCount > errors { return value }
+      error(.name(.ambiguous(shownName(function))), at: location(of: node))
+      return errorExpression(syntax)
+    case .none:
       table.context.solution = .none
       return inferWalking(syntax, hint: hint)
     }

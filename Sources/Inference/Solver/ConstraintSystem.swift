@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -21,6 +22,7 @@ final class ConstraintSystem {
   }
 
   struct AppliedChoice {
+    package let node: ExprSyntax
     package let callee: Callee
     package let key: DeclarationKey
     package let substitution: Substitution
@@ -32,7 +34,23 @@ final class ConstraintSystem {
     package var bindings: [(variable: TypeVariable, type: Type)]
     package var state: State
     /// Another way is just as good.
-    var isAmbiguous = false
+    var ambiguity: Ambiguity?
+    var isAmbiguous: Bool { ambiguity != nil }
+  }
+
+  /// Solutions of which none is better.
+  struct Ambiguity {
+    /// A name or call that means different declarations in them; nil where only types differ.
+    package var use: (node: ExprSyntax, callee: Callee)?
+  }
+
+  /// What the search for a solution ends with.
+  enum Answer {
+    case found(Solution)
+    /// Several overloads fit equally well.
+    case ambiguous(ExprSyntax, FunctionDeclaration)
+    /// There is no solution, or the expression is beyond what the system describes.
+    case none
   }
 
   struct Snapshot {
@@ -70,7 +88,7 @@ final class ConstraintSystem {
   /// Solves one full expression.
   ///
   /// - Parameter contextual: The type that the place expects, if any.
-  static func solution(of syntax: ExprSyntax, contextual: Type?, _ checker: ExpressionChecker) -> Solution? {
+  static func solve(_ syntax: ExprSyntax, contextual: Type?, _ checker: ExpressionChecker) -> Answer {
     let start = checker.table.snapshot()
     checker.table.speculations += 1
     defer {
@@ -80,11 +98,13 @@ final class ConstraintSystem {
     }
     let system = ConstraintSystem(checker)
     guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
-      return nil
+      return .none
     }
     if let contextual { system.add(.conversion(type, contextual)) }
-    guard let found = system.search(bound: nil), !found.isAmbiguous, !system.isBeyond else { return nil }
-    return system.solution(from: found)
+    guard let found = system.search(bound: nil), !system.isBeyond else { return .none }
+    guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
+    guard let use = ambiguity.use, case .function(let function, _, _, _, _, _) = use.callee else { return .none }
+    return .ambiguous(use.node, function)
   }
 
   // MARK: State
@@ -108,7 +128,8 @@ final class ConstraintSystem {
     var state = state
     state.choices = state.choices.mapValues { choice in
       AppliedChoice(
-        callee: choice.callee, key: choice.key, substitution: choice.substitution.mapValues(\.resolved),
+        node: choice.node, callee: choice.callee, key: choice.key,
+        substitution: choice.substitution.mapValues(\.resolved),
         call: choice.call)
     }
     state.types = state.types.mapValues(\.resolved)
@@ -192,19 +213,19 @@ final class ConstraintSystem {
 
   /// Parts that share no type variable are solved one by one: their choices do not multiply.
   private func searchApart(_ parts: [[Constraint]], bound: Score?) -> Partial? {
-    var isAmbiguous = false
+    var ambiguity: Ambiguity?
     for part in parts {
       let start = snapshot()
       state.constraints = part
       guard let found = search(bound: bound) else { return nil }
-      if found.isAmbiguous { isAmbiguous = true }
+      ambiguity = ambiguity ?? found.ambiguity
       rollBack(to: start)
       commit(found)
       if let bound, bound < state.score { return nil }
     }
     state.constraints = []
     var all = capture()
-    all.isAmbiguous = isAmbiguous
+    all.ambiguity = ambiguity
     return all
   }
 
@@ -235,16 +256,22 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     for callee in set.callees {
-      if winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
+      if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
       var limit = bound
       if let known = best?.state.score, limit.map({ known < $0 }) ?? true { limit = known }
-      guard apply(callee, of: set), let found = search(bound: limit) else {
+      guard apply(callee, of: set), simplify() else {
         if isBeyond { return nil }
         continue
       }
-      if found.state.score == entry, !found.isAmbiguous { winners.append(callee) }
+      let isFree = state.score == entry
+      guard let found = search(bound: limit) else {
+        if isBeyond { return nil }
+        continue
+      }
+      // What fits at no cost makes it needless to look at what is less specialized.
+      if isFree, !found.isAmbiguous { winners.append(callee) }
       keep(found, in: &best)
     }
     return best
@@ -289,7 +316,7 @@ final class ConstraintSystem {
     switch compare(known, found) {
     case .first: break
     case .second: best = found
-    case .neither: best?.isAmbiguous = true
+    case .neither: best?.ambiguity = known.ambiguity ?? ambiguity(between: known, found)
     }
   }
 

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Tree
 
 /// Implicit conversions between types: which there are, and what each costs.
@@ -43,7 +44,7 @@ extension ConstraintSystem {
     bind(variable, to: type) ? .solved : .failed
   }
 
-  func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {
+  package func isDefault(_ type: Type, of literal: TypeVariable.Literal) -> Bool {
     switch literal {
     case .integer: type.isLibrary("Int")
     case .float: type.isLibrary("Double")

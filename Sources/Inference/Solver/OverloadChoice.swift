@@ -27,7 +27,7 @@ extension ConstraintSystem {
     let opened = checker.open(callee)
     if let key = DeclarationKey(callee) {
       state.choices[set.node.id] = AppliedChoice(
-        callee: callee, key: key, substitution: opened.substitution, call: set.call)
+        node: set.node, callee: callee, key: key, substitution: opened.substitution, call: set.call)
     }
     if let call = set.call {
       let assignment: [[Int]]
@@ -339,6 +339,30 @@ extension ConstraintSystem {
     case (.tuple(let first), .tuple(let second)): return first.count == second.count
     default: return true
     }
+  }
+
+  /// Whether the arguments may be passed to a callee, as far as a quick look tells.
+  func mayFit(_ callee: Callee, _ set: OverloadSet) -> Bool {
+    guard let call = set.call, !set.isOperator else { return true }
+    let parameters = checker.shape(of: callee)
+    guard let match = checker.matchArguments(call.arguments, to: parameters) else { return false }
+    for (position, indices) in match.enumerated() where !parameters[position].isVariadic {
+      let type = parameters[position].type
+      for index in indices {
+        if case .function = type, case .nominal = checker.head(call.types[index]) {
+          let isAutoclosure =
+            if case .function(let function, _, _, _, _, _) = callee {
+              function.parameters[position].isAutoclosure
+            } else {
+              false
+            }
+          if !isAutoclosure { return false }
+          continue
+        }
+        if !mayAccept(checker.head(call.types[index]), type) { return false }
+      }
+    }
+    return true
   }
 
   /// Declarations without generic parameters first: what fits them plainly means them.

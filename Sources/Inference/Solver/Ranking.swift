@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Tree
 
 /// Two declarations, and whether the first is as specialized as the second.
@@ -27,6 +28,17 @@ extension ConstraintSystem {
     if first > 0, second == 0 { return .first }
     if second > 0, first == 0 { return .second }
     return .neither
+  }
+
+  /// The use of a name of the program's that two equally good solutions understand differently.
+  func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
+    for (node, choice) in one.state.choices {
+      guard let against = other.state.choices[node], against.key != choice.key, isOwn(choice.callee),
+        isOwn(against.callee), order(choice.callee, against.callee, call: choice.call) == .neither
+      else { continue }
+      return Ambiguity(use: (choice.node, choice.callee))
+    }
+    return Ambiguity()
   }
 
   /// Whether a choice that costs nothing makes it needless to try the other.
@@ -81,8 +93,8 @@ extension ConstraintSystem {
     let areGeneric = (isGenericDeclaration(first), isGenericDeclaration(second))
     if areGeneric.0 != areGeneric.1 { return areGeneric.1 }
     let inExtension = (isInProtocolExtension(first), isInProtocolExtension(second))
-    if inExtension.0, inExtension.1 {
-      let better = (extensionFits(first, second), extensionFits(second, first))
+    if inExtension.0, inExtension.1, let own = first.detail?.context, let others = second.detail?.context {
+      let better = (checker.isMoreSpecial(own, than: others), checker.isMoreSpecial(others, than: own))
       if better.0 != better.1 { return better.0 }
     } else if inExtension.0 != inExtension.1 {
       return inExtension.1
@@ -100,24 +112,6 @@ extension ConstraintSystem {
 
   private func isInProtocolExtension(_ function: FunctionDeclaration) -> Bool {
     function.owner?.kind == .protocolType && !function.isRequirement
-  }
-
-  /// Whether what the first extension is for is among what the second one is for.
-  private func extensionFits(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
-    guard let own = one.owner?.selfParameter, let wanted = other.owner, let self = wanted.selfParameter,
-      let declaration = one.owner
-    else { return false }
-    let outer = checker.environment
-    let start = checker.table.snapshot()
-    defer {
-      checker.environment = outer
-      checker.table.rollback(to: start)
-    }
-    checker.environment += one.detail?.context?.requirements ?? []
-    let type = Type.parameter(own)
-    let known = checker.allProtocols([declaration] + checker.protocols(of: type))
-    guard known.contains(wanted) else { return false }
-    return checker.meets(other.detail?.context?.requirements ?? [], under: [self: type])
   }
 
   /// Whether whatever the first takes, the second would take as well.
@@ -172,6 +166,7 @@ extension ConstraintSystem {
   private func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }
 
   private func element(of parameter: ParameterView) -> Type {
+    if parameter.isAutoclosure, case .function(let function) = checker.head(parameter.type) { return function.result }
     if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
       return element
     }

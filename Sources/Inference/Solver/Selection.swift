@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import Source
 import SwiftSyntax
 import Tree
@@ -186,10 +187,12 @@ extension ConstraintSystem {
       add(common)
       if common == nil { lower.forEach { add($0) } }
     }
-    for upper in known.upper where !isVariable(upper) { add(upper) }
     var fallbacks: [Type] = []
+    for upper in known.upper where !isVariable(upper) {
+      if result.isEmpty || !isErased(upper) { add(upper) } else { fallbacks.append(upper) }
+    }
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
-      fallbacks = [checker.optional(first)]
+      fallbacks.append(checker.optional(first))
     }
     return .bind(variable, result, otherwise: fallbacks)
   }
@@ -342,7 +345,7 @@ extension ConstraintSystem {
     var types: [Type] = []
     let hasNil = literals.contains { $0.literal == .nilValue }
     let kinds = literals.filter { $0.literal != .nilValue }
-    for upper in known.upper where !isVariable(upper) { types.append(upper) }
+    for upper in known.upper where !isVariable(upper) && !isErased(upper) { types.append(upper) }
     if let first = kinds.first {
       let strongest = kinds.first { $0.literal == .float } ?? kinds.first { $0.literal == .string } ?? first
       if let type = defaultType(of: strongest) {
@@ -353,7 +356,7 @@ extension ConstraintSystem {
         }
       }
     }
-    return types
+    return types + known.upper.filter(isErased)
   }
 
   /// `.member` of a generic parameter: the one type among what the protocols know that has it.

@@ -1,4 +1,5 @@
 import Declarations
+import Diagnostics
 import SwiftSyntax
 import Tree
 

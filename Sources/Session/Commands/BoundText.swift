@@ -1,4 +1,5 @@
 import Code
+import Diagnostics
 import Frontend
 import Machine
 import Source
@@ -69,9 +70,7 @@ extension Session {
   }
 
   private func moved(_ diagnostic: Diagnostic, by generated: GeneratedText) -> Diagnostic {
-    Diagnostic(
-      severity: diagnostic.severity, message: diagnostic.message, file: generated.command,
-      offset: generated.origin(of: diagnostic.offset))
+    diagnostic.moved(to: generated.origin(of: diagnostic.offset), in: generated.command)
   }
 }
 

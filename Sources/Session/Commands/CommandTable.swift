@@ -24,7 +24,7 @@ extension Session {
       return settle(try command.run(self, text, command))
     } catch let error as CommandError {
       guard text.isInFile else { return complain(error.words, .command) }
-      show([diagnostic(error.words, at: text.place(of: text.input[...]))])
+      show([diagnostic(.grammar(.command(error.words)), at: text.place(of: text.input[...]))])
       return .failed(.command)
     } catch {
       return report(error)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Frontend
 import Source
 import Views
@@ -109,11 +110,7 @@ extension Session {
   /// Runs text that was made for a command: what is wrong with it is told where the command has it.
   fileprivate func run(_ generated: GeneratedText) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
-    show(
-      checked.diagnostics.map {
-        Diagnostic(
-          severity: $0.severity, message: $0.message, file: generated.command, offset: generated.origin(of: $0.offset))
-      })
+    show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
     guard let units = checked.input?.units else { return .failed(.source) }
     engine.keep(generated, file: checked.file.number)
     let before = engine.views.mountedTrees

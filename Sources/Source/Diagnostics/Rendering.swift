@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// Diagnostics as swiftc prints them.

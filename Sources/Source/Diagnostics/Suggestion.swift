@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// "Did you mean": the known name nearest to a mistyped one.
 package enum Suggestion {
   /// The candidate that differs least from `name`, if that is little enough for a slip of the fingers. Candidates are

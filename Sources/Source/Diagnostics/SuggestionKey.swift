@@ -1,10 +1,12 @@
+import Diagnostics
+
 /// The message that a suggestion belongs to.
 package struct SuggestionKey: Hashable {
   private let offset: Int
-  private let message: String
+  private let problem: Problem
 
   package init(_ diagnostic: Diagnostic) {
     offset = diagnostic.offset
-    message = diagnostic.message
+    problem = diagnostic.problem
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// The files of a session by their numbers, which code has in place of them.

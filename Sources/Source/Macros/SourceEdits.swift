@@ -1,3 +1,4 @@
+import Diagnostics
 import Tree
 
 /// Changes to a text, each in place of a range of it, and the text that they make.

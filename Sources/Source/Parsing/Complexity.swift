@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 import Tree
 
@@ -38,11 +39,7 @@ package enum Complexity {
   package static func diagnostic(_ tree: SourceFileSyntax, _ file: SourceFile) -> Diagnostic? {
     guard file.text.utf8.count > harmless, let node = tooDeep(Syntax(tree)) else { return nil }
     return Diagnostic(
-      severity: .error,
-      message:
-        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression "
-        + "into distinct sub-expressions",
-      file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      .grammar(.tooComplex), file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// By a list of what is still to be looked at, because a visitor calls itself too.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftDiagnostics
 import SwiftSyntax
 import Tree
@@ -15,25 +16,25 @@ package struct ParserWords {
   /// Whether the tree is sound enough to be checked all the same.
   package static func isHarmless(_ diagnostic: SwiftDiagnostics.Diagnostic) -> Bool {
     ["statements", "declarations"].contains { diagnostic.message.hasPrefix("consecutive \($0) on a line") }
-      || diagnostic.message.hasPrefix("unexpected code ', ")
+      || diagnostic.isAboutComma
       || diagnostic.message == "'case' label in a 'switch' must have at least one executable statement"
   }
 
-  package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostic] {
-    var result: [Diagnostic] = []
+  package func reworded(_ found: [SwiftDiagnostics.Diagnostic]) -> [Diagnostics.Diagnostic] {
+    var result: [Diagnostics.Diagnostic] = []
     var dropped: Set<String> = []
     for one in found where !dropped.contains(one.message) {
       for followUp in Self.followUps[one.message] ?? [] { dropped.insert(followUp) }
-      if one.message.hasPrefix("unexpected code ', ") {
+      if one.isAboutComma {
         // `return 1, 2`: the statement has ended before.
         for words in ["consecutive statements on a line must be separated by ';'", "expected expression"] {
-          result.append(Diagnostic(severity: .error, message: words, file: file, offset: one.position.utf8Offset))
+          result.append(Diagnostics.Diagnostic(.grammar(.parser(words)), file: file, offset: one.position.utf8Offset))
         }
         continue
       }
       let (message, place) = words(one)
       let offset = offset(of: place, one)
-      result.append(Diagnostic(severity: .error, message: message, file: file, offset: offset))
+      result.append(Diagnostics.Diagnostic(.grammar(.parser(message)), file: file, offset: offset))
     }
     return result
   }
@@ -174,6 +175,20 @@ package struct ParserWords {
     }
     return nil
   }
+}
+
+// The package gives its diagnostics no identities that tell these apart: its words are asked here, and nowhere else.
+extension SwiftDiagnostics.Diagnostic {
+  /// Something is missing from the source.
+  var isAboutMissing: Bool { message.hasPrefix("expected") }
+
+  /// A string literal or comment has no end.
+  var isAboutOpenLiteral: Bool {
+    message.contains("unterminated") || isAboutMissing && message.contains("string literal")
+  }
+
+  /// `return 1, 2`
+  fileprivate var isAboutComma: Bool { message.hasPrefix("unexpected code ', ") }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 /// Where the bodies of functions, initializers and accessors are: swiftc looks into them when it has seen all else.

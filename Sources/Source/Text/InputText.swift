@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -14,18 +15,11 @@ package enum InputText {
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
       let offset = diagnostic.position.utf8Offset
       let isAtEnd = offset >= end - trailing
-      if isAtEnd, isAboutMissing(diagnostic.message) { return false }
-      if diagnostic.message.contains("unterminated")
-        || isAboutMissing(diagnostic.message) && isOpenLiteral(diagnostic.message)
-      {
-        return !isMultilineOpen(text)
-      }
+      if isAtEnd, diagnostic.isAboutMissing { return false }
+      if diagnostic.isAboutOpenLiteral { return !isMultilineOpen(text) }
     }
     return true
   }
-
-  private static func isAboutMissing(_ message: String) -> Bool { message.hasPrefix("expected") }
-  private static func isOpenLiteral(_ message: String) -> Bool { message.contains("string literal") }
 
   /// Only a `"""` may span lines: an open `"` at the end of a line is a mistake to be told at once.
   private static func isMultilineOpen(_ text: String) -> Bool {

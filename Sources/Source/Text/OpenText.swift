@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The text before the cursor, as far as its brackets and quotes go: a look at bytes, which unfinished text bears.
 package struct OpenText {
   /// What a cursor can be in.

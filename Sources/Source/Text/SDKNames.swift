@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names that Apple's frameworks have: to tell what this shell lacks from what is misspelt. Asked only for names that
 /// have not been found.
 package final class SDKNames {

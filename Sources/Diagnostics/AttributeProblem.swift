@@ -1,0 +1,35 @@
+import Tree
+
+/// Attributes and macros where they do not belong.
+package enum AttributeProblem: Hashable {
+  case onClosure(String)
+  case misplaced(String)
+  case notAnAttribute(NominalDeclaration.Kind, String)
+  case objectiveC
+  case mainRepeated
+  case mainGeneric
+  case mainMissing(String)
+  case observable(NominalDeclaration.Kind, String)
+  case trackedWithoutGetter
+  case extensionMacroOfLocal
+  case accessorMacroOfSeveral(String)
+
+  package var message: String {
+    switch self {
+    case .onClosure(let name): "attribute @\(name) is not supported on a closure"
+    case .misplaced(let name): "'@\(name)' attribute cannot be applied to this declaration"
+    case .notAnAttribute(let kind, let name): "\(kind.word) '\(name)' cannot be used as an attribute"
+    case .objectiveC: "Objective-C interoperability is disabled"
+    case .mainRepeated: "'main' attribute can only apply to one type in a module"
+    case .mainGeneric: "generic 'main' types are not supported"
+    case .mainMissing(let name):
+      "'\(name)' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+    case .observable(let kind, let name):
+      "'@Observable' cannot be applied to \(kind == .enumeration ? "enumeration" : kind.word) type '\(name)' (from macro 'Observable ')"
+    case .trackedWithoutGetter:
+      "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected"
+    case .extensionMacroOfLocal: "local type cannot have attached extension macro"
+    case .accessorMacroOfSeveral(let name): "accessor macro '\(name)()' can only apply to a single variable"
+    }
+  }
+}

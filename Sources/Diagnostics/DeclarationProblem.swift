@@ -1,0 +1,70 @@
+import Tree
+
+/// Declarations that stand where they may not, or lack a part.
+package enum DeclarationProblem: Hashable {
+  case notAtFileScope
+  case methodBody
+  case initializerBody
+  case initializerOutside
+  case deinitializerOutside
+  case deinitializerOfValue(NominalDeclaration.Kind, String)
+  case subscriptOutside
+  case caseOutside
+  case functionWithoutBody
+  case rethrowsNothing
+  case unlabelledAfterVariadic
+  case subscriptAccessors
+  case propertyAccessors
+  case constantRequirement
+  case accessorsOfSeveral
+  case computedConstant
+  case observedConstant
+  case computedWithValue
+  case computedWithoutType
+  case modifyWithoutGetter
+  case setterWithoutGetter
+  case observerWithGetter(String)
+  case observerWithSetter(String)
+  case storedInExtension
+  case storedInEnum
+  case globalWithoutValue(isLet: Bool)
+  case voidVariable(String, isLet: Bool)
+  case asyncLetWithoutValue
+
+  package var message: String {
+    switch self {
+    case .notAtFileScope: "declaration is only valid at file scope"
+    case .methodBody: "protocol methods must not have bodies"
+    case .initializerBody: "protocol initializers must not have bodies"
+    case .initializerOutside: "initializers may only be declared within a type"
+    case .deinitializerOutside: "deinitializers may only be declared within a class, actor, or noncopyable type"
+    case .deinitializerOfValue(let kind, let name):
+      "deinitializer cannot be declared in \(kind.word) '\(name)' that conforms to 'Copyable'"
+    case .subscriptOutside: "'subscript' functions may only be declared within a type"
+    case .caseOutside: "enum 'case' is not allowed outside of an enum"
+    case .functionWithoutBody: "expected '{' in body of function declaration"
+    case .rethrowsNothing: "'rethrows' function must take a throwing function argument"
+    case .unlabelledAfterVariadic: "a parameter following a variadic parameter requires a label"
+    case .subscriptAccessors: "subscript in protocol must have explicit { get } or { get set } specifier"
+    case .propertyAccessors: "property in protocol must have explicit { get } or { get set } specifier"
+    case .constantRequirement:
+      "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
+    case .accessorsOfSeveral: "'var' declarations with multiple variables cannot have explicit getters/setters"
+    case .computedConstant: "'let' declarations cannot be computed properties"
+    case .observedConstant: "'let' declarations cannot be observing properties"
+    case .computedWithValue: "variable with getter/setter cannot have an initial value"
+    case .computedWithoutType: "computed property must have an explicit type"
+    case .modifyWithoutGetter: "variable with a '_modify' accessor must also have a getter"
+    case .setterWithoutGetter: "variable with a setter must also have a getter"
+    case .observerWithGetter(let name): "'\(name)' cannot be provided together with a getter"
+    case .observerWithSetter(let name): "'\(name)' cannot be provided together with a setter"
+    case .storedInExtension: "extensions must not contain stored properties"
+    case .storedInEnum: "enums must not contain stored properties"
+    case .globalWithoutValue(let isLet):
+      "global '\(isLet ? "let" : "var")' declaration requires an initializer expression\(isLet ? "" : " or an explicitly stated getter")"
+    case .voidVariable(let name, let isLet):
+      "\(isLet ? "constant" : "variable") '\(name)' inferred to have type '()', which may be unexpected"
+    case .asyncLetWithoutValue: "'async let' binding requires an initializer expression"
+    }
+  }
+}

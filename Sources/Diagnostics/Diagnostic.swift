@@ -1,0 +1,38 @@
+import Tree
+
+/// One message about the source, with its place.
+package struct Diagnostic {
+  package enum Severity: String { case error, warning, note }
+
+  package let problem: Problem
+  package let severity: Severity
+  package let file: SourceFile
+  /// UTF-8 offset in the file.
+  package let offset: Int
+  /// The member of the library whose text is at fault: no line number would tell.
+  package let libraryMember: String?
+
+  package init(
+    _ problem: Problem, severity: Severity = .error, file: SourceFile, offset: Int, libraryMember: String? = nil
+  ) {
+    self.problem = problem
+    self.severity = severity
+    self.file = file
+    self.offset = offset
+    self.libraryMember = libraryMember
+  }
+
+  /// Made when asked for: most diagnostics are those of attempts, and never shown.
+  package var message: String { problem.message + (libraryMember.map { " [library: \($0)]" } ?? "") }
+
+  package var isError: Bool { severity == .error }
+  package var line: Int { file.position(of: offset).line }
+  package var column: Int { file.position(of: offset).column }
+}
+
+extension Diagnostic {
+  /// The same at another place.
+  package func moved(to offset: Int, in file: SourceFile) -> Diagnostic {
+    Diagnostic(problem, severity: severity, file: file, offset: offset, libraryMember: libraryMember)
+  }
+}

@@ -1,0 +1,74 @@
+/// Errors that are thrown, and functions that wait.
+package enum EffectProblem: Hashable {
+  case unmarkedThrow(ThrowSource)
+  case unmarkedUnhandled(ThrowSource)
+  case unhandled(ThrowSource)
+  case rethrowsOther(ThrowSource)
+  case unhandledHere
+  case notExhaustive
+  case throwUnhandled
+  case throwInRethrows
+  case asyncUnsupported(WaitingKind?)
+  case asyncLetUnsupported
+  case asyncMisplaced(WaitingKind, in: WaitingPlace)
+  case unmarkedAsync
+  case needlessAwait
+
+  package var message: String {
+    switch self {
+    case .unmarkedThrow(let source): "\(source) can throw but is not marked with 'try'"
+    case .unmarkedUnhandled(let source):
+      "\(source) can throw, but it is not marked with 'try' and the error is not handled"
+    case .unhandled(let source): "\(source) can throw, but the error is not handled"
+    case .rethrowsOther(let source):
+      "\(source) can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does"
+    case .unhandledHere: "errors thrown from here are not handled"
+    case .notExhaustive: "errors thrown from here are not handled because the enclosing catch is not exhaustive"
+    case .throwUnhandled: "error is not handled because the enclosing function is not declared 'throws'"
+    case .throwInRethrows: "a function declared 'rethrows' may only throw if its parameter does"
+    case .asyncUnsupported(let what):
+      "'async'\(what.map { " \($0)" } ?? "") in a function that does not support concurrency"
+    case .asyncLetUnsupported: "'async let' in a function that does not support concurrency"
+    case .asyncMisplaced(let what, let place): "'async' \(what) cannot occur in \(place)"
+    case .unmarkedAsync: "expression is 'async' but is not marked with 'await'"
+    case .needlessAwait: "no 'async' operations occur within 'await' expression"
+    }
+  }
+}
+
+extension EffectProblem {
+  /// Whether only the effects are wrong, not the types: an overload is chosen all the same.
+  var isUncaught: Bool {
+    switch self {
+    case .unmarkedThrow, .unmarkedUnhandled, .unhandled, .rethrowsOther, .unhandledHere, .notExhaustive: true
+    default: false
+    }
+  }
+}
+
+/// What throws.
+package enum ThrowSource: String, CustomStringConvertible {
+  case call, `operator`
+  case propertyAccess = "property access"
+  case asyncLet = "reading 'async let'"
+
+  package var description: String { rawValue }
+}
+
+/// What waits.
+package enum WaitingKind: String, CustomStringConvertible {
+  case call
+  case subscriptAccess = "subscript access"
+  case propertyAccess = "property access"
+
+  package var description: String { rawValue }
+}
+
+/// Where code stands in which nothing can wait, whatever it is part of.
+package enum WaitingPlace: String, CustomStringConvertible {
+  case body = ""
+  case deferBody = "a defer body"
+  case initialValue = "a property initializer"
+
+  package var description: String { rawValue }
+}

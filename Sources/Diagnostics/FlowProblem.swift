@@ -1,0 +1,95 @@
+/// What follows from how code runs: values that are missing, paths that end nowhere, accesses that overlap.
+package enum FlowProblem: Hashable {
+  case usedBeforeValue(StorageKind, String)
+  case usedByFunction(String)
+  case capturedBeforeValue(StorageKind, String)
+  case passedBeforeValue(StorageKind, String)
+  case storedBeforeWhole(String)
+  case initializedTwice(String)
+  case selfUsed(SelfUse?, before: SelfTime)
+  case selfCaptured
+  case notDelegated(String)
+  case returnsBeforeWhole
+  case superTwice
+  case propertyBeforeSuper(String)
+  case delegatingConstant(String)
+  case missingReturn(BodyKind, ShownType)
+  case returnsFromNever
+  case divisionByZero
+  case overflow(Int128, String, Int128, ShownType)
+  case aliasedInout
+  case overlapping(String, isSwap: Bool)
+  case guardFallsThrough
+
+  package var message: String {
+    switch self {
+    case .usedBeforeValue(let kind, let name): "\(kind) '\(name)' used before being initialized"
+    case .usedByFunction(let name): "variable '\(name)' used by function definition before being initialized"
+    case .capturedBeforeValue(let kind, let name): "\(kind) '\(name)' captured by a closure before being initialized"
+    case .passedBeforeValue(let kind, let name): "\(kind) '\(name)' passed by reference before being initialized"
+    case .storedBeforeWhole(let name): "struct '\(name)' must be completely initialized before a member is stored to"
+    case .initializedTwice(let name): "immutable value '\(name)' may only be initialized once"
+    case .selfUsed(let use, let time): "'self' used\(use?.words ?? "") before \(time)"
+    case .selfCaptured: "'self' captured by a closure before all members were initialized"
+    case .notDelegated(let name): "'\(name)' isn't called on all paths before returning from initializer"
+    case .returnsBeforeWhole: "return from initializer without initializing all stored properties"
+    case .superTwice: "'super.init' called multiple times in initializer"
+    case .propertyBeforeSuper(let name): "property 'self.\(name)' not initialized at super.init call"
+    case .delegatingConstant(let name):
+      "'let' property '\(name)' may not be initialized directly; use \"self.init(...)\" or \"self = ...\" instead"
+    case .missingReturn(let kind, let type): "missing return in \(kind) expected to return '\(type)'"
+    case .returnsFromNever:
+      "function with uninhabited return type 'Never' is missing call to another never-returning function on all paths"
+    case .divisionByZero: "division by zero"
+    case .overflow(let left, let name, let right, let type):
+      "arithmetic operation '\(left) \(name) \(right)' (on type '\(type)') results in an overflow"
+    case .aliasedInout: "inout arguments are not allowed to alias each other"
+    case .overlapping(let name, let isSwap):
+      "overlapping accesses to '\(name)', but modification requires exclusive access; \(isSwap ? "consider calling MutableCollection.swapAt(_:_:)" : "consider copying to a local variable") [#ExclusivityViolation]"
+    case .guardFallsThrough:
+      "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+    }
+  }
+}
+
+/// A variable, as messages about its value call it.
+package enum StorageKind: String, CustomStringConvertible {
+  case constant, variable, property
+
+  package init(isLet: Bool) { self = isLet ? .constant : .variable }
+
+  package var description: String { rawValue }
+}
+
+/// What `self` is used for before it is whole.
+package enum SelfUse: Hashable {
+  case call(String)
+  case access(String)
+
+  var words: String {
+    switch self {
+    case .call(let name): " in method call '\(name)'"
+    case .access(let name): " in property access '\(name)'"
+    }
+  }
+}
+
+/// What has to happen before `self` may be used.
+package enum SelfTime: String, CustomStringConvertible {
+  case properties = "all stored properties are initialized"
+  case superclass = "'super.init' call"
+  case delegation = "'self.init' call or assignment to 'self'"
+
+  package var description: String { rawValue }
+}
+
+/// What has a body that must give a value.
+package enum BodyKind: String, CustomStringConvertible {
+  case getter, closure
+  case staticMethod = "static method"
+  case instanceMethod = "instance method"
+  case localFunction = "local function"
+  case globalFunction = "global function"
+
+  package var description: String { rawValue }
+}

@@ -1,0 +1,49 @@
+/// Generic parameters: what they stand for, and what they ask of it.
+package enum GenericsProblem: Hashable {
+  case unmet(Subject, UnmetRequirement)
+  case cannotConform(ShownType, to: String)
+  case notConforming(ShownType, to: String)
+  case notInferred(String)
+  case conflict(String, [ShownType])
+  case ambiguousExpression
+  case placeholder
+  case loop(ShownType, over: String, isOptional: Bool)
+  case thrownNotError(ShownType)
+  case throwsNoError(ShownType)
+  case unused(String)
+
+  package var message: String {
+    switch self {
+    case .unmet(let subject, let condition): "\(subject) \(condition)"
+    case .cannotConform(let type, let name): "type '\(type)' cannot conform to '\(name)' [#ProtocolTypeNonConformance]"
+    case .notConforming(let type, let name): "type '\(type)' does not conform to protocol '\(name)'"
+    case .notInferred(let name): "generic parameter '\(name)' could not be inferred"
+    case .conflict(let name, let types):
+      "conflicting arguments to generic parameter '\(name)' (\(types.map { "'\($0)'" }.joined(separator: " vs. ")))"
+    case .ambiguousExpression: "type of expression is ambiguous without a type annotation"
+    case .placeholder: "could not infer type for placeholder"
+    case .loop(let type, let name, let isOptional):
+      "for-in loop requires '\(type)' to conform to '\(name)'\(isOptional ? "; did you mean to unwrap optional?" : "")"
+    case .thrownNotError(let type): "thrown type '\(type)' does not conform to the 'Error' protocol"
+    case .unused(let name): "generic parameter '\(name)' is not used in function signature [#no-usage]"
+    case .throwsNoError(let type): "thrown expression type '\(type)' does not conform to 'Error'"
+    }
+  }
+}
+
+/// What generic code asks of a type.
+package enum UnmetRequirement: Hashable, CustomStringConvertible {
+  case conforms(ShownType, String)
+  case inherits(ShownType, ShownType)
+  case isClass(ShownType)
+  case same(ShownType, ShownType)
+
+  package var description: String {
+    switch self {
+    case .conforms(let type, let name): "requires that '\(type)' conform to '\(name)'"
+    case .inherits(let type, let superclass): "requires that '\(type)' inherit from '\(superclass)'"
+    case .isClass(let type): "requires that '\(type)' be a class type"
+    case .same(let one, let other): "requires the types '\(one)' and '\(other)' be equivalent"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Tree
+
+/// What actors protect, and what tasks share.
+package indirect enum IsolationProblem: Hashable {
+  case called(Subject, Isolation, from: Isolation)
+  case calledOutside(Subject, Isolation)
+  case accessedOutside(Subject, Isolation)
+  case mutated(Subject, Isolation, from: Origin, isInout: Bool)
+  case referenced(Subject, Isolation, from: Origin)
+  case sharedState(String)
+  case globalOfTopLevel
+  /// A warning of what Swift 6 refuses.
+  case inSwift6(IsolationProblem)
+
+  package var message: String {
+    switch self {
+    case .called(let subject, let isolation, let context):
+      "call to \(isolation.words) \(subject) in a synchronous \(context.words) context [#ActorIsolatedCall]"
+    case .calledOutside(let subject, let isolation):
+      "\(isolation.words) \(subject) cannot be called from outside of the actor"
+    case .accessedOutside(let subject, let isolation):
+      "\(isolation.words) \(subject) cannot be accessed from outside of the actor"
+    case .mutated(let subject, let isolation, let origin, let isInout):
+      "\(isolation.words) \(subject) can not be \(isInout ? "used 'inout'" : "mutated") \(origin)"
+    case .referenced(let subject, let isolation, let origin):
+      "\(isolation.words) \(subject) can not be referenced \(origin)"
+    case .sharedState(let name):
+      "static property '\(name)' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]"
+    case .globalOfTopLevel: "top-level code variables cannot have a global actor"
+    case .inSwift6(let problem): "\(problem.message); this is an error in the Swift 6 language mode"
+    }
+  }
+}
+
+/// From where something is used that must not be used there.
+package enum Origin: Hashable, CustomStringConvertible {
+  case isolation(Isolation)
+  case sendableClosure
+
+  package var description: String {
+    switch self {
+    case .isolation(let isolation): isolation.origin
+    case .sendableClosure: "from a Sendable closure"
+    }
+  }
+}

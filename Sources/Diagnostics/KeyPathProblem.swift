@@ -1,0 +1,18 @@
+/// Key paths.
+package enum KeyPathProblem: Hashable {
+  case noRoot
+  case mutatingGetter(String)
+  case valueType(ShownType, ShownType)
+  case mismatch(ShownType, ShownType)
+  case base(ShownType, ShownType)
+
+  package var message: String {
+    switch self {
+    case .noRoot: "cannot infer key path type from context; consider explicitly specifying a root type"
+    case .mutatingGetter(let name): "key path cannot refer to '\(name)', which has a mutating getter"
+    case .valueType(let from, let to): "key path value type '\(from)' cannot be converted to contextual type '\(to)'"
+    case .mismatch(let from, let to): "cannot convert key path type '\(from)' to contextual type '\(to)'"
+    case .base(let type, let base): "key path of type '\(type)' cannot be applied to a base of type '\(base)'"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// What obsh leaves out of Swift.
+package enum Lack: Hashable {
+  case name(String, of: String)
+  case attribute(String, of: String)
+  case member(String, of: String, in: String)
+  case macro(String)
+  case macroInType(String)
+  case conditions
+  case conditionsHere
+  case conditionsInType
+  case condition(String)
+  case declaration
+  case declarationHere
+  case declarationInType
+  case statement
+  case label
+  case binding
+  case afterYield
+  case expression
+  case `operator`
+  case keyPathComponent
+  case keyPathToMethod(String)
+  case severalValues
+  case tupleProperty
+  case tupleByParts
+  case type(String)
+  case specialAttribute(String)
+  case typeAsAttribute(String)
+  case innerMain
+  case genericParameter(String)
+  case suppressed(String)
+  case packs
+  case accessor(String)
+  case modifier(String)
+  case compiled(String)
+
+  package var message: String { "not supported by obsh: \(what)" }
+
+  private var what: String {
+    switch self {
+    case .name(let name, let framework): "\(framework)'s '\(name)'"
+    case .attribute(let name, let framework): "\(framework)'s '@\(name)'"
+    case .member(let name, let owner, let framework): "\(framework)'s '\(owner).\(name)'"
+    case .macro(let name): "the macro '#\(name)'"
+    case .macroInType(let name): "the macro '#\(name)' here"
+    case .conditions: "conditional compilation"
+    case .conditionsHere: "conditional compilation here"
+    case .conditionsInType: "conditional compilation inside a type"
+    case .condition(let text): "the condition '\(text)'"
+    case .declaration: "this declaration"
+    case .declarationHere: "this declaration here"
+    case .declarationInType: "this declaration inside a type"
+    case .statement: "this statement"
+    case .label: "a label here"
+    case .binding: "this binding"
+    case .afterYield: "what follows a 'yield'"
+    case .expression: "this expression"
+    case .operator: "this operator"
+    case .keyPathComponent: "this key path component"
+    case .keyPathToMethod(let name): "a key path to the method '\(name)'"
+    case .severalValues: "a closure parameter of several values"
+    case .tupleProperty: "a tuple pattern as a property"
+    case .tupleByParts: "a tuple that gets its value part by part"
+    case .type(let text): "the type '\(text)'"
+    case .specialAttribute(let name): "'@\(name)'"
+    case .typeAsAttribute(let name): "the attribute '@\(name)'"
+    case .innerMain: "'@main' inside of a type or function"
+    case .genericParameter(let text): "'\(text)' as a generic parameter"
+    case .suppressed(let text): "'\(text)'"
+    case .packs: "parameter packs"
+    case .accessor(let name): "the accessor '\(name)'"
+    case .modifier(let name): "the modifier '\(name)' here"
+    case .compiled(let text): text
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// Literals and what they become.
+package enum LiteralProblem: Hashable {
+  case overflow(String, ShownType)
+  case invalidFloat(String)
+  case invalidEscape
+  case emptyInterpolation
+  case emptyCollection
+  case mixedCollection(String)
+
+  package var message: String {
+    switch self {
+    case .overflow(let text, let type): "integer literal '\(text)' overflows when stored into '\(type)'"
+    case .invalidFloat(let text): "'\(text)' is not a valid floating-point literal"
+    case .invalidEscape: "invalid escape sequence in literal"
+    case .emptyInterpolation: "interpolation has no value"
+    case .emptyCollection: "empty collection literal requires an explicit type"
+    case .mixedCollection(let text):
+      "heterogeneous collection literal could only be inferred to '\(text)'; add explicit type annotation if this is intentional"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Members that a value or type does not have, or not in this way.
+package enum MemberProblem: Hashable {
+  case missing(String, of: MemberBase)
+  case staticOnInstance(String, of: ShownType)
+  case instanceOnType(String, of: String)
+  case instanceOnTypeOfValue(String, of: ShownType)
+  case instanceInInitializer(String)
+  case ofOptional(String, of: ShownType, holding: ShownType)
+  case ofExistential(String, of: ShownType)
+  case noBase(String)
+  case noSubscripts(ShownType)
+  case subscriptOfTuple(ShownType, TupleElementAdvice)
+  case typeAlone
+  case superOutside
+  case superOfRoot
+  case noSuperclass(ShownType)
+  case selfOfGlobal
+
+  package var message: String {
+    switch self {
+    case .missing(let name, let base): "\(base) has no member '\(name)'"
+    case .staticOnInstance(let name, let type): "static member '\(name)' cannot be used on instance of type '\(type)'"
+    case .instanceOnType(let name, let type): "instance member '\(name)' cannot be used on type '\(type)'"
+    case .instanceOnTypeOfValue(let name, let type):
+      "instance member '\(name)' cannot be used on type '\(type)'; did you mean to use a value of this type instead?"
+    case .instanceInInitializer(let name):
+      "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available"
+    case .ofOptional(let name, let type, let wrapped):
+      "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'"
+    case .ofExistential(let name, let type):
+      "member '\(name)' cannot be used on value of type '\(type)'; consider using a generic constraint instead [#ExistentialMemberAccess]"
+    case .noBase(let name): "cannot infer contextual base in reference to member '\(name)'"
+    case .noSubscripts(let type): "value of type '\(type)' has no subscripts"
+    case .subscriptOfTuple(let type, let advice):
+      "cannot access element using subscript for tuple type '\(type)'; \(advice)"
+    case .typeAlone: "expected member name or initializer call after type name"
+    case .superOutside:
+      "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
+    case .superOfRoot: "'super' members cannot be referenced in a root class"
+    case .noSuperclass(let type): "'super' cannot be used in class '\(type)' because it has no superclass"
+    case .selfOfGlobal: "global function cannot use 'Self'; 'Self' is only available in a type"
+    }
+  }
+}
+
+/// Where a member is looked for.
+package enum MemberBase: Hashable, CustomStringConvertible {
+  case type(ShownType)
+  case value(ShownType)
+  /// `value of tuple type '(Int, Int)'`
+  case valueOfTuple(ShownType)
+
+  package var description: String {
+    switch self {
+    case .type(let type): "type '\(type)'"
+    case .value(let type): "value of type '\(type)'"
+    case .valueOfTuple(let type): "value of tuple type '\(type)'"
+    }
+  }
+}
+
+/// How an element of a tuple is written that was written as a subscript.
+package enum TupleElementAdvice: Hashable, CustomStringConvertible {
+  case number(Int)
+  case label(String)
+  case dot
+
+  package var description: String {
+    switch self {
+    case .number(let number): "did you mean to use '.\(number)'?"
+    case .label(let label): "did you mean to use '.\(label)'?"
+    case .dot: "use '.' notation instead"
+    }
+  }
+}

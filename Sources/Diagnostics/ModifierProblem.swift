@@ -1,0 +1,98 @@
+import Tree
+
+/// Modifiers where they do not belong.
+package enum ModifierProblem: Hashable {
+  case repeated
+  case repeatedStatic
+  case accessRepeated
+  case open
+  case final
+  case misplaced(String)
+  case onlyFunctions(String)
+  case onlyInitializers(String)
+  case onlyVariables(String)
+  case onlyMethods(String)
+  case onlyOperators(String)
+  case refused(String)
+  case optional
+  case outsideType(MemberKeyword, MemberNoun)
+  case classRequirement(MemberNoun)
+  case classOutsideClass(MemberNoun)
+  case override
+  case inProtocol(String)
+  case mutatingInClass
+  case convenienceOfValue(NominalDeclaration.Kind)
+  case requiredOfValue(String)
+  case setterOfConstant(String, StorageNoun)
+  case setterOfReadOnly(String, StorageNoun)
+  case lazyConstant
+  case lazyGlobal
+  case lazyWithoutValue
+  case lazyRequirement
+  case lazyComputed
+  case weakNotOptional(ShownType)
+  case notClassBound(String, ShownType)
+  case notAReference(String, ShownType)
+
+  package var message: String {
+    switch self {
+    case .repeated: "duplicate modifier"
+    case .repeatedStatic: "'static' cannot appear after another 'static' or 'class' keyword"
+    case .accessRepeated: "multiple incompatible access-level modifiers specified"
+    case .open: "only classes and overridable class members can be declared 'open'; use 'public'"
+    case .final: "only classes and class members may be marked with 'final'"
+    case .misplaced(let name): "'\(name)' modifier cannot be applied to this declaration"
+    case .onlyFunctions(let name): "'\(name)' may only be used on 'func' declarations"
+    case .onlyInitializers(let name): "'\(name)' may only be used on 'init' declarations"
+    case .onlyVariables(let name): "'\(name)' may only be used on 'var' declarations"
+    case .onlyMethods(let name): "'\(name)' is only valid on methods"
+    case .onlyOperators(let name): "'\(name)' requires a function with an operator identifier"
+    case .refused(let name): "declaration cannot be marked '\(name)'"
+    case .optional: "'optional' can only be applied to protocol members"
+    case .outsideType(let keyword, let noun): "\(keyword) \(noun.plural) may only be declared on a type"
+    case .classRequirement(let noun):
+      "class \(noun.plural) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(noun)"
+    case .classOutsideClass(let noun):
+      "class \(noun.plural) are only allowed within classes; use 'static' to declare a static \(noun)"
+    case .override: "'override' can only be specified on class members"
+    case .inProtocol(let name): "'\(name)' modifier cannot be used in protocols"
+    case .mutatingInClass: "'mutating' is not valid on instance methods in classes"
+    case .convenienceOfValue(let kind): "initializers in \(kind.plural) are not marked with 'convenience'"
+    case .requiredOfValue(let name): "'required' initializer in non-class type '\(name)'"
+    case .setterOfConstant(let name, let noun): "'\(name)' modifier cannot be applied to \(noun)"
+    case .setterOfReadOnly(let name, let noun): "'\(name)' modifier cannot be applied to read-only \(noun)"
+    case .lazyConstant: "'lazy' cannot be used on a let"
+    case .lazyGlobal: "'lazy' cannot be used on an already-lazy global"
+    case .lazyWithoutValue: "lazy properties must have an initializer"
+    case .lazyRequirement: "'lazy' cannot be used on a protocol requirement"
+    case .lazyComputed: "'lazy' cannot be used on a computed property"
+    case .weakNotOptional(let type): "'weak' variable should have optional type '\(type)'"
+    case .notClassBound(let name, let type):
+      "'\(name)' must not be applied to non-class-bound '\(type)'; consider adding a protocol conformance that has a class bound"
+    case .notAReference(let name, let type):
+      "'\(name)' may only be applied to class and class-bound protocol types, not '\(type)'"
+    }
+  }
+}
+
+/// The keyword that makes a member one of the type itself.
+package enum MemberKeyword: String, CustomStringConvertible {
+  case `static`, `class`
+
+  package var description: String { rawValue }
+}
+
+package enum MemberNoun: String, CustomStringConvertible {
+  case method, initializer, `subscript`, property
+
+  package var description: String { rawValue }
+  var plural: String { self == .property ? "properties" : "\(rawValue)s" }
+}
+
+/// What cannot have an access level for its setter.
+package enum StorageNoun: String, CustomStringConvertible {
+  case readOnlyProperties = "read-only properties"
+  case constants, properties, variables
+
+  package var description: String { rawValue }
+}

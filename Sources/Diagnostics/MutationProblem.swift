@@ -1,0 +1,66 @@
+/// Changes of what cannot be changed.
+package enum MutationProblem: Hashable {
+  case immutable(Use, Reason)
+
+  package var message: String {
+    switch self {
+    case .immutable(let use, let reason): MutationProblem.words(use, reason)
+    }
+  }
+}
+
+extension MutationProblem {
+  /// What would change the value.
+  package enum Use {
+    case `operator`, inoutArgument, getter, member
+    case value, property, `subscript`, call
+  }
+
+  /// Why a value cannot be changed.
+  package enum Reason: Hashable, CustomStringConvertible {
+    case constant(String)
+    case itself
+    case immutable(String)
+    case getOnly(String)
+    case privateSetter(String)
+    case result(String)
+    case operatorResult
+    /// What an initializer has just made.
+    case newValue
+    case literal
+    case expression
+    case subscriptGetOnly
+    case readOnlyKeyPath
+
+    package var description: String {
+      switch self {
+      case .constant(let name): "'\(name)' is a 'let' constant"
+      case .itself: "'self' is immutable"
+      case .immutable(let name): "'\(name)' is immutable"
+      case .getOnly(let name): "'\(name)' is a get-only property"
+      case .privateSetter(let name): "'\(name)' setter is inaccessible"
+      case .result(let name): "'\(name)' returns immutable value"
+      case .operatorResult: "binary operator returns immutable value"
+      case .newValue: "function call returns immutable value"
+      case .literal: "literals are not mutable"
+      case .expression: "expression is not assignable"
+      case .subscriptGetOnly: "subscript is get-only"
+      case .readOnlyKeyPath: "key path is read-only"
+      }
+    }
+  }
+
+  private static func words(_ use: Use, _ reason: Reason) -> String {
+    switch use {
+    case .operator: "left side of mutating operator isn't mutable: \(reason)"
+    case .inoutArgument: "cannot pass immutable value as inout argument: \(reason)"
+    case .getter: "cannot use mutating getter on immutable value: \(reason)"
+    case .member: "cannot use mutating member on immutable value: \(reason)"
+    case .value: "cannot assign to value: \(reason)"
+    case .property: "cannot assign to property: \(reason)"
+    case .subscript: "cannot assign through subscript: \(reason)"
+    // swiftc's space at the end is its own.
+    case .call: "cannot assign to value: \(reason) "
+    }
+  }
+}

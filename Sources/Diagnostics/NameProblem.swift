@@ -1,0 +1,90 @@
+import Tree
+
+/// Names that are not found, mean several things, or are declared twice.
+package enum NameProblem: Hashable {
+  case unknown(String)
+  case unknownType(String)
+  case unknownSelf
+  case unknownOperator(String)
+  case unknownIncrement(String, String)
+  case unknownLabel(String)
+  case unknownPrecedenceGroup(String)
+  case unknownModule(String)
+  case unknownAttribute(String)
+  case meant(String)
+  case usedBeforeDeclared(String)
+  case capturedBeforeDeclared(String)
+  case redeclared(String)
+  case redeclaredSynthesized(String)
+  case redeclaredOperator
+  case redeclaredPrecedenceGroup
+  case declaredTwice(String, String, String)
+  case declaredHere(Subject)
+  case ambiguous(String)
+  case ambiguousType(String)
+  case ambiguousOperator(String)
+  case circular
+  case aliasOfItself(String)
+  case reserved(String)
+  case unavailable(String, Unavailability)
+  case notAType(String, of: NominalDeclaration.Kind?, in: String)
+
+  package var message: String {
+    switch self {
+    case .unknown(let name): "cannot find '\(name)' in scope"
+    case .unknownType(let name): "cannot find type '\(name)' in scope"
+    case .unknownSelf: "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
+    case .unknownOperator(let name): "cannot find operator '\(name)' in scope"
+    case .unknownIncrement(let name, let sign): "cannot find operator '\(name)' in scope; did you mean '\(sign)= 1'?"
+    case .unknownLabel(let name): "cannot find label '\(name)' in scope"
+    case .unknownPrecedenceGroup(let name): "unknown precedence group '\(name)'"
+    case .unknownModule(let name): "no such module '\(name)'"
+    case .unknownAttribute(let name): "unknown attribute '\(name)'"
+    case .meant(let name): "did you mean '\(name)'?"
+    case .usedBeforeDeclared(let name): "use of local variable '\(name)' before its declaration"
+    case .capturedBeforeDeclared(let name): "closure captures '\(name)' before it is declared"
+    case .redeclared(let name): "invalid redeclaration of '\(name)'"
+    case .redeclaredSynthesized(let name): "invalid redeclaration of synthesized property '\(name)'"
+    case .redeclaredOperator: "operator redeclared"
+    case .redeclaredPrecedenceGroup: "precedence group redeclared"
+    case .declaredTwice(let name, let found, let wanted):
+      "'\(name)' has been declared twice: this is of that of \(found), wanted is that of \(wanted)"
+    case .declaredHere(let subject): "\(subject) declared here"
+    case .ambiguous(let name): "ambiguous use of '\(name)'"
+    case .ambiguousType(let name): "'\(name)' is ambiguous for type lookup in this context"
+    case .ambiguousOperator(let name): "ambiguous use of operator '\(name)'"
+    case .circular: "circular reference"
+    case .aliasOfItself(let name): "type alias '\(name)' references itself"
+    case .reserved(let name):
+      "cannot declare entity named '\(name)'; the '$' prefix is reserved for implicitly-synthesized declarations"
+    case .unavailable(let name, let use): "'\(name)' \(use)"
+    case .notAType(let name, let kind, let owner):
+      "'\(name)' is not a member type of \(kind?.word ?? "type") '\(owner)'"
+    }
+  }
+}
+
+/// What `@available` says of a declaration that must not be used.
+package enum Unavailability: Hashable, CustomStringConvertible {
+  case unavailable(message: String?)
+  case renamed(to: String, message: String?)
+
+  package var description: String {
+    switch self {
+    case .unavailable(let message): "is unavailable" + Self.appended(message)
+    case .renamed(let name, let message): "has been renamed to '\(name)'" + Self.appended(message)
+    }
+  }
+
+  private static func appended(_ message: String?) -> String { message.map { ": \($0)" } ?? "" }
+}
+
+extension NameProblem {
+  /// swiftc looks up all names of a body before anything else.
+  var isUnknownName: Bool {
+    switch self {
+    case .unknown, .unknownType, .unknownSelf, .unknownOperator, .unknownIncrement, .unknownLabel: true
+    default: false
+    }
+  }
+}

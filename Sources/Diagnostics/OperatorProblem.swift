@@ -1,0 +1,36 @@
+/// Operators and their operands.
+package enum OperatorProblem: Hashable {
+  case unary(String, ShownType)
+  case binary(String, ShownType, ShownType)
+  case twoAlike(String, ShownType)
+  case misplaced(String)
+  case needlessDefault(ShownType)
+  case comparedToNil(ShownType, result: Bool)
+  case assignmentAsCondition
+  case nonassociative(String)
+  case unordered(String, String)
+  case selfAssignedVariable
+  case selfAssignedProperty
+  case undeclared
+
+  package var message: String {
+    switch self {
+    case .unary(let name, let type): "unary operator '\(name)' cannot be applied to an operand of type '\(type)'"
+    case .binary(let name, let left, let right):
+      "binary operator '\(name)' cannot be applied to operands of type '\(left)' and '\(right)'"
+    case .twoAlike(let name, let type): "binary operator '\(name)' cannot be applied to two '\(type)' operands"
+    case .misplaced(let name): "operator '\(name)' cannot be applied here"
+    case .needlessDefault(let type):
+      "left side of nil coalescing operator '??' has non-optional type '\(type)', so the right side is never used"
+    case .comparedToNil(let type, let result):
+      "comparing non-optional value of type '\(type)' to 'nil' always returns \(result)"
+    case .assignmentAsCondition: "use of '=' in a boolean context, did you mean '=='?"
+    case .nonassociative(let group): "adjacent operators are in non-associative precedence group '\(group)'"
+    case .unordered(let left, let right):
+      "adjacent operators are in unordered precedence groups '\(left)' and '\(right)'"
+    case .selfAssignedVariable: "assigning a variable to itself"
+    case .selfAssignedProperty: "assigning a property to itself"
+    case .undeclared: "operator implementation without matching operator declaration"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// Members that override, or do not.
+package enum OverrideProblem: Hashable {
+  case unmarked
+  case notFound(OverridingKind)
+  case staticMember(OverridingKind)
+  case finalProperty
+  case finalMethod(MethodKind)
+  case throwing(MethodKind)
+  case async(MethodKind)
+  case labels(String, String)
+  case propertyType(String, ShownType, ShownType)
+  case byStored(String)
+  case observesReadOnly(String)
+  case constantByVariable(String)
+  case mutableByReadOnly(String)
+  case requiredUnmarked
+  case repeated(String)
+  case fromExtension(OverriddenMember, of: String)
+  case inExtension(OverriddenMember, of: String)
+
+  package var message: String {
+    switch self {
+    case .unmarked: "overriding declaration requires an 'override' keyword"
+    case .notFound(let kind):
+      kind == .initializer
+        ? "initializer does not override a designated initializer from its superclass"
+        : "\(kind) does not override any \(kind) from its superclass"
+    case .staticMember(let kind): "cannot override static \(kind)"
+    case .finalProperty: "property overrides a 'final' property"
+    case .finalMethod(let kind): "\(kind) overrides a 'final' \(kind)"
+    case .throwing(let kind): "cannot override non-throwing \(kind) with throwing \(kind)"
+    case .async(let kind): "cannot override non-async \(kind) with async \(kind)"
+    case .labels(let new, let old):
+      "argument labels for method '\(new)' do not match those of overridden method '\(old)'"
+    case .propertyType(let name, let type, let expected):
+      "property '\(name)' with type '\(type)' cannot override a property with type '\(expected)'"
+    case .byStored(let name): "cannot override with a stored property '\(name)'"
+    case .observesReadOnly(let name): "cannot observe read-only property '\(name)'; it can't change"
+    case .constantByVariable(let name): "cannot override immutable 'let' property '\(name)' with the getter of a 'var'"
+    case .mutableByReadOnly(let name): "cannot override mutable property with read-only property '\(name)'"
+    case .requiredUnmarked: "use the 'required' modifier to override a required initializer"
+    case .repeated(let name): "'\(name)' has already been overridden"
+    // Where there is an Objective-C, swiftc says "non-@objc" before the blank.
+    case .fromExtension(let member, let owner):
+      " \(member) declared in '\(owner)' cannot be overridden from extension"
+    case .inExtension(let member, let owner):
+      " \(member) is declared in extension of '\(owner)' and cannot be overridden"
+    }
+  }
+}
+
+/// What may override something.
+package enum OverridingKind: String, CustomStringConvertible {
+  case method, property, `subscript`, initializer
+
+  package var description: String { rawValue }
+}
+
+/// A member that nothing can override, because of an extension.
+package enum OverriddenMember: Hashable, CustomStringConvertible {
+  case method(MethodKind, String)
+  case property(String, isStatic: Bool)
+
+  package var description: String {
+    switch self {
+    case .method(let kind, let name): "\(kind) '\(name)'"
+    case .property(let name, let isStatic): "\(isStatic ? "class " : "")property '\(name)'"
+    }
+  }
+}
+
+package enum MethodKind: String, CustomStringConvertible {
+  case classMethod = "class method"
+  case instanceMethod = "instance method"
+
+  package var description: String { rawValue }
+}

@@ -1,0 +1,30 @@
+/// Patterns that cannot match their values.
+package enum PatternProblem: Hashable {
+  case mismatch(ShownType)
+  case caseOfOtherType(ShownType, ShownType)
+  case expression(ShownType, ShownType)
+  case optional(ShownType)
+  case tupleLength(ShownType)
+  case notATuple(ShownType)
+  case elementsNotTuples(ShownType)
+  case elementLabel(String, String)
+  case noPayload(String)
+  case variableType(ShownType, ShownType)
+  case discardAsValue
+
+  package var message: String {
+    switch self {
+    case .mismatch(let type): "pattern cannot match values of type '\(type)'"
+    case .caseOfOtherType(let type, let value): "pattern of type '\(type)' cannot match '\(value)'"
+    case .expression(let type, let value): "expression pattern of type '\(type)' cannot match values of type '\(value)'"
+    case .optional(let type): "'?' pattern cannot match values of type '\(type)'"
+    case .tupleLength(let type): "tuple pattern has the wrong length for tuple type '\(type)'"
+    case .notATuple(let type): "tuple pattern cannot match values of the non-tuple type '\(type)'"
+    case .elementsNotTuples(let type): "tuple pattern cannot match values of non-tuple type '\(type)'"
+    case .elementLabel(let found, let wanted): "tuple pattern element label '\(found)' must be '\(wanted)'"
+    case .noPayload(let name): "pattern with associated values does not match enum case '\(name)'"
+    case .variableType(let type, let expected): "pattern variable bound to type '\(type)', expected type '\(expected)'"
+    case .discardAsValue: "'_' can only appear in a pattern or on the left side of an assignment"
+    }
+  }
+}

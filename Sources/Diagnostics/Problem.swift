@@ -1,0 +1,107 @@
+/// What a diagnostic says, as a value: one case for each area. The area's file holds the words, which are swiftc's.
+package enum Problem: Hashable {
+  case access(AccessProblem)
+  case attribute(AttributeProblem)
+  case builder(BuilderProblem)
+  case call(CallProblem)
+  case closure(ClosureProblem)
+  case conversion(ConversionProblem)
+  case declaration(DeclarationProblem)
+  case effect(EffectProblem)
+  case flow(FlowProblem)
+  case generics(GenericsProblem)
+  case grammar(GrammarProblem)
+  case isolation(IsolationProblem)
+  case keyPath(KeyPathProblem)
+  case lacks(Lack)
+  case literal(LiteralProblem)
+  case member(MemberProblem)
+  case modifier(ModifierProblem)
+  case mutation(MutationProblem)
+  case name(NameProblem)
+  case `operator`(OperatorProblem)
+  case override(OverrideProblem)
+  case pattern(PatternProblem)
+  case statement(StatementProblem)
+  case type(TypeProblem)
+  case wrapper(WrapperProblem)
+
+  package var message: String {
+    switch self {
+    case .access(let problem): problem.message
+    case .attribute(let problem): problem.message
+    case .builder(let problem): problem.message
+    case .call(let problem): problem.message
+    case .closure(let problem): problem.message
+    case .conversion(let problem): problem.message
+    case .declaration(let problem): problem.message
+    case .effect(let problem): problem.message
+    case .flow(let problem): problem.message
+    case .generics(let problem): problem.message
+    case .grammar(let problem): problem.message
+    case .isolation(let problem): problem.message
+    case .keyPath(let problem): problem.message
+    case .lacks(let problem): problem.message
+    case .literal(let problem): problem.message
+    case .member(let problem): problem.message
+    case .modifier(let problem): problem.message
+    case .mutation(let problem): problem.message
+    case .name(let problem): problem.message
+    case .operator(let problem): problem.message
+    case .override(let problem): problem.message
+    case .pattern(let problem): problem.message
+    case .statement(let problem): problem.message
+    case .type(let problem): problem.message
+    case .wrapper(let problem): problem.message
+    }
+  }
+}
+
+// What the front end asks of a problem, to choose between candidates and to leave out what follows from another.
+extension Problem {
+  /// obsh lacks something: the program is not wrong.
+  package var isLack: Bool { if case .lacks = self { true } else { false } }
+
+  /// swiftc finds the problem after all others with types and flow, and so reports it only where there are none.
+  package var isLast: Bool {
+    switch self {
+    case .name(.capturedBeforeDeclared), .literal(.overflow): true
+    default: false
+    }
+  }
+
+  /// The types are right, but an error that is thrown is not caught.
+  package var isUncaughtError: Bool { if case .effect(let problem) = self { problem.isUncaught } else { false } }
+
+  /// Nothing has the name.
+  package var isUnknownName: Bool { if case .name(let problem) = self { problem.isUnknownName } else { false } }
+
+  /// A type has no member of the name.
+  package var isMissingMember: Bool { if case .member(.missing) = self { true } else { false } }
+
+  /// An optional value is to be unwrapped.
+  package var isAboutOptional: Bool {
+    switch self {
+    case .conversion(.notUnwrapped), .conversion(.tryNotUnwrapped), .member(.ofOptional): true
+    default: false
+    }
+  }
+
+  /// A closure has another number of parameters than it is called with.
+  package var isAboutArity: Bool { if case .closure(.parameterCount) = self { true } else { false } }
+
+  /// A generic type or parameter itself asks for something, whatever is done with it.
+  package var isAboutGeneric: Bool {
+    switch self {
+    case .generics(.notInferred), .generics(.unmet(.generic, _)), .type(.argumentCount), .attribute(.mainGeneric): true
+    default: false
+    }
+  }
+
+  /// The condition that a type does not meet, whatever has asked for it. That two types are the same is asked of both.
+  package var unmetRequirement: UnmetRequirement? {
+    guard case .generics(.unmet(_, let condition)) = self else { return nil }
+    if case .same = condition { return nil }
+    return condition
+  }
+}

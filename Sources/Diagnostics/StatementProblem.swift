@@ -1,0 +1,46 @@
+/// Statements where they may not stand.
+package enum StatementProblem: Hashable {
+  case returnOutside
+  case returnWithoutValue
+  case returnFromVoid
+  case returnNil
+  case returnFromInitializer
+  case fallthroughOutside
+  case fallthroughAtEnd
+  case fallthroughIntoBinding(String)
+  case breakOutside
+  case continueOutside
+  case branchWithoutValue
+  case ifWithoutElse
+  case caseAfterDefault
+  case emptyCase(isDefault: Bool)
+  case emptySwitch
+  case notExhaustive
+  case missingCase(String)
+  case missingDefault
+
+  package var message: String {
+    switch self {
+    case .returnOutside: "return invalid outside of a func"
+    case .returnWithoutValue: "non-void function should return a value"
+    case .returnFromVoid: "unexpected non-void return value in void function"
+    case .returnNil: "only a failable initializer can return 'nil'"
+    case .returnFromInitializer: "'nil' is the only return value permitted in an initializer"
+    case .fallthroughOutside: "'fallthrough' is only allowed inside a switch"
+    case .fallthroughAtEnd: "'fallthrough' without a following 'case' or 'default' block"
+    case .fallthroughIntoBinding(let name): "'fallthrough' from a case which doesn't bind variable '\(name)'"
+    case .breakOutside: "'break' is only allowed inside a loop, if, do, or switch"
+    case .continueOutside: "'continue' is only allowed inside a loop"
+    case .branchWithoutValue: "non-expression branch of expression may only end with a 'throw'"
+    case .ifWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
+    case .caseAfterDefault: "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
+    case .emptyCase(let isDefault):
+      "'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement"
+    case .emptySwitch:
+      "'switch' statement body must have at least one 'case' or 'default' block; do you want to add a default case?"
+    case .notExhaustive: "switch must be exhaustive"
+    case .missingCase(let text): "add missing case: '\(text)'"
+    case .missingDefault: "do you want to add a default clause?"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// Types as they are written, and what may be written in their place.
+package enum TypeProblem: Hashable {
+  case notGeneric(String)
+  case aliasNotGeneric(String, ShownType)
+  case argumentCount(String, given: Int, wanted: Int)
+  case protocolArgumentCount(String, given: Int, wanted: Int)
+  case noPrimaryTypes(String)
+  case notAConstraint(ShownType)
+  case opaqueOfNothing
+  case opaqueMisplaced
+  case opaqueParameter(String)
+  case opaqueRequirement
+  case opaqueProperty
+  case opaqueWithoutReturn
+  case opaqueMismatch(ShownType)
+  case functionLabel(String)
+  case parameterConstraint(ShownType, ShownType)
+  case notExtensible(ShownType)
+  case untypedPattern
+  case inheritedByExtension(ShownType)
+  case inherited(ShownType, allowsClass: Bool)
+  case multipleInheritance(ShownType, ShownType)
+  case actorInherits
+  case notAnActor(String)
+  case inheritsItself(String)
+  case refinesItself(String)
+  case finalClass(String)
+  case redundantConformance(ShownType, to: String)
+  case notAClass(ShownType, for: String)
+  case recursiveValue(String)
+  case recursiveEnum(String)
+  case noInitializers(String)
+  case requiredInitializer(String, of: String)
+  case requirementNotRequired(String, in: String)
+  case noRawType(String, ShownType)
+  case rawTypeWithoutCases
+  case rawTypeNotLiteral(ShownType)
+  case rawTypeNotEquatable(ShownType)
+  case rawTypeWithPayload
+  case rawValueNotLiteral
+  case rawValueRepeated
+  case requiredProperty(String, ShownType)
+  case requiredFunction(String)
+  case requiredInitializerNote(String)
+
+  package var message: String {
+    switch self {
+    case .notGeneric(let name): "cannot specialize non-generic type '\(name)'"
+    case .aliasNotGeneric(let name, let type): "cannot specialize non-generic type '\(name)' (aka '\(type)')"
+    case .argumentCount(let name, let given, let wanted):
+      "generic type '\(name)' specialized with too \(given < wanted ? "few" : "many") type parameters (got \(given), but expected \(wanted))"
+    case .protocolArgumentCount(let name, let given, let wanted):
+      "protocol type '\(name)' specialized with too \(given < wanted ? "few" : "many") type arguments (got \(given), but expected \(wanted))"
+    case .noPrimaryTypes(let name): "protocol '\(name)' does not have primary associated types that can be constrained"
+    case .notAConstraint(let type):
+      "non-protocol, non-class type '\(type)' cannot be used within a protocol-constrained type"
+    case .opaqueOfNothing: "an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"
+    case .opaqueMisplaced: "'some' types are only permitted in properties, subscripts, and functions"
+    case .opaqueParameter(let type): "'some' cannot appear in parameter position in parameter type '\(type)'"
+    case .opaqueRequirement:
+      "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?"
+    case .opaqueProperty:
+      "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]"
+    case .opaqueWithoutReturn:
+      "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type [#OpaqueTypeInference]"
+    case .opaqueMismatch(let type):
+      "function declares an opaque return type '\(type)', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]"
+    case .functionLabel(let label): "function types cannot have argument labels; use '_' before '\(label)'"
+    case .parameterConstraint(let parameter, let constraint):
+      "type '\(parameter)' constrained to non-protocol, non-class type '\(constraint)'"
+    case .notExtensible(let type): "non-nominal type '\(type)' cannot be extended"
+    case .untypedPattern: "type annotation missing in pattern"
+    case .inheritedByExtension(let type): "inheritance from non-protocol type '\(type)'"
+    case .inherited(let type, let allowsClass):
+      "inheritance from \(allowsClass ? "non-protocol, non-class" : "non-protocol") type '\(type)'"
+    case .multipleInheritance(let first, let second):
+      "multiple inheritance from classes '\(first)' and '\(second)' [#MultipleInheritance]"
+    case .actorInherits: "actor types do not support inheritance"
+    case .notAnActor(let name): "non-actor type '\(name)' cannot conform to the 'Actor' protocol"
+    case .inheritsItself(let name): "'\(name)' inherits from itself"
+    case .refinesItself(let name): "protocol '\(name)' refines itself"
+    case .finalClass(let name): "inheritance from a final class '\(name)'"
+    case .redundantConformance(let type, let name): "redundant conformance of '\(type)' to protocol '\(name)'"
+    case .notAClass(let type, let name): "non-class type '\(type)' cannot conform to class protocol '\(name)'"
+    case .recursiveValue(let name): "value type '\(name)' cannot have a stored property that recursively contains it"
+    case .recursiveEnum(let name): "recursive enum '\(name)' is not marked 'indirect'"
+    case .noInitializers(let name): "class '\(name)' has no initializers"
+    case .requiredInitializer(let name, let superclass):
+      "'required' initializer '\(name)' must be provided by subclass of '\(superclass)'"
+    case .requirementNotRequired(let name, let type):
+      "initializer requirement '\(name)' can only be satisfied by a 'required' initializer in non-final class '\(type)'"
+    case .noRawType(let name, let type):
+      "'\(name)' declares raw type '\(type)', but does not conform to RawRepresentable and conformance could not be synthesized"
+    case .rawTypeWithoutCases: "an enum with no cases cannot declare a raw type"
+    case .rawTypeNotLiteral(let type):
+      "raw type '\(type)' is not expressible by a string, integer, or floating-point literal"
+    case .rawTypeNotEquatable(let type):
+      "RawRepresentable conformance cannot be synthesized because raw type '\(type)' is not Equatable"
+    case .rawTypeWithPayload: "enum with raw type cannot have cases with arguments"
+    case .rawValueNotLiteral: "raw value for enum case must be a literal"
+    case .rawValueRepeated: "raw value for enum case is not unique"
+    case .requiredProperty(let name, let type): "protocol requires property '\(name)' with type '\(type)'"
+    case .requiredFunction(let name): "protocol requires function '\(name)'"
+    case .requiredInitializerNote(let name): "protocol requires initializer '\(name)'"
+    }
+  }
+}

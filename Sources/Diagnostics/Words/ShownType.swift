@@ -1,0 +1,60 @@
+import Tree
+
+/// A type as a message shows it. Inference goes on, or is undone, after a problem has been found: what type variables
+/// stand for is that of the moment at which the problem is made.
+package struct ShownType: Hashable, CustomStringConvertible {
+  private enum Content {
+    case type(Type)
+    case text(String)
+  }
+
+  private let content: Content
+  /// Where an opaque type comes from, when another is written the same.
+  private var origin: String?
+  /// Whether a function without result gives `Void`, as programs write it, and not `()`.
+  private var writesVoid = false
+
+  /// A type without open variables is written when the message is: most messages are never shown.
+  package init(_ type: Type) {
+    let resolved = type.resolved
+    content = resolved.hasTypeVariables ? .text(resolved.description) : .type(resolved)
+  }
+
+  private init(text: String) { content = .text(text) }
+
+  /// What no type stands for: `KeyPath<Root, Value>`.
+  package static func written(_ text: String) -> ShownType { ShownType(text: text) }
+
+  /// With `-> Void` for functions without result.
+  package var asWritten: ShownType {
+    var result = self
+    result.writesVoid = true
+    return result
+  }
+
+  package func from(_ origin: String) -> ShownType {
+    var result = self
+    result.origin = origin
+    return result
+  }
+
+  package var description: String {
+    let text =
+      switch content {
+      case .type(let type): type.description
+      case .text(let text): text
+      }
+    return writesVoid ? text.replacing("-> ()", with: "-> Void") : text
+  }
+
+  /// In quotes, with where it comes from.
+  var quoted: String { "'\(self)'" + (origin.map { " (\($0))" } ?? "") }
+
+  // Two types that are written the same are the same to a reader.
+  package static func == (left: ShownType, right: ShownType) -> Bool { left.quoted == right.quoted }
+  package func hash(into hasher: inout Hasher) { hasher.combine(quoted) }
+}
+
+extension Type {
+  package var shown: ShownType { ShownType(self) }
+}

@@ -1,0 +1,30 @@
+/// What an actor protects, and where code runs.
+package enum Isolation: Hashable {
+  /// Anywhere.
+  case none
+  case global(NominalDeclaration)
+  /// An actor's own: `self` of its methods, or an `isolated` parameter.
+  case instance(NominalDeclaration)
+  /// Nothing is said about what runs here: all is allowed.
+  case unknown
+
+  private var isMain: Bool { if case .global(let actor) = self { actor.isLibrary } else { false } }
+
+  /// `main actor-isolated`
+  package var words: String {
+    switch self {
+    case .global(let actor): isMain ? "main actor-isolated" : "global actor '\(actor.name)'-isolated"
+    case .instance: "actor-isolated"
+    case .none, .unknown: "nonisolated"
+    }
+  }
+
+  /// From where something is used that it must not be.
+  package var origin: String {
+    switch self {
+    case .global: isMain ? "from the main actor" : "from a global actor-isolated context"
+    case .instance: "on a nonisolated actor instance"
+    case .none, .unknown: "from a nonisolated context"
+    }
+  }
+}

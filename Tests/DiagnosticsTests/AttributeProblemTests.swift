@@ -1,0 +1,39 @@
+import Diagnostics
+import Testing
+
+@Suite struct AttributeProblemTests {
+  @Test func `the words of attribute problems`() {
+    let table: [(AttributeProblem, String)] = [
+      (.onClosure("Clamped"), "attribute @Clamped is not supported on a closure"),
+      (.misplaced("main"), "'@main' attribute cannot be applied to this declaration"),
+      (.notAnAttribute(.structure, "Clamped"), "struct 'Clamped' cannot be used as an attribute"),
+      (.objectiveC, "Objective-C interoperability is disabled"),
+      (.mainRepeated, "'main' attribute can only apply to one type in a module"),
+      (.mainGeneric, "generic 'main' types are not supported"),
+      (
+        .mainMissing("Clamped"),
+        "'Clamped' is annotated with '@main' and must provide a main static function of type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+      ),
+      (
+        .observable(.structure, "Clamped"),
+        "'@Observable' cannot be applied to struct type 'Clamped' (from macro 'Observable ')"
+      ),
+      (
+        .trackedWithoutGetter,
+        "expansion of macro 'ObservationTracked()' did not produce a non-observing accessor (such as 'get') as expected"
+      ),
+      (.extensionMacroOfLocal, "local type cannot have attached extension macro"),
+      (
+        .accessorMacroOfSeveral("ObservationTracked"),
+        "accessor macro 'ObservationTracked()' can only apply to a single variable"
+      ),
+      (
+        .observable(.enumeration, "Model"),
+        "'@Observable' cannot be applied to enumeration type 'Model' (from macro 'Observable ')"
+      ),
+      (.notAnAttribute(.classType, "Model"), "class 'Model' cannot be used as an attribute"),
+      (.notAnAttribute(.actor, "Model"), "actor 'Model' cannot be used as an attribute"),
+    ]
+    check(table)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Testing
+
+@Suite struct DeclarationProblemTests {
+  @Test func `the words of declaration problems`() {
+    let table: [(DeclarationProblem, String)] = [
+      (.notAtFileScope, "declaration is only valid at file scope"),
+      (.methodBody, "protocol methods must not have bodies"),
+      (.initializerBody, "protocol initializers must not have bodies"),
+      (.initializerOutside, "initializers may only be declared within a type"),
+      (.deinitializerOutside, "deinitializers may only be declared within a class, actor, or noncopyable type"),
+      (
+        .deinitializerOfValue(.structure, "Model"),
+        "deinitializer cannot be declared in struct 'Model' that conforms to 'Copyable'"
+      ),
+      (.subscriptOutside, "'subscript' functions may only be declared within a type"),
+      (.caseOutside, "enum 'case' is not allowed outside of an enum"),
+      (.functionWithoutBody, "expected '{' in body of function declaration"),
+      (.rethrowsNothing, "'rethrows' function must take a throwing function argument"),
+      (.unlabelledAfterVariadic, "a parameter following a variadic parameter requires a label"),
+      (.subscriptAccessors, "subscript in protocol must have explicit { get } or { get set } specifier"),
+      (.propertyAccessors, "property in protocol must have explicit { get } or { get set } specifier"),
+      (
+        .constantRequirement,
+        "protocols cannot require properties to be immutable; declare read-only properties by using 'var' with a '{ get }' specifier"
+      ),
+      (.accessorsOfSeveral, "'var' declarations with multiple variables cannot have explicit getters/setters"),
+      (.computedConstant, "'let' declarations cannot be computed properties"),
+      (.observedConstant, "'let' declarations cannot be observing properties"),
+      (.computedWithValue, "variable with getter/setter cannot have an initial value"),
+      (.computedWithoutType, "computed property must have an explicit type"),
+      (.modifyWithoutGetter, "variable with a '_modify' accessor must also have a getter"),
+      (.setterWithoutGetter, "variable with a setter must also have a getter"),
+      (.observerWithGetter("willSet"), "'willSet' cannot be provided together with a getter"),
+      (.observerWithSetter("didSet"), "'didSet' cannot be provided together with a setter"),
+      (.storedInExtension, "extensions must not contain stored properties"),
+      (.storedInEnum, "enums must not contain stored properties"),
+      (.globalWithoutValue(isLet: true), "global 'let' declaration requires an initializer expression"),
+      (
+        .globalWithoutValue(isLet: false),
+        "global 'var' declaration requires an initializer expression or an explicitly stated getter"
+      ),
+      (.voidVariable("count", isLet: true), "constant 'count' inferred to have type '()', which may be unexpected"),
+      (.voidVariable("count", isLet: false), "variable 'count' inferred to have type '()', which may be unexpected"),
+      (.asyncLetWithoutValue, "'async let' binding requires an initializer expression"),
+    ]
+    check(table)
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import Testing
+
+@Suite struct EffectProblemTests {
+  @Test func `the words of effect problems`() {
+    let table: [(EffectProblem, String)] = [
+      (.unmarkedThrow(.call), "call can throw but is not marked with 'try'"),
+      (.unmarkedUnhandled(.call), "call can throw, but it is not marked with 'try' and the error is not handled"),
+      (.unhandled(.call), "call can throw, but the error is not handled"),
+      (
+        .rethrowsOther(.call),
+        "call can throw, but the error is not handled; a function declared 'rethrows' may only throw if its parameter does"
+      ),
+      (.unhandledHere, "errors thrown from here are not handled"),
+      (.notExhaustive, "errors thrown from here are not handled because the enclosing catch is not exhaustive"),
+      (.throwUnhandled, "error is not handled because the enclosing function is not declared 'throws'"),
+      (.throwInRethrows, "a function declared 'rethrows' may only throw if its parameter does"),
+      (.asyncUnsupported(.call), "'async' call in a function that does not support concurrency"),
+      (.asyncLetUnsupported, "'async let' in a function that does not support concurrency"),
+      (.asyncMisplaced(.call, in: .deferBody), "'async' call cannot occur in a defer body"),
+      (.unmarkedAsync, "expression is 'async' but is not marked with 'await'"),
+      (.needlessAwait, "no 'async' operations occur within 'await' expression"),
+      (.unhandled(.operator), "operator can throw, but the error is not handled"),
+      (.unhandled(.propertyAccess), "property access can throw, but the error is not handled"),
+      (.unmarkedThrow(.asyncLet), "reading 'async let' can throw but is not marked with 'try'"),
+      (.asyncUnsupported(nil), "'async' in a function that does not support concurrency"),
+      (.asyncUnsupported(.subscriptAccess), "'async' subscript access in a function that does not support concurrency"),
+      (
+        .asyncMisplaced(.propertyAccess, in: .initialValue),
+        "'async' property access cannot occur in a property initializer"
+      ),
+    ]
+    check(table)
+  }
+}

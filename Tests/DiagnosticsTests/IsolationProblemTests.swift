@@ -1,0 +1,47 @@
+import Diagnostics
+import Testing
+
+@Suite struct IsolationProblemTests {
+  @Test func `the words of isolation problems`() {
+    let table: [(IsolationProblem, String)] = [
+      (
+        .called(.globalFunction("f(x:)"), .none, from: .none),
+        "call to nonisolated global function 'f(x:)' in a synchronous nonisolated context [#ActorIsolatedCall]"
+      ),
+      (
+        .calledOutside(.globalFunction("f(x:)"), .none),
+        "nonisolated global function 'f(x:)' cannot be called from outside of the actor"
+      ),
+      (
+        .accessedOutside(.globalFunction("f(x:)"), .none),
+        "nonisolated global function 'f(x:)' cannot be accessed from outside of the actor"
+      ),
+      (
+        .mutated(.globalFunction("f(x:)"), .none, from: .sendableClosure, isInout: true),
+        "nonisolated global function 'f(x:)' can not be used 'inout' from a Sendable closure"
+      ),
+      (
+        .mutated(.globalFunction("f(x:)"), .none, from: .sendableClosure, isInout: false),
+        "nonisolated global function 'f(x:)' can not be mutated from a Sendable closure"
+      ),
+      (
+        .referenced(.globalFunction("f(x:)"), .none, from: .sendableClosure),
+        "nonisolated global function 'f(x:)' can not be referenced from a Sendable closure"
+      ),
+      (
+        .sharedState("count"),
+        "static property 'count' is not concurrency-safe because it is nonisolated global shared mutable state [#MutableGlobalVariable]"
+      ),
+      (.globalOfTopLevel, "top-level code variables cannot have a global actor"),
+      (
+        .inSwift6(.globalOfTopLevel),
+        "top-level code variables cannot have a global actor; this is an error in the Swift 6 language mode"
+      ),
+      (
+        .mutated(.property("count"), .none, from: .isolation(.unknown), isInout: false),
+        "nonisolated property 'count' can not be mutated from a nonisolated context"
+      ),
+    ]
+    check(table)
+  }
+}

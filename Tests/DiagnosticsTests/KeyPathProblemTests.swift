@@ -1,0 +1,15 @@
+import Diagnostics
+import Testing
+
+@Suite struct KeyPathProblemTests {
+  @Test func `the words of key path problems`() {
+    let table: [(KeyPathProblem, String)] = [
+      (.noRoot, "cannot infer key path type from context; consider explicitly specifying a root type"),
+      (.mutatingGetter("count"), "key path cannot refer to 'count', which has a mutating getter"),
+      (.valueType(int, string), "key path value type 'Int' cannot be converted to contextual type 'String'"),
+      (.mismatch(int, string), "cannot convert key path type 'Int' to contextual type 'String'"),
+      (.base(int, string), "key path of type 'Int' cannot be applied to a base of type 'String'"),
+    ]
+    check(table)
+  }
+}

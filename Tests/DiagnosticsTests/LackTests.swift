@@ -1,0 +1,43 @@
+import Diagnostics
+import Testing
+
+@Suite struct LackTests {
+  @Test func `the words for what obsh lacks`() {
+    let table: [(Lack, String)] = [
+      (.name("Map", of: "SwiftUI"), "not supported by obsh: SwiftUI's 'Map'"),
+      (.attribute("GestureState", of: "SwiftUI"), "not supported by obsh: SwiftUI's '@GestureState'"),
+      (.member("hoverEffect", of: "Model", in: "SwiftUI"), "not supported by obsh: SwiftUI's 'Model.hoverEffect'"),
+      (.macro("Predicate"), "not supported by obsh: the macro '#Predicate'"),
+      (.macroInType("Predicate"), "not supported by obsh: the macro '#Predicate' here"),
+      (.conditions, "not supported by obsh: conditional compilation"),
+      (.conditionsHere, "not supported by obsh: conditional compilation here"),
+      (.conditionsInType, "not supported by obsh: conditional compilation inside a type"),
+      (.condition("~Copyable"), "not supported by obsh: the condition '~Copyable'"),
+      (.declaration, "not supported by obsh: this declaration"),
+      (.declarationHere, "not supported by obsh: this declaration here"),
+      (.declarationInType, "not supported by obsh: this declaration inside a type"),
+      (.statement, "not supported by obsh: this statement"),
+      (.label, "not supported by obsh: a label here"),
+      (.binding, "not supported by obsh: this binding"),
+      (.afterYield, "not supported by obsh: what follows a 'yield'"),
+      (.expression, "not supported by obsh: this expression"),
+      (.operator, "not supported by obsh: this operator"),
+      (.keyPathComponent, "not supported by obsh: this key path component"),
+      (.keyPathToMethod("Map"), "not supported by obsh: a key path to the method 'Map'"),
+      (.severalValues, "not supported by obsh: a closure parameter of several values"),
+      (.tupleProperty, "not supported by obsh: a tuple pattern as a property"),
+      (.tupleByParts, "not supported by obsh: a tuple that gets its value part by part"),
+      (.type("~Copyable"), "not supported by obsh: the type '~Copyable'"),
+      (.specialAttribute("objc"), "not supported by obsh: '@objc'"),
+      (.typeAsAttribute("Model"), "not supported by obsh: the attribute '@Model'"),
+      (.innerMain, "not supported by obsh: '@main' inside of a type or function"),
+      (.genericParameter("~Copyable"), "not supported by obsh: '~Copyable' as a generic parameter"),
+      (.suppressed("~Copyable"), "not supported by obsh: '~Copyable'"),
+      (.packs, "not supported by obsh: parameter packs"),
+      (.accessor("_read"), "not supported by obsh: the accessor '_read'"),
+      (.modifier("distributed"), "not supported by obsh: the modifier 'distributed' here"),
+      (.compiled("~Copyable"), "not supported by obsh: ~Copyable"),
+    ]
+    check(table)
+  }
+}

@@ -1,0 +1,19 @@
+import Diagnostics
+import Testing
+
+@Suite struct LiteralProblemTests {
+  @Test func `the words of literal problems`() {
+    let table: [(LiteralProblem, String)] = [
+      (.overflow("0x1", int), "integer literal '0x1' overflows when stored into 'Int'"),
+      (.invalidFloat("0x1"), "'0x1' is not a valid floating-point literal"),
+      (.invalidEscape, "invalid escape sequence in literal"),
+      (.emptyInterpolation, "interpolation has no value"),
+      (.emptyCollection, "empty collection literal requires an explicit type"),
+      (
+        .mixedCollection("0x1"),
+        "heterogeneous collection literal could only be inferred to '0x1'; add explicit type annotation if this is intentional"
+      ),
+    ]
+    check(table)
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Testing
+
+@Suite struct MemberProblemTests {
+  @Test func `the words of member problems`() {
+    let table: [(MemberProblem, String)] = [
+      (.missing("count", of: .value(int)), "value of type 'Int' has no member 'count'"),
+      (.staticOnInstance("count", of: int), "static member 'count' cannot be used on instance of type 'Int'"),
+      (.instanceOnType("count", of: "Model"), "instance member 'count' cannot be used on type 'Model'"),
+      (
+        .instanceOnTypeOfValue("count", of: int),
+        "instance member 'count' cannot be used on type 'Int'; did you mean to use a value of this type instead?"
+      ),
+      (
+        .instanceInInitializer("count"),
+        "cannot use instance member 'count' within property initializer; property initializers run before 'self' is available"
+      ),
+      (
+        .ofOptional("count", of: int, holding: string),
+        "value of optional type 'Int' must be unwrapped to refer to member 'count' of wrapped base type 'String'"
+      ),
+      (
+        .ofExistential("count", of: int),
+        "member 'count' cannot be used on value of type 'Int'; consider using a generic constraint instead [#ExistentialMemberAccess]"
+      ),
+      (.noBase("count"), "cannot infer contextual base in reference to member 'count'"),
+      (.noSubscripts(int), "value of type 'Int' has no subscripts"),
+      (
+        .subscriptOfTuple(int, .number(0)),
+        "cannot access element using subscript for tuple type 'Int'; did you mean to use '.0'?"
+      ),
+      (.typeAlone, "expected member name or initializer call after type name"),
+      (
+        .superOutside,
+        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
+      ),
+      (.superOfRoot, "'super' members cannot be referenced in a root class"),
+      (.noSuperclass(int), "'super' cannot be used in class 'Int' because it has no superclass"),
+      (.selfOfGlobal, "global function cannot use 'Self'; 'Self' is only available in a type"),
+      (.missing("count", of: .type(int)), "type 'Int' has no member 'count'"),
+      (.missing("count", of: .valueOfTuple(int)), "value of tuple type 'Int' has no member 'count'"),
+      (
+        .subscriptOfTuple(int, .label("x")),
+        "cannot access element using subscript for tuple type 'Int'; did you mean to use '.x'?"
+      ),
+      (
+        .subscriptOfTuple(int, .dot),
+        "cannot access element using subscript for tuple type 'Int'; use '.' notation instead"
+      ),
+    ]
+    check(table)
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+import Testing
+
+@Suite struct OperatorProblemTests {
+  @Test func `the words of operator problems`() {
+    let table: [(OperatorProblem, String)] = [
+      (.unary("+", int), "unary operator '+' cannot be applied to an operand of type 'Int'"),
+      (.binary("+", int, string), "binary operator '+' cannot be applied to operands of type 'Int' and 'String'"),
+      (.twoAlike("+", int), "binary operator '+' cannot be applied to two 'Int' operands"),
+      (.misplaced("+"), "operator '+' cannot be applied here"),
+      (
+        .needlessDefault(int),
+        "left side of nil coalescing operator '??' has non-optional type 'Int', so the right side is never used"
+      ),
+      (.comparedToNil(int, result: true), "comparing non-optional value of type 'Int' to 'nil' always returns true"),
+      (.comparedToNil(int, result: false), "comparing non-optional value of type 'Int' to 'nil' always returns false"),
+      (.assignmentAsCondition, "use of '=' in a boolean context, did you mean '=='?"),
+      (
+        .nonassociative("AdditionPrecedence"),
+        "adjacent operators are in non-associative precedence group 'AdditionPrecedence'"
+      ),
+      (
+        .unordered("AdditionPrecedence", "ShiftPrecedence"),
+        "adjacent operators are in unordered precedence groups 'AdditionPrecedence' and 'ShiftPrecedence'"
+      ),
+      (.selfAssignedVariable, "assigning a variable to itself"),
+      (.selfAssignedProperty, "assigning a property to itself"),
+      (.undeclared, "operator implementation without matching operator declaration"),
+    ]
+    check(table)
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Testing
+
+@Suite struct OverrideProblemTests {
+  @Test func `the words of override problems`() {
+    let table: [(OverrideProblem, String)] = [
+      (.unmarked, "overriding declaration requires an 'override' keyword"),
+      (.notFound(.method), "method does not override any method from its superclass"),
+      (.staticMember(.method), "cannot override static method"),
+      (.finalProperty, "property overrides a 'final' property"),
+      (.finalMethod(.instanceMethod), "instance method overrides a 'final' instance method"),
+      (.throwing(.instanceMethod), "cannot override non-throwing instance method with throwing instance method"),
+      (.async(.instanceMethod), "cannot override non-async instance method with async instance method"),
+      (
+        .labels("run(a:)", "run(b:)"),
+        "argument labels for method 'run(a:)' do not match those of overridden method 'run(b:)'"
+      ),
+      (
+        .propertyType("count", int, string),
+        "property 'count' with type 'Int' cannot override a property with type 'String'"
+      ),
+      (.byStored("count"), "cannot override with a stored property 'count'"),
+      (.observesReadOnly("count"), "cannot observe read-only property 'count'; it can't change"),
+      (.constantByVariable("count"), "cannot override immutable 'let' property 'count' with the getter of a 'var'"),
+      (.mutableByReadOnly("count"), "cannot override mutable property with read-only property 'count'"),
+      (.requiredUnmarked, "use the 'required' modifier to override a required initializer"),
+      (.notFound(.initializer), "initializer does not override a designated initializer from its superclass"),
+      (.notFound(.subscript), "subscript does not override any subscript from its superclass"),
+      (.notFound(.property), "property does not override any property from its superclass"),
+      (.staticMember(.property), "cannot override static property"),
+      (.finalMethod(.classMethod), "class method overrides a 'final' class method"),
+      (.repeated("run()"), "'run()' has already been overridden"),
+      (
+        .fromExtension(.method(.instanceMethod, "run()"), of: "Model"),
+        " instance method 'run()' declared in 'Model' cannot be overridden from extension"
+      ),
+      (
+        .inExtension(.property("count", isStatic: true), of: "Model"),
+        " class property 'count' is declared in extension of 'Model' and cannot be overridden"
+      ),
+    ]
+    check(table)
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+import Testing
+
+@Suite struct PatternProblemTests {
+  @Test func `the words of pattern problems`() {
+    let table: [(PatternProblem, String)] = [
+      (.mismatch(int), "pattern cannot match values of type 'Int'"),
+      (.caseOfOtherType(int, string), "pattern of type 'Int' cannot match 'String'"),
+      (.expression(int, string), "expression pattern of type 'Int' cannot match values of type 'String'"),
+      (.optional(int), "'?' pattern cannot match values of type 'Int'"),
+      (.tupleLength(int), "tuple pattern has the wrong length for tuple type 'Int'"),
+      (.notATuple(int), "tuple pattern cannot match values of the non-tuple type 'Int'"),
+      (.elementsNotTuples(int), "tuple pattern cannot match values of non-tuple type 'Int'"),
+      (.elementLabel("x", "y"), "tuple pattern element label 'x' must be 'y'"),
+      (.noPayload("some"), "pattern with associated values does not match enum case 'some'"),
+      (.variableType(int, string), "pattern variable bound to type 'Int', expected type 'String'"),
+      (.discardAsValue, "'_' can only appear in a pattern or on the left side of an assignment"),
+    ]
+    check(table)
+  }
+}

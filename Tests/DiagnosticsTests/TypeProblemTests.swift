@@ -1,0 +1,96 @@
+import Diagnostics
+import Testing
+
+@Suite struct TypeProblemTests {
+  @Test func `the words of type problems`() {
+    let table: [(TypeProblem, String)] = [
+      (.notGeneric("Model"), "cannot specialize non-generic type 'Model'"),
+      (.aliasNotGeneric("Model", int), "cannot specialize non-generic type 'Model' (aka 'Int')"),
+      (
+        .argumentCount("Model", given: 2, wanted: 1),
+        "generic type 'Model' specialized with too many type parameters (got 2, but expected 1)"
+      ),
+      (
+        .protocolArgumentCount("Model", given: 2, wanted: 1),
+        "protocol type 'Model' specialized with too many type arguments (got 2, but expected 1)"
+      ),
+      (.noPrimaryTypes("Model"), "protocol 'Model' does not have primary associated types that can be constrained"),
+      (.notAConstraint(int), "non-protocol, non-class type 'Int' cannot be used within a protocol-constrained type"),
+      (.opaqueOfNothing, "an 'opaque' type must specify only 'Any', 'AnyObject', protocols, and/or a base class"),
+      (.opaqueMisplaced, "'some' types are only permitted in properties, subscripts, and functions"),
+      (
+        .opaqueParameter("(some P) -> Void"),
+        "'some' cannot appear in parameter position in parameter type '(some P) -> Void'"
+      ),
+      (
+        .opaqueRequirement,
+        "'some' type cannot be the return type of a protocol requirement; did you mean to add an associated type?"
+      ),
+      (
+        .opaqueProperty,
+        "property declares an opaque return type, but has no initializer expression from which to infer an underlying type [#OpaqueTypeInference]"
+      ),
+      (
+        .opaqueWithoutReturn,
+        "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type [#OpaqueTypeInference]"
+      ),
+      (
+        .opaqueMismatch(int),
+        "function declares an opaque return type 'Int', but the return statements in its body do not have matching underlying types [#OpaqueTypeInference]"
+      ),
+      (.functionLabel("x"), "function types cannot have argument labels; use '_' before 'x'"),
+      (.parameterConstraint(int, string), "type 'Int' constrained to non-protocol, non-class type 'String'"),
+      (.notExtensible(int), "non-nominal type 'Int' cannot be extended"),
+      (.untypedPattern, "type annotation missing in pattern"),
+      (.inheritedByExtension(int), "inheritance from non-protocol type 'Int'"),
+      (.inherited(int, allowsClass: true), "inheritance from non-protocol, non-class type 'Int'"),
+      (.inherited(int, allowsClass: false), "inheritance from non-protocol type 'Int'"),
+      (
+        .multipleInheritance(int, string), "multiple inheritance from classes 'Int' and 'String' [#MultipleInheritance]"
+      ),
+      (.actorInherits, "actor types do not support inheritance"),
+      (.notAnActor("Model"), "non-actor type 'Model' cannot conform to the 'Actor' protocol"),
+      (.inheritsItself("Model"), "'Model' inherits from itself"),
+      (.refinesItself("Model"), "protocol 'Model' refines itself"),
+      (.finalClass("Model"), "inheritance from a final class 'Model'"),
+      (.redundantConformance(int, to: "Drawable"), "redundant conformance of 'Int' to protocol 'Drawable'"),
+      (.notAClass(int, for: "Drawable"), "non-class type 'Int' cannot conform to class protocol 'Drawable'"),
+      (.recursiveValue("Model"), "value type 'Model' cannot have a stored property that recursively contains it"),
+      (.recursiveEnum("Model"), "recursive enum 'Model' is not marked 'indirect'"),
+      (.noInitializers("Model"), "class 'Model' has no initializers"),
+      (
+        .requiredInitializer("init(a:)", of: "Base"),
+        "'required' initializer 'init(a:)' must be provided by subclass of 'Base'"
+      ),
+      (
+        .requirementNotRequired("init(a:)", in: "Model"),
+        "initializer requirement 'init(a:)' can only be satisfied by a 'required' initializer in non-final class 'Model'"
+      ),
+      (
+        .noRawType("Model", int),
+        "'Model' declares raw type 'Int', but does not conform to RawRepresentable and conformance could not be synthesized"
+      ),
+      (.rawTypeWithoutCases, "an enum with no cases cannot declare a raw type"),
+      (.rawTypeNotLiteral(int), "raw type 'Int' is not expressible by a string, integer, or floating-point literal"),
+      (
+        .rawTypeNotEquatable(int),
+        "RawRepresentable conformance cannot be synthesized because raw type 'Int' is not Equatable"
+      ),
+      (.rawTypeWithPayload, "enum with raw type cannot have cases with arguments"),
+      (.rawValueNotLiteral, "raw value for enum case must be a literal"),
+      (.rawValueRepeated, "raw value for enum case is not unique"),
+      (.requiredProperty("count", int), "protocol requires property 'count' with type 'Int'"),
+      (.requiredFunction("run()"), "protocol requires function 'run()'"),
+      (.requiredInitializerNote("init()"), "protocol requires initializer 'init()'"),
+      (
+        .argumentCount("Box", given: 1, wanted: 2),
+        "generic type 'Box' specialized with too few type parameters (got 1, but expected 2)"
+      ),
+      (
+        .protocolArgumentCount("Source", given: 1, wanted: 2),
+        "protocol type 'Source' specialized with too few type arguments (got 1, but expected 2)"
+      ),
+    ]
+    check(table)
+  }
+}
