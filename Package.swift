@@ -14,6 +14,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
@@ -41,23 +42,24 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts",
+        "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts", "Files",
       ]),
-    .target(name: "Transcripts", dependencies: ["Trace"]),
+    .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
+    .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
-    .target(name: "LineEditor", dependencies: ["CEditLine"]),
+    .target(name: "LineEditor", dependencies: ["CEditLine", "Files"]),
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Trace",
+        "Session", "Transcripts", "LineEditor", "Trace", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "obsh", "Session", "Machine", "Trace",
+        "obsh", "Session", "Machine", "Trace", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Programs"]),
@@ -76,6 +78,7 @@ let package = Package(
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
+    .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],
       exclude: ["Programs", "Programs-Combine", "Rejected", "Rejected-Combine", "KnownDifferences.txt"]),

@@ -61,6 +61,8 @@ struct Group: Sendable {
   static let all: [Group] = [
     Group(name: "start", rows: StartUp.rows, measure: StartUp.measure),
     Group(name: "micro", rows: MicroSet.rows, measure: MicroSet.measure),
+    Group(name: "strings", rows: StringSet.rows, measure: StringSet.measure),
+    Group(name: "compiled", rows: CompiledSet.rows, measure: CompiledSet.measure),
     Group(name: "cycle", rows: LeafViewCycle.rows, measure: LeafViewCycle.measure),
     Group(name: "views", rows: ManyViews.rows, measure: ManyViews.measure),
     Group(name: "playback", rows: Playback.rows, measure: Playback.measure),

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -43,18 +45,22 @@ struct ChildProgram {
       process = try start(output: ends[1], closing: ends[0])
     }
     defer { close(ends[0]) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(ends[0], &chunk, chunk.count)
-      if count > 0 { bytes += chunk[..<count] } else if count == 0 || errno != EINTR { break }
-    }
+    let bytes = try Descriptor(rawValue: ends[0]).contents()
     try wait(for: process)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Runs it to its end.
   func run() throws { try wait(for: start()) }
+
+  /// Runs it to its end and returns the seconds of processor time that it took outside the system: waiting, and
+  /// whatever else the machine does meanwhile, do not count.
+  func userTime() throws -> Double {
+    let process = try start()
+    var usage = rusage()
+    try wait(for: process, usage: &usage)
+    return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) * 1e-6
+  }
 
   /// Runs it to its end and returns the most bytes that it had resident: looked at all the time, because what the
   /// system reports of an ended process counts the one that started it as well.
@@ -91,8 +97,13 @@ struct ChildProgram {
   }
 
   private func wait(for process: pid_t) throws {
+    var usage = rusage()
+    try wait(for: process, usage: &usage)
+  }
+
+  private func wait(for process: pid_t, usage: inout rusage) throws {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
+    while wait4(process, &status, 0, &usage) < 0 {
       if errno != EINTR { throw ChildError(program: path, code: errno) }
     }
     // What ended by a signal, or not with 0.
@@ -116,7 +127,7 @@ struct ChildError: Error, CustomStringConvertible {
 struct Interpreter {
   let name: String
   let program: ChildProgram
-  /// Of its source files.
+  /// The suffix of its source files.
   let suffix: String
 
   static let all: [Interpreter] = [python, lua].compactMap { $0 }

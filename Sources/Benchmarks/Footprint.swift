@@ -26,7 +26,7 @@ enum Footprint {
       "bytes a model of \(properties) properties", .bytes(each), "300 B + 100 B each", .bytes(Double(limit)), goal: 1)
   }
 
-  /// Leaf views of one instance; and each of an instance of its own that nobody has read before, where all that the
+  /// Leaf views of one instance; and each of an instance of its own that has not been read before, where all that the
   /// runtime's registrar needs to have one observer counts as the view's.
   private static func views(_ plan: Plan) throws -> [Row] {
     let count = plan.isQuick ? 2_000 : 20_000

@@ -1,4 +1,6 @@
+import Files
 import Machine
+import Trace
 
 #if canImport(Glibc)
   import Glibc
@@ -6,7 +8,7 @@ import Machine
   import Musl
 #endif
 
-/// Times of competitors who take turns, so that whatever else the machine does meets them all.
+/// Times of competitors that take turns, so that other load on the machine affects them all.
 enum Measuring {
   /// Seconds that `work` takes.
   static func seconds(_ work: () throws -> Void) rethrows -> Double {
@@ -28,12 +30,21 @@ enum Measuring {
     return best
   }
 
+  /// The least user time of each program.
+  static func leastUserTime(_ repetitions: Int, _ programs: [ChildProgram]) throws -> [Double] {
+    var best = programs.map { _ in Double.infinity }
+    for _ in 0..<repetitions {
+      for (index, program) in programs.enumerated() { best[index] = min(best[index], try program.userTime()) }
+    }
+    return best
+  }
+
   static func geometricMean(_ numbers: [Double]) -> Double {
     exp(numbers.reduce(0) { $0 + log($1) } / Double(max(1, numbers.count)))
   }
 }
 
-/// What of this process's memory is in use.
+/// The memory of this process that is in use.
 enum OwnMemory {
   /// Bytes resident, when what has been freed is given back.
   static var inUse: Double {
@@ -45,34 +56,17 @@ enum OwnMemory {
 /// `/proc/…/status`
 enum ProcessStatus {
   static func kibibytes(_ field: String, of process: String) -> Int? {
-    let file = open("/proc/\(process)/status", O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(file, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    let text = String(decoding: bytes[..<count], as: UTF8.self)
+    guard let bytes = try? Files.contents(of: "/proc/\(process)/status") else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
     guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(field + ":") }) else { return nil }
     return line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Int($0) }
   }
 }
 
-/// What is said while it runs.
+/// What the terminal shows of the measuring that goes on.
 enum Console {
   static func progress(_ text: String) {
-    guard isatty(2) == 1 else { return }
-    write(Array("\r\u{1B}[K\(text)".utf8))
-  }
-
-  private static func write(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { buffer in _ = Self.put(2, buffer.baseAddress, buffer.count) }
-  }
-
-  private static func put(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(file, bytes, count)
-    #else
-      Musl.write(file, bytes, count)
-    #endif
+    guard Descriptor.standardError.isTerminal else { return }
+    _ = try? Descriptor.standardError.writeAll("\(ANSIControl.eraseLine)\(text)".utf8)
   }
 }

@@ -1,4 +1,4 @@
-/// One line of the table.
+/// A line of the table.
 struct Row {
   let name: String
   let obsh: Quantity
@@ -6,7 +6,7 @@ struct Row {
   let peerName: String
   /// What the ratio must not exceed; nil where there is no goal.
   var goal: Double?
-  /// The other way round: what the ratio must reach.
+  /// Whether the goal is a lower limit of the ratio.
   var mustReach = false
   /// Words in place of numbers, where something could not be measured.
   var remark: String?

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -46,12 +48,11 @@ enum StartUp {
       let time = try Measuring.seconds {
         process = try obsh.start(terminal: name)
         var shown: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 256)
         // The greeting has no `>`.
         while !shown.contains(UInt8(ascii: ">")) {
-          let count = read(terminal, &chunk, chunk.count)
-          if count <= 0 { break }
-          shown += chunk[..<count]
+          let bytes = try Descriptor(rawValue: terminal).next(atMost: 256)
+          if bytes.isEmpty { break }
+          shown += bytes
         }
       }
       kill(process, SIGKILL)

@@ -1,6 +1,6 @@
 /// A function that code may call: compiled at its first call.
 package final class FunctionReference {
-  /// For the disassembler and for traces of calls: `Counter.increment()`.
+  /// The name for the disassembler and for traces of calls: `Counter.increment()`.
   package let name: String
   /// The compiler's key (declaration and type arguments); opaque here.
   package let origin: AnyObject
@@ -34,6 +34,8 @@ package final class FunctionCode {
   package let parameterCount: Int
   /// Which parameters are inout: the callee owns them, and their registers hold the final values at return.
   package let inoutParameters: [Int]
+  /// Registers from `parameterCount` on that hold what they do not own. They are emptied at return.
+  package let borrowedCount: Int
   /// All registers, arguments of outgoing calls included.
   package let registerCount: Int
   /// Registers that own what they hold: released when a trap unwinds the frame. The others are trivial or borrowed.
@@ -61,7 +63,8 @@ package final class FunctionCode {
   package var isOnMain: Bool?
 
   package init(
-    name: String, parameterCount: Int, inoutParameters: [Int] = [], registerCount: Int, ownedRegisters: [UInt16],
+    name: String, parameterCount: Int, inoutParameters: [Int] = [], borrowedCount: Int = 0, registerCount: Int,
+    ownedRegisters: [UInt16],
     instructions: [Instruction], constants: [Constant] = [], functions: [FunctionReference] = [],
     types: [RuntimeType] = [], nativeCalls: [NativeCall] = [], witnessCalls: [WitnessCall] = [], casts: [Cast] = [],
     keyPaths: [KeyPathTemplate] = [], globals: [GlobalVariable] = [], members: [ObservedMember] = [],
@@ -70,6 +73,7 @@ package final class FunctionCode {
     self.name = name
     self.parameterCount = parameterCount
     self.inoutParameters = inoutParameters
+    self.borrowedCount = borrowedCount
     self.registerCount = registerCount
     self.ownedRegisters = ownedRegisters
     self.instructions = instructions

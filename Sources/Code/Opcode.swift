@@ -2,10 +2,12 @@
 ///
 /// Ownership. A register is *trivial* (its object half is nil for ever), *owned* or *borrowed*; the compiler knows
 /// which, the machine does as told. `copy` retains, `take` moves and leaves the source empty, `borrow` copies both
-/// halves without retaining (the source must outlive it, and the borrowed register is emptied with `forget`).
-/// Every register above the current frame is empty, and a register is empty before it is written.
-/// Arguments are borrowed by the callee, except inout ones, which it owns and leaves in place; the machine forgets
-/// borrowed argument registers on return. A result is owned by the caller.
+/// halves without retaining (the source must outlive it).
+/// Every register above the current frame is empty, and a register is empty before it is written; but for the borrowed
+/// ones, which are written over. The machine empties them on return, together with the arguments: an instruction after
+/// each use would cost more.
+/// Arguments are borrowed by the callee, except inout ones, which it owns and leaves in place. A result is owned by the
+/// caller.
 package enum Opcode: UInt8, CaseIterable {
   // Moving values
   case move  // r[a] = r[b], trivial
@@ -35,6 +37,7 @@ package enum Opcode: UInt8, CaseIterable {
   // Doubles
   case addDouble, subtractDouble, multiplyDouble, divideDouble  // r[a] = r[b] ∘ r[c]
   case negateDouble  // r[a] = -r[b]
+  case squareRoot  // r[a] = r[b].squareRoot()
   case intToDouble  // r[a] = Double(r[b])
   /// Rounds the Double in r[a] to Float precision.
   case roundToFloat
@@ -153,11 +156,32 @@ package enum Opcode: UInt8, CaseIterable {
   case arrayCount  // r[a] = r[b].count
   case arrayGet  // r[a] = r[b][r[c]], trivial
   case arrayCopy  // r[a] = r[b][r[c]], retained
+  case arrayBorrow  // r[a] = r[b][r[c]], unretained; as borrowField
   case arraySet  // r[a][r[b]] = r[c], moved in or trivial, old released; r[a] updated in place
   /// Traps as arrayGet does unless r[b] is an index of the array r[a]. Comes before the array is taken out of a
   /// field for a change of its element, so that a bad index leaves the field as it was.
   case checkIndex
   case arrayTake, arrayPut  // r[a] and r[b][r[c]], as takeField and putField; r[b] updated in place
+  /// Appends r[b], moved in or trivial, to the array r[a], updated in place.
+  case arrayAppend
+
+  // Places: addresses of fields and elements, for a write deep inside a value. Records and arrays on the way are made
+  // unique where they are, so nothing is taken out and put back. A place is valid until any other code runs, and
+  // none is vacant.
+  /// r[a] = place of field c of the struct r[b], updated in place.
+  case locateField
+  /// r[a] = place of field c of the instance or cell r[b].
+  case locateSharedField
+  /// r[a] = place of element r[c] of the array r[b], updated in place.
+  case locateElement
+  case locateGlobal  // r[a] = place of global b
+  /// r[a] = place of field c of the struct at the place r[b].
+  case stepToField
+  /// r[a] = place of element r[c] of the array at the place r[b].
+  case stepToElement
+  case getPlace  // r[a] = bits at the place r[b], trivial
+  case setPlace  // the place r[a] = r[b], trivial
+  case assignPlace  // the place r[a] = r[b], moved in, old released after
 
   // Key paths
   /// r[a] = key path b with the subscript arguments in the registers from c on, moved in.
@@ -188,7 +212,7 @@ extension Opcode {
   /// The operands of each opcode, in the order a, b, c: the one place that says which are registers.
   package var operands: (a: Operand, b: Operand, c: Operand) {
     switch self {
-    case .move, .copy, .borrow, .negateInt, .negateDouble, .intToDouble, .not, .notBits:
+    case .move, .copy, .borrow, .negateInt, .negateDouble, .squareRoot, .intToDouble, .not, .notBits:
       (.write, .read, .unused)
     case .take: (.write, .consume, .unused)
     case .forget, .release: (.consume, .unused, .unused)
@@ -244,7 +268,16 @@ extension Opcode {
     case .typeOf: (.write, .read, .index)
     case .makeArray: (.write, .type, .base)
     case .arrayCount: (.write, .read, .unused)
-    case .arrayGet, .arrayCopy: (.write, .read, .read)
+    case .arrayGet, .arrayCopy, .arrayBorrow: (.write, .read, .read)
+    case .arrayAppend: (.update, .consume, .unused)
+    case .locateField: (.write, .update, .index)
+    case .locateSharedField, .stepToField: (.write, .read, .index)
+    case .locateElement: (.write, .update, .read)
+    case .locateGlobal: (.write, .global, .unused)
+    case .stepToElement: (.write, .read, .read)
+    case .getPlace: (.write, .read, .unused)
+    case .setPlace: (.read, .read, .unused)
+    case .assignPlace: (.read, .consume, .unused)
     case .arraySet: (.update, .read, .consume)
     case .checkIndex: (.read, .read, .unused)
     case .arrayTake: (.write, .update, .read)

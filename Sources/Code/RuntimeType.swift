@@ -115,7 +115,7 @@ extension RuntimeType: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What only the compiler knows, asked by the machine at run time and remembered by whoever asks.
+/// What only the compiler knows. The machine asks at run time, and remembers the answers.
 package protocol CodeProvider: AnyObject {
   /// Compiles the function; called once per reference, at its first call.
   func code(for function: FunctionReference) throws -> FunctionCode
@@ -135,6 +135,6 @@ package protocol CodeProvider: AnyObject {
 }
 
 extension CodeProvider {
-  /// One whose functions do not hold each other has nothing to do.
+  /// Code whose functions do not hold each other has nothing to do.
   package func dismantle() {}
 }

@@ -1,6 +1,6 @@
 import CEditLine
 
-/// What came of asking a person, or a pipe, for an input.
+/// The result of reading an input from a person or a pipe.
 package enum ReadResult: Equatable, Sendable {
   /// A whole input, of one line or several, without its last newline.
   case input(String)
@@ -17,7 +17,7 @@ package enum ReadResult: Equatable, Sendable {
 /// may run then. There is one reader in a process, used from one thread.
 package final class InputReader {
   private let source: any LineSource
-  /// What can be recalled. Every input that is read goes there.
+  /// The inputs that can be recalled. Every input that is read is added.
   package let history: History
 
   /// Whether a person is at the other end: prompts are shown.

@@ -1,4 +1,4 @@
-/// What the reader must be told of the language that is typed: it knows none.
+/// What the reader must know of the language that is typed, given as functions: the editor knows none.
 package struct InputRules {
   /// Whether a text is a whole input; if not, another line is read.
   package var isComplete: (String) -> Bool

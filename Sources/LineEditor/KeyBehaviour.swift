@@ -8,7 +8,7 @@ struct EditedText {
     self.editor = editor
   }
 
-  /// What stands before the cursor.
+  /// The text before the cursor.
   var head: String {
     var cursor = 0
     var count = 0
@@ -35,7 +35,7 @@ struct EditedText {
   }
 }
 
-/// What those keys do that depend on the language.
+/// The keys whose behaviour depends on the language.
 final class KeyBehaviour {
   var rules = InputRules(isComplete: { _ in true })
   /// The lines of the input that have been entered, each with its newline.
@@ -86,7 +86,7 @@ final class KeyBehaviour {
     return .redraw
   }
 
-  /// Shows the choices below the text, a screenful at a time; very many only to who wants them.
+  /// Shows the choices below the text, a screenful at a time; very many only after a question.
   private func list(_ choices: Choices, _ text: EditedText) {
     let (rows, columns) = text.size
     var lines = ChoiceList(choices.all, columns: columns).lines[...]

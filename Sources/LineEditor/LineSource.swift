@@ -20,6 +20,6 @@ enum SourceLine: Equatable {
   case interrupted
   /// The end of a pipe or file, or Ctrl-D: a person's or a file's last word.
   case endOfFile
-  /// There is nobody any more.
+  /// The input has ended.
   case gone
 }

@@ -9,6 +9,9 @@ extension UnsafeMutableRawPointer {
   }
   /// How many elements the buffer this is the address of holds.
   @inline(__always) var arrayCount: UInt64 { load(fromByteOffset: 16, as: UInt64.self) }
+  @inline(__always) func setArrayCount(_ count: UInt64) { storeBytes(of: count, toByteOffset: 16, as: UInt64.self) }
+  /// How many elements the buffer this is the address of has room for: the word's lowest bit is a flag.
+  @inline(__always) var arrayCapacity: UInt64 { load(fromByteOffset: 24, as: UInt64.self) >> 1 }
   /// The elements of the buffer this is the address of.
   @inline(__always) var arrayElements: UnsafeMutablePointer<Slot> { (self + 32).assumingMemoryBound(to: Slot.self) }
 }
@@ -36,6 +39,39 @@ extension Machine {
       box = try copyArray(register)
     }
     return box.arrayStorage.arrayElements + Int(truncatingIfNeeded: index)
+  }
+
+  /// Appends to the array in a register what another one holds, moved in.
+  @inline(never)
+  func append(_ value: UnsafeMutablePointer<Slot>, to register: UnsafeMutablePointer<Slot>) throws {
+    let array = register.asValue.uniqueArray
+    let count = array.elements.count
+    // Room is counted when the array must grow.
+    if count == array.elements.capacity { try reserve(16 * max(count + 1, 2 * count)) }
+    array.elements.append(value.pointee.owned)
+    value.pointee.object = nil
+  }
+
+  // MARK: Places
+
+  /// The place of a field of the record in a slot, which becomes the record's only holder.
+  func field(_ index: Int, ofRecordIn slot: UnsafeMutablePointer<Slot>) throws -> Slot {
+    var record = slot.pointee.object.unsafelyUnwrapped
+    if record.fields[index].holds(shared.pointee.vacancy) { throw fieldConflict(slot.pointee, index) }
+    if !Reference.isUnique(record) {
+      let copy = heap.copy(record)
+      slot.pointee.object = copy
+      Reference.release(record)
+      record = copy
+    }
+    return Slot(bits: UInt64(UInt(bitPattern: record.fields + index)), object: nil)
+  }
+
+  /// The place of an element of the array in a slot, which becomes the array's only holder.
+  func element(_ index: UInt64, ofArrayIn slot: UnsafeMutablePointer<Slot>) throws -> Slot {
+    let element = try uniqueElement(slot, index: index)
+    if element.pointee.holds(shared.pointee.vacancy) { throw Trap.conflict("an array element") }
+    return Slot(bits: UInt64(UInt(bitPattern: element)), object: nil)
   }
 
   @inline(never)

@@ -1,6 +1,6 @@
 import Code
 
-// Unchecked below: whoever changes a value holds its box alone, in a register, while the variable it came from says
+// Unchecked below: code that changes a value holds its box alone, in a register, while the variable it came from says
 // that it is being modified; so no access can overlap another, and the runtime's check would cost as much as a lookup.
 
 /// A `String` or `Character` (a string of one character).
@@ -47,7 +47,7 @@ enum Vacancy: UInt64 {
 package final class WeakBox {
   package private(set) weak var object: AnyObject?
   /// The reference is an existential (`weak var delegate: (any Delegate)?`): what it is in the box is made anew at each
-  /// look, because nobody else holds the existential.
+  /// look, because nothing else holds the existential.
   let isExistential: Bool
 
   package init(_ object: AnyObject?, isExistential: Bool = false) {

@@ -69,16 +69,15 @@ extension Machine {
   ) throws -> UnsafeMutablePointer<Routine> {
     let receiver = window.pointee.object.unsafelyUnwrapped
     if site.pointee.kind == .metatype {
-      return try witnessRoutine(site.pointee, Unmanaged.fromOpaque(receiver).takeUnretainedValue())
+      return try witnessRoutine(site, Unmanaged.fromOpaque(receiver).takeUnretainedValue())
     }
     let info = receiver.header.pointee.info
     let callee: UnsafeMutablePointer<Routine>
-    if site.pointee.info == info, let known = site.pointee.callee {
+    if let known = info.pointee.witness(site.pointee.requirement) {
       callee = known
     } else {
-      callee = try witnessRoutine(site.pointee, info.pointee.type.takeUnretainedValue())
-      site.pointee.info = info
-      site.pointee.callee = callee
+      callee = try witnessRoutine(site, info.pointee.type.takeUnretainedValue())
+      info.pointee.setWitness(callee, site.pointee.requirement)
     }
     if let epilogue = site.pointee.epilogue {
       openForChange(window, state, callee)
@@ -109,9 +108,11 @@ extension Machine {
     state.pointee.openExistentials.push(OpenExistential(box: box, isTakenOut: isInout))
   }
 
-  private func witnessRoutine(_ site: WitnessSite, _ type: RuntimeType) throws -> UnsafeMutablePointer<Routine> {
-    guard let function = witness(of: type, for: site.requirement) else {
-      throw Trap("\(type.qualifiedName) has no '\(site.name)'")
+  private func witnessRoutine(
+    _ site: UnsafeMutablePointer<WitnessSite>, _ type: RuntimeType
+  ) throws -> UnsafeMutablePointer<Routine> {
+    guard let function = witness(of: type, for: site.pointee.requirement) else {
+      throw Trap("\(type.qualifiedName) has no '\(site.pointee.name)'")
     }
     return try routine(of: function)
   }
@@ -172,7 +173,7 @@ extension Machine {
     let count = callee.pointee.registerCount
     let distance = window - state.pointee.base
     state.pointee.callee = callee
-    // Those who come here without having counted the call do not matter: they do so once each.
+    // Callers that have not counted the call do not matter: each comes here once.
     if shared.pointee.fuel < 0 { try refuel() }
     if state.pointee.frame == state.pointee.framesEnd {
       let limit = limits.depth - state.pointee.outerDepth

@@ -4,7 +4,7 @@ import Code
 extension Heap {
   /// Releases an object, most likely for the last time.
   ///
-  /// A record to which nobody else refers is taken apart here and kept for the next one of its size: the runtime's way
+  /// A record without other references is taken apart here and kept for the next one of its size: the runtime's way
   /// from the last release to the next allocation takes four times as long (`records`: 45 ns against 12).
   @inline(never)
   func release(_ object: UnsafeMutableRawPointer) {
@@ -16,8 +16,7 @@ extension Heap {
 
   private func recycle(_ record: UnsafeMutableRawPointer) {
     end(record)
-    let extra = record.header.pointee.extra
-    if extra != nil { record.header.pointee.extra = nil }
+    record.releaseExtra()
     record.header.pointee.flags = .isPooled
     let pool = state.pointee.pools + Int(record.header.pointee.count)
     if pool.pointee.count < HeapState.poolCapacity {

@@ -42,7 +42,7 @@ package struct HashTable {
   package var count: Int { storage.state.pointee.count }
   package var isEmpty: Bool { count == 0 }
   package var entries: Entries { Entries(storage: storage) }
-  /// In order.
+  /// The keys, in order.
   package var keys: some Sequence<Value> { entries.lazy.filter { !$0.isHole }.map(\.key) }
   package var values: some Sequence<Value> { entries.lazy.filter { !$0.isHole }.map(\.value) }
 
@@ -59,13 +59,21 @@ package struct HashTable {
     return nil
   }
 
-  /// The same for keys that are compared by their bits, which takes no code of the program; nil for others as well.
+  /// The same for keys that are compared by their bits or as strings, which takes no code of the program; nil for
+  /// others as well.
   @inline(__always)
-  func quickPosition(of key: UInt64) -> Int? {
-    guard state.pointee.keyKind == .bits else { return nil }
-    let position = state.pointee.position(ofBits: key)
+  func quickPosition(of key: UnsafePointer<Value>) -> Int? {
+    let position: Int
+    switch state.pointee.keyKind {
+    case .bits: position = state.pointee.position(ofBits: key.pointee.bits)
+    case .strings: position = state.pointee.position(ofString: Slot(borrowing: key.pointee))
+    case .any: return nil
+    }
     return position < 0 ? nil : position
   }
+
+  /// Whether `quickPosition` finds every key there is.
+  var isQuick: Bool { state.pointee.keyKind != .any }
 
   /// The value at a position that `quickPosition` has found.
   @inline(__always)
@@ -178,6 +186,26 @@ private final class HashStorage {
         slot = (slot + 1) & mask
       }
     }
+
+    /// The position of a key that is a string, or -1. Counts no reference.
+    @inline(never)
+    func position(ofString key: Slot) -> Int {
+      let key = Unmanaged<StringBox>.fromOpaque(key.object.unsafelyUnwrapped)
+      return key._withUnsafeGuaranteedRef { key in
+        let hash = HashStorage.hash(of: key.value)
+        var slot = hash & mask
+        while true {
+          let position = Int(index[slot])
+          if position < 0 { return position }
+          if entries[position].hash == hash {
+            let other = Unmanaged<StringBox>.fromOpaque(
+              Slot(borrowing: entries[position].key).object.unsafelyUnwrapped)
+            if other._withUnsafeGuaranteedRef({ $0 === key || $0.value == key.value }) { return position }
+          }
+          slot = (slot + 1) & mask
+        }
+      }
+    }
   }
 
   @inline(__always)
@@ -185,6 +213,12 @@ private final class HashStorage {
     var hash = bits &* 0x9E37_79B9_7F4A_7C15
     hash ^= hash >> 32
     return Int(truncatingIfNeeded: hash & (1 << 62 - 1))
+  }
+
+  static func hash(of string: String) -> Int {
+    var hasher = StableHasher()
+    hasher.combine(string)
+    return hasher.finalize() & (1 << 62 - 1)
   }
 
   let keyType: RuntimeType
@@ -225,9 +259,7 @@ private final class HashStorage {
     case .bits:
       return Self.hash(ofBits: key.bits)
     case .strings:
-      var hasher = StableHasher()
-      hasher.combine(key.string)
-      return hasher.finalize() & (1 << 62 - 1)
+      return Self.hash(of: key.string)
     case .any:
       return try machine.hash(key, keyType) & (1 << 62 - 1)
     }

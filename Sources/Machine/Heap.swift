@@ -6,7 +6,7 @@ struct HeapState {
   var recordCount = 0
   /// Bytes that may be allocated before memory is measured again.
   var allowance = 0
-  /// Whether the observer is told of every instance's beginning and end.
+  /// Whether the observer is called at every instance's beginning and end.
   var reportsInstances = false
   /// Class instances alive, in no order.
   var instances = Stack<UnsafeMutableRawPointer>()
@@ -30,6 +30,22 @@ extension HeapState {
   }
 }
 
+extension HeapState {
+  /// A record for a value of the type, of those that wait to be used again; nil where there is none, or where memory
+  /// must be measured first.
+  @inline(__always)
+  mutating func reuse(_ info: UnsafeMutablePointer<TypeInfo>) -> UnsafeMutableRawPointer? {
+    let count = info.pointee.fieldCount
+    guard allowance >= 0, count < Self.poolCount, pools[count].count > 0 else { return nil }
+    let record = pools[count].pop()
+    recordCount &+= 1
+    record.header.pointee.info = info
+    record.header.pointee.flags = []
+    record.header.pointee.word = 0
+    return record
+  }
+}
+
 /// Makes records and takes them apart.
 ///
 /// A heap outlives its machine until the last of its records is gone, and with it the types of those records.
@@ -42,7 +58,7 @@ package final class Heap {
   private var types: [RuntimeType] = []
   /// How many instances there have been, by the name of the class: one that is declared again goes on counting.
   private var counters: [String: UnsafeMutablePointer<UInt32>] = [:]
-  /// For types without instances.
+  /// The counter of types without instances.
   private let noCounter = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
   let vacancy: Unmanaged<VacancyMarker>
   let nilMarker: Unmanaged<NilMarker>

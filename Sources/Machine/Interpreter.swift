@@ -8,6 +8,7 @@ struct SharedState {
   let vacancy: UnsafeMutableRawPointer
   /// Object of nil.
   let nilMarker: UnsafeMutableRawPointer
+  let heap: UnsafeMutablePointer<HeapState>
   /// The fiber that runs, or whose native is running.
   var active: UnsafeMutablePointer<FiberState>?
   /// Fibers that wait for another call from a native.
@@ -231,6 +232,9 @@ extension Machine {
               case .negateDouble:
                 base[next.a].bits = (-base[next.b].double).bitPattern
                 continue
+              case .squareRoot:
+                base[next.a].bits = base[next.b].double.squareRoot().bitPattern
+                continue
               case .intToDouble:
                 base[next.a].bits = Double(base[next.b].int).bitPattern
                 continue
@@ -390,8 +394,8 @@ extension Machine {
                 window = base + next.c
                 let site = routine.pointee.witnessSites + next.b
                 let receiver = window.pointee.object.unsafelyUnwrapped
-                if site.pointee.kind == .reading, receiver.header.pointee.info == site.pointee.info,
-                  let known = site.pointee.callee
+                if site.pointee.kind == .reading,
+                  let known = receiver.header.pointee.info.pointee.witness(site.pointee.requirement)
                 {
                   window.pointee = receiver.fields[0]
                   callee = known
@@ -448,8 +452,21 @@ extension Machine {
 
               // MARK: Records
               case .makeRecord:
+                // Most records are made of one that waits to be used again; for these the call took half of the time.
+                let info = routine.pointee.types[next.b]
+                if let record = shared.pointee.heap.pointee.reuse(info) {
+                  let (fields, source) = (record.fields, base + next.c)
+                  var index = info.pointee.fieldCount
+                  while index > 0 {
+                    index &-= 1
+                    fields[index] = source[index]
+                    source[index].object = nil
+                  }
+                  base[next.a] = Slot(bits: 0, object: record)
+                  continue
+                }
                 state.pointee.position = (next, base, routine, frame)
-                let record = try makeRecord(routine.pointee.types[next.b], moving: base + next.c)
+                let record = try makeRecord(info, moving: base + next.c)
                 (next, base, routine, frame) = state.pointee.position
                 base[next.a] = Slot(bits: 0, object: record)
                 continue
@@ -632,6 +649,20 @@ extension Machine {
                 guard let object = element.object, !Reference.retainQuickly(object) else { continue }
                 event = .retain(object)
                 break rare
+              case .arrayBorrow:
+                let storage = base[next.b].object.unsafelyUnwrapped.arrayStorage
+                let index = base[next.c].bits
+                if index >= storage.arrayCount {
+                  event = .stop(.indexOutOfRange)
+                  break rare
+                }
+                let element = storage.arrayElements[Int(truncatingIfNeeded: index)]
+                if !element.holds(shared.pointee.vacancy) {
+                  base[next.a] = element
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
               case .checkIndex:
                 if base[next.b].bits < base[next.a].object.unsafelyUnwrapped.arrayStorage.arrayCount { continue }
                 event = .stop(.indexOutOfRange)
@@ -676,6 +707,99 @@ extension Machine {
                 base[next.a].object = nil
                 Reference.releasePlainly(shared.pointee.vacancy)
                 continue
+
+              case .arrayAppend:
+                let array = base[next.a].object.unsafelyUnwrapped
+                let storage = array.arrayStorage
+                let count = storage.arrayCount
+                if !Reference.isUnique(array) || !Reference.isUnique(storage) || count >= storage.arrayCapacity {
+                  event = .slow
+                  break rare
+                }
+                storage.arrayElements[Int(truncatingIfNeeded: count)] = base[next.b]
+                base[next.b].object = nil
+                storage.setArrayCount(count &+ 1)
+                continue
+
+              // MARK: Places
+              case .locateField:
+                let record = base[next.b].object.unsafelyUnwrapped
+                let field = record.fields + next.c
+                if !Reference.isUnique(record) || field.pointee.holds(shared.pointee.vacancy) {
+                  event = .slow
+                  break rare
+                }
+                base[next.a].bits = UInt64(UInt(bitPattern: field))
+                continue
+              case .locateSharedField:
+                let field = base[next.b].object.unsafelyUnwrapped.fields + next.c
+                if !field.pointee.holds(shared.pointee.vacancy) {
+                  base[next.a].bits = UInt64(UInt(bitPattern: field))
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .locateElement:
+                let array = base[next.b].object.unsafelyUnwrapped
+                let storage = array.arrayStorage
+                let index = base[next.c].bits
+                if !Reference.isUnique(array) || !Reference.isUnique(storage) || index >= storage.arrayCount {
+                  event = .slow
+                  break rare
+                }
+                let element = storage.arrayElements + Int(truncatingIfNeeded: index)
+                if !element.pointee.holds(shared.pointee.vacancy) {
+                  base[next.a].bits = UInt64(UInt(bitPattern: element))
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .locateGlobal:
+                let global = routine.pointee.globals[next.b]
+                if !global.pointee.holds(shared.pointee.vacancy) {
+                  base[next.a].bits = UInt64(UInt(bitPattern: global))
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .stepToField:
+                let record = base[next.b].place.pointee.object.unsafelyUnwrapped
+                let field = record.fields + next.c
+                if !Reference.isUnique(record) || field.pointee.holds(shared.pointee.vacancy) {
+                  event = .slow
+                  break rare
+                }
+                base[next.a].bits = UInt64(UInt(bitPattern: field))
+                continue
+              case .stepToElement:
+                let array = base[next.b].place.pointee.object.unsafelyUnwrapped
+                let storage = array.arrayStorage
+                let index = base[next.c].bits
+                if !Reference.isUnique(array) || !Reference.isUnique(storage) || index >= storage.arrayCount {
+                  event = .slow
+                  break rare
+                }
+                let element = storage.arrayElements + Int(truncatingIfNeeded: index)
+                if !element.pointee.holds(shared.pointee.vacancy) {
+                  base[next.a].bits = UInt64(UInt(bitPattern: element))
+                  continue
+                }
+                event = .stop(.conflict)
+                break rare
+              case .getPlace:
+                base[next.a].bits = base[next.b].place.pointee.bits
+                continue
+              case .setPlace:
+                base[next.a].place.pointee.bits = base[next.b].bits
+                continue
+              case .assignPlace:
+                let place = base[next.a].place
+                let old = place.pointee.object
+                place.pointee = base[next.b]
+                base[next.b].object = nil
+                guard let old, !Reference.releaseQuickly(old) else { continue }
+                event = .release(old)
+                break rare
 
               // MARK: Everything else
               case .exit:
@@ -736,7 +860,7 @@ extension Machine {
 
   @inline(__always)
   private func forgetArguments(of routine: UnsafeMutablePointer<Routine>, _ base: UnsafeMutablePointer<Slot>) {
-    let count = routine.pointee.parameterCount
+    let count = routine.pointee.lentCount
     if routine.pointee.inoutParameters == 0 {
       // Most functions have few parameters; a loop would be unrolled, at the cost of everyone.
       if count == 0 { return }
@@ -746,6 +870,8 @@ extension Machine {
       if count == 2 { return }
       base[2].object = nil
       if count == 3 { return }
+      base[3].object = nil
+      if count == 4 { return }
     }
     forgetManyArguments(routine, base)
   }
@@ -753,7 +879,7 @@ extension Machine {
   @inline(never)
   private func forgetManyArguments(_ routine: UnsafeMutablePointer<Routine>, _ base: UnsafeMutablePointer<Slot>) {
     let kept = routine.pointee.inoutParameters
-    for index in 0..<routine.pointee.parameterCount where index > 63 || kept & 1 << UInt64(index) == 0 {
+    for index in 0..<routine.pointee.lentCount where index > 63 || kept & 1 << UInt64(index) == 0 {
       base[index].object = nil
     }
   }

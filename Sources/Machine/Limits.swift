@@ -61,7 +61,7 @@ extension Machine {
     shared.pointee.fuel = slice
   }
 
-  /// For natives that may take long without calling anything.
+  /// Checks for Ctrl-C. To be called by natives that may take long without calling anything.
   package func checkInterruption() throws {
     guard let interruptFlag, interruptFlag.pointee != 0 else { return }
     interruptFlag.pointee = 0
@@ -82,7 +82,7 @@ extension Machine {
     Trap("call depth exceeds \(limits.depth) (--max-depth)", kind: .depthLimit)
   }
 
-  /// To be called by natives that call themselves for nested values.
+  /// Checks the native stack. To be called by natives that call themselves for nested values.
   package func checkNativeStack() throws {
     if !hasNativeStack { throw depthTrap() }
   }
@@ -98,7 +98,7 @@ extension Machine {
 
   // MARK: Memory
 
-  /// To be called before memory is allocated that grows with the program's data; traps when it would be too much.
+  /// Checks the limit of memory. To be called before memory is allocated that grows with the program's data; traps when it would be too much.
   ///
   /// What the program uses is what the process uses: that is what the limit is to protect, and it needs no book-keeping
   /// where memory is freed. It is measured when as much has been allocated as was free to allocate the last time.

@@ -17,7 +17,7 @@ package final class Machine {
   }
   /// The observer, where the observation instructions find it without counting a reference.
   var observation: Unmanaged<Observation>?
-  /// Whether the observer is told of every class instance's beginning and end.
+  /// Whether the observer is called at every class instance's beginning and end.
   package var reportsInstances: Bool {
     get { heap.state.pointee.reportsInstances }
     set { heap.state.pointee.reportsInstances = newValue }
@@ -38,6 +38,8 @@ package final class Machine {
   /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
   var pendingTrap: (any Error)?
 
+  /// The ASCII characters, each made once: a text's characters would be an object each otherwise.
+  private let asciiCharacters: UnsafeMutablePointer<Value>
   let entry: EntryCode
   /// Made at its first use: it has the checker read several protocols of the library, which an empty program that is
   /// to start fast does without.
@@ -60,13 +62,19 @@ package final class Machine {
     self.limits = limits
     self.interruptFlag = interruptFlag
     self.output = output
+    asciiCharacters = .allocate(capacity: 128)
+    for code in 0..<UInt8(128) {
+      (asciiCharacters + Int(code)).initialize(to: Value(Character(Unicode.Scalar(code))))
+    }
     entry = EntryCode()
-    // Nobody looks at these as values.
+    // These are never used as values.
     closureInfo = heap.adopt(RuntimeType(name: "closure", qualifiedName: "closure", kind: .function))
     cellInfo = heap.adopt(RuntimeType(name: "cell", qualifiedName: "cell", kind: .opaque))
     shared = .allocate(capacity: 1)
     shared.initialize(
-      to: SharedState(fuel: 0, vacancy: heap.vacancy.toOpaque(), nilMarker: heap.nilMarker.toOpaque()))
+      to: SharedState(
+        fuel: 0, vacancy: heap.vacancy.toOpaque(), nilMarker: heap.nilMarker.toOpaque(),
+        heap: heap.state))
     heap.serve(self)
     resetSteps()
   }
@@ -81,6 +89,8 @@ package final class Machine {
     }
     shared.pointee.idleFibers.deallocate()
     heap.orphan()
+    asciiCharacters.deinitialize(count: 128)
+    asciiCharacters.deallocate()
     shared.deallocate()
     provider.dismantle()
   }
@@ -90,6 +100,14 @@ package final class Machine {
   package func endProgram() { heap.emptyInstances() }
 
   // MARK: Making values
+
+  /// A character of one ASCII code.
+  @inline(__always)
+  func asciiCharacter(_ code: UInt8) -> Value {
+    let slot = UnsafeRawPointer(asciiCharacters + Int(code)).load(as: Slot.self)
+    Reference.retain(slot.object)
+    return slot.owned
+  }
 
   /// nil, `depth` levels inside the outermost optional.
   package func none(depth: Int = 0) -> Value {

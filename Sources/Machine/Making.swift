@@ -48,10 +48,12 @@ extension Machine {
   func makeClosure(
     _ index: Int, of routine: UnsafeMutablePointer<Routine>, captures: UnsafeMutablePointer<Slot>, count: Int
   ) -> UnsafeMutableRawPointer {
-    let function = routine.pointee.code._withUnsafeGuaranteedRef { $0.functions[index] }
-    // Nothing calls the function but its closures: once one of them has had it compiled, the next ones are told.
+    let function = routine.pointee.functions[index]
+    // Nothing calls the function but its closures: once one of them has had it compiled, the next ones know.
     if routine.pointee.callees[index] == nil {
-      routine.pointee.callees[index] = function.entry?.assumingMemoryBound(to: Routine.self)
+      routine.pointee.callees[index] = function._withUnsafeGuaranteedRef {
+        $0.entry?.assumingMemoryBound(to: Routine.self)
+      }
     }
     let closure = heap.allocate(
       closureInfo, count: count, word: UInt(bitPattern: routine.pointee.callees[index]))
@@ -59,7 +61,7 @@ extension Machine {
       closure.fields[capture] = captures[capture]
       captures[capture].object = nil
     }
-    closure.header.pointee.extra = function
+    closure.setExtra(function.toOpaque())
     return closure
   }
 

@@ -36,7 +36,7 @@ extension Machine {
     return (value, type)
   }
 
-  /// Those of a class without its superclass's.
+  /// The parts of a class, without those of its superclass.
   func parts(of value: Value, _ type: RuntimeType) throws -> [ValuePart] {
     switch type.kind {
     case .optional: return value.isNil ? [] : [ValuePart("some", unwrapped(value), type.arguments[0])]

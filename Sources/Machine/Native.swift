@@ -97,7 +97,7 @@ package protocol ObservationDelegate: AnyObject {
   /// `new` is nil for a change in place (`_modify`).
   func willSet(_ instance: Record, _ member: ObservedMember, new: Value?) throws
   func didSet(_ instance: Record, _ member: ObservedMember) throws
-  /// A plain assignment of an equal value: stored, nobody is told.
+  /// A plain assignment of an equal value: stored without an announcement.
   func equalWrite(_ instance: Record, _ member: ObservedMember, new: Value)
   /// The instance's storage is going away. Asked only of instances with an `extra`.
   func willDeallocate(_ instance: Record)

@@ -1,6 +1,6 @@
 import Code
 
-/// Who is told of reads and writes.
+/// The observer of reads and writes.
 final class Observation {
   let observer: any ObservationDelegate
 

@@ -8,9 +8,12 @@ struct Routine {
   var start: UnsafeMutablePointer<Instruction>
   let registerCount: Int
   let parameterCount: Int
+  /// Parameters and the borrowed registers behind them: emptied at return, but for those of `inoutParameters`.
+  let lentCount: Int
   /// Parameters that stay in their registers at return, one bit each; those from 63 on are never inout.
   let inoutParameters: UInt64
   let constants: UnsafeMutablePointer<Slot>
+  let functions: UnsafeMutablePointer<Unmanaged<FunctionReference>>
   /// Filled at the first call of each.
   let callees: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
   /// The types whose values are made.
@@ -48,7 +51,7 @@ final class NativeSite {
   }
 }
 
-/// A call of a witness, with that for the type that came by last.
+/// A call of a witness.
 struct WitnessSite {
   enum Kind {
     /// The receiver is an existential that is only read.
@@ -62,9 +65,6 @@ struct WitnessSite {
   let kind: Kind
   let requirement: Int
   let name: String
-  /// The type is known by this, but for a metatype.
-  var info: UnsafeMutablePointer<TypeInfo>?
-  var callee: UnsafeMutablePointer<Routine>?
   /// Where a mutating requirement returns to: to an instruction that closes the existential again.
   let epilogue: UnsafeMutablePointer<Instruction>?
 
@@ -112,9 +112,10 @@ final class RoutineStorage: PreparedCode {
     routine.initialize(
       to: Routine(
         instructions: instructions, start: instructions, registerCount: code.registerCount,
-        parameterCount: code.parameterCount,
+        parameterCount: code.parameterCount, lentCount: code.parameterCount + code.borrowedCount,
         inoutParameters: bitMask(code.inoutParameters),
         constants: allocated(code.constants.map { machine?.makeConstant($0) ?? .empty }),
+        functions: allocated(code.functions.map { .passUnretained($0) }),
         callees: allocated(Array(repeating: nil, count: code.functions.count)),
         types: allocated(code.types.compactMap { machine?.heap.adopt($0) }),
         nativeSites: allocated(
@@ -141,6 +142,7 @@ final class RoutineStorage: PreparedCode {
     for index in 0..<counts.natives { routine.nativeSites[index].release() }
     routine.instructions.deallocate()
     deallocate(routine.constants)
+    deallocate(routine.functions)
     deallocate(routine.callees)
     deallocate(routine.types)
     deallocate(routine.nativeSites)

@@ -11,6 +11,11 @@ struct Slot {
   @inline(__always) var int: Int64 { Int64(bitPattern: bits) }
   @inline(__always) var double: Double { Double(bitPattern: bits) }
 
+  /// The field, element or global whose address the bits are.
+  @inline(__always) var place: UnsafeMutablePointer<Slot> {
+    UnsafeMutablePointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+  }
+
   /// Comparing the addresses as numbers takes one instruction, comparing optionals five.
   @inline(__always) func holds(_ object: UnsafeMutableRawPointer) -> Bool {
     UInt(bitPattern: self.object) == UInt(bitPattern: object)
@@ -50,7 +55,7 @@ struct Slot {
 }
 
 extension UnsafeMutablePointer<Slot> {
-  /// The same memory as natives see it.
+  /// The memory as natives see it.
   @inline(__always) var asValue: UnsafeMutablePointer<Value> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: Value.self)
   }
@@ -107,7 +112,7 @@ enum Reference {
     if let object { release(object) }
   }
 
-  /// Whether there is exactly one reference of any kind, so that nobody notices when the object is used for something
+  /// Whether there is exactly one reference of any kind, so that it is safe to use the object for something
   /// else.
   @inline(__always) static func isOnlyOne(_ object: UnsafeMutableRawPointer) -> Bool {
     // One unowned reference stands for all strong ones; the lowest bit is set for every Swift object.

@@ -14,14 +14,14 @@ package struct StableHasher {
 
   /// Equal strings (by canonical equivalence, as `==`) hash alike.
   package mutating func combine(_ string: String) {
-    var string = string
-    let isASCII = string.withUTF8 { bytes -> Bool in
-      var seen: UInt8 = 0
-      for byte in bytes { seen |= byte }
-      guard seen < 0x80 else { return false }
-      combine(bytes)
-      return true
-    }
+    let isASCII =
+      string.utf8.withContiguousStorageIfAvailable { bytes -> Bool in
+        var seen: UInt8 = 0
+        for byte in bytes { seen |= byte }
+        guard seen < 0x80 else { return false }
+        combine(bytes)
+        return true
+      } ?? false
     if !isASCII {
       for scalar in string._nfc { combine(UInt64(scalar.value)) }
     }

@@ -1,4 +1,4 @@
-/// A growing stack of plain values; whoever has it deallocates it. Unlike an array it counts no references and checks
+/// A growing stack of plain values; its owner deallocates it. Unlike an array it counts no references and checks
 /// no accesses when it is changed through a pointer.
 struct Stack<Element: BitwiseCopyable> {
   private var elements: UnsafeMutablePointer<Element>

@@ -98,6 +98,11 @@ extension Machine {
       Reference.retain(vacancy)
       element.pointee = Slot(bits: Vacancy.isBeingModified.rawValue, object: vacancy)
       base[next.a] = value
+    case .arrayAppend: try append(base + next.b, to: base + next.a)
+    case .locateField: base[next.a] = try field(next.c, ofRecordIn: base + next.b)
+    case .stepToField: base[next.a] = try field(next.c, ofRecordIn: base[next.b].place)
+    case .locateElement: base[next.a] = try element(base[next.c].bits, ofArrayIn: base + next.b)
+    case .stepToElement: base[next.a] = try element(base[next.c].bits, ofArrayIn: base[next.b].place)
     case .makeKeyPath:
       base[next.a] = makeKeyPath(next.b, of: routine, arguments: base + next.c)
 

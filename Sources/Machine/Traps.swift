@@ -34,15 +34,15 @@ extension Machine {
   private func conflict(_ state: UnsafeMutablePointer<FiberState>) -> any Error {
     let (next, base, routine, _) = state.pointee.position
     switch next[-1].opcode {
-    case .arrayCopy, .arrayTake: return Trap.conflict("an array element")
-    case .copyGlobal, .borrowGlobal, .takeGlobal:
+    case .arrayCopy, .arrayBorrow, .arrayTake, .locateElement, .stepToElement: return Trap.conflict("an array element")
+    case .copyGlobal, .borrowGlobal, .takeGlobal, .locateGlobal:
       return vacantGlobal(routine.pointee.globals[next.b].pointee, next.b, routine)
     case .setField, .assignField: return fieldConflict(base[next.a], next.b)
     default: return fieldConflict(base[next.b], next.c)
     }
   }
 
-  private func fieldConflict(_ owner: Slot, _ index: Int) -> any Error {
+  func fieldConflict(_ owner: Slot, _ index: Int) -> any Error {
     guard let object = owner.object else { return Trap.conflict("a value") }
     let record = Unmanaged<Record>.fromOpaque(object).takeUnretainedValue()
     let type = record.type

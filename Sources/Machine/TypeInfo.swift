@@ -11,6 +11,10 @@ struct TypeInfo {
   let hasDeinitializer: Bool
   /// What a class's methods have been compiled to, filled at the first call of each.
   let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
+  /// What the requirements that calls have asked for are met by, by their numbers. A call site that sees several types
+  /// would find its witness by hashing otherwise, which takes longer than most witnesses.
+  private(set) var witnesses: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
+  private(set) var witnessCount = 0
   /// The order in which the fields of an instance are released, where that is not theirs: see `DestructionOrder`.
   let destruction: UnsafeMutablePointer<DestructionOrder.Step>?
   /// How many instances there have been of classes of this name, which may be declared again: the last one's number.
@@ -24,11 +28,31 @@ struct TypeInfo {
     hasDeinitializer = sequence(first: type, next: \.superclass).contains { $0.deinitializer != nil }
     entries = .allocate(capacity: type.methods.count)
     entries.initialize(repeating: nil, count: type.methods.count)
+    witnesses = .allocate(capacity: 0)
     destruction = DestructionOrder(of: type).map { $0.allocated() }
+  }
+
+  /// The witness for a requirement, if it has been called for this type.
+  @inline(__always)
+  func witness(_ requirement: Int) -> UnsafeMutablePointer<Routine>? {
+    requirement < witnessCount ? witnesses[requirement] : nil
+  }
+
+  mutating func setWitness(_ witness: UnsafeMutablePointer<Routine>, _ requirement: Int) {
+    if requirement >= witnessCount {
+      let count = max(requirement + 1, witnessCount * 2)
+      let grown = UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>.allocate(capacity: count)
+      grown.initialize(repeating: nil, count: count)
+      grown.update(from: witnesses, count: witnessCount)
+      witnesses.deallocate()
+      (witnesses, witnessCount) = (grown, count)
+    }
+    witnesses[requirement] = witness
   }
 
   func deallocate() {
     entries.deallocate()
+    witnesses.deallocate()
     destruction?.deallocate()
   }
 }

@@ -66,6 +66,9 @@ extension Machine {
       }
     case .callNative:
       inoutArguments = routine.pointee.nativeSites[Int(call.b)].takeUnretainedValue().inoutArguments
+    case .arrayAppend:
+      putBack(state, resultRegister: call.a)
+      return
     default: return
     }
     if inoutArguments == 0 { return }

@@ -1,8 +1,8 @@
 import Trace
 
-/// Who is told that something its last run read is about to change: a view. Owns its `BodyTracking`.
+/// A view that is invalidated when something its last run read is about to change. Owns its `BodyTracking`.
 package protocol TrackingClient: AnyObject {
-  /// Its place among all clients, in which they are told.
+  /// The place of the client in the order of invalidation.
   var order: Int { get }
   var reference: ViewRef { get }
   /// Called at willSet. Returns whether that made it stale, which it was not before.
@@ -18,7 +18,7 @@ package protocol TrackingClient: AnyObject {
 package final class BodyTracking {
   /// What the last run read, in the order of the first reads; also where a trap has cut it off.
   @exclusivity(unchecked) package private(set) var dependencies: [Dependency] = []
-  /// It owns this object, and so outlives it, as does the bridge.
+  /// The client owns this object, and so outlives it, as does the bridge.
   unowned(unsafe) let client: any TrackingClient
   private unowned(unsafe) let bridge: ObservationBridge
   @exclusivity(unchecked) private var state = State.deaf
@@ -29,7 +29,7 @@ package final class BodyTracking {
     case deaf
     /// No dependency has been written since the last run.
     case armed
-    /// One has: the client is to run again. Further writes are further reasons.
+    /// A member that was read has been written: the client is to run again. Further writes are further reasons.
     case fired
     /// Never again, even if a run is still under way.
     case ended
@@ -54,7 +54,7 @@ package final class BodyTracking {
     try body()
   }
 
-  /// Stops listening, as when a view leaves the hierarchy: nothing that it read knows of it any more.
+  /// Stops listening, as when a view leaves the hierarchy: no write reaches it any more.
   package func end() {
     state = .ended
     let old = dependencies
@@ -71,7 +71,7 @@ package final class BodyTracking {
     dependencies = read.map { $0 }
     for dependency in dependencies { bridge.begin(self, listeningTo: dependency) }
     if old.isEmpty { return }
-    // By their observers: members that share a registrar may have one in common.
+    // Counted by their observers: members that share a registrar may have one in common.
     let heard = Set(read.compactMap { $0.memberObserver.map(ObjectIdentifier.init) })
     for dependency in old {
       guard let observer = dependency.memberObserver, !heard.contains(ObjectIdentifier(observer)) else { continue }

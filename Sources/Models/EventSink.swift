@@ -1,8 +1,8 @@
 import Trace
 
-/// Where events go on their way to whoever prints them.
+/// Where events go on their way to the output.
 ///
-/// Whoever makes events asks `wants` first: what nobody will see is not put into words.
+/// A source of events asks `wants` first: what will not be shown is not put into words.
 package final class EventSink {
   @exclusivity(unchecked) package var level: TraceLevel
   /// Takes the events that are wanted, in their true order.

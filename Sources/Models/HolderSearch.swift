@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// Finds out who holds each instance: goes from the roots (top-level variables, views, trackers) through everything
+/// Finds out what holds each instance: goes from the roots (top-level variables, views, trackers) through everything
 /// they hold, structs, collections, closures and captured variables included. Weak references hold nothing.
 package struct HolderSearch {
   /// An instance and those that hold it directly, each once: `counter`, `Store#1.items`.
@@ -13,7 +13,7 @@ package struct HolderSearch {
   }
 
   private var findings: [ObjectIdentifier: Finding] = [:]
-  /// What is still to be looked into, with the name of who holds it. Not by recursion: lists may be long.
+  /// What is still to be looked into, with the name of its holder. Not by recursion: lists may be long.
   private var pending: [(object: AnyObject, holder: String)] = []
   /// Containers seen for the holder that is being looked at, for cycles of closures.
   private var seen: Set<ObjectIdentifier> = []

@@ -2,18 +2,18 @@ import Code
 import Machine
 import Observation
 
-/// What the models know of one observable instance beside its fields: its name, its registrar and who wrote it last.
+/// What the models know of one observable instance beside its fields: its name, its registrar and its last write.
 ///
 /// It hangs on the instance's record and does not keep that alive. Dependencies refer to it, so it may outlive the
 /// record by a while.
 package final class Instance: Observable {
   package let type: RuntimeType
   package let number: Int
-  /// The real registrar, made when somebody first reads a member while tracking: before that nobody can be told.
+  /// The real registrar, made at the first read of a member while tracking: before that there is no observer.
   @exclusivity(unchecked) private(set) var registrar: RegistrarBox?
   /// The instance itself while it is alive.
   package private(set) unowned(unsafe) var record: Record?
-  /// What belongs to an ObservableObject, made when somebody subscribes to it.
+  /// What belongs to an ObservableObject, made at its first subscription.
   var legacy: LegacyObject?
   @exclusivity(unchecked) private var writes: [LastWrite] = []
   private var otherWrites: [MemberID: LastWrite] = [:]
@@ -25,7 +25,7 @@ package final class Instance: Observable {
     self.record = record
   }
 
-  /// One that only lends its name: the record has another one, which alone is told of the record's end.
+  /// An instance that only lends its name: the record has another one, which alone handles the record's end.
   init(naming record: Record, registrar: RegistrarBox) {
     type = record.type
     number = record.number
@@ -76,7 +76,7 @@ package final class Instance: Observable {
 /// hundred instructions to look at.
 final class RegistrarBox {
   let registrar = ObservationRegistrar()
-  /// One for each member that views have read. They are few, and looked through.
+  /// An observer for each member that views have read. They are few, and looked through.
   private var observers: [MemberObserver] = []
 
   func memberObserver(for member: MemberID) -> MemberObserver? { observers.first { $0.member == member } }
@@ -87,7 +87,7 @@ final class RegistrarBox {
 /// When and how a member was last written.
 package struct LastWrite {
   package enum Kind: UInt8 {
-    /// Assigned an equal value: nobody was told.
+    /// Assigned an equal value: no observer was called.
     case equal
     case assigned
     /// Changed in place (`append`, `+=`, passed inout): always told.
@@ -96,7 +96,7 @@ package struct LastWrite {
 
   /// Number of the turn, from 1.
   package private(set) var turn: Int32
-  /// Of several in one turn: the last that was told, and `equal` only if none was.
+  /// Of several writes in one turn, the last that was announced; `equal` only if none was.
   package private(set) var kind: Kind
 
   static var none: LastWrite { LastWrite(turn: 0, kind: .equal) }

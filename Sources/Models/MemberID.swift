@@ -13,7 +13,7 @@ package struct MemberID: Hashable, Sendable {
 
 /// The key paths of members, each made once and kept: making one costs far more than using it.
 final class MemberKeyPaths {
-  /// Those of the first fields of a class.
+  /// The key paths of the first fields of a class.
   private let ofFields = (0..<32).map { \Instance[member: $0] }
   private var others: [MemberID: KeyPath<Instance, Void>] = [:]
   private var names: [String] = []

@@ -7,7 +7,7 @@
 final class MemberObserver: @unchecked Sendable {
   // Unchecked: the runtime wants callbacks that any thread may call; here one thread does everything.
   let member: MemberID
-  /// Who listens; most members have been read by one view, which needs no set. They stop before they go.
+  /// The observers; most members have been read by one view, which needs no set. They stop before they go.
   private unowned(unsafe) var first: BodyTracking?
   private var others: Set<Listener> = []
 
@@ -35,7 +35,7 @@ final class MemberObserver: @unchecked Sendable {
   }
 
   /// Begins to listen to what `read` reads on the registrar. The runtime lets that be ended from its callback alone:
-  /// the next call that finds nobody listening does.
+  /// the next call that finds no observer does.
   func listen(to read: () -> Void) {
     withObservationTracking(
       read,

@@ -15,7 +15,7 @@ package final class ObservationBridge: ObservationDelegate {
   package private(set) lazy var legacy = LegacyObjects(bridge: self)
   /// Describes values of library types for events. It owns the bridge.
   ///
-  /// Not weak: an object that somebody refers to weakly has its count in a table beside it, and natives count the
+  /// Not weak: an object with weak references has its count in a table beside it, and natives count the
   /// machine at each call, which then takes three times as long.
   package unowned var machine: Machine?
 
@@ -26,9 +26,9 @@ package final class ObservationBridge: ObservationDelegate {
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0
-  /// Whether a registrar is called only to let go an observer: the others whom it calls are not meant.
+  /// Whether a registrar is called only to let go an observer: the other observers that it calls are not meant.
   @exclusivity(unchecked) private var isLettingGo = false
-  /// Whom the registrar has called for the write that is being announced. They only put themselves down here: the
+  /// The observers that the registrar has called for the write that is being announced. They only enter themselves here: the
   /// order in which a registrar calls varies from run to run.
   @exclusivity(unchecked) private var called: [Called] = []
   /// Writes between their willSet and their didSet, while they are traced.
@@ -54,7 +54,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   package init(events: EventSink) { self.events = events }
 
-  /// Has the machine tell of instances if anybody wants to know.
+  /// Has the machine report instances if there is a use for that.
   package func updateReporting() { machine?.reportsInstances = watchesCreation || events.wants(.all) }
 
   package func beginTurn() {
@@ -65,7 +65,7 @@ package final class ObservationBridge: ObservationDelegate {
   // MARK: Machine → registrars
 
   package func access(_ record: Record, _ member: ObservedMember) {
-    // Without a scope the registrar would find that nobody is tracking; asking here saves making it.
+    // Without a scope the registrar would find no tracking; asking here saves making it.
     if isTracking { access(instance(of: record), MemberID(field: member.field)) }
   }
 
@@ -118,7 +118,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   /// What is known of an instance, made at its first use.
   package func instance(of record: Record) -> Instance {
-    // Nobody but this puts anything there for class instances.
+    // Nothing else is ever put there for class instances.
     if let extra = record.extra { return unsafeDowncast(extra, to: Instance.self) }
     let instance = Instance(of: record)
     record.extra = instance
@@ -180,9 +180,9 @@ package final class ObservationBridge: ObservationDelegate {
 
   // MARK: Writes
 
-  /// Calls the registrar, which has those put themselves down whom the write concerns.
+  /// Calls the registrar, which calls the observers of the member: they enter themselves.
   func callWillSet(_ instance: Instance, _ member: MemberID) {
-    // Without a registrar nobody has read any member.
+    // Without a registrar no member has been read.
     if let box = instance.registrar { box.registrar.willSet(instance, keyPath: keyPaths[member]) }
   }
 
@@ -190,14 +190,14 @@ package final class ObservationBridge: ObservationDelegate {
     if let box = instance.registrar { box.registrar.didSet(instance, keyPath: keyPaths[member]) }
   }
 
-  /// Whom a write concerns, in a fixed order: views as they were mounted, trackers as they were set up.
+  /// The observers of a write, in a fixed order: views as they were mounted, trackers as they were set up.
   struct Answers {
     /// The views that the write made stale; left out unless writes are traced.
     var stale: [ViewRef] = []
     var trackers: [(Tracker, ObservationTracking)] = []
   }
 
-  /// Tells the views that the registrar has called, and returns whom there is to tell of.
+  /// Invalidates the views that the registrar has called, and returns those to be named in the event.
   func takeAnswers(to dependency: Dependency) -> Answers {
     var answers = Answers()
     if called.isEmpty { return answers }
@@ -243,7 +243,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   // MARK: Listening
 
-  /// From now on the body's view is told of writes of what it has read.
+  /// From now on a write to what the body has read invalidates its view.
   func begin(_ body: BodyTracking, listeningTo dependency: Dependency) {
     if let known = dependency.memberObserver { return known.add(body) }
     let observer = MemberObserver(dependency.member)

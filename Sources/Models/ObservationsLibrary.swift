@@ -5,15 +5,15 @@ import Code
 ///
 /// The runtime's own cannot run here: it waits in Swift's tasks, the program in the machine's. This is its algorithm in
 /// the program's language, on the same `withObservationTracking`, and so on the real registrars. A write wakes the task
-/// that iterates, which goes on when whoever writes has come to a suspension: what was written until then is one
-/// element (rows 2.1 to 2.6 of the semantics).
+/// that iterates, which goes on when the writer has come to a suspension: what was written until then is one
+/// element (2.1 to 2.6).
 enum ObservationsLibrary {
   static let parts: [LibraryPart] = [
     LibraryPart("struct Observations<Element, Failure: Error>: AsyncSequence, Sendable", sequence),
     LibraryPart("final class _ObservationsState", state),
   ]
 
-  /// Who waits for a change. A change that nobody waits for is remembered for the next who does.
+  /// The continuation that waits for a change. A change without one is remembered for the next.
   private static let state = """
     @stored var _waiting: [_Promise]
     @stored var _isDirty: Bool

@@ -4,7 +4,7 @@ import Machine
 /// The object behind a program's own `ObservationRegistrar`, for observable classes written by hand.
 final class ProgramRegistrar {
   private let registrar = RegistrarBox()
-  /// Under which name a subject's members are told; nearly always there is one subject.
+  /// The name under which a subject's members are shown; nearly always there is one subject.
   private var instances: [(number: Int, type: RuntimeType, instance: Instance)] = []
 
   func instance(of subject: Record) -> Instance {

@@ -1,6 +1,6 @@
 import Trace
 
-/// A member of an instance that somebody read and so depends on.
+/// A member of an instance that was read, and that the reader so depends on.
 package struct Dependency: Hashable {
   package let instance: Instance
   package let member: MemberID
@@ -19,13 +19,13 @@ package struct Dependency: Hashable {
 
 /// What one run of a body, or of the closure of a `withObservationTracking`, has read so far.
 final class ReadScope {
-  /// In the order of the first reads.
+  /// The dependencies so far, in the order of the first reads.
   @exclusivity(unchecked) private(set) var dependencies: [Dependency] = []
-  /// The same as a set, once there are too many to look through.
+  /// The dependencies as a set, once there are too many to look through.
   @exclusivity(unchecked) private var known: Set<Dependency> = []
   private static let fewEnoughToLookThrough = 12
 
-  /// Who reads, for events.
+  /// The reader, for events.
   enum Owner {
     case body(BodyTracking)
     case tracker(name: String)

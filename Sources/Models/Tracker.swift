@@ -104,7 +104,7 @@ extension ObservationBridge {
   /// `withObservationTracking(_:onChange:)` of the program, by the runtime's own.
   ///
   /// The entry point with `willSet:` is what the runtime's `onChange:` one is made of: it calls `onChange`, then
-  /// cancels. Here the call waits until the registrar has named all whom a write concerns, to give them an order.
+  /// cancels. Here the call waits until the registrar has called all observers of the write, so that they can be sorted.
   func track(_ apply: Value, onChange: Value, _ machine: Machine) throws -> Value {
     try track(apply, telling: [.willSet], machine) { $0.arm(try machine.call(closure: onChange)) }
   }
@@ -151,7 +151,7 @@ private struct UncheckedBox<Object: AnyObject>: @unchecked Sendable {
   init(_ value: Object) { self.value = value }
 }
 
-/// The same without keeping it alive: registrars outlive the bridge, which remembers instances.
+/// A reference that does not keep the object alive: registrars outlive the bridge, which remembers instances.
 private struct UncheckedReference<Object: AnyObject>: @unchecked Sendable {
   private(set) weak var object: Object?
 

@@ -27,7 +27,7 @@ package struct ValueText {
     return writer.text
   }
 
-  /// What a field of a class instance holds; of a weak one, whom it refers to.
+  /// What a field of a class instance holds; of a weak one, the object it refers to.
   static func text(ofField index: Int, of record: Record, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
     writer.add(record[index], record.type.fields[index])
@@ -194,7 +194,7 @@ package struct ValueText {
     addReferent(of: value)
   }
 
-  /// Whom a weak or unowned variable refers to.
+  /// The object that a weak or unowned variable refers to.
   private mutating func addReferent(of value: Value) {
     add(as: WeakBox.self, value) { box, writer in
       if let object = box.object { writer.addInstance(Value(object)) } else { writer.add("nil") }
@@ -217,7 +217,7 @@ package struct ValueText {
 
   private mutating func addExistential(_ value: Value) {
     add(as: Record.self, value) { record, writer in
-      // It holds a value of the type it names; `AnyObject` may hold the instance itself.
+      // The record holds a value of the type it names; `AnyObject` may hold the instance itself.
       if record.isNamed { writer.addInstance(value) } else { writer.add(record[0], record.type) }
     }
   }

@@ -1,4 +1,4 @@
-/// Who was written when, whether or not it is traced: what questions about the past are answered from. Bounded.
+/// Which member was written when, whether or not it is traced. Answers to questions about the past come from here. Bounded.
 package final class WriteHistory {
   /// The number of the current turn, from 1; 0 before the first.
   @exclusivity(unchecked) package private(set) var turn: Int32 = 0

@@ -7,7 +7,7 @@ import Models
 import Source
 import Tree
 
-/// What a person is told when a program stops.
+/// The message when a program stops.
 extension Session {
   /// Shows why something ended before its time.
   func report(_ error: any Error) -> Outcome {

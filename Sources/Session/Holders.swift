@@ -3,7 +3,7 @@ import Machine
 import Models
 import Views
 
-/// Who holds which instance, for `:objects`.
+/// The holders of each instance, for `:objects`.
 extension Session {
   struct HeldInstance {
     /// `Counter#1`
@@ -42,14 +42,14 @@ extension Session {
     let more = finding.holders.count - Self.holdersNamed
     let holders = more > 0 ? "\(named) and \(more) more" : named
     if finding.isReached { return "held by \(holders)" }
-    return holders.isEmpty ? "held by nobody that has a name" : "leaked: held only by \(holders)"
+    return holders.isEmpty ? "held by nothing that has a name" : "leaked: held only by \(holders)"
   }
 
   private static let holdersNamed = 3
 }
 
 extension Engine {
-  /// What the program's variables and the views bound by hand hold.
+  /// The values that the program's variables and the views bound by hand hold.
   var variableRoots: [(name: String, value: Value)] {
     var roots: [(name: String, value: Value)] = []
     for (name, variable) in globals where variable.isInitialized { roots.append((name, variable.value)) }

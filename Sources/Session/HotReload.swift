@@ -15,8 +15,8 @@ struct PreviewSources {
   }
 }
 
-/// The structs of the program as they were declared, each with its extensions: what is a view of them is declared anew
-/// when a view that it makes is. Of classes only which there have been.
+/// The structs of the program as they were declared, each with its extensions. A view among them is redeclared when a
+/// view that it makes is. Of classes only the names are kept.
 struct DeclaredStructs {
   struct Part {
     let file: String
@@ -24,7 +24,7 @@ struct DeclaredStructs {
     let text: String
   }
 
-  /// In the order of their declaration.
+  /// The names of the types, in the order of their declaration.
   private(set) var names: [String] = []
   private var parts: [String: [Part]] = [:]
   private var classes: Set<String> = []
@@ -43,7 +43,7 @@ struct DeclaredStructs {
 
   mutating func extend(_ name: String, _ part: Part) { parts[name]?.append(part) }
 
-  /// Those whose text names the type, and those who name them in turn; in the order of their declaration.
+  /// The types whose text names the type, and those that name these in turn, in the order of their declaration.
   func users(of type: String) -> [String] {
     var found: Set<String> = [type]
     var isComplete = false

@@ -6,13 +6,13 @@ struct Journal {
     /// Its number since the last reset: that of `<input 3>`.
     let number: Int
     let input: String
-    /// What it read from files: they may hold something else by now.
+    /// The files that the input read, as they were then.
     var files: [String: Result<String, SourceFileError>] = [:]
-    /// Whether it only asked, or said something to the reader.
+    /// Whether the input was a question or a comment.
     var isQuestion = false
-    /// Whether it was stopped from outside, at a moment that does not come again.
+    /// Whether the input was stopped from outside, which cannot be repeated.
     var wasInterrupted = false
-    /// Whether it did what it was to do.
+    /// Whether the input succeeded.
     var hasSucceeded = false
     /// The turns it took, of those that its program had; none where nothing ran.
     var turns: Range<Int32> = 0..<0

@@ -9,7 +9,7 @@
 package enum MachineThread {
   /// Address space, not memory: pages are only taken when they are touched.
   private static let stackBytes = 512 << 20
-  /// What of it the machine may use; the rest is for those who call it and whom it calls.
+  /// The part that the machine may use; the rest is for its callers and for natives.
   static let usableStack = 480 << 20
 
   /// Runs `work` on a thread of its own with a large stack, and waits for its result.

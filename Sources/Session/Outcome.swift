@@ -1,4 +1,4 @@
-/// What came of an input.
+/// How an input ended.
 package enum Outcome: Equatable, Sendable {
   case done
   case failed(Failure)
@@ -14,6 +14,6 @@ package enum Failure: Equatable, Sendable {
   case command
   /// The program trapped, ran into a limit, or let an error out.
   case program
-  /// It was interrupted from outside.
+  /// The input was interrupted from outside.
   case interrupted
 }

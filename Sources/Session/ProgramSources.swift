@@ -5,7 +5,7 @@ import Source
 import Tree
 import Views
 
-/// What the source says, for the advice on mistakes.
+/// Lines of the program's source, for the advice on mistakes.
 final class ProgramSources: MistakeSources {
   private unowned let compiler: Compiler
 

@@ -17,7 +17,7 @@ package final class Screen {
     self.complaints = complaints
   }
 
-  /// What the program prints, as it stands.
+  /// Shows output of the program, unchanged.
   func show(printed text: String) {
     put(trace.flush())
     guard let last = text.utf8.last, !isMuted else { return }
@@ -36,7 +36,7 @@ package final class Screen {
     show(lines: lines)
   }
 
-  /// What is wrong with an input; one line or several.
+  /// Shows what is wrong with an input, in one line or several.
   func complain(_ text: String) {
     put(trace.flush())
     if isMuted { return }

@@ -52,7 +52,7 @@ package final class Session {
     let (events, width) = (events, options.width)
     events.receive = { event in
       screen.show(event)
-      // What must not be missed is told even where nothing else is.
+      // Alarms are shown even where nothing else is.
       if event.isAlarm, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
@@ -197,7 +197,7 @@ package final class Session {
     engine.views.mistakes.isOn = options.findsMistakes
   }
 
-  /// What is shown may look different from here on.
+  /// Makes a trace writer for the options as they are now.
   func updateTrace() {
     events.level = options.traceLevel
     engine.bridge.updateReporting()

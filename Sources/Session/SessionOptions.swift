@@ -12,11 +12,11 @@ package struct SessionOptions {
 
   package enum TraceFormat: String, CaseIterable, Sendable { case text, json }
 
-  /// Of Apple's SDKs, where they differ.
+  /// Apple's SDKs, where they differ.
   package enum SDK: Int, CaseIterable, Sendable {
     /// The first value of a `@State` is made each time its view's struct is.
     case sdk26 = 26
-    /// It is made once for each identity.
+    /// The initial value of `@State` is made once for each identity.
     case sdk27 = 27
   }
 
@@ -30,7 +30,7 @@ package struct SessionOptions {
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
   package var color = false
-  /// Whether its screen can have colours at all: a transcript's cannot.
+  /// Whether the screen can have colours: a transcript's cannot.
   package var canColor = true
   /// Columns of the screen.
   package var width = 80
@@ -41,12 +41,12 @@ package struct SessionOptions {
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   package var sdk = SDK.sdk26
   package var language = Language.swift5
-  /// What `:load` may read.
+  /// The files that `:load` may read.
   package var files = SourceFiles.anywhere
   /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
   /// it reads nothing.
   package var nextLine: (() -> String?)?
-  /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where nobody keeps any.
+  /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 
   package init(_ mode: Mode) {

@@ -1,14 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Files
 
 /// The files that source text may come from.
 package enum SourceFiles: Sendable {
   /// Any that the user may read; names are as in any program.
   case anywhere
-  /// Those in a folder or below it, as for a transcript, which may come from anybody. Names start there.
+  /// Files in a folder or below it, as for a transcript, which may come from anywhere. Names start there.
   case inside(folder: String)
 
   /// The text of a file.
@@ -66,49 +62,38 @@ package enum SourceFiles: Sendable {
 
   /// The bytes of a file, or of the standard input where the path is `-`; no more than show that it is too long.
   package static func contents(of path: String) throws(SourceFileError) -> [UInt8] {
-    let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .failed(path, reason: String(cString: strerror(errno))) }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    var contents: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while contents.count <= Session.inputLimit {
-      let count = readBytes(descriptor, &chunk)
-      if count == 0 { break }
-      if count > 0 {
-        contents += chunk[..<count]
-      } else if errno != EINTR {
-        throw .failed(path, reason: String(cString: strerror(errno)))
-      }
+    do throws(FileFailure) {
+      return try path == "-"
+        ? Files.standardInput(atMost: Session.inputLimit) : Files.contents(of: path, atMost: Session.inputLimit)
+    } catch {
+      throw .failed(error)
     }
-    return contents
   }
 
   private static func resolved(_ path: String) throws(SourceFileError) -> String {
-    guard let resolved = realpath(path, nil) else { throw .failed(path, reason: String(cString: strerror(errno))) }
-    defer { free(resolved) }
-    return String(cString: resolved)
+    do throws(FileFailure) {
+      return try Files.resolved(path)
+    } catch {
+      throw .failed(error)
+    }
   }
-}
-
-private func readBytes(_ descriptor: Int32, _ chunk: inout [UInt8]) -> Int {
-  chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
 }
 
 /// Why there is no source text to be had from a file.
 package enum SourceFileError: Error, Equatable, CustomStringConvertible {
-  case failed(String, reason: String)
+  case failed(FileFailure)
   case outside(String)
   case notUTF8(String)
   case tooLong(String)
 
-  /// The same of the name that was asked for: where a transcript's folder lies must not change what is shown.
+  /// The error with the name that was asked for: where a transcript's folder lies must not change what is shown.
   fileprivate func naming(_ name: String) -> SourceFileError {
-    if case .failed(_, let reason) = self { .failed(name, reason: reason) } else { self }
+    if case .failed(let failure) = self { .failed(failure.naming(name)) } else { self }
   }
 
   package var description: String {
     switch self {
-    case .failed(let name, let reason): "cannot read '\(name)': \(reason)"
+    case .failed(let failure): failure.words
     case .outside(let name): "'\(name)' is outside the transcript's folder"
     case .notUTF8(let name): "'\(name)' is not valid UTF-8"
     case .tooLong(let name): "'\(name)' is longer than 16 MiB"

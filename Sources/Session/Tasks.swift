@@ -31,7 +31,7 @@ extension Session {
   }
 
   private static let deadlockWords =
-    "this 'await' can never go on: no task can run, no timer is set, and nobody is left to resume it"
+    "this 'await' never returns: no task can run, no timer is set, and nothing is left to resume it"
 
   private func showEnd(of task: ProgramTask?, _ show: (Value) throws -> Void) throws {
     switch task?.completion.outcome {

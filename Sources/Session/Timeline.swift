@@ -1,3 +1,4 @@
+import Trace
 import Views
 
 /// Which views ran in which turn, as a strip.
@@ -12,7 +13,7 @@ struct Timeline {
     var runs: [Int32: Int] = [:]
   }
 
-  /// In the order of mounting.
+  /// The views, in the order of mounting.
   let rows: [Row]
   /// The turns there are to show.
   let turns: ClosedRange<Int32>?
@@ -25,16 +26,16 @@ struct Timeline {
   func lines(width: Int) -> [String] {
     guard let turns, !rows.isEmpty else { return ["No view has run yet."] }
     let names = (["turn"] + rows.map(\.name)).map {
-      $0.count > Self.widestName ? $0.prefix(Self.widestName - 1) + "…" : $0
+      Columns.count($0) > Self.widestName ? Columns.prefix(of: $0, columns: Self.widestName - 1) + "…" : $0
     }
-    let nameWidth = names.map(\.count).max() ?? 0
+    let nameWidth = names.map(Columns.count).max() ?? 0
     let cellWidth = max(
       "\(turns.upperBound)".count, rows.compactMap { $0.runs.values.max() }.map { "\($0)".count }.max() ?? 1)
     let room = max((width - nameWidth) / (cellWidth + 2), 1)
     let shown = turns.suffix(room)
     func line(_ name: String, _ cells: [String]) -> String {
       let padded = cells.map { String(repeating: " ", count: cellWidth + 2 - $0.count) + $0 }
-      return name + String(repeating: " ", count: nameWidth - name.count) + padded.joined()
+      return name + String(repeating: " ", count: nameWidth - Columns.count(name)) + padded.joined()
     }
     var lines = [line("turn", shown.map { "\($0)" })]
     for (name, row) in zip(names.dropFirst(), rows).prefix(Self.mostRows) {
@@ -55,7 +56,7 @@ struct Timeline {
 }
 
 extension Session {
-  /// Of views of one name that are many, all make one row.
+  /// Many views of one name make one row.
   func timeline() -> Timeline {
     guard let log = engine.views.runLog, log.count > 0 else { return Timeline(rows: [], turns: nil) }
     let references = Dictionary(

@@ -27,7 +27,7 @@ extension Session {
     }
   }
 
-  /// What a unit that has run has made.
+  /// Shows the result of a unit that has run.
   private func show(_ result: Value, of unit: CheckedInput.Unit, _ compiled: CompiledUnit, showsValues: Bool) {
     for variable in compiled.variables { engine.globals[variable.name] = variable }
     guard showsValues else { return }
@@ -81,7 +81,7 @@ extension Session {
           if Self.endsAll(error) { throw error }
         }
       } catch {
-        // It has been reported.
+        // The failure has been reported.
       }
     }
     if engine.views.hasSuspects { findLeaks() }

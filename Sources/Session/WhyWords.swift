@@ -12,7 +12,7 @@ struct WhyWords {
   /// A sentence or a few, one a line.
   func lines(for explanation: Explanation, of view: MountedView?, name: String) -> [String] {
     switch explanation {
-    case .unmounted: ["\(name) is not mounted any more: what it read does not know of it."]
+    case .unmounted: ["\(name) is no longer mounted, so it observes nothing."]
     case .stale(let causes):
       ["\(name) is stale and runs at ':commit':"] + causes.map { "  \(words(for: $0, in: view))" }
     case .firstRun:
@@ -28,7 +28,7 @@ struct WhyWords {
     let number = "#\(view?.runs ?? 0)"
     let start =
       wasCut
-      ? "\(name) ran in the last turn until \(number), when the turn was cut because it found no rest"
+      ? "\(name) ran in the last turn until \(number), when its redraw loop was stopped"
       : "\(name) ran in the last turn (\(number))"
     if let cause = causes.first, causes.count == 1 { return ["\(start): \(words(for: cause, in: view))."] }
     return ["\(start):"] + causes.map { "  \(words(for: $0, in: view))" }
@@ -49,7 +49,7 @@ struct WhyWords {
         ? "its parent ran and gave it a value that is not equal"
         : "its parent ran and gave it a value that differs in \(fields.joined(separator: ", "))"
     case .environment(let key): "the environment gives it another \(key)"
-    case .redeclared(let type): "\(type) was declared anew"
+    case .redeclared(let type): "\(type) was redeclared"
     }
   }
 
@@ -114,7 +114,7 @@ struct WhyWords {
       return "it holds a copy of \((view as? BoundView)?.source.expression ?? "a value")"
         + (isTracked ? ", made when it was mounted" : ", in which nothing is tracked")
     case .endedInLoop:
-      return "its turn found no rest and was cut; it runs again when something it reads is written"
+      return "a redraw loop ended that turn; it runs again when something it reads is written"
     case .equalValue(let parent, byOwnEquality: false):
       return "the body of \(parent) ran, but gave it a value equal to the one it had"
     case .equalValue(let parent, byOwnEquality: true):
@@ -127,7 +127,7 @@ struct WhyWords {
     case .stateNotRead(let state):
       return "\(state) was written, but no body has read it"
     case .wasCutOff:
-      return "a trap cut off that run; \(reads)"
+      return "a trap ended that run; \(reads)"
     }
   }
 

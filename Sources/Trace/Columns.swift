@@ -1,6 +1,7 @@
 /// How text lies on a terminal's grid.
 package enum Columns {
-  /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, else 1 a character.
+  /// The number of columns `text` takes: 2 for wide East Asian characters and emoji, none for marks that stand alone
+  /// and for what is invisible, else 1 a character.
   package static func count(_ text: some StringProtocol) -> Int {
     // Most text is ASCII, where a byte is a column. A string knows whether it is, which shows in this: any other
     // character has fewer units of UTF-16 than bytes.
@@ -36,7 +37,7 @@ package enum Columns {
     return result
   }
 
-  /// Whether it holds of each byte. They are looked at where they lie, several at a time: every line of a trace is
+  /// Whether the condition holds for each byte. The bytes are read in place, several at a time: every line of a trace is
   /// measured several times over, and a string's own bytes come one by one.
   @inline(__always)
   private static func holds(_ text: some StringProtocol, _ condition: (UInt8) -> Bool) -> Bool {
@@ -48,7 +49,8 @@ package enum Columns {
     return whole ?? text.utf8.allSatisfy(condition)
   }
 
-  static func prefix(of text: String, columns: Int) -> Substring {
+  /// The longest beginning of `text` that takes no more than so many columns.
+  package static func prefix(of text: String, columns: Int) -> Substring {
     var used = 0
     return text.prefix { character in
       used += width(of: character)
@@ -72,17 +74,36 @@ package enum Columns {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 
-  private static func width(of character: Character) -> Int {
+  static func width(of character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
+    if first.value < 0x300 { return character.unicodeScalars.contains("\u{FE0F}") ? 2 : first == "\u{AD}" ? 0 : 1 }
     // U+FE0F asks for the emoji form of the scalar before it; U+231A is the first that has that form anyway.
     if character.unicodeScalars.count > 1, character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     if first.value >= 0x231A, first.properties.isEmojiPresentation { return 2 }
+    if isWide(first) { return 2 }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
+  /// The wide and full-width blocks of East Asia.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18DFF, 0x1AFF0...0x1B2FF,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Whether lines may be broken on either side of it: a wide character that is no syllable of Korean.
+  static func isIdeograph(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, isWide(first) else { return false }
     switch first.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-      return 2
-    default:
-      return 1
+    case 0x1100...0x115F, 0xA960...0xA97C, 0xAC00...0xD7A3: return false
+    default: return true
     }
   }
 }

@@ -3,7 +3,7 @@
 /// It takes events until one comes that does not belong to the run; then `close()` gives what the run has
 /// become. Of each group only the first few events are kept, so a run of any length takes little memory.
 struct FoldWindow {
-  /// What is shown together, and how many events it stands for.
+  /// Rows that are shown together, and the number of events they stand for.
   struct Item {
     var rows: [Row]
     var events: Int

@@ -30,7 +30,7 @@ package struct JSONWriter: TraceWriter {
 
   package mutating func write(_ event: TraceEvent) -> [String] {
     guard event.level <= level else { return [] }
-    return [JSON.object([("event", .string(event.name)), ("turn", .number(turn))] + event.fields).text]
+    return [JSON.object([("event", .string(event.kind.eventName)), ("turn", .number(turn))] + event.fields).text]
   }
 
   package mutating func flush() -> [String] { [] }
@@ -42,29 +42,6 @@ package struct JSONWriter: TraceWriter {
 }
 
 extension TraceEvent {
-  fileprivate var name: String {
-    switch self {
-    case .willSet: "willSet"
-    case .didSet: "didSet"
-    case .equalWrite: "equalWrite"
-    case .objectWillChange: "objectWillChange"
-    case .trackerFired: "trackerFired"
-    case .body: "body"
-    case .mounted: "mounted"
-    case .unmounted: "unmounted"
-    case .stale: "stale"
-    case .commit: "commit"
-    case .redrawLoop: "redrawLoop"
-    case .access: "access"
-    case .created: "created"
-    case .destroyed: "destroyed"
-    case .state: "state"
-    case .warning: "warning"
-    case .mistake: "mistake"
-    case .note: "note"
-    }
-  }
-
   fileprivate var fields: [(String, JSON)] {
     switch self {
     case .willSet(let property, let old, let new, let invalidates),

@@ -10,7 +10,7 @@ struct Layout {
   /// Whether lines carry ANSI styles.
   let color: Bool
 
-  /// Names shown when all are asked for; more than that nobody reads.
+  /// The most names that are shown when all are asked for.
   private static let longestWholeList = 100
   /// The columns in which a long value or name can still be told from another.
   private static let least = 10
@@ -23,7 +23,7 @@ struct Layout {
   }
 
   func lines(for row: Row) -> [String] {
-    var page = Page(width: width, color: color, word: row.word, style: row.style)
+    var page = Page(width: width, color: color, word: row.word)
     for (index, field) in row.fields.enumerated() {
       switch field {
       case .name(let text): place(text, .plain, on: &page)
@@ -56,14 +56,14 @@ struct Layout {
     let (oldColumns, newColumns) = (Columns.count(old), Columns.count(new))
     let whole = oldColumns + Self.arrowColumns + newColumns
     let least = min(oldColumns, Self.least) + Self.arrowColumns + min(newColumns, Self.least)
-    page.beginField(needing: (whole <= width - Page.indent ? whole : least) + reserved)
+    page.beginField(needing: (whole <= width - RowKind.indent ? whole : least) + reserved)
     if whole <= page.room {
       page.append(old, columns: oldColumns)
       page.append(Self.arrow, columns: Self.arrowColumns, .faint)
       return page.append(new, columns: newColumns)
     }
     let room = max(page.room - reserved, least) - Self.arrowColumns
-    // What the shorter one does not need goes to the longer one.
+    // Columns that the shorter value does not need go to the longer one.
     let oldShare = min(oldColumns, max(room / 2, room - newColumns))
     let shortened = ChangeText(old, new).shortened(old: oldShare, new: room - oldShare)
     page.append(shortened.old)
@@ -129,14 +129,10 @@ struct Layout {
     page.beginField(needing: 0)
     for (index, paragraph) in prose.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if index > 0 { page.breakLine() }
-      var isFirst = true
-      for word in paragraph.split(separator: " ") {
-        let text = Columns.printable(String(word))
-        if !isFirst {
-          if page.room < Columns.count(text) + 1 { page.breakLine() } else { page.append(" ") }
-        }
-        page.append(Columns.shorten(text, to: page.room))
-        isFirst = false
+      let words = Columns.printable(paragraph.split(separator: " ").joined(separator: " "))
+      for (number, line) in WordWrap.lines(of: words, first: page.room, others: width - RowKind.indent).enumerated() {
+        if number > 0 { page.breakLine() }
+        page.append(Columns.shorten(String(line), to: page.room))
       }
     }
   }

@@ -1,7 +1,5 @@
 /// The lines of a row while they are being filled.
 struct Page {
-  /// Where fields start: two spaces, the word column of 7, two spaces.
-  static let indent = 11
   /// The columns between two fields.
   static let gap = 2
 
@@ -16,15 +14,15 @@ struct Page {
   private let width: Int
   private let color: Bool
 
-  init(width: Int, color: Bool, word: String?, style: ANSIStyle) {
+  init(width: Int, color: Bool, word: (text: String, style: ANSIStyle)?) {
     self.width = width
     self.color = color
     room = width
     // Grown piece by piece, a line would move from place to place.
     line.reserveCapacity(min(width, 120))
     appendSpaces(Page.gap)
-    if let word { append(word, style) }
-    appendSpaces(max(Page.indent - (width - room), Page.gap))
+    if let word { append(word.text, word.style) }
+    appendSpaces(max(RowKind.indent - (width - room), Page.gap))
   }
 
   /// Starts a field: after a gap, or on a new line where the last one has fewer than `columns` left.
@@ -39,9 +37,9 @@ struct Page {
     append(text, columns: Columns.count(text), style)
   }
 
-  /// The same for a text that has been measured.
+  /// Appends a text that has been measured.
   mutating func append(_ text: String, columns: Int, _ style: ANSIStyle = .plain) {
-    line += color ? style.apply(to: text) : text
+    line += style.apply(to: text, if: color)
     room -= columns
   }
 
@@ -49,13 +47,13 @@ struct Page {
     filled.append(line)
     line = ""
     room = width
-    appendSpaces(Page.indent)
+    appendSpaces(RowKind.indent)
   }
 
   private mutating func appendSpaces(_ count: Int) {
-    line += Self.blanks[min(count, Page.indent)]
+    line += Self.blanks[min(count, RowKind.indent)]
     room -= count
   }
 
-  private static let blanks = (0...indent).map { String(repeating: " ", count: $0) }
+  private static let blanks = (0...RowKind.indent).map { String(repeating: " ", count: $0) }
 }

@@ -27,7 +27,7 @@ package struct PropertyRef: Hashable, Sendable, CustomStringConvertible {
 package struct ViewRef: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name it was mounted under, or its type's name. Siblings of one name fold.
   package var name: String
-  /// What tells siblings of one name apart (a `ForEach` identity, a position), where there are several.
+  /// The part of the name that distinguishes siblings (a `ForEach` identity, a position), where there are several.
   package var instance: String?
 
   package init(_ name: String, instance: String? = nil) {
@@ -44,7 +44,7 @@ package struct ViewRef: Hashable, Sendable, CustomStringConvertible, Expressible
   }
 }
 
-/// Who read a property.
+/// The reader of a property.
 package enum Reader: Hashable, Sendable {
   case view(ViewRef)
   /// A `withObservationTracking`, by its name, such as `tracker#1`.
@@ -53,7 +53,7 @@ package enum Reader: Hashable, Sendable {
 
 /// Why a body ran.
 package enum BodyCause: Hashable, Sendable {
-  /// It never ran before under this identity. `reads`: what this run read, in the order of the first reads.
+  /// The body never ran before under this identity. `reads`: what this run read, in the order of the first reads.
   case first(reads: [PropertyRef])
   /// Everything that invalidated it since its last run, in the order it happened; never empty.
   case because([BodyReason])
@@ -75,7 +75,7 @@ package enum BodyReason: Hashable, Sendable {
   case value(fields: [String])
   /// The environment gives it another value under this key, such as `colorScheme` or `Settings.self`.
   case environment(String)
-  /// This type was declared anew while the view was mounted.
+  /// The type was redeclared while the view was mounted.
   case redeclared(String)
 }
 

@@ -1,14 +1,36 @@
-/// An event's word and what follows it, before it is fitted to a width.
+/// The first column of a row and its fields, before they are fitted to a width.
 struct Row {
-  /// What stands in the word column, at most 7 letters; none on a row that continues the one above.
-  var word: String?
-  var style: ANSIStyle
+  /// The word column; none on a row that continues the one above.
+  var head: Head?
   var fields: [Field]
 
-  init(_ word: String?, _ style: ANSIStyle = .plain, _ fields: Field...) {
-    self.word = word
-    self.style = style
+  enum Head {
+    case kind(RowKind)
+    /// The row stands for rows that are left out.
+    case omission
+  }
+
+  init(_ kind: RowKind, _ fields: [Field]) {
+    head = .kind(kind)
     self.fields = fields
+  }
+
+  /// A row that continues the one above.
+  init(_ fields: Field...) { self.fields = fields }
+
+  /// A row in place of so many events.
+  init(omitted count: Int) {
+    head = .omission
+    fields = [.aside("\(count) more event\(count == 1 ? "" : "s")")]
+  }
+
+  /// The word of the first column, and its style.
+  var word: (text: String, style: ANSIStyle)? {
+    switch head {
+    case .kind(let kind): (kind.rawValue, kind.style)
+    case .omission: ("…", .faint)
+    case nil: nil
+    }
   }
 
   /// The parts of a row, two spaces apart.
@@ -37,11 +59,11 @@ struct Row {
 
 /// Names after a word, such as `invalidates Badge, Row ×500`.
 struct NameList {
-  /// What stands before the names.
+  /// The word before the names.
   var lead: String?
   /// The names in order.
   var names: [Name]
-  /// What stands after each name but the last.
+  /// The text after each name but the last.
   var separator = ","
   /// Whether every name is shown, on as many lines as that takes.
   var isWhole = false

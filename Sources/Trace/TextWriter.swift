@@ -72,8 +72,7 @@ package struct TextWriter: TraceWriter {
 
   private mutating func showCount(in lines: inout [String]) {
     guard unshown > 0 else { return }
-    let row = Row("…", .faint, .aside("\(unshown) more event\(unshown == 1 ? "" : "s")"))
-    lines += layout.lines(for: row)
+    lines += layout.lines(for: Row(omitted: unshown))
     unshown = 0
   }
 

@@ -39,7 +39,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// A batch ended: emitted before the bodies of the views it left stale run.
   case commit(stale: [ViewRef])
 
-  /// The views of a turn found no rest and were cut: emitted after the last of `rounds`. `cycle` starts
+  /// The views of a turn invalidated each other without end and were stopped: emitted after the last of `rounds`. `cycle` starts
   /// anywhere and is not closed: its last link leads to its first.
   case redrawLoop(cycle: [CycleLink], rounds: Int)
 
@@ -52,7 +52,7 @@ package enum TraceEvent: Hashable, Sendable {
   /// An instance is gone: emitted when its `deinit` has returned.
   case destroyed(object: String)
 
-  /// What SwiftUI warns of at run time, in its words: emitted where it happens.
+  /// A warning of SwiftUI at run time, in its words: emitted where it happens.
   case warning(String)
 
   /// A mistake of ownership has cost something: emitted once, when it bites. `text` names the view, the property, the
@@ -76,24 +76,11 @@ package enum TraceEvent: Hashable, Sendable {
   }
 
   /// The lowest level that shows it.
-  package var level: TraceLevel {
-    switch self {
-    case .body, .mounted, .unmounted, .stale, .commit, .redrawLoop, .warning, .mistake, .note: .views
-    case .willSet, .didSet, .equalWrite, .state, .objectWillChange, .trackerFired: .writes
-    case .access, .created, .destroyed: .all
-    }
-  }
+  package var level: TraceLevel { kind.level }
 
-  /// Whether it must not be missed: it is told even where nothing is traced.
-  package var isAlarm: Bool {
-    switch self {
-    case .redrawLoop, .warning, .mistake: true
-    default: false
-    }
-  }
+  /// Whether the event must not be missed: it is shown even where nothing is traced.
+  package var isAlarm: Bool { kind.isAlarm }
 
   /// Whether it is shown even when a turn has used up its lines.
-  var mustBeShown: Bool {
-    if case .note = self { true } else { isAlarm }
-  }
+  var mustBeShown: Bool { isAlarm || kind == .note }
 }

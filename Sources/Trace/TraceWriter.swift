@@ -7,7 +7,7 @@
 ///     for line in writer.flush() { print(line) }  // and then what the program prints
 ///     for line in writer.endTurn() { print(line) }
 package protocol TraceWriter {
-  /// What is written; events above it are dropped.
+  /// The level of the events that are written; those above it are dropped.
   var level: TraceLevel { get set }
 
   /// Takes the next event and returns the lines that are now settled; a run that may still fold is held back.

@@ -12,10 +12,10 @@ struct Alignment {
     case absorb(actual: Int)
   }
 
-  /// What an expected element is to an actual one.
+  /// How an expected element matches an actual one.
   enum Fit {
     case none
-    /// It stands for it among others, as a pattern.
+    /// The notation is a pattern that matches the line.
     case loose
     case exact
   }

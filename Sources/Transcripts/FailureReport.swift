@@ -7,7 +7,7 @@
 ///     - body     Badge  #3  because Counter#1.count
 ///     + body     Badge  #2  because Counter#1.count
 package struct FailureReport {
-  /// A line of the report, and what it is, for those who colour it.
+  /// A line of the report, and its kind, by which it is coloured.
   package struct Line: Equatable, Sendable {
     package enum Kind: Sendable {
       case place, input
@@ -22,9 +22,9 @@ package struct FailureReport {
 
   package let lines: [Line]
 
-  /// Longer diffs are cut here: whoever reads them wants the first differences.
+  /// The lines of the longest diff; of longer ones the first differences are shown.
   private static let longestDiff = 200
-  /// So many lines as expected are shown; more become a count.
+  /// The most lines of context that are shown; more become a count.
   private static let longestContext = 3
 
   /// `result` must have failed; `path` is how the file is named to the reader.

@@ -2,9 +2,9 @@
 struct Fence: Equatable, Sendable {
   /// Backticks or tildes, at least 3.
   var marks: String
-  /// What follows the marks.
+  /// The text behind the marks.
   var info: String
-  /// What stands before the marks, with the marker of a list item as spaces.
+  /// The text before the marks, with the marker of a list item as spaces.
   var indentation: String
   /// The column where the content of the list item around it starts; 0 outside of lists.
   var container: Int

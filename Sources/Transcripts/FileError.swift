@@ -1,7 +1,9 @@
+import Files
+
 /// Why a file cannot be used.
 package enum FileError: Error, Equatable, CustomStringConvertible {
-  /// A call of the operating system failed; `reason` is in its words.
-  case failed(path: String, doing: String, reason: String)
+  /// A call of the operating system failed.
+  case failed(FileFailure)
   case badTranscript(path: String, TranscriptError)
   /// `--update` in an environment with CI=true.
   case refusedInCI
@@ -9,19 +11,28 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
   case changedSinceRead(path: String)
   case conflictMarkers(path: String, line: Int)
 
-  /// The same without the place, for those who are told at a prompt, of a file that they know by this name.
+  /// The same without the place, for a message at a prompt about a file that the person knows by this name.
   package func words(naming name: String) -> String {
-    guard case .failed(_, let doing, let reason) = self else { return description }
-    return "cannot \(doing) '\(name)': \(reason)"
+    guard case .failed(let failure) = self else { return description }
+    return failure.naming(name).words
   }
 
   package var description: String {
     switch self {
-    case .failed(let path, let doing, let reason): "\(path): error: cannot \(doing): \(reason)"
+    case .failed(let failure): "\(failure.path): error: cannot \(failure.action.rawValue): \(failure.reason)"
     case .badTranscript(let path, let error): "\(path):\(error.line): error: \(error)"
     case .refusedInCI: "error: --update is refused when CI=true: what differs there must be seen, not rewritten"
     case .changedSinceRead(let path): "\(path): error: not updated: the file has changed since it was read"
     case .conflictMarkers(let path, let line): "\(path):\(line): error: the file has conflict markers"
     }
+  }
+}
+
+/// The same work on a file, with the errors of a transcript.
+func onFile<Result>(_ work: () throws(FileFailure) -> Result) throws(FileError) -> Result {
+  do throws(FileFailure) {
+    return try work()
+  } catch {
+    throw .failed(error)
   }
 }

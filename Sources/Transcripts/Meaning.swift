@@ -1,11 +1,13 @@
-/// What a difference between two outputs means, in words: which views run no longer, or now, and on what.
+import Trace
+
+/// A difference between two outputs in words: which views no longer run, or now do, and why.
 ///
 ///     ProfileView no longer runs on Profile#1.name
 struct Meaning {
   /// A sentence a line; empty where the difference is one of text alone.
   let sentences: [String]
 
-  /// More than this nobody reads; the diff has the rest.
+  /// The most sentences; the diff has the rest.
   private static let mostSentences = 8
 
   /// `steps` are the alignment of the two outputs: only rows that it does not match are spoken of, so that what an
@@ -25,7 +27,7 @@ struct Meaning {
     let allOld = TraceRow.rows(of: expected, differs: changed.contains)
     let allNew = TraceRow.rows(of: actual, differs: came.contains)
     let (old, new) = (allOld.filter(\.differs), allNew.filter(\.differs))
-    if changed.count == came.count, !old.isEmpty,
+    if changed.count == came.count, allOld.contains(where: { $0.differs || $0.invalidatesDiffer }),
       changed.map({ expected[$0] }).sorted() == came.map({ actual[$0] }).sorted()
     {
       sentences = ["the same happens, in another order"]
@@ -34,10 +36,10 @@ struct Meaning {
     // How often something happens can be told only where nothing is left out.
     let isWhole = !expected.contains(Notation.anyLines)
     let bodies = Meaning.bodies(
-      of: Meaning.names(in: old + new, of: ["body"]), isWhole ? allOld : old, isWhole ? allNew : new)
+      of: Meaning.names(in: old + new) { $0.kind.subject == .run }, isWhole ? allOld : old, isWhole ? allNew : new)
     var all = bodies.sentences
     all += Meaning.writes(old, new)
-    all += Meaning.invalidations(old, new, besides: bodies.views)
+    all += Meaning.invalidations(allOld, allNew, besides: bodies.views)
     all += Meaning.others(old, new)
     all += Meaning.errors(changed.sorted().map { expected[$0] }, came.sorted().map { actual[$0] })
     all = all.indices.filter { all.firstIndex(of: all[$0]) == $0 }.map { all[$0] }
@@ -62,7 +64,7 @@ struct Meaning {
   }
 
   private static func runs(of view: String, in rows: [TraceRow]) -> [TraceRow] {
-    rows.filter { $0.word == "body" && $0.name == view }
+    rows.filter { $0.kind.subject == .run && $0.name == view }
   }
 
   private static func sentence(_ view: String, was: [TraceRow], now: [TraceRow]) -> String? {
@@ -98,7 +100,7 @@ struct Meaning {
     return list.lead == "reads" ? " for the first time" : ""
   }
 
-  /// What the last field lists, and what leads it: `because`, `reads`.
+  /// The names in the last field, and the word before them: `because`, `reads`.
   private static func list(of row: TraceRow) -> (lead: String, names: [String]) {
     guard let field = row.fields.last(where: { $0.startsWith("because ") || $0.startsWith("reads ") }) else {
       return ("", [])
@@ -109,28 +111,33 @@ struct Meaning {
 
   // MARK: Writes
 
-  private static let told: Set<String> = ["willSet", "state", "publish"]
+  private static func isWrite(_ row: TraceRow) -> Bool { [.write, .equalWrite].contains(row.kind.subject) }
 
   private static func writes(_ old: [TraceRow], _ new: [TraceRow]) -> [String] {
-    names(in: old + new, of: told.union(["equal"])).compactMap { property in
-      let was = old.first { $0.name == property && (told.contains($0.word) || $0.word == "equal") }
-      let now = new.first { $0.name == property && (told.contains($0.word) || $0.word == "equal") }
-      guard let was else { return "\(property) is now written\(now?.word == "equal" ? ", with an equal value" : "")" }
+    names(in: old + new, where: isWrite).compactMap { property in
+      let was = old.first { $0.name == property && isWrite($0) }
+      let now = new.first { $0.name == property && isWrite($0) }
+      let isEqual = now?.kind.subject == .equalWrite
+      guard let was else { return "\(property) is now written\(isEqual ? ", with an equal value" : "")" }
       guard let now else { return "\(property) is no longer written" }
-      if was.word != now.word {
-        if now.word == "equal" { return "\(property) now gets an equal value, so nobody is told" }
-        if was.word == "equal" { return "\(property) now gets a value that differs, so those who read it are told" }
+      if was.kind.subject != now.kind.subject {
+        return isEqual
+          ? "\(property) now gets an equal value, so nobody is told"
+          : "\(property) now gets a value that differs, so those who read it are told"
       }
       guard let before = was.fields.first, let after = now.fields.first, before != after else { return nil }
       return "\(property) goes \(after), not \(before)"
     }
   }
 
+  /// `old` and `new` are rows of which at least one line differs.
   private static func invalidations(
     _ old: [TraceRow], _ new: [TraceRow], besides views: Set<String>
   ) -> [String] {
-    names(in: old + new, of: ["invalidates"]).flatMap { property -> [String] in
-      let (was, now) = (invalidated(by: property, in: old), invalidated(by: property, in: new))
+    let (old, new) = (old.filter(\.invalidatesDiffer), new.filter(\.invalidatesDiffer))
+    return names(in: old + new, where: isWrite).flatMap { property -> [String] in
+      let was = old.filter { $0.name == property }.flatMap(\.invalidates)
+      let now = new.filter { $0.name == property }.flatMap(\.invalidates)
       let gone = was.filter { !now.contains($0) && !views.contains($0) }
       let added = now.filter { !was.contains($0) && !views.contains($0) }
       return (gone.isEmpty ? [] : ["writing \(property) no longer invalidates \(joined(gone))"])
@@ -138,27 +145,41 @@ struct Meaning {
     }
   }
 
-  private static func invalidated(by property: String, in rows: [TraceRow]) -> [String] {
-    rows.filter { $0.word == "invalidates" && $0.name == property }.flatMap { $0.fields[0].pieces(between: ", ") }
-  }
-
   // MARK: All else
 
   private static func others(_ old: [TraceRow], _ new: [TraceRow]) -> [String] {
-    var sentences: [String] = []
-    for (word, verb) in [("mount", "appears"), ("unmount", "leaves"), ("fired", "fires")] {
-      for name in names(in: old + new, of: [word]) {
-        let was = old.contains { $0.word == word && $0.name == name }
-        let now = new.contains { $0.word == word && $0.name == name }
-        if was != now { sentences.append("\(name) \(now ? "now" : "no longer") \(verb)") }
+    RowKind.allCases.flatMap { kind -> [String] in
+      let (was, now) = (old.filter { $0.kind == kind }, new.filter { $0.kind == kind })
+      switch kind {
+      case .mount: return presence("appears", was, now)
+      case .unmount: return presence("leaves", was, now)
+      case .fired: return presence("fires", was, now)
+      case .created: return presence("made", lead: "is ", was, now)
+      case .destroyed: return presence("gone", lead: "is ", was, now)
+      case .access: return presence("read", lead: "is ", was, now)
+      case .warning: return prose("a warning", was, now)
+      case .mistake: return prose("a mistake", was, now)
+      case .loop: return prose("a redraw loop", was, now)
+      case .note: return prose("a note", was, now)
+      // These have sentences of their own, or follow from rows that have.
+      case .willSet, .didSet, .write, .equal, .state, .publish, .body, .stale, .commit: return []
       }
     }
-    for (word, noun) in [("warning", "a warning"), ("mistake", "a mistake"), ("loop", "a redraw loop")] {
-      let (was, now) = (old.filter { $0.word == word }, new.filter { $0.word == word })
-      for row in now.dropFirst(was.count) { sentences.append("there is now \(noun): \(row.fields[0])") }
-      for row in was.dropFirst(now.count) { sentences.append("there is no longer \(noun): \(row.fields[0])") }
+  }
+
+  /// `Row[2] no longer appears`, `Item#1 is now made`: of names that only one of the outputs has.
+  private static func presence(
+    _ verb: String, lead: String = "", _ old: [TraceRow], _ new: [TraceRow]
+  ) -> [String] {
+    names(in: old + new) { _ in true }.compactMap { name in
+      let (was, now) = (old.contains { $0.name == name }, new.contains { $0.name == name })
+      return was == now ? nil : "\(name) \(lead)\(now ? "now" : "no longer") \(verb)"
     }
-    return sentences
+  }
+
+  private static func prose(_ noun: String, _ old: [TraceRow], _ new: [TraceRow]) -> [String] {
+    new.dropFirst(old.count).map { "there is now \(noun): \($0.fields[0])" }
+      + old.dropFirst(new.count).map { "there is no longer \(noun): \($0.fields[0])" }
   }
 
   /// Errors of the source, and traps.
@@ -179,9 +200,9 @@ struct Meaning {
   // MARK: Words
 
   /// Each name once, in the order in which they come.
-  private static func names(in rows: [TraceRow], of words: Set<String>) -> [String] {
+  private static func names(in rows: [TraceRow], where isWanted: (TraceRow) -> Bool) -> [String] {
     var names: [String] = []
-    for row in rows where words.contains(row.word) && !names.contains(row.name) { names.append(row.name) }
+    for row in rows where isWanted(row) && !names.contains(row.name) { names.append(row.name) }
     return names
   }
 

@@ -1,3 +1,5 @@
+import Files
+
 /// A file that did not exist before, written whole as often as wanted.
 package struct NewFile: Sendable {
   package let path: String
@@ -5,11 +7,11 @@ package struct NewFile: Sendable {
   /// Makes it. Throws where there is a file already: nothing is overwritten.
   package init(path: String) throws(FileError) {
     self.path = path
-    try FileSystem.create(path)
+    try onFile { () throws(FileFailure) in try Files.create(path) }
   }
 
-  /// Puts the text in the place of what was there, at once: whoever is killed meanwhile leaves one or the other.
+  /// Puts the text in the place of what was there, at once: a process that is killed meanwhile leaves one or the other.
   package func write(_ text: String) throws(FileError) {
-    try FileSystem.replace(path, with: Array(text.utf8)) {}
+    try onFile { () throws(FileFailure) in try Replacement(of: path, with: Array(text.utf8)).commit() }
   }
 }

@@ -1,4 +1,4 @@
-/// What stands before a line of input.
+/// The mark before a line of input.
 enum Prompt: String {
   case input = ">"
   case continuation = "."
@@ -23,7 +23,7 @@ enum Notation {
   /// Before a line: what follows is plain output, whatever it looks like.
   static let escape = "\\"
 
-  /// What a line begins with where git has found a conflict.
+  /// The beginning of a line that marks a conflict of git.
   static let conflict = "<<<<<<< "
 
   /// `output` as a line of a block with `fence`.
@@ -36,7 +36,7 @@ enum Notation {
   }
 }
 
-/// What a line of expected output stands for.
+/// A line of expected output as a pattern.
 enum LinePattern: Equatable, Sendable {
   /// `...`
   case anyLines
@@ -56,7 +56,7 @@ enum LinePattern: Equatable, Sendable {
     }
   }
 
-  /// Whether it stands for `line`, and only for one line.
+  /// Whether the pattern stands for `line`, and only for one line.
   func matches(_ line: String) -> Bool {
     switch self {
     case .anyLines: false

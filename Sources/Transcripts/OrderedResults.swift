@@ -8,7 +8,7 @@
 ///
 /// A worker asks for the number of the next piece of work and puts its result; the taker waits for number 0, 1, 2….
 final class OrderedResults<Result: Sendable>: @unchecked Sendable {
-  // All that changes is used by who holds the lock.
+  // All variables are used under the lock.
   private let count: Int
   private var next = 0
   private var taken = 0
@@ -19,7 +19,7 @@ final class OrderedResults<Result: Sendable>: @unchecked Sendable {
   /// Results that may wait to be taken: a slow one must not let the others fill the memory.
   private static var ahead: Int { 64 }
 
-  /// For so many pieces of work.
+  /// Results of so many pieces of work.
   init(count: Int) {
     self.count = count
     pthread_mutex_init(lock, nil)

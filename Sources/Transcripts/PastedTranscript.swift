@@ -1,4 +1,4 @@
-/// What somebody has copied from a screen or a transcript and pastes at the prompt: inputs behind their prompts, and
+/// Text copied from a screen or a transcript and pasted at the prompt: inputs behind their prompts, and
 /// outputs between them.
 ///
 ///     > let a = 1

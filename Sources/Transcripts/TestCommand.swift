@@ -1,4 +1,6 @@
-/// What `obsh test` does, but for the command line around it.
+import Files
+
+/// The work of `obsh test`, without its command line.
 package struct TestCommand: Sendable {
   /// Files and folders; none means the folder `Transcripts`.
   package var paths: [String] = []
@@ -59,7 +61,7 @@ package struct TestCommand: Sendable {
         settle(test, of: path, environment, output, &summary, &junitReport)
         return !(failFast && summary.failed > 0)
       }
-      if let junit { try FileSystem.write(Array(junitReport.text.utf8), to: junit) }
+      if let junit { try onFile { () throws(FileFailure) in try Files.write(Array(junitReport.text.utf8), to: junit) } }
     } catch {
       summary.unusable += 1
       output.complain("\(error)")
@@ -74,7 +76,7 @@ package struct TestCommand: Sendable {
   }
 
   /// Tests the files, several at once, and hands the results over in their order until `handle` returns false.
-  /// `progress` is told of each that is waited for.
+  /// `progress` is called for each that is waited for.
   private func eachTest(
     of files: [String], on threads: some TestThreads, _ progress: (String) -> Void, _ evaluator: @escaping Evaluators,
     handle: (String, TestedFile) -> Bool
@@ -139,21 +141,21 @@ package struct TestCommand: Sendable {
     }
   }
 
-  /// Reports the failures of one file, or mends those that an update can mend.
+  /// Reports the failures of one file, or fixes those that an update can fix.
   private func settle(
     _ run: TranscriptRun, of file: TranscriptFile, environment: [String: String], output: Output,
     summary: inout TestSummary
   ) throws(FileError) {
     summary.skipped += run.skipped.count
     summary.passed += run.results.count - run.failures.count
-    var mended = 0
+    var fixed = 0
     for result in run.failures {
       let remaining = update ? result.withoutDifference : result
-      if remaining.failures.isEmpty { mended += 1 } else { summary.failed += 1 }
+      if remaining.failures.isEmpty { fixed += 1 } else { summary.failed += 1 }
       for line in FailureReport(of: remaining, in: file.path).lines { output.report(line) }
     }
     if update, try file.update(to: file.transcript.updated(with: run), environment: environment) {
-      summary.updated += mended
+      summary.updated += fixed
       output.say("\(file.path): updated")
     }
   }
@@ -174,9 +176,9 @@ package protocol TestThreads {
   func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws
 }
 
-/// What came of a file.
+/// The result for a file.
 private enum TestedFile: Sendable {
-  /// It has no block for the shell.
+  /// The file has no block for the shell.
   case noTranscript
   case listed
   case run(TranscriptFile, TranscriptRun, Duration)
@@ -184,7 +186,7 @@ private enum TestedFile: Sendable {
 }
 
 extension ExchangeResult {
-  /// What is left to be said when its output has been rewritten.
+  /// The result with the failures that remain after the output has been rewritten.
   fileprivate var withoutDifference: ExchangeResult {
     var copy = self
     copy.failures.removeAll { failure in

@@ -37,14 +37,14 @@ package struct Transcript: Equatable, Sendable {
 }
 
 extension Transcript {
-  /// What a block's info string says after `obsh`.
+  /// The words of a block's info string after `obsh`.
   package struct Options: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Starts afresh before its first input.
     package static let reset = Options(rawValue: 1)
-    /// One of its inputs must produce an error.
+    /// An input of the block must produce an error.
     package static let error = Options(rawValue: 2)
     /// Is shown, not run.
     package static let skip = Options(rawValue: 4)

@@ -1,4 +1,4 @@
-/// What is wrong with a transcript, and on which line.
+/// An error in a transcript, with its line.
 package enum TranscriptError: Error, Equatable, CustomStringConvertible {
   case notUTF8
   case unclosedBlock(line: Int)

@@ -1,4 +1,4 @@
-/// What runs the inputs of a transcript: a session that starts empty.
+/// Runs the inputs of a transcript in a session that starts empty.
 package protocol TranscriptEvaluator {
   /// Starts afresh, as if nothing had been put in yet.
   func reset()
@@ -14,7 +14,7 @@ extension TranscriptEvaluator {
   package func isComplete(_ input: String) -> Bool { true }
 }
 
-/// What the screen showed after an input.
+/// The output of an input.
 package struct TranscriptReply {
   /// The lines, without their ends; a line may hold line ends, which make it several.
   package var output: [String]

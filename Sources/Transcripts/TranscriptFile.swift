@@ -1,13 +1,15 @@
+import Files
+
 /// A transcript and the file it was read from.
 package struct TranscriptFile: Sendable {
   package let path: String
   package let transcript: Transcript
   private let contents: [UInt8]
 
-  /// Reads and parses the file. One that a merge has left with conflict markers is no transcript of anybody's.
+  /// Reads and parses the file. A file with conflict markers of a merge is refused.
   package init(path: String) throws(FileError) {
     self.path = path
-    contents = try FileSystem.read(path)
+    contents = try onFile { () throws(FileFailure) in try Files.contents(of: path) }
     guard let text = String(validating: contents, as: UTF8.self) else {
       throw .badTranscript(path: path, .notUTF8)
     }
@@ -15,7 +17,7 @@ package struct TranscriptFile: Sendable {
     do {
       transcript = try Transcript(text)
     } catch {
-      // What does not parse may be so for that reason.
+      // The conflict may be the reason for the error.
       if let conflict { throw .conflictMarkers(path: path, line: conflict) }
       throw .badTranscript(path: path, error)
     }
@@ -46,9 +48,11 @@ package struct TranscriptFile: Sendable {
     try TranscriptFile.checkUpdate(environment: environment)
     let text = Array(new.text.utf8)
     if text == contents { return false }
-    try FileSystem.replace(path, with: text) { () throws(FileError) in
-      guard try FileSystem.read(path) == contents else { throw .changedSinceRead(path: path) }
-    }
+    let replacement = try onFile { () throws(FileFailure) in try Replacement(of: path, with: text) }
+    // The file is read again at the last moment.
+    let present = try onFile { () throws(FileFailure) in try Files.contents(of: path) }
+    guard present == contents else { throw .changedSinceRead(path: path) }
+    try onFile { () throws(FileFailure) in try replacement.commit() }
     return true
   }
 }

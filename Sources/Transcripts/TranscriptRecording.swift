@@ -14,7 +14,7 @@ package struct TranscriptRecording: Sendable {
     /// Whether further inputs may go into it.
     var isOpen = true
     private var fence = Fence(around: [])
-    /// What stands between the fences: kept, because a session is written anew after each of its inputs.
+    /// The text between the fences: kept, because a session is written anew after each of its inputs.
     private var content = ""
 
     init(options: Transcript.Options) { self.options = options }

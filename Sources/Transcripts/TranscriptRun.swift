@@ -1,6 +1,6 @@
-/// What came of running a transcript.
+/// The results of running a transcript.
 package struct TranscriptRun: Equatable, Sendable {
-  /// One for every input that was run, in order.
+  /// The results of the inputs that were run, in order.
   package internal(set) var results: [ExchangeResult] = []
   /// The lines of the blocks that were skipped.
   package internal(set) var skipped: [Int] = []
@@ -8,7 +8,7 @@ package struct TranscriptRun: Equatable, Sendable {
   package var failures: [ExchangeResult] { results.filter { !$0.failures.isEmpty } }
 }
 
-/// What came of one input.
+/// The result of an input.
 package struct ExchangeResult: Equatable, Sendable {
   package enum Failure: Equatable, Sendable {
     /// The output is not the expected one, which is given in the notation of the file.

@@ -1,3 +1,5 @@
+import Files
+
 /// Finds the Markdown files that `obsh test` is given.
 package enum TranscriptSearch {
   /// The files of `paths` in order, each once: a file as it is named, whatever its name; of a folder every
@@ -6,20 +8,22 @@ package enum TranscriptSearch {
     var files: [String] = []
     var seen: Set<String> = []
     for path in paths {
-      let found = try FileSystem.kind(of: path) == .file ? [path] : markdown(in: path)
+      let found = try onFile { () throws(FileFailure) in
+        try Files.kind(of: path) == .folder ? markdown(in: path) : [path]
+      }
       for file in found where seen.insert(file).inserted { files.append(file) }
     }
     return files
   }
 
-  private static func markdown(in folder: String) throws(FileError) -> [String] {
+  private static func markdown(in folder: String) throws(FileFailure) -> [String] {
     var files: [String] = []
-    for name in try FileSystem.names(in: folder) where !name.startsWith(".") {
+    for name in try Files.names(in: folder) where !name.startsWith(".") {
       let path = folder.utf8.last == UInt8(ascii: "/") ? folder + name : "\(folder)/\(name)"
-      if FileSystem.isSymbolicLink(path) {
+      if Files.isSymbolicLink(path) {
         // A link that leads nowhere is named when it is read.
-        if name.endsWith(".md"), (try? FileSystem.kind(of: path)) != .folder { files.append(path) }
-      } else if try FileSystem.kind(of: path) == .folder {
+        if name.endsWith(".md"), (try? Files.kind(of: path)) != .folder { files.append(path) }
+      } else if try Files.kind(of: path) == .folder {
         files += try markdown(in: path)
       } else if name.endsWith(".md") {
         files.append(path)

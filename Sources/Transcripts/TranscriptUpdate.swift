@@ -72,7 +72,7 @@ extension LinePattern {
     }
     let text = expected.count - (pieces.count - 1)
     guard kept > 0, kept * 2 >= text else { return nil }
-    // What came out must be read as what is meant.
+    // The new line must read back as a pattern of output.
     guard Prompt.input.text(of: result) == nil, Prompt.continuation.text(of: result) == nil,
       LinePattern(result).matches(line)
     else { return nil }

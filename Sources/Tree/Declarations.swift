@@ -7,7 +7,7 @@ package final class NominalDeclaration: Hashable {
   package let place: Place
   /// The type it is declared in.
   package unowned var parent: NominalDeclaration?
-  /// Those of the parent first, then its own.
+  /// The generic parameters of the parent, then the declaration's own.
   package var genericParameters: [GenericParameter] = []
   /// `Self` of a protocol.
   package var selfParameter: GenericParameter?
@@ -123,7 +123,7 @@ package final class VariableDeclaration: Hashable {
   package var didSetReadsOldValue = false
   /// Initial value of a stored property, global or static; already converted to `type`.
   package var initialValue: Expression?
-  /// Of a lazy property: owns the `self` that `initialValue` may use.
+  /// For a lazy property, the function that owns the `self` that `initialValue` may use.
   package var lazyFunction: FunctionDeclaration?
   /// Storage in the instance: index within `owner.storedProperties`. Nil when there is none.
   package var storageIndex: Int?
@@ -134,9 +134,9 @@ package final class VariableDeclaration: Hashable {
   /// A stored property that a subclass overrides: it is read and written through accessors found by dynamic type.
   package var isOverridden = false
   package var isRequirement = false
-  /// Of a variable with property wrappers; it has accessors as well.
+  /// The wrappers of a variable that has some; it has accessors as well.
   package var wrapping: Wrapping?
-  /// Of the storage of such a variable: the variable.
+  /// For the storage of such a variable, the variable.
   package weak var wrapped: VariableDeclaration?
   // Locals
   /// Used by a closure or local function inside its scope. Such a `var`, and a `let` without an initial value, lives
@@ -144,7 +144,7 @@ package final class VariableDeclaration: Hashable {
   package var isCaptured = false
   /// Declared without a value and assigned later.
   package var isInitializedLater = false
-  /// It is mentioned by its name. A closure does not keep what is in its capture list and not used in it.
+  /// Whether the variable is mentioned by its name. A closure does not keep what is in its capture list and not used in it.
   package var isMentioned = false
   /// The function or closure the local belongs to; nil at top level.
   package weak var function: FunctionDeclaration?
@@ -189,7 +189,7 @@ package final class FunctionDeclaration: Hashable {
   package var isMutating = false
   /// `init?`
   package var isFailable = false
-  /// Of a class: calls `self.init`.
+  /// Whether the initializer of a class calls `self.init`.
   package var isConvenience = false
   package var isFinal = false
   /// A requirement of a protocol: called through a conformance.
@@ -222,7 +222,7 @@ package final class FunctionDeclaration: Hashable {
   package var captures: [VariableDeclaration] = []
   /// `[weak self, x = f()]`: evaluated where the closure is made; the variable belongs to the closure.
   package var captureList: [CaptureListItem] = []
-  /// Those of the capture list that it keeps.
+  /// The items of the capture list that the closure keeps.
   package var keptItems: [CaptureListItem] { captureList.filter(\.variable.isMentioned) }
   /// Local functions called inside: their captures are needed too.
   package var calledLocalFunctions: [FunctionDeclaration] = []
@@ -241,7 +241,7 @@ package final class FunctionDeclaration: Hashable {
     package var isEscaping = false
     /// The result builder that makes the body of a closure written for it.
     package var builder: Type?
-    /// Of a memberwise initializer: a function that gives the property's value.
+    /// For a memberwise initializer, whether the argument is a function that gives the property's value.
     package var isCalledAtOnce = false
 
     package init(label: String?, variable: VariableDeclaration) {

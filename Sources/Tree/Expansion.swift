@@ -29,7 +29,7 @@ package struct Expansion: Sendable {
     return piece.isWritten ? piece.origin + offset - piece.start : piece.origin
   }
 
-  /// The other way round: what is written there now stands in the expanded text.
+  /// The offset in the expanded text of what is written at `origin`.
   package func offset(of origin: Int) -> Int {
     guard let piece = pieces.last(where: { $0.isWritten && $0.origin <= origin }) else { return origin }
     return piece.start + origin - piece.origin

@@ -10,7 +10,7 @@ package final class Expression {
   /// Where the name of the member or function stands, for messages.
   package var memberPlace: Place?
 
-  /// Of the base of a member: it is `super`, so that a subscript of it is called directly.
+  /// Whether the base of a member is `super`, so that its subscript is called directly.
   package var isSuper = false
 
   package init(_ kind: Kind, type: Type, place: Place) {
@@ -25,11 +25,11 @@ package final class Expression {
     case integer(UInt64, isNegative: Bool)
     case double(Double)
     case boolean(Bool)
-    /// Of String or Character.
+    /// A literal of String or Character.
     case string(String)
     case interpolation([Segment])
     case nilValue
-    /// Of Array or Set. Other types: a call of `init(arrayLiteral:)` with an Array.
+    /// A literal of Array or Set. Other types: a call of `init(arrayLiteral:)` with an Array.
     case array([Expression])
     case dictionary([(key: Expression, value: Expression)])
     case tuple([Expression])

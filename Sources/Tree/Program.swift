@@ -45,17 +45,6 @@ package struct CheckedInput {
   package init(units: [Unit]) { self.units = units }
 }
 
-/// How a type meets a protocol.
-package struct Conformance {
-  package let type: Type
-  package let protocolDeclaration: NominalDeclaration
-
-  package init(type: Type, protocolDeclaration: NominalDeclaration) {
-    self.type = type
-    self.protocolDeclaration = protocolDeclaration
-  }
-}
-
 /// A requirement met: the declaration that meets it, and what its generic parameters stand for.
 package struct Witness {
   package let function: FunctionDeclaration
@@ -85,7 +74,7 @@ package protocol TypeKnowledge: AnyObject {
   func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness?
   /// What an associated type is for a concrete type.
   func associatedType(_ associated: AssociatedType, of type: Type) -> Type?
-  /// What is known of an associated type by whoever has only the existential.
+  /// What is known of an associated type where there is only the existential.
   func visibleType(_ associated: AssociatedType, through existential: Type) -> Type
   /// A type, protocol or global function of the library by name, parsed now if it was not.
   func libraryType(_ name: String) -> NominalDeclaration?

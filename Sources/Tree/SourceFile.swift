@@ -1,4 +1,4 @@
-/// One input, or one file: what diagnostics and traps point into.
+/// An input, or a file: what diagnostics and traps point into.
 package final class SourceFile: Sendable {
   /// `lesson.swift`, `<input 3>`, `<library>`.
   package let name: String
@@ -16,7 +16,7 @@ package final class SourceFile: Sendable {
 
   /// Stands for a file where that is referred to weakly.
   package final class Life: @unchecked Sendable {
-    // Unchecked: it is set once, before anybody else knows the file.
+    // Unchecked: it is set once, before the file is shared.
     package fileprivate(set) unowned(unsafe) var file: SourceFile?
   }
 

@@ -145,7 +145,7 @@ package indirect enum Pattern {
 }
 
 extension Pattern {
-  /// All it binds, in order.
+  /// The variables that the pattern binds, in order.
   package var variables: [VariableDeclaration] {
     switch self {
     case .wildcard, .none, .expression: []

@@ -18,7 +18,7 @@ package indirect enum Type: Hashable {
   /// The result of a function declared `some P`. Outside it only its protocols are known; the compiler replaces it
   /// with `OpaqueType.underlying` under the arguments (those of the function's generic parameters).
   case opaque(OpaqueType, [Type])
-  /// To be inferred. Gone once a statement has been checked (`resolved`).
+  /// A type that is to be inferred. Gone once a statement has been checked (`resolved`).
   case variable(TypeVariable)
   /// After an error that has been reported.
   case error
@@ -107,7 +107,7 @@ package struct FunctionIsolation: Hashable {
   package var globalActor: NominalDeclaration?
   /// `@_inheritActorContext`: a closure passed for it runs where it is written.
   package var inheritsActor = false
-  /// `@_implicitSelfCapture`: nobody need write `self.` in a closure passed for it.
+  /// `@_implicitSelfCapture`: `self.` need not be written in a closure passed for it.
   package var capturesSelfImplicitly = false
 
   package init() {}
@@ -146,7 +146,7 @@ package final class AssociatedType: Hashable {
 /// The hidden type behind `some P` in a result or in the type of a stored variable. Its underlying type is known once the body has been checked.
 package final class OpaqueType: Hashable {
   package var protocols: [NominalDeclaration]
-  /// In terms of the function's generic parameters; `checkBody` of the declaration must have run.
+  /// The type behind it, in terms of the function's generic parameters; `checkBody` of the declaration must have run.
   package var underlying: Type?
   /// Checks the declaring body if that has not happened.
   package var resolve: (() -> Void)?

@@ -26,7 +26,7 @@ package final class Wrapping {
   package var isMadeOfValue = false
   /// The value is handed to the wrapper unevaluated.
   package var isLazilyMade = false
-  /// The steps are all there is to an access: nobody observes it, and no wrapper is told of the instance around it.
+  /// The steps are all there is to an access: it is not observed, and no wrapper gets the instance around it.
   package var isPlain = false
 
   package init(storage: VariableDeclaration) { self.storage = storage }

@@ -1,12 +1,7 @@
 import ArgumentParser
+import Files
 import Session
 import Trace
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// Options of all commands that run programs.
 struct CommonOptions: ParsableArguments, Sendable {
@@ -48,12 +43,12 @@ struct CommonOptions: ParsableArguments, Sendable {
     guard maxMemory > 0 else { throw ValidationError("--max-memory must be above 0") }
   }
 
-  /// What they mean for a session whose output goes to the standard output.
+  /// The options for a session whose output goes to the standard output.
   func sessionOptions(_ mode: SessionOptions.Mode) -> SessionOptions {
     var options = SessionOptions(mode)
     if let trace { options.traceLevel = trace }
     options.traceFormat = traceFormat
-    options.color = color.isOn(environment: Process.environment, isTerminal: isTerminal(STDOUT))
+    options.color = color.isOn(environment: Process.environment, isTerminal: Descriptor.standardOutput.isTerminal)
     options.width = Self.width
     options.sdk = sdk
     options.language = swift
@@ -63,7 +58,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
-  /// What they mean for a transcript: only what may not change what its outputs are, and the trace.
+  /// The options for a transcript: only those that cannot change its outputs, and the trace.
   func transcriptOptions(at path: String) -> SessionOptions {
     var options = TranscriptSession.options(at: path)
     options.limits = sessionOptions(.shell).limits
@@ -71,11 +66,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     return options
   }
 
-  static var width: Int {
-    var size = winsize()
-    guard ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
+  static var width: Int { Descriptor.standardOutput.terminalColumns ?? 80 }
 }
 
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {

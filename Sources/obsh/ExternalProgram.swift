@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -16,12 +18,12 @@ enum ExternalProgram {
     if input != nil {
       guard pipe(&ends) == 0 else { return nil }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN)
+      posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
     }
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What this shell ignores or handles is no affair of others.
+    // The program must not inherit which signals this shell ignores or handles.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -36,7 +38,7 @@ enum ExternalProgram {
     if let input {
       close(ends[0])
       // A pager that is left early reads no more; SIGPIPE is ignored.
-      if isStarted { writeAll(input, to: ends[1]) }
+      if isStarted { _ = try? Descriptor(rawValue: ends[1]).writeAll(input.utf8) }
       close(ends[1])
     }
     guard isStarted else { return nil }
@@ -45,16 +47,6 @@ enum ExternalProgram {
       if errno != EINTR { return nil }
     }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
-  }
-
-  private static func writeAll(_ text: String, to descriptor: Int32) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
-    }
   }
 }
 
@@ -69,7 +61,7 @@ enum Editor {
   static func edit(_ text: String) -> Outcome {
     let environment = Process.environment
     let command = [environment["VISUAL"], environment["EDITOR"]].compactMap { $0 }.first { !$0.isEmpty } ?? "vi"
-    // Nobody else may look into the folder, so no one can put another file in this one's place.
+    // No other user may look into the folder, so none can put another file in this one's place.
     var template = Array("\(environment["TMPDIR"] ?? "/tmp")/obsh.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       return .failed("no file could be made for the editor: \(String(cString: strerror(errno)))")
@@ -80,7 +72,9 @@ enum Editor {
       unlink(path)
       rmdir(folder)
     }
-    guard write(text + "\n", to: path) else { return .failed("'\(path)' could not be written") }
+    guard (try? Files.create(path, Array("\(text)\n".utf8))) != nil else {
+      return .failed("'\(path)' could not be written")
+    }
     guard let code = ExternalProgram.run(command, argument: path), code == 0 else {
       return .failed("the editor '\(command)' failed; nothing was done")
     }
@@ -88,18 +82,9 @@ enum Editor {
     return .saved(saved)
   }
 
-  private static func write(_ text: String, to path: String) -> Bool {
-    guard let file = fopen(path, "wxe") else { return false }
-    let isWritten = fputs(text, file) >= 0
-    return fclose(file) == 0 && isWritten
-  }
-
+  /// The text that the editor has left, without the line ends behind it.
   private static func read(_ path: String) -> String? {
-    guard let file = fopen(path, "re") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+    guard var bytes = try? Files.contents(of: path) else { return nil }
     while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -109,9 +94,8 @@ enum Editor {
 enum Pager {
   /// The command, where one is needed and wanted for the text.
   static func command(for text: String) -> String? {
-    var size = winsize()
-    guard isTerminal(STDOUT), ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_row > 0 else { return nil }
-    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= Int(size.ws_row) else { return nil }
+    guard let rows = Descriptor.standardOutput.terminalRows else { return nil }
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= rows else { return nil }
     let environment = Process.environment
     let command = environment["PAGER"] ?? "less -RFX"
     return environment["TERM"] == "dumb" || command.isEmpty ? nil : command

@@ -26,7 +26,7 @@ struct Interaction {
   func run(recordingTo file: String? = nil) -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
     if let file {
-      // A transcript must pass wherever it is tested: it begins with nobody's own file.
+      // A transcript must pass wherever it is tested: it does not begin with a start-up file.
       guard submit(":record \"\(file)\"") == .done else { return .usage }
     } else {
       start()
@@ -48,7 +48,7 @@ struct Interaction {
     }
   }
 
-  /// What the reader asks the session. A transcript may be pasted.
+  /// The session's answers to the reader. A transcript may be pasted.
   private var rules: InputRules {
     var rules = InputRules(of: session)
     let isComplete = rules.isComplete
@@ -133,7 +133,7 @@ struct Interaction {
 }
 
 extension InputRules {
-  /// What a session says of inputs that are typed for it. It runs nothing.
+  /// A session's answers about inputs that are being typed. Nothing is run.
   init(of session: Session) {
     self.init(
       isComplete: session.isComplete, indentation: session.indentation(after:),

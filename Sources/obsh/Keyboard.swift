@@ -4,18 +4,19 @@
   import Musl
 #endif
 
+import Files
 import Transcripts
 
 /// The keys of a terminal one by one, without their echo. The terminal is left as it was found: at the end, before the
 /// process stops, and where a signal ends it.
 final class Keyboard {
-  private let descriptor = STDIN
+  private let descriptor = Descriptor.standardInput
   private let found: termios
 
   /// Nil where the standard input is no terminal.
   init?() {
     var modes = termios()
-    guard isTerminal(STDIN), tcgetattr(STDIN, &modes) == 0 else { return nil }
+    guard descriptor.isTerminal, tcgetattr(descriptor.rawValue, &modes) == 0 else { return nil }
     found = modes
     modesAtStart.pointee = modes
     for number in Self.endings { signal(number, restoreAndEnd) }
@@ -39,13 +40,13 @@ final class Keyboard {
       codes[Int(VTIME)] = 0
       codes[Int(VSUSP)] = 0
     }
-    tcsetattr(descriptor, TCSANOW, &modes)
+    tcsetattr(descriptor.rawValue, TCSANOW, &modes)
   }
 
   /// The terminal is as it was found.
   func rest() {
     var modes = found
-    tcsetattr(descriptor, TCSANOW, &modes)
+    tcsetattr(descriptor.rawValue, TCSANOW, &modes)
   }
 
   /// The next key, or nil after so many seconds without one. `isInterrupted` is asked when a signal has come.
@@ -102,23 +103,17 @@ final class Keyboard {
     var left = seconds.map { Int32(min($0 * 1000, 86_400_000).rounded(.up)) }
     while true {
       if isInterrupted() { return nil }
-      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let wait = min(left ?? Self.interruptInterval, Self.interruptInterval)
-      let count = poll(&request, 1, wait)
-      if count == 0 {
+      switch descriptor.waitToRead(milliseconds: wait) {
+      case .timeout:
         left = left.map { $0 - wait }
         if let left, left <= 0 { return nil }
-        continue
+      case .interrupted: continue
+      case .failed: return .some(nil)
+      case .ready:
+        // One at a time: what is typed ahead may be meant for the editor.
+        return .some((try? descriptor.next(atMost: 1))?.first)
       }
-      if count < 0 {
-        if errno == EINTR { continue }
-        return .some(nil)
-      }
-      // One at a time: what is typed ahead may be meant for the editor.
-      var byte: UInt8 = 0
-      let size = read(descriptor, &byte, 1)
-      if size < 0, errno == EINTR { continue }
-      return .some(size > 0 ? byte : nil)
     }
   }
 }
@@ -129,7 +124,7 @@ nonisolated(unsafe) private let modesAtStart = UnsafeMutablePointer<termios>.all
 
 /// Both calls are safe in a signal handler; the signal then does what it would have done.
 private func restoreAndEnd(_ number: Int32) {
-  tcsetattr(STDIN, TCSANOW, modesAtStart)
+  tcsetattr(STDIN_FILENO, TCSANOW, modesAtStart)
   signal(number, SIG_DFL)
   raise(number)
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Session
 
 /// The commands are named, though their names follow from their types, and so are the values of options: the parser
@@ -30,7 +31,7 @@ struct Obsh: ParsableCommand {
   mutating func run() throws {
     let (options, interactive) = (options, interactive)
     try Process.run { output in
-      isTerminal(STDIN)
+      Descriptor.standardInput.isTerminal
         ? Interaction(options, interactive, output).run() : Script(options, output, readsInput: false).run(["-"])
     }
   }

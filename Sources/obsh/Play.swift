@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import LineEditor
 import Session
 import Transcripts
@@ -41,7 +42,9 @@ struct Play: ParsableCommand {
 
   func validate() throws {
     if case .characters(let count) = speed, !(count > 0) { throw ValidationError("--speed must be above 0, or 'max'") }
-    if !auto, !isTerminal(STDIN) { throw ValidationError("there is no terminal to press keys on; --auto needs none") }
+    if !auto, !Descriptor.standardInput.isTerminal {
+      throw ValidationError("there is no terminal to press keys on; --auto needs none")
+    }
   }
 
   mutating func run() throws {
@@ -75,7 +78,7 @@ struct Play: ParsableCommand {
   }
 }
 
-/// One whose work is told of as it begins.
+/// An evaluator that reports the beginning of its work.
 private struct WatchedEvaluator: TranscriptEvaluator {
   let evaluator: TranscriptSession
   let begin: () -> Void

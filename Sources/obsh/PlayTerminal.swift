@@ -1,3 +1,4 @@
+import Files
 import LineEditor
 import Transcripts
 
@@ -12,7 +13,7 @@ final class PlayTerminal: PlayConsole {
   private let output: StandardOutput
   private let watch: InterruptWatch
   private let keyboard = Keyboard()
-  /// What an input is that the presenter types; nil until the session is there.
+  /// The rules for inputs that the presenter types; nil until there is a session.
   var rules: InputRules?
   private let clock = ContinuousClock()
   private let start = ContinuousClock().now
@@ -26,9 +27,9 @@ final class PlayTerminal: PlayConsole {
   var now: Double { (clock.now - start) / .seconds(1) }
 
   var size: (columns: Int, rows: Int) {
-    var size = winsize()
-    guard ioctl(STDOUT, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    let output = Descriptor.standardOutput
+    guard let columns = output.terminalColumns, let rows = output.terminalRows else { return (80, 24) }
+    return (columns, rows)
   }
 
   func write(_ text: String) { output.write(text) }

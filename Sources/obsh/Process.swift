@@ -57,9 +57,3 @@ enum Process {
     return result
   }
 }
-
-/// A descriptor of the process.
-func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
-let STDIN: Int32 = 0
-let STDOUT: Int32 = 1
-let STDERR: Int32 = 2

@@ -1,22 +1,25 @@
+import Files
+import Trace
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
   import Musl
 #endif
 
-/// What goes on, in the last line of a terminal, once nothing has been shown there for a second. It is gone before
-/// anything else is shown, and never in a pipe or where CI says that nobody looks.
+/// A message in the last line of a terminal, once nothing has been shown there for a second. It is erased before
+/// anything else is shown, and never in a pipe or in CI.
 ///
 /// A thread of its own draws it, because the one that works does not know when a second is over.
 final class Progress: @unchecked Sendable {
-  // All that changes is used by who holds the lock.
+  // All variables are used under the lock.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let hasBegun = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   /// Nil where nothing goes on.
   private var words: String?
   private var start = ContinuousClock.now
   private var lastShown = ContinuousClock.now
-  /// What stands on the screen.
+  /// The message that is on the screen.
   private var drawn: String?
   /// Whether something else stands in the cursor's line, over which nothing may be drawn.
   private var isLineBegun = false
@@ -34,10 +37,11 @@ final class Progress: @unchecked Sendable {
     hasBegun.deallocate()
   }
 
-  /// Nil where there is nobody to see it.
+  /// Nil where it could not be seen.
   static func onTerminal(environment: [String: String]) -> Progress? {
-    guard isTerminal(STDERR), let terminal = environment["TERM"], !terminal.isEmpty, terminal != "dumb",
-      environment["CI"].map(\.isEmpty) ?? true, !isPipe(STDOUT)
+    guard Descriptor.standardError.isTerminal,
+      let terminal = environment["TERM"], !terminal.isEmpty, terminal != "dumb",
+      environment["CI"].map(\.isEmpty) ?? true, !Descriptor.standardOutput.isPipe
     else { return nil }
     return Progress()
   }
@@ -88,17 +92,11 @@ final class Progress: @unchecked Sendable {
   func eraseOnInterrupt() {
     signal(SIGINT) { number in
       // Both calls are safe in a signal handler.
-      let erase: StaticString = "\r\u{1B}[K"
-      _ = write(STDERR, erase.utf8Start, erase.utf8CodeUnitCount)
+      let erase = ANSIControl.eraseLine
+      _ = write(STDERR_FILENO, erase.utf8Start, erase.utf8CodeUnitCount)
       signal(number, SIG_DFL)
       raise(number)
     }
-  }
-
-  private static func isPipe(_ descriptor: Int32) -> Bool {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return true }
-    return status.st_mode & S_IFMT == S_IFIFO || status.st_mode & S_IFMT == S_IFSOCK
   }
 
   // MARK: The thread
@@ -135,22 +133,17 @@ final class Progress: @unchecked Sendable {
   }
 
   private func show(_ words: String) {
-    var size = winsize()
-    guard ioctl(STDERR, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return }
+    guard let columns = Descriptor.standardError.terminalColumns else { return }
     let text = "\((.now - start).components.seconds) s · \(words)"
-    // A line that wraps could not be taken away again; a character takes two columns at most.
-    var room = Int(size.ws_col) - 1
-    let shown = text.prefix { character in
-      room -= character.isASCII ? 1 : 2
-      return room >= 0
-    }
-    guard drawn != String(shown) else { return }
-    StandardError.write("\r\(shown)\u{1B}[K")
-    drawn = String(shown)
+    // A line that wraps could not be taken away again.
+    let shown = String(Columns.prefix(of: text, columns: columns - 1))
+    guard drawn != shown else { return }
+    StandardError.write(ANSIControl.replaceLine(with: shown))
+    drawn = shown
   }
 
   private func erase() {
-    if drawn != nil { StandardError.write("\r\u{1B}[K") }
+    if drawn != nil { StandardError.write(ANSIControl.eraseLine.description) }
     drawn = nil
   }
 }

@@ -7,7 +7,7 @@ struct Record: ParsableCommand {
     commandName: "record",
     abstract: "Interactive, and writes the session as a transcript.",
     discussion: """
-      The file is made anew, and whole after each input: 'obsh test' passes on it at once. Inputs may also come from a
+      The file must be new, and is complete after each input: 'obsh test' passes on it at once. Inputs may also come from a
       pipe.
       """)
 

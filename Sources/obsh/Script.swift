@@ -14,7 +14,7 @@ struct Script {
     if readsInput {
       let input = StandardInput { [watch] in watch.isInterrupted }
       options.nextLine = {
-        // It is the person who takes time now.
+        // The time until the next line is the person's.
         output.progress?.end()
         output.flush()
         defer { output.progress?.begin("running") }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Files
 
 /// The standard input line by line, for a program that calls `readLine`.
 final class StandardInput {
@@ -31,17 +27,13 @@ final class StandardInput {
 
   private func read() -> Bool {
     while !isInterrupted() {
-      var request = pollfd(fd: STDIN, events: Int16(POLLIN), revents: 0)
-      guard poll(&request, 1, Self.interruptInterval) != 0 else { continue }
-      var chunk = [UInt8](repeating: 0, count: 4096)
-      #if canImport(Glibc)
-        let count = Glibc.read(STDIN, &chunk, chunk.count)
-      #else
-        let count = Musl.read(STDIN, &chunk, chunk.count)
-      #endif
-      if count < 0, errno == EINTR { continue }
-      isAtEnd = count <= 0
-      if count > 0 { unread += chunk[..<count] }
+      switch Descriptor.standardInput.waitToRead(milliseconds: Self.interruptInterval) {
+      case .timeout, .interrupted: continue
+      case .ready, .failed: break
+      }
+      let bytes = (try? Descriptor.standardInput.next(atMost: 4096)) ?? []
+      unread += bytes
+      isAtEnd = bytes.isEmpty
       return !isAtEnd
     }
     return false

@@ -1,18 +1,14 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Files
 
 /// The standard output, gathered into large writes. On a terminal every line is written at once.
 final class StandardOutput {
   private var buffer: [UInt8] = []
-  private let isOnTerminal = isTerminal(STDOUT)
+  private let isOnTerminal = Descriptor.standardOutput.isTerminal
   private static let bufferSize = 1 << 16
-  /// What goes on meanwhile, where somebody can see it.
+  /// The line that shows what goes on, where there is a terminal.
   let progress = Progress.onTerminal(environment: Process.environment)
 
-  /// What is being gathered for somebody else to show.
+  /// Output that is gathered, to be shown in another way.
   private var gathered: String?
 
   /// Does `work`, and keeps what it writes from the screen.
@@ -44,27 +40,11 @@ final class StandardOutput {
   }
 
   private func writeBuffer() {
-    if !writeAll(buffer, to: STDOUT) { Process.exit(.success) }
+    if (try? Descriptor.standardOutput.writeAll(buffer)) == nil { Process.exit(.success) }
     buffer.removeAll(keepingCapacity: true)
   }
 }
 
 enum StandardError {
-  static func write(_ text: String) { _ = writeAll(Array(text.utf8), to: STDERR) }
-}
-
-/// Whether all could be written.
-private func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-  bytes.withUnsafeBytes { bytes in
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if count < 0, errno != EINTR {
-        return false
-      }
-    }
-    return true
-  }
+  static func write(_ text: String) { _ = try? Descriptor.standardError.writeAll(text.utf8) }
 }

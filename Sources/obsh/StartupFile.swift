@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Files
 
 /// Swift and commands with which a person wants each interactive session to begin.
 enum StartupFile {
@@ -21,21 +17,19 @@ enum StartupFile {
     case refused(String)
   }
 
-  /// Whether there is one, and nobody else can have written it: what stands there runs as the person.
+  /// Whether there is a file that no other user can have written: its contents run as the person.
   static func look(at path: String) -> Finding {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      return errno == ENOENT || errno == ENOTDIR ? .none : .refused("'\(path)' cannot be read")
+    do throws(FileFailure) {
+      guard try Files.kind(of: path) == .file else { return .refused("'\(path)' is not a file") }
+    } catch {
+      return error.isMissing ? .none : .refused("'\(path)' cannot be read")
     }
-    guard status.st_mode & S_IFMT == S_IFREG else { return .refused("'\(path)' is not a file") }
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     for place in [path, folder] {
-      guard stat(place, &status) == 0 else { continue }
-      if status.st_uid != geteuid(), status.st_uid != 0 {
-        return .refused("'\(path)' is left alone: '\(place)' belongs to somebody else")
-      }
-      if status.st_mode & 0o022 != 0 {
-        return .refused("'\(path)' is left alone: others can write '\(place)'; 'chmod go-w' mends that")
+      guard let (isOwn, othersCanWrite) = try? Files.ownership(of: place) else { continue }
+      if !isOwn { return .refused("'\(path)' is left alone: '\(place)' belongs to somebody else") }
+      if othersCanWrite {
+        return .refused("'\(path)' is left alone: others can write '\(place)'; 'chmod go-w' fixes that")
       }
     }
     return .usable

@@ -128,7 +128,7 @@ import Tree
     }
     #expect(
       try Trial(writer).code(of: change) == [
-        "loadInt r2, 5", "takeField r1, r0, 0", "unique r1", "setField r1, 0, r2", "putField r0, 0, r1", "returnVoid",
+        "loadInt r1, 5", "locateSharedField r2, r0, 0", "stepToField r2, r2, 0", "setPlace r2, r1", "returnVoid",
       ])
   }
 

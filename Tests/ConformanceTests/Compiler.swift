@@ -51,10 +51,12 @@ enum Compiler {
     }
   }
 
-  /// The errors of checking types alone, as `errors(of:)` has them, with which most files are refused.
+  /// The errors of checking types alone, as `errors(of:)` has them, with which most files are refused. An expression
+  /// that takes the compiler more than some steps is refused as one that it cannot check in reasonable time.
   static func typeErrors(of source: Source) async throws -> [String] {
     try await cached(source, kind: "type-errors") {
-      let arguments = ["-typecheck", "-suppress-warnings", "-module-name", "main", source.path]
+      let bounds = ["-Xfrontend", "-solver-scope-threshold=10000"]
+      let arguments = ["-typecheck", "-suppress-warnings", "-module-name", "main", source.path] + bounds
       let check = try await Command.run(tool(), arguments, seconds: compilationDeadline)
       guard check.ending != .deadline else {
         throw Refused(description: "swiftc had not checked \(source.name) after \(compilationDeadline) s")

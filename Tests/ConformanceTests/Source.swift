@@ -14,6 +14,12 @@ struct Source: Sendable, CustomTestStringConvertible {
   var usesCombine: Bool { relativePath.prefix { $0 != "/" }.hasSuffix("-Combine") }
   var testDescription: String { name }
 
+  /// Whether the environment variable `OBSH_CONFORMANCE`, a part of a path, chooses the file; unset, it chooses all.
+  static func isChosen(_ source: Source) -> Bool {
+    guard let part = ProcessInfo.processInfo.environment["OBSH_CONFORMANCE"], !part.isEmpty else { return true }
+    return source.relativePath.contains(part)
+  }
+
   /// Every Swift file below a folder beside this one, by name.
   static func all(in folder: String) -> [Source] {
     let root = suite.appendingPathComponent(folder)

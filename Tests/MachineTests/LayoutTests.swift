@@ -31,6 +31,7 @@ import Testing
     let storage = Unmanaged.passUnretained(box).toOpaque().arrayStorage
     defer { withExtendedLifetime(box) {} }
     #expect(storage.arrayCount == 5)
+    #expect(storage.arrayCapacity == UInt64(box.elements.capacity))
     #expect((0..<5).map { storage.arrayElements[$0].bits } == [0, 1, 2, 3, 4])
     box.elements.withUnsafeBytes { #expect($0.baseAddress == UnsafeRawPointer(storage.arrayElements)) }
   }

@@ -1,8 +1,8 @@
 import Testing
 
-/// The claims A1 to A8: who runs when something is written.
+/// Claims (A1 to A8): who runs when something is written.
 @Suite struct ClaimsGranularityTests {
-  @Test func a1LegacyBroadcastsToEverySubscriber() {
+  @Test func `A1: legacy broadcasts to every subscriber`() {
     let legacy = Trial(
       "class Model: ObservableObject { @Published var a = 0; @Published var b = 0 }",
       "struct A: View { @ObservedObject var model: Model; var body: some View { Text(\"\\(model.a)\") } }",
@@ -14,7 +14,7 @@ import Testing
     #expect([legacy.bodies("A"), legacy.bodies("B"), legacy.bodies("C")] == [2, 2, 2])
   }
 
-  @Test func a1ModernRunsOnlyWhatReadIt() {
+  @Test func `A1: modern runs only what read it`() {
     let modern = Trial(
       "@Observable class Model { var a = 0; var b = 0 }",
       "struct A: View { let model: Model; var body: some View { Text(\"\\(model.a)\") } }",
@@ -28,7 +28,7 @@ import Testing
 
   private static let letters = "abcdefghijklmnopqrst".map(String.init)
 
-  @Test func a2TwentyPropertiesCostTwentyBodiesLegacy() {
+  @Test func `A2: twenty properties cost twenty bodies legacy`() {
     let properties = Self.letters.map { "@Published var \($0) = 0" }.joined(separator: "; ")
     let paths = Self.letters.map { "\\.\($0)" }.joined(separator: ", ")
     let trial = Trial(
@@ -47,7 +47,7 @@ import Testing
     #expect(trial.bodies("Board") == 1)
   }
 
-  @Test func a2TwentyPropertiesCostOneBodyModern() {
+  @Test func `A2: twenty properties cost one body modern`() {
     let properties = Self.letters.map { "var \($0) = 0" }.joined(separator: "; ")
     let paths = Self.letters.map { "\\.\($0)" }.joined(separator: ", ")
     let trial = Trial(
@@ -70,7 +70,7 @@ import Testing
     Task { for _ in 1...100 { try? await Task.sleep(for: .milliseconds(10)); page.progress += 1 } }
     """
 
-  @Test func a3AHeaderRuns101TimesLegacy() {
+  @Test func `A3: a header runs 101 times legacy`() {
     let trial = Trial(
       "class Page: ObservableObject { @Published var name = \"Atlas\"; @Published var progress = 0 }",
       "struct Header: View { @ObservedObject var page: Page; var body: some View { Text(page.name) } }",
@@ -80,7 +80,7 @@ import Testing
     #expect([trial.bodies("Whole"), trial.bodies("Header"), trial.bodies("Footer")] == [1, 101, 101])
   }
 
-  @Test func a3AHeaderRunsOnceModern() {
+  @Test func `A3: a header runs once modern`() {
     let trial = Trial(
       "@Observable class Page { var name = \"Atlas\"; var progress = 0 }",
       "struct Header: View { let page: Page; var body: some View { Text(page.name) } }",
@@ -97,7 +97,7 @@ import Testing
     """
   }
 
-  @Test func a4TheTickerCosts500BodiesLegacy() {
+  @Test func `A4: the ticker costs 500 bodies legacy`() {
     let trial = Trial(
       "class Market: ObservableObject { @Published var prices = Array(repeating: 100, count: 50) }",
       """
@@ -118,7 +118,7 @@ import Testing
     #expect(trial.bodies("Ticker") == 1)
   }
 
-  @Test func a4TheTickerCosts10BodiesModern() {
+  @Test func `A4: the ticker costs 10 bodies modern`() {
     let trial = Trial(
       "@Observable class Asset: Identifiable { let id: Int; var price = 100; init(id: Int) { self.id = id } }",
       "@Observable class Market { var assets = (0..<50).map { Asset(id: $0) } }",
@@ -131,14 +131,14 @@ import Testing
   }
 
   @Test(arguments: [(isLegacy: true, bodies: 10), (isLegacy: false, bodies: 1)])
-  func a5AKeystrokeInAFormOfTenFields(_ world: (isLegacy: Bool, bodies: Int)) {
+  func `A5: a keystroke in a form of ten fields`(_ world: (isLegacy: Bool, bodies: Int)) {
     let trial = Trial(Form(isLegacy: world.isLegacy, toggles: 0, fields: 10).inputs + [":type \"Field 3\" x"])
     #expect(trial.cost("Field") == Trial.Cost(views: 10, bodies: 10 + world.bodies, invalidations: world.bodies))
     #expect(trial.bodies("Whole") == 1)
   }
 
   @Test(arguments: [(isLegacy: true, bodies: 20), (isLegacy: false, bodies: 1)])
-  func a5AScreenOfFifteenTogglesAndFiveFields(_ world: (isLegacy: Bool, bodies: Int)) {
+  func `A5: a screen of fifteen toggles and five fields`(_ world: (isLegacy: Bool, bodies: Int)) {
     let form = Form(isLegacy: world.isLegacy, toggles: 15, fields: 5).inputs
     let toggled = Trial(form + [":toggle \"Switch 7\""])
     #expect(toggled.bodies("Switch") + toggled.bodies("Field") == 20 + world.bodies)
@@ -147,7 +147,7 @@ import Testing
     #expect(typed.bodies("Whole") == 1)
   }
 
-  @Test(arguments: [500, 10_000]) func a6OneTitleOfAListIsOneRow(_ count: Int) {
+  @Test(arguments: [500, 10_000]) func `A6: one title of a list is one row`(_ count: Int) {
     let trial = Trial(
       """
       @Observable class Note: Identifiable {
@@ -165,7 +165,7 @@ import Testing
     #expect(trial.last == "  body     Row[\(count / 2)]  #2  because Note#\(count / 2 + 1).title\n")
   }
 
-  @Test func a7AComputedPropertyDependsOnAllItReadsAndOnNothingElse() {
+  @Test func `A7: a computed property depends on all it reads and on nothing else`() {
     let letters = Self.letters.prefix(10)
     let model = [
       """
@@ -182,7 +182,7 @@ import Testing
     #expect(Trial(model + ["survey.other = 2"]).bodies("Score") == 1)
   }
 
-  @Test func a8WhatIsIgnoredIsNeitherReadNorWritten() {
+  @Test func `A8: what is ignored is neither read nor written`() {
     let trial = Trial(
       "@Observable class Player { var song = \"Intro\"; @ObservationIgnored var plays = 0 }",
       "struct Plays: View { let player: Player; var body: some View { Text(\"\\(player.plays)\") } }",

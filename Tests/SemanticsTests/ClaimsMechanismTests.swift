@@ -1,8 +1,8 @@
 import Testing
 
-/// Claims B5, B7, B8 and C1: when views hear of a write, and when no more.
+/// Claims (B5, B7, B8, C1, C2): when views hear of a write, and when no more.
 @Suite struct ClaimsMechanismTests {
-  @Test func b5PublishersComeBeforeTheStoreWithTheNewValue() {
+  @Test func `B5: publishers come before the store with the new value`() {
     let trial = Trial(
       "import Combine", "class Model: ObservableObject { @Published var n = 1 }", "let model = Model()",
       "var kept: Set<AnyCancellable> = []",
@@ -29,20 +29,20 @@ import Testing
     "let store = Store()", ":mount Screen(store: store)",
   ]
 
-  @Test func b7AViewThatLeftHearsOfNothing() {
+  @Test func `B7: a view that left hears of nothing`() {
     let trial = Trial(screen + [":toggle Shown", "store.song!.title = \"Waltz\"", ":deps"])
     #expect(trial.shown[7] == "")
     #expect(trial.bodies("SongView") == 0)
     #expect(trial.last == "Screen  →  Store#1.song, Screen.isShown\n" || !trial.last.contains("SongView"))
   }
 
-  @Test func b7WhatOnlyAViewHeldDiesWithIt() {
+  @Test func `B7: what only a view held dies with it`() {
     let trial = Trial(screen + ["store.song = nil"])
     #expect(trial.last.contains("gone\n"))
     #expect(trial.instances(of: "Song") == [])
   }
 
-  @Test func b8CostIsViewsTimesWrites() {
+  @Test func `B8: cost is views times writes`() {
     let trial = Trial(
       "class Old: ObservableObject { @Published var a = 0; @Published var b = 0 }",
       "@Observable class New { var a = 0; var b = 0 }",
@@ -75,7 +75,7 @@ import Testing
     #expect(trial.cost("NewB").invalidations == 2 * 10)
   }
 
-  @Test func c1SeveralWritesOfOneEventAreOneBodyWithTheLastValues() {
+  @Test func `C1: several writes of one event are one body with the last values`() {
     let action = "{ model.a = 1; model.a = 2; model.b = 3; count += 1; count += 1 }"
     for (declaration, wrapper) in [
       ("class Model: ObservableObject { @Published var a = 0; @Published var b = 0 }", "@ObservedObject var"),
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func c2WithAnimationAndWithTransactionSplitTheBatch() {
+  @Test func `C2: withAnimation and withTransaction split the batch`() {
     for split in ["withAnimation", "withTransaction(Transaction(animation: .linear))"] {
       for (declaration, wrapper) in [
         ("class Model: ObservableObject { @Published var value = 0 }", "@ObservedObject var"),

@@ -1,6 +1,6 @@
 import Testing
 
-/// The claims A9 to A15: models in models, in collections, and values that are equal.
+/// Claims (A9 to A15): models in models, in collections, and values that are equal.
 @Suite struct ClaimsNestingTests {
   private let chain = [
     "@Observable class Inner { var name = \"c\" }", "@Observable class Middle { var inner = Inner(); var other = 0 }",
@@ -9,13 +9,13 @@ import Testing
     "let outer = Outer()", ":mount Deep(outer: outer)",
   ]
 
-  @Test func a9AChainDependsOnEachLinkOfThoseInstances() {
+  @Test func `A9: a chain depends on each link of those instances`() {
     #expect(Trial(chain + [":deps"]).last == "Deep  →  Outer#1.middle, Middle#1.inner, Inner#1.name\n")
     #expect(Trial(chain + ["outer.middle.inner.name = \"d\""]).bodies("Deep") == 2)
     #expect(Trial(chain + ["outer.middle.other = 1"]).bodies("Deep") == 1)
   }
 
-  @Test func a9AReplacedLinkRunsAndTheOldOneNoLongerDoes() {
+  @Test func `A9: a replaced link runs and the old one no longer does`() {
     let replaced = chain + ["let old = outer.middle", "outer.middle = Middle()"]
     #expect(Trial(replaced).bodies("Deep") == 2)
     #expect(Trial(replaced + ["old.inner.name = \"gone\"", "old.inner = Inner()"]).bodies("Deep") == 2)
@@ -40,7 +40,7 @@ import Testing
     ]
   }
 
-  @Test func a10ANestedLegacyObjectIsInvisibleUnlessItIsForwarded() {
+  @Test func `A10: a nested legacy object is invisible unless it is forwarded`() {
     let silent = Trial(person(forwards: false) + [":render"])
     #expect(silent.bodies("Card") == 1)
     #expect(silent.last.contains("Ulm"))
@@ -49,7 +49,7 @@ import Testing
     #expect(forwarded.last.contains("Bonn"))
   }
 
-  @Test func a11APlainClassInsideIsSilent() {
+  @Test func `A11: a plain class inside is silent`() {
     let trial = Trial(
       "class Settings { var theme = \"light\" }", "@Observable class App { var settings = Settings() }",
       "struct Window: View { let app: App; var body: some View { Text(app.settings.theme) } }", "let app = App()",
@@ -58,7 +58,7 @@ import Testing
     #expect(trial.shown[6].contains("light"))
   }
 
-  @Test func a12TimePassesUnseenUnlessItIsStored() {
+  @Test func `A12: time passes unseen unless it is stored`() {
     let views = [
       "import Foundation",
       """
@@ -89,7 +89,7 @@ import Testing
     "struct Row: View { let step: Step; var body: some View { Text(\"\\(step.isDone)\") } }",
   ]
 
-  @Test func a13AnArrayInStateIsTracked() {
+  @Test func `A13: an array in @State is tracked`() {
     let trial = Trial(
       steps + [
         """
@@ -107,7 +107,7 @@ import Testing
     #expect(trial.cost("Row") == Trial.Cost(views: 3, bodies: 4, invalidations: 1))
   }
 
-  @Test func a13AnArrayInAModelIsTracked() {
+  @Test func `A13: an array in a model is tracked`() {
     let trial = Trial(
       steps + [
         "@Observable class Model { var steps = [Step(id: 0), Step(id: 1)] }",
@@ -119,7 +119,7 @@ import Testing
     #expect(trial.cost("Row") == Trial.Cost(views: 3, bodies: 4, invalidations: 1))
   }
 
-  @Test func a13AnArrayInAPlainPropertyIsNot() {
+  @Test func `A13: an array in a plain property is not`() {
     let trial = Trial(
       steps + [
         "struct Plan: View { var steps: [Step]; var body: some View { ForEach(steps) { Row(step: $0) } } }",
@@ -130,7 +130,7 @@ import Testing
     #expect(trial.cost("Row") == Trial.Cost(views: 2, bodies: 3, invalidations: 1))
   }
 
-  @Test func a14OneFieldOfAStructIsTheWholeProperty() {
+  @Test func `A14: one field of a struct is the whole property`() {
     let trial = Trial(
       "struct Spot { var x = 1; var y = 2 }", "@Observable class Pin { var spot = Spot() }",
       "struct Across: View { let pin: Pin; var body: some View { Text(\"\\(pin.spot.x)\") } }", "let pin = Pin()",
@@ -138,7 +138,7 @@ import Testing
     #expect(trial.bodies("Across") == 3)
   }
 
-  @Test func a15EqualWrites() {
+  @Test func `A15: equal writes`() {
     let trial = Trial(
       "class Old: ObservableObject { @Published var count = 1 }", "@Observable class New { var count = 1 }",
       "struct OldView: View { @ObservedObject var model: Old; var body: some View { Text(\"\\(model.count)\") } }",

@@ -1,6 +1,6 @@
 import Testing
 
-/// The claims D1 to D8: who makes a model, and who keeps it. Each mistake is named where it bites, and its correct form
+/// Claims (D1 to D8): who makes a model, and who keeps it. Each mistake is named where it bites, and its correct form
 /// is none.
 @Suite struct ClaimsOwnershipTests {
   /// A parent that runs for each tap, around `child`.
@@ -54,7 +54,7 @@ import Testing
 
   private let act = [":type Name a", ":tap Tap", ":tap Tap", ":render"]
 
-  @Test func d1ALetMakesANewInstanceAtEachRun() {
+  @Test func `D1: a let makes a new instance at each run`() {
     let trial = Trial(child("let model = Model()", field: "Bindable(model).name") + parent("Child()") + act)
     expectLoss(trial, advice: "<input 2>:2: 'let model = Model()' → '@State private var model = Model()'")
   }
@@ -73,12 +73,12 @@ import Testing
       "let model: Model = Model()", "@State private var model: Model = Model()"
     ),
   ])
-  func d1TheDeclarationIsQuotedAndNotItsLine(_ source: String, _ declared: String, _ better: String) {
+  func `D1: the declaration is quoted and not its line`(_ source: String, _ declared: String, _ better: String) {
     let trial = Trial([child("")[0], source] + parent("Child()") + act)
     expectLoss(trial, advice: "<input 2>:1: '\(declared)' → '\(better)'")
   }
 
-  @Test func d3TheCallIsQuotedAndNotItsLine() {
+  @Test func `D3: the call is quoted and not its line`() {
     let parent =
       "struct Parent: View { @State var taps = 0; var body: some View { Text(\"\\(taps)\"); Button(\"Tap\") { taps += 1 };"
       + " Child(model: Model()) } }"
@@ -89,7 +89,7 @@ import Testing
         == true)
   }
 
-  @Test func d1StateKeepsIt() {
+  @Test func `D1: @State keeps it`() {
     expectKept(Trial(child("@State private var model = Model()") + parent("Child()") + act))
   }
 
@@ -99,7 +99,7 @@ import Testing
     "let fresh = Fresh(), keeping = Keeping()",
   ]
 
-  @Test func d2AFactoryThatMakesOneAtEachCall() {
+  @Test func `D2: a factory that makes one at each call`() {
     let trial = Trial(
       child("@Bindable var model: Model") + factories + parent("Child(model: fresh.model())") + act)
     expectLoss(
@@ -108,7 +108,7 @@ import Testing
         "<input 6>:7: have it hand out the one it has made, or keep that in Parent: '@State private var model = …'")
   }
 
-  @Test func d2AFactoryThatKeepsWhatItMade() {
+  @Test func `D2: a factory that keeps what it made`() {
     let trial = Trial(
       child("@Bindable var model: Model") + factories + parent("Child(model: keeping.model())") + act)
     expectKept(trial)
@@ -116,7 +116,7 @@ import Testing
     #expect(trial.bodies("Child") == 2)
   }
 
-  @Test func d3AModelMadeInTheCallWorksUntilTheParentRuns() {
+  @Test func `D3: a model made in the call works until the parent runs`() {
     let model = child("@Bindable var model: Model")
     let still = Trial(model + parent("Child(model: Model())") + [":type Name a", ":render"])
     expectKept(still)
@@ -124,7 +124,7 @@ import Testing
     expectLoss(trial, advice: "<input 3>:7: keep it in Parent, '@State private var model = Model()', and pass 'model'")
   }
 
-  @Test func d3AModelThatTheParentOwns() {
+  @Test func `D3: a model that the parent owns`() {
     let trial = Trial(
       child("@Bindable var model: Model")
         + parent("Child(model: model)", state: "@State private var model = Model()") + act)
@@ -150,7 +150,7 @@ import Testing
     trial.shown.joined().split(separator: "\n").filter { $0 == "loading" }.count
   }
 
-  @Test func d4ALoadByOnAppearIsLostAndNotDoneAgain() {
+  @Test func `D4: a load by onAppear is lost and not done again`() {
     let trial = Trial(list("let library = Library()", load: ".onAppear { library.load() }"))
     #expect(loads(trial) == 1)
     #expect(trial.last.contains("\"0 books\""))
@@ -164,7 +164,7 @@ import Testing
   @Test(arguments: [
     ".task(id: library.id) { library.load() }", ".onChange(of: library.id, initial: true) { library.load() }",
   ])
-  func d4ALoadThatIsTiedToTheInstanceRepeats(_ load: String) {
+  func `D4: a load that is tied to the instance repeats`(_ load: String) {
     let trial = Trial(list("let library = Library()", load: load))
     #expect(loads(trial) == 3)
     #expect(trial.last.contains("\"2 books\""))
@@ -172,7 +172,7 @@ import Testing
   }
 
   @Test(arguments: ["@State private var library = Library()", "@StateObject private var library = Library()"])
-  func d4AnOwnedModelLoadsOnce(_ property: String) {
+  func `D4: an owned model loads once`(_ property: String) {
     let trial = Trial(
       list(property, load: ".onAppear { library.load() }", isLegacy: property.hasPrefix("@StateObject")))
     #expect(loads(trial) == 1)
@@ -211,14 +211,14 @@ import Testing
     ]
   }
 
-  @Test func d4ALoopOfLoadsIsCutAndNamed() {
+  @Test func `D4: a loop of loads is cut and named`() {
     let trial = Trial(feed(false) + ["1 + 1"])
     #expect(
       trial.shown[4].contains(
-        "  loop     Screen → FeedView → Status#1.loads → Screen\n           cut after 100 rounds\n"))
+        "  loop     Screen → FeedView → Status#1.loads → Screen\n           stopped after 100 rounds\n"))
     #expect(
       trial.mistakes == [
-        "Screen → FeedView → Status#1.loads → Screen: these run because of each other, round after round, and were cut off. Each"
+        "Screen → FeedView → Status#1.loads → Screen: these views invalidate each other without end, and were stopped. Each"
           + " run of Screen makes a new Feed: 'let feed = Feed()'."
       ])
     #expect(trial.advice == ["<input 4>:5: keep it across runs: '@State private var … = Feed(…)'"])
@@ -226,7 +226,7 @@ import Testing
     #expect(trial.failure == nil)
   }
 
-  @Test func d4ALoopThroughATaskIsCutAndNamed() {
+  @Test func `D4: a loop through a task is cut and named`() {
     let trial = Trial(
       "@Observable class Status { var loads = 0 }",
       "class Loader: ObservableObject { func load(_ status: Status) { status.loads += 1 } }",
@@ -248,13 +248,13 @@ import Testing
       """, ":mount Parent()", "1 + 1")
     #expect(
       trial.shown[4].contains(
-        "  loop     Child → Status#1.loads → Parent → Child\n           cut after 100 rounds\n"))
+        "  loop     Child → Status#1.loads → Parent → Child\n           stopped after 100 rounds\n"))
     #expect(trial.bodies("Parent") == 100)
     #expect(trial.last == "Int = 2\n")
     #expect(trial.failure == nil)
   }
 
-  @Test func d4AnOwnedFeedComesToRest() {
+  @Test func `D4: an owned feed comes to rest`() {
     let trial = Trial(feed(true) + [":render"])
     #expect(!trial.shown[4].contains("loop"))
     #expect(trial.last.contains("\"Loaded 1 times\""))
@@ -275,14 +275,14 @@ import Testing
 
   private let modern = "@Observable class Model { init() { print(\"made\") }; deinit { print(\"gone\") } }"
 
-  @Test func d5StateIsEagerAndThrowsAway() {
+  @Test func `D5: @State is eager and throws away`() {
     let trial = counted(modern, "@State private var model = Model()")
     #expect(made(trial) == (3, 1))
     #expect(trial.instances == ["Model#1", "Model#3"])
     #expect(trial.mistakes == [])
   }
 
-  @Test func d5StateObjectIsLazy() {
+  @Test func `D5: StateObject is lazy`() {
     let trial = counted(
       "class Model: ObservableObject { init() { print(\"made\") }; deinit { print(\"gone\") } }",
       "@StateObject private var model = Model()")
@@ -291,7 +291,7 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
-  @Test func d5AnOptionalThatATaskFillsIsMadeOnce() {
+  @Test func `D5: an optional that a task fills is made once`() {
     let trial = counted(
       modern, "@State private var model: Model?", load: ".task { if model == nil { model = Model() } }")
     #expect(made(trial) == (1, 0))
@@ -315,7 +315,7 @@ import Testing
       """, ":mount Book()", ":tap Next", ":render")
   }
 
-  @Test func d6StateKeepsTheFirstItWasGiven() {
+  @Test func `D6: @State keeps the first it was given`() {
     let trial = book("@State")
     #expect(trial.last.contains("\"Ann\""))
     #expect(
@@ -325,7 +325,7 @@ import Testing
     #expect(trial.advice.first?.hasPrefix("<input 2>:1: ") == true)
   }
 
-  @Test(arguments: ["", "@Bindable"]) func d6APlainPropertyFollows(_ property: String) {
+  @Test(arguments: ["", "@Bindable"]) func `D6: a plain property follows`(_ property: String) {
     let trial = book(property)
     #expect(trial.last.contains("\"Bea\""))
     #expect(trial.mistakes == [])
@@ -344,7 +344,7 @@ import Testing
       ] + parent("Child()") + act)
   }
 
-  @Test func d7ObservedObjectThatCreatesItsOwnLosesIt() {
+  @Test func `D7: ObservedObject that creates its own loses it`() {
     let trial = legacy("@ObservedObject var model = Model()")
     #expect(trial.mistakes.count == 1)
     #expect(
@@ -358,14 +358,14 @@ import Testing
     #expect(trial.bodies("Child") == 4)
   }
 
-  @Test func d7StateObjectKeepsIt() {
+  @Test func `D7: StateObject keeps it`() {
     let trial = legacy("@StateObject private var model = Model()")
     expectKept(trial)
     #expect(trial.instances == ["Model#1"])
     #expect(trial.bodies("Child") == 2)
   }
 
-  @Test func d8TheParentsModelHandsOutTheChilds() {
+  @Test func `D8: the parent's model hands out the child's`() {
     let trial = Trial(
       child("@Bindable var model: Model")
         + ["@Observable class ParentModel { let child: Model; init(child: Model = Model()) { self.child = child } }"]
@@ -374,7 +374,8 @@ import Testing
     #expect([trial.bodies("Parent"), trial.bodies("Child")] == [3, 2])
   }
 
-  @Test(arguments: ["wrappedValue", "initialValue"]) func d8StateThatAnInitFillsKeepsTheFirst(_ label: String) {
+  @Test(arguments: ["wrappedValue", "initialValue"])
+  func `D8: @State that an init fills keeps the first`(_ label: String) {
     let trial = Trial(
       child("@State private var model: Model; init(name: String) { _model = State(\(label): Model()) }")
         + parent("Child(name: \"\\(taps)\")") + act)

@@ -1,13 +1,13 @@
 import Testing
 
-/// The claims D9 to D16: the environment, bindings, what the compiler refuses, closures, and writes while drawing.
+/// Claims (D9 to D16): the environment, bindings, what the compiler refuses, closures, and writes while drawing.
 @Suite struct ClaimsSurroundingsTests {
   private let account = [
     "@Observable class Account { var name = \"Ann\" }",
     "struct Hello: View { @Environment(Account.self) var account; var body: some View { Text(account.name) } }",
   ]
 
-  @Test func d9AMissingObjectIsATrapInSwiftUIsWordsAndTheShellLives() {
+  @Test func `D9: a missing object is a trap in SwiftUI's words and the shell lives`() {
     let trial = Trial(account + [":mount Hello()", "1 + 1"])
     #expect(
       trial.shown[2].contains(
@@ -16,7 +16,7 @@ import Testing
     #expect(trial.last == "Int = 2\n")
   }
 
-  @Test func d9AMissingLegacyObjectIsATrapInSwiftUIsWords() {
+  @Test func `D9: a missing legacy object is a trap in SwiftUI's words`() {
     let trial = Trial(
       "class Account: ObservableObject { @Published var name = \"Ann\" }",
       "struct Hello: View { @EnvironmentObject var account: Account; var body: some View { Text(account.name) } }",
@@ -29,7 +29,7 @@ import Testing
     #expect(trial.bodies("Hello") == 2)
   }
 
-  @Test func d9AnObjectThatIsThereIsFound() {
+  @Test func `D9: an object that is there is found`() {
     let trial = Trial(
       account + ["let account = Account()", ":mount Hello().environment(account)", "account.name = \"Bea\"", ":render"])
     #expect(trial.failure == nil)
@@ -38,7 +38,7 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
-  @Test func d9AnOptionalIsNil() {
+  @Test func `D9: an optional is nil`() {
     let trial = Trial(
       account[0],
       """
@@ -51,7 +51,7 @@ import Testing
     #expect(trial.last.contains("\"nobody\""))
   }
 
-  @Test func d10APlainPropertyHasNoProjection() {
+  @Test func `D10: a plain property has no projection`() {
     let trial = Trial(
       "@Observable class Model { var name = \"\" }",
       "struct Field: View { let model: Model; var body: some View { TextField(\"Name\", text: $model.name) } }")
@@ -63,7 +63,7 @@ import Testing
     ("let model: Model", "@Bindable var model = model; TextField(\"Name\", text: $model.name)"),
     ("let model: Model", "TextField(\"Name\", text: Bindable(model).name)"),
   ])
-  func d10BindableWorksInEachOfItsForms(_ property: String, _ content: String) {
+  func `D10: @Bindable works in each of its forms`(_ property: String, _ content: String) {
     let trial = Trial(
       "@Observable class Model { var name = \"\" }",
       "struct Field: View { \(property); var body: some View { \(content) } }", "let model = Model()",
@@ -73,7 +73,7 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
-  @Test func d10BindableOwnsNothing() {
+  @Test func `D10: @Bindable owns nothing`() {
     let trial = Trial(
       "@Observable class Model { var name = \"\" }",
       """
@@ -112,7 +112,7 @@ import Testing
       """, "let counter = Counter()", ":mount Count(counter: counter)", "counter.count = 1", level: .off)
   }
 
-  @Test func d11OnChangeOfAnObjectNeverFires() {
+  @Test func `D11: onChange of an object never fires`() {
     let trial = counter("counter")
     #expect(!trial.last.contains("changed"))
     #expect(trial.bodies("Count") == 2)
@@ -123,7 +123,7 @@ import Testing
     #expect(trial.advice == ["<input 2>:5: 'onChange(of: counter)' → 'onChange(of: counter.count)'"])
   }
 
-  @Test func d11OnChangeOfAPropertyFires() {
+  @Test func `D11: onChange of a property fires`() {
     let trial = counter("counter.count")
     #expect(trial.last == "changed\n")
     #expect(trial.mistakes == [])
@@ -138,18 +138,18 @@ import Testing
       "property wrapper cannot be applied to a computed property"
     ),
   ])
-  func d12WhatObservableIsRefusedFor(_ source: String, _ message: String) {
+  func `D12: what @Observable is refused for`(_ source: String, _ message: String) {
     #expect(Trial(source).last.contains("error: \(message)"))
   }
 
-  @Test func d13AnExistentialDoesNotFitObservedObject() {
+  @Test func `D13: an existential does not fit ObservedObject`() {
     let trial = Trial(
       "protocol Songs: ObservableObject { var song: String { get } }",
       "struct SongView: View { @ObservedObject var songs: any Songs; var body: some View { Text(songs.song) } }")
     #expect(trial.last.contains("error: type 'any Songs' cannot conform to 'ObservableObject'"))
   }
 
-  @Test func d13AGenericViewDoes() {
+  @Test func `D13: a generic view does`() {
     let trial = Trial(
       "protocol Songs: ObservableObject { var song: String { get } }",
       "class Radio: Songs { @Published var song = \"News\" }",
@@ -159,7 +159,7 @@ import Testing
     #expect(trial.last.contains("#2"))
   }
 
-  @Test func d13AnExistentialOfAnObservableProtocolSimplyWorks() {
+  @Test func `D13: an existential of an observable protocol simply works`() {
     let trial = Trial(
       "protocol Songs: AnyObject, Observable { var song: String { get } }",
       "@Observable class Radio: Songs { var song = \"News\" }",
@@ -194,7 +194,7 @@ import Testing
       """, ":mount Parent()", ":toggle Shown")
   }
 
-  @Test func d14AClosureThatCapturesSelfKeepsTheModelAlive() {
+  @Test func `D14: a closure that captures self keeps the model alive`() {
     let trial = search("")
     #expect(!trial.last.hasSuffix("gone\n"))
     #expect(trial.instances == ["Search#1"])
@@ -205,7 +205,7 @@ import Testing
     #expect(trial.advice == ["<input 1>:5: 'onChange = {' → 'onChange = { [weak self] in'"])
   }
 
-  @Test func d14AWeakCaptureFreesIt() {
+  @Test func `D14: a weak capture frees it`() {
     let trial = search(" [weak self] in")
     #expect(trial.last.hasSuffix("gone\n"))
     #expect(trial.instances == [])
@@ -227,7 +227,7 @@ import Testing
       "box.search = Search()")
   }
 
-  @Test func d14AReplacedModelThatHoldsItselfIsNamed() {
+  @Test func `D14: a replaced model that holds itself is named`() {
     let trial = replaced("")
     #expect(
       trial.mistakes == [
@@ -236,13 +236,13 @@ import Testing
     #expect(trial.advice == ["<input 1>:4: 'onChange = {' → 'onChange = { [weak self] in'"])
   }
 
-  @Test func d14AReplacedModelThatDoesNotGoesQuietly() {
+  @Test func `D14: a replaced model that does not goes quietly`() {
     let trial = replaced(" [weak self] in")
     #expect(trial.instances(of: "Search") == ["Search#2"])
     #expect(trial.mistakes == [])
   }
 
-  @Test func d15StateWrittenInABodyIsDroppedWithAWarning() {
+  @Test func `D15: state written in a body is dropped with a warning`() {
     let trial = Trial(
       """
       struct Meter: View {
@@ -259,7 +259,7 @@ import Testing
     #expect(trial.mistakes.count == 1)
   }
 
-  @Test func d15PublishingInABodyWarns() {
+  @Test func `D15: publishing in a body warns`() {
     let trial = Trial(
       "class Model: ObservableObject { @Published var n = 0; func start() { if n == 0 { n = 1 } } }",
       """
@@ -278,7 +278,7 @@ import Testing
     #expect(trial.mistakes.count == 1)
   }
 
-  @Test func d15WritesInOnAppearAreNone() {
+  @Test func `D15: writes in onAppear are none`() {
     let trial = Trial(
       "class Model: ObservableObject { @Published var n = 0 }",
       """
@@ -300,7 +300,7 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
-  @Test func d16AnActionsReadsAreNoDependencies() {
+  @Test func `D16: an action's reads are no dependencies`() {
     let trial = Trial(
       "@Observable class Counter { var count = 0; var step = 1 }",
       """

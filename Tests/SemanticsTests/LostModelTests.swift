@@ -1,6 +1,6 @@
 import Testing
 
-/// How the mistakes of D1 to D4 are found beyond their plain forms: models in the environment, in a view's own body,
+/// How the mistakes (D1 to D4) are found beyond their plain forms: models in the environment, in a view's own body,
 /// behind a task; and that nothing is named where the model is kept.
 @Suite struct LostModelTests {
   private let model = "@Observable class Model { var name = \"Ann\" }"
@@ -197,7 +197,7 @@ import Testing
     #expect(trial.last.contains("\"0 items\""))
     #expect(
       trial.mistakes == [
-        "FeedView.feed: Feed#1 was written after Feed#2 had taken its place, and nobody sees its items. 'var feed ="
+        "FeedView.feed: Feed#1 was written after Feed#2 had taken its place, and no view shows its items. 'var feed ="
           + " Feed()' makes a new one with each FeedView that the body of Home makes."
       ])
     #expect(trial.advice == ["<input 2>:2: 'var feed = Feed()' → '@State private var feed = Feed()'"])

@@ -127,10 +127,10 @@ import Testing
       .   @State var n = 0
       .   var body: some View { Button("\(name) now \(n)") { n += 1 } }
       . }
-        body     Tabs  #2  because Page was declared anew
-        body     Page  #2  because Page was declared anew
-        body     Page[2]  #3  because Page was declared anew
-        body     Page[3]  #2  because Page was declared anew
+        body     Tabs  #2  because Page was redeclared
+        body     Page  #2  because Page was redeclared
+        body     Page[2]  #3  because Page was redeclared
+        body     Page[3]  #2  because Page was redeclared
       > :tap C
       > :tap "three now 1"
         body     Page[2]  #4  because Page[2].n

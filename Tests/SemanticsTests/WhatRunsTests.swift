@@ -69,7 +69,7 @@ import Testing
       """#)
   }
 
-  // Observation: tracking is set up anew at each run (SEMANTICS 1.5, 1.6).
+  // Observation: tracking is set up anew at each run (1.5, 1.6).
   @Test("4.1 a body depends on what its last run has read, not on what an earlier one did")
   func onlyTheLastRunsReads() {
     check(
@@ -106,7 +106,7 @@ import Testing
       """)
   }
 
-  // SEMANTICS 1.11: the initial value of a @State is evaluated with the struct, inside the body that makes it.
+  // The initial value of a @State is evaluated with the struct, inside the body that makes it (1.11).
   @Test("4.1 what a model reads in its init, the body depends on that makes the struct with the @State")
   func readsInAnInit() {
     check(

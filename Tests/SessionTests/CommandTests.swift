@@ -17,7 +17,7 @@ import Testing
       > :view Badge counter
       error: KEYPATH is missing: :view NAME EXPR KEYPATH…
       > :unmount A B
-      error: 'B' is too much: :unmount NAME
+      error: unexpected 'B': :unmount NAME
       > :trace write
       error: there is no trace 'write'; did you mean 'writes'?; there are off, views, writes, all, text, json
       """)
@@ -74,7 +74,7 @@ import Testing
       > :help legasy
       error: there is no command or topic 'legasy'; did you mean 'legacy'?
       > :help views why
-      error: 'why' is too much: :help [NAME]
+      error: unexpected 'why': :help [NAME]
       """)
   }
 

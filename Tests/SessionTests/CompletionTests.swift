@@ -152,6 +152,7 @@ private final class Text { var text = "" }
     #expect(completions(view, ":mount Screen()", ":type N|") == ["Name"])
     #expect(completions(view, ":mount Screen()", ":why Sc|") == ["Screen"])
     #expect(completions(view, ":mount Screen()", ":unmount |") == ["Screen"])
+    #expect(completions(view, ":mount Screen()", ":timeline Sc|") == ["Screen"])
   }
 
   @Test func `values and key paths`() {

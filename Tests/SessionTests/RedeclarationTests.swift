@@ -66,9 +66,9 @@ import Testing
         body     Row[0]  #1  reads nothing
         body     Row[1]  #1  reads nothing
       > struct Row: View { var body: some View { Text("b") } }
-        body     Page  #2  because Row was declared anew
-        body     Row[0]  #2  because Row was declared anew
-        body     Row[1]  #2  because Row was declared anew
+        body     Page  #2  because Row was redeclared
+        body     Row[0]  #2  because Row was redeclared
+        body     Row[1]  #2  because Row was redeclared
       """)
   }
 }

@@ -50,7 +50,7 @@ import Testing
     #expect(
       result.complaints == """
           loop     Left → Pair#1.y → Right → Pair#1.x → Left
-                   cut after 100 rounds
+                   stopped after 100 rounds
 
         """)
     #expect(result.outcome == .done)

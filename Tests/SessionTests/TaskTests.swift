@@ -79,7 +79,7 @@ import Testing
     check(
       """
       > await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
-      <input 1>:1:1: this 'await' can never go on: no task can run, no timer is set, and nobody is left to resume it
+      <input 1>:1:1: this 'await' never returns: no task can run, no timer is set, and nothing is left to resume it
       1 | await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
         | ^
       What it had changed until then stays.
@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-/// `Observations`: rows 2.1 to 2.6 of the semantics.
+/// `Observations` (2.1 to 2.6).
 @Suite struct ObservationsTests {
   private let scene = """
     > @Observable class Scene { var title = "a"; var tab = 0 }

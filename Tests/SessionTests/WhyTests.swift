@@ -137,7 +137,7 @@ import Testing
       \(counters)
       > :unmount Badge
       > :why Badge
-      Badge is not mounted any more: what it read does not know of it.
+      Badge is no longer mounted, so it observes nothing.
       > :why Bagde
       error: there is no view 'Bagde'; did you mean 'Badge'?
       """)

@@ -36,7 +36,7 @@ import Testing
       Array(lines[1000...]) == [
         "  …        500 more events",
         "  loop     Badge → Badge",
-        "           cut after 100 rounds",
+        "           stopped after 100 rounds",
         "  …        7 more events",
       ])
   }

@@ -67,7 +67,7 @@ import Testing
     check(
       [.redrawLoop(cycle: [.view("Parent"), .property(count), .view("Child")], rounds: 100)],
       "  loop     Parent → Counter#1.count → Child → Parent",
-      "           cut after 100 rounds")
+      "           stopped after 100 rounds")
   }
 
   @Test func readsAndInstancesAreShownAtAll() {

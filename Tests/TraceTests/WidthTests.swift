@@ -139,8 +139,39 @@ import Testing
     #expect(WordWrap.wrap("  one two three", columns: 8) == ["  one", "    two", "    three"])
     #expect(WordWrap.wrap("a  b  c", columns: 5) == ["a  b", "  c"])
     #expect(WordWrap.wrap("one longer-than-it", columns: 8) == ["one", "  longer-than-it"])
-    #expect(WordWrap.wrap("日本 日本", columns: 5) == ["日本", "  日本"])
+    #expect(WordWrap.wrap("日本 日本", columns: 6) == ["日本", "  日本"])
     #expect(WordWrap.wrap("\u{1B}[1mone two\u{1B}[0m", columns: 4) == ["\u{1B}[1mone two\u{1B}[0m"])
     #expect(WordWrap.wrap(text: "one two\n\nthree\n", columns: 3) == "one\n  two\n\nthree\n")
+    #expect(WordWrap.wrap("- one two three", columns: 7, hanging: 2) == ["- one", "  two", "  three"])
+    #expect(WordWrap.wrap("one two three", columns: 7, hanging: 0) == ["one two", "three"])
+    #expect(WordWrap.wrap("one two   ", columns: 7, hanging: 0) == ["one two"])
+    #expect(WordWrap.wrap("", columns: 7) == [""])
+  }
+
+  @Test func chineseAndJapaneseAreBrokenBetweenCharacters() {
+    #expect(WordWrap.wrap("日本 日本", columns: 5, hanging: 0) == ["日本", "日本"])
+    #expect(WordWrap.wrap("値が変わると、本文が再び", columns: 10, hanging: 0) == ["値が変わる", "と、本文が", "再び"])
+    // A line begins with no punctuation and no small letter, and ends with no opening bracket.
+    #expect(WordWrap.wrap("あいうえ、お", columns: 8, hanging: 0) == ["あいう", "え、お"])
+    #expect(WordWrap.wrap("あい「うえ」", columns: 6, hanging: 0) == ["あい", "「う", "え」"])
+    #expect(WordWrap.wrap("値はcount", columns: 8, hanging: 0) == ["値は", "count"])
+    #expect(WordWrap.wrap("한국어 문장", columns: 8, hanging: 0) == ["한국어", "문장"])
+  }
+
+  @Test func textFitsItsColumns() {
+    let text = "値が変わると本文が再び実行されます👩‍👩‍👧e\u{301}の word 值变化时正文会再次运行。 한국어 "
+    for columns in 10...40 {
+      let lines = WordWrap.wrap(String(repeating: text, count: 4), columns: columns)
+      #expect(lines.allSatisfy { Columns.count($0) <= columns }, "\(columns)")
+      let shown = lines.joined().filter { $0 != " " }
+      #expect(shown == String(repeating: text, count: 4).filter { $0 != " " })
+    }
+  }
+
+  @Test func marksAndEmojiTakeTheirColumns() {
+    #expect(Columns.count("e\u{301}") == 1)
+    #expect(Columns.count("👩‍👩‍👧🇯🇵") == 4)
+    #expect(Columns.count("1\u{FE0F}\u{20E3}") == 2)
+    #expect(Columns.count("a\u{200B}b") == 2)
   }
 }

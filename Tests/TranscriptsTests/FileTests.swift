@@ -86,9 +86,9 @@ import Testing
 
   @Test func aFileThatIsNotThereIsNamed() {
     let path = "\(folder.path)/none.md"
-    #expect(throws: FileError.failed(path: path, doing: "read", reason: "No such file or directory")) {
-      try TranscriptFile(path: path)
-    }
+    let error = #expect(throws: FileError.self) { try TranscriptFile(path: path) }
+    #expect(error?.description == "\(path): error: cannot read: No such file or directory")
+    #expect(error?.words(naming: "none.md") == "cannot read 'none.md': No such file or directory")
   }
 
   @Test func aFileThatIsNotUTF8IsNamed() throws {

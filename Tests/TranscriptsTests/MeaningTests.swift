@@ -91,6 +91,38 @@ import Testing
       ])
   }
 
+  @Test func aWriteThatIsNoLongerEqualIsAWrite() {
+    #expect(
+      meaning("  equal    Cart.n ×5  nobody is told", "  write    Cart.n ×5  0 → 5") == [
+        "Cart.n ×5 now gets a value that differs, so those who read it are told"
+      ])
+    #expect(
+      meaning("  write    Cart.n ×5  0 → 5", "  equal    Cart.n ×5  nobody is told") == [
+        "Cart.n ×5 now gets an equal value, so nobody is told"
+      ])
+    #expect(meaning("", "  write    Cart.n ×5  0 → 5") == ["Cart.n ×5 is now written"])
+  }
+
+  @Test func instancesReadsAndNotes() {
+    #expect(meaning("", "  init     Item#1") == ["Item#1 is now made"])
+    #expect(meaning("  deinit   Item#1", "") == ["Item#1 is no longer gone"])
+    #expect(meaning("", "  access   Item#1.n  by Badge") == ["Item#1.n is now read"])
+    #expect(
+      meaning("  note     one thing", "  note     one thing\n  note     another\n           thing") == [
+        "there is now a note: another thing"
+      ])
+  }
+
+  @Test func aChangedListOfInvalidatedViews() {
+    let write = "  willSet  Cart.n ×5  0 → 5\n           invalidates Badge, Title"
+    #expect(
+      meaning(write, "  willSet  Cart.n ×5  0 → 5\n           invalidates Badge") == [
+        "writing Cart.n ×5 no longer invalidates Title"
+      ])
+    #expect(
+      meaning(write, "  willSet  Cart.n ×5  0 → 5") == ["writing Cart.n ×5 no longer invalidates Badge and Title"])
+  }
+
   @Test func textThatIsNoTraceMeansNothing() {
     #expect(meaning("Int = 1", "Int = 2").isEmpty)
     #expect(meaning("  body and soul", "  soul").isEmpty)

@@ -135,6 +135,14 @@ extension [PlayKey] {
     #expect(try play(text, [.right]) { $0.showsProse = false }.lines.prefix(3) == ["Title", "", "> count"])
   }
 
+  @Test func japaneseProseFitsTheScreen() throws {
+    let text = String(repeating: "値が変わると、本文が再び実行されます。", count: 8) + "\n\n" + two
+    let prose = try play(text, [.right, .right]).lines.prefix { $0 != "> say abcdef" }
+    #expect(prose.count > 3)
+    // Each character takes two columns.
+    #expect(prose.allSatisfy { $0.isEmpty || $0.hasPrefix("any key") || $0.count <= 40 })
+  }
+
   @Test func aPauseWaitsForAKey() throws {
     let text = "```obsh\n> count\n1\n```\n<!-- pause -->\nlater\n"
     #expect(try play(text, [.right]).lines == ["> count", "1", ""])

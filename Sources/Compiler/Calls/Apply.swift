@@ -15,6 +15,7 @@ extension FunctionBuilder {
     let resolved = resolve(function, substitution, base: base, isDirect: isDirect)
     let callee = resolved.function
     if let value = lowerIntrinsic(callee, base: base, arguments, type, target) { return value }
+    if let value = lowerInline(resolved, base: base, arguments, type, place, target) { return value }
     var sources: [ArgumentSource] = []
     if callee.passesSelf {
       sources.append(selfSource(callee, resolved.substitution, base))
@@ -149,6 +150,11 @@ extension FunctionBuilder {
           resolved.callee, [.expression(base)], result: type(expression), into: target,
           canThrow: callee.isThrowing && context.tryDepth > 0, canPeek: canPeek(callee))
       }
+      if property.wrapping == nil,
+        let value = lowerInline(resolved, base: base, [], type(expression), expression.place, target)
+      {
+        return value
+      }
     }
     let place = propertyLocation(base, property, substitution, isDirect: isDirect, type(expression), .read)
     let temp = place.load(into: target)
@@ -169,6 +175,9 @@ extension FunctionBuilder {
       return emitCall(
         resolved.callee, [.expression(base)] + sources(arguments, substitution), result: type(expression),
         into: target, canThrow: false, canPeek: canPeek(callee))
+    }
+    if let value = lowerInline(resolved, base: base, arguments, type(expression), expression.place, target) {
+      return value
     }
     let place = location(expression, .read)
     let temp = place.load(into: target)

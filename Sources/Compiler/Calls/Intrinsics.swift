@@ -19,6 +19,14 @@ extension FunctionBuilder {
       emit(.equalInt, register, count.register, zero)
       registers.recycle(zero)
       return result(register, target)
+    case "Array.append(_:)": return append(base, arguments)
+    case "Float.squareRoot":
+      guard let base, builtinOperand(type) == .double else { return nil }
+      let number = lower(base)
+      drop(number)
+      let register = target ?? registers.allocate(.trivial)
+      emit(.squareRoot, register, number.register)
+      return result(register, target)
     case "String.+=": return appendInterpolation(arguments, type, target)
     default: return nil
     }
@@ -49,6 +57,22 @@ extension FunctionBuilder {
     return emitCall(
       .native("String.utf8Count", [runtimeType(self.type(text))]), [.expression(text)], result: type, into: target,
       canThrow: false)
+  }
+
+  private func append(_ base: Expression?, _ arguments: [Argument]) -> Temp? {
+    guard let base, type(base).isLibrary("Array"), case .value(let value)? = arguments.first else { return nil }
+    let place = location(base, .modify)
+    let element = own(lower(value), type(value))
+    place.check()
+    let array = place.beginModify(into: nil)
+    emit(.arrayAppend, array, element.register)
+    let append = code.count - 1
+    consumed(element)
+    place.endModify(array)
+    // Memory may be short: then what was taken out goes back.
+    if isReachable { code.noteAccessEnd(ofCallAt: append) }
+    place.finish()
+    return void
   }
 
   private func arrayCount(_ array: Expression, _ target: Register?) -> Temp {

@@ -277,7 +277,7 @@ extension FunctionBuilder {
     let place = location(target, .modify)
     let temp = lower(value)
     at(target.place)
-    place.check()
+    if !place.isAssignedInPlace { place.check() }
     place.store(temp)
     place.finish()
     noteInitialized(target)

@@ -226,16 +226,33 @@ extension FunctionBuilder {
     guard let operand = builtinOperand(type), let opcode = opcode(name, operand), isOperand(right, of: name, operand)
     else { return nil }
     let immediate = operand.isInt64 ? addend(name, right) : nil
+    let callPlace = self.place
     let place = location(left, .modify)
-    let value = immediate == nil ? lower(right) : nil
-    place.check()
-    let register = place.beginModify(into: nil)
-    if let immediate {
-      emit(.addImmediate, register, register, immediate)
-    } else if let value {
-      emitArithmetic(opcode, name, operand, register, register, value.register)
+    let value = immediate == nil || place.isAddedTo ? lower(right) : nil
+    func change(_ register: Register) {
+      if let value {
+        emitArithmetic(opcode, name, operand, register, register, value.register)
+      } else if let immediate {
+        emit(.addImmediate, register, register, immediate)
+      }
     }
-    place.endModify(register)
+    if let value, operand.isInt64, name == "+", place.isAddedTo {
+      if let callPlace { at(callPlace) }
+      place.add(value)
+    } else if place.isAssignedInPlace {
+      let position = place.locate()
+      let register = registers.allocate(.trivial)
+      emit(.getPlace, register, position)
+      change(register)
+      emit(.setPlace, position, register)
+      registers.recycle(register)
+      registers.recycle(position)
+    } else {
+      place.check()
+      let register = place.beginModify(into: nil)
+      change(register)
+      place.endModify(register)
+    }
     if let value { drop(value) }
     place.finish()
     return void

@@ -24,14 +24,19 @@ extension FunctionBuilder {
     case .variable(let variable):
       variable.getter == nil && variable.ownership == .strong
     case .property(let base, let property, _, let isDirect):
-      property.getter == nil && property.storageIndex != nil && !property.isLazy && property.ownership == .strong
-        && (!property.isOverridden || isDirect) && isStoredPath(base)
+      isStored(property, isDirect: isDirect) && isStoredPath(base)
     case .tupleElement(let base, _): isStoredPath(base)
     case .upcast(let inner): isReference(type(inner)) && isStoredPath(inner)
     case .forceUnwrap(let inner):
       type(expression).wrapped == nil && !isTrivial(type(expression)) && isStoredPath(inner)
     default: false
     }
+  }
+
+  /// Whether the property is read from where it is stored, without code of the program.
+  func isStored(_ property: VariableDeclaration, isDirect: Bool) -> Bool {
+    property.getter == nil && property.storageIndex != nil && !property.isLazy && property.ownership == .strong
+      && (!property.isOverridden || isDirect)
   }
 
   /// Whether evaluating the expression may assign to a variable that lives in a register of this function. What

@@ -5,8 +5,7 @@ import Tree
 struct Cleanup {
   enum Kind {
     case release(Register)
-    case forget(Register)
-    /// A trivial register of a local: nothing to do but to give it back.
+    /// A trivial or borrowed register: nothing to do but to give it back.
     case recycle(Register)
     case deferred(Block)
     /// Anything else, as a piece of emission: writing an inout parameter back from its cell.
@@ -72,7 +71,7 @@ extension FunctionBuilder {
       let cleanup = cleanups.removeLast()
       emit(cleanup)
       switch cleanup.kind {
-      case .release(let register), .forget(let register), .recycle(let register): registers.recycle(register)
+      case .release(let register), .recycle(let register): registers.recycle(register)
       case .deferred, .custom: break
       }
     }
@@ -89,7 +88,6 @@ extension FunctionBuilder {
   private func emit(_ cleanup: Cleanup) {
     switch cleanup.kind {
     case .release(let register): emit(.release, register)
-    case .forget(let register): emit(.forget, register)
     case .recycle: break
     case .deferred(let block): if isReachable { lower(block) }
     case .custom(let action): if isReachable { action() }

@@ -162,7 +162,7 @@ extension FunctionBuilder {
       }
       let register = registers.allocate(.borrowed)
       emit(.borrowField, register, closure, index)
-      push(.forget(register))
+      push(.recycle(register))
       storages[ObjectIdentifier(variable)] =
         variable.needsCell ? .cell(register) : .register(register, isMutable: false)
     }
@@ -226,7 +226,7 @@ extension FunctionBuilder {
       let captured = VariableDeclaration(name: "self", kind: .local, type: baseType, isLet: true, place: function.place)
       let register = registers.allocate(isTrivial(baseType) ? .trivial : .borrowed)
       emit(isTrivial(baseType) ? .getField : .borrowField, register, Register(.parameter, count), 0)
-      push(register.kind == .trivial ? .recycle(register) : .forget(register))
+      push(.recycle(register))
       storages[ObjectIdentifier(captured)] = .register(register, isMutable: false)
       own = Expression(.variable(captured), type: baseType, place: function.place)
     }

@@ -34,6 +34,8 @@ final class FunctionBuilder {
   var inoutParameters: [Int] = []
   /// The function whose body is lowered; nil for code the compiler makes up.
   var function: FunctionDeclaration?
+  /// Functions whose bodies are being lowered in place of a call, the innermost last.
+  var inlined: [FunctionDeclaration] = []
 
   var context = JumpContext()
   /// Holds the error on its way out of the function.
@@ -65,6 +67,8 @@ final class FunctionBuilder {
   func at(_ place: Place) {
     self.place = place
     if place.file.isLibrary {
+      // In place of a call, a trap is the call's.
+      if !inlined.isEmpty { return }
       code.place = .unknown
       return
     }
@@ -109,7 +113,7 @@ final class FunctionBuilder {
     code.numberRegisters(registers)
     let finished = FunctionCode(
       name: instance.name, parameterCount: registers.parameterCount, inoutParameters: inoutParameters,
-      registerCount: registers.total,
+      borrowedCount: registers.borrowedCount, registerCount: registers.total,
       ownedRegisters: inoutParameters.map { UInt16(truncatingIfNeeded: $0) } + registers.ownedRegisters,
       instructions: code.instructions, constants: tables.constants, functions: tables.functions.elements,
       types: tables.types.elements, nativeCalls: tables.nativeCalls, witnessCalls: tables.witnessCalls,

@@ -12,7 +12,7 @@ struct Temp {
     case trivial
     /// Owned: released after use, or moved away.
     case owned
-    /// Not counted; forgotten after use.
+    /// Not counted.
     case borrowed
   }
 
@@ -33,7 +33,7 @@ extension FunctionBuilder {
       push(.release(register))
       return Temp(register: register, kind: .owned)
     case .borrowed:
-      push(.forget(register))
+      push(.recycle(register))
       return Temp(register: register, kind: .borrowed)
     case .trivial: return Temp(register: register, kind: .trivial)
     case .parameter, .window: return Temp(register: register, kind: .alias)
@@ -56,9 +56,7 @@ extension FunctionBuilder {
     case .owned:
       emit(.release, temp.register)
       retire(temp.register)
-    case .borrowed:
-      emit(.forget, temp.register)
-      retire(temp.register)
+    case .borrowed: retire(temp.register)
     }
   }
 
@@ -80,8 +78,9 @@ extension FunctionBuilder {
   func removeCleanup(of register: Register) {
     let index = cleanups.lastIndex { cleanup in
       switch cleanup.kind {
-      case .release(let other), .forget(let other): other == register
-      case .recycle, .deferred, .custom: false
+      case .release(let other): other == register
+      case .recycle(let other): other == register && other.kind == .borrowed
+      case .deferred, .custom: false
       }
     }
     if let index { cleanups.remove(at: index) }

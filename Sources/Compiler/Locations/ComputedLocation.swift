@@ -26,14 +26,17 @@ final class ComputedLocation: Location {
   let setter: AccessorCall?
   /// Index expressions, evaluated once for both accessors.
   let arguments: [Temp]
+  /// Adds an integer to the value in one call, where there is such a function.
+  private let adder: AccessorCall?
 
   init(
     _ builder: FunctionBuilder, _ type: Type, of base: AccessBase, getter: AccessorCall, setter: AccessorCall?,
-    arguments: [Temp] = []
+    adder: AccessorCall? = nil, arguments: [Temp] = []
   ) {
     self.base = base
     self.getter = getter
     self.setter = setter
+    self.adder = adder
     self.arguments = arguments
     super.init(builder, type)
   }
@@ -96,6 +99,16 @@ final class ComputedLocation: Location {
     let sources = selfSource(setter) + [.temp(value)] + arguments.map { .temp($0) } + captures(setter)
     builder.drop(builder.emitCall(setter.callee, sources, result: .void, into: nil, canThrow: false))
     builder.drop(value)
+  }
+
+  override var isAddedTo: Bool {
+    if adder != nil, case .location(let place) = base { !place.isComputed && !place.isTracked } else { false }
+  }
+
+  override func add(_ value: Temp) {
+    guard let adder else { return }
+    let sources = selfSource(adder) + [.temp(value)] + arguments.map { .temp($0) }
+    builder.drop(builder.emitCall(adder.callee, sources, result: .void, into: nil, canThrow: false))
   }
 
   override func check() {

@@ -13,6 +13,13 @@ final class FieldLocation: Location {
   }
 
   override var leavesGap: Bool { !isTrivial }
+  override var hasPlace: Bool { true }
+
+  override func locate() -> Register {
+    let place = builder.registers.allocate(.trivial)
+    builder.emit(.locateSharedField, place, base.register, index)
+    return place
+  }
 
   override func load(into target: Register?) -> Temp {
     let register = builder.destination(target, type)
@@ -73,8 +80,25 @@ final class MemberLocation: Location {
 
   /// While an initializer fills its fields in, nobody else can hold the record.
   private func makeUnique(_ record: Register) {
-    if let root, builder.context.initialization?.isFilling(root) == true { return }
-    builder.emit(.unique, record)
+    if !isBeingFilled { builder.emit(.unique, record) }
+  }
+
+  private var isBeingFilled: Bool {
+    if let root { builder.context.initialization?.isFilling(root) == true } else { false }
+  }
+
+  override var hasPlace: Bool { !isBeingFilled && (base.ownRegister != nil || base.hasPlace) }
+  override var isAssignedInPlace: Bool { base.ownRegister == nil && hasPlace }
+
+  override func locate() -> Register {
+    if let record = base.ownRegister {
+      let place = builder.registers.allocate(.trivial)
+      builder.emit(.locateField, place, record, index)
+      return place
+    }
+    let place = base.locate()
+    builder.emit(.stepToField, place, place, index)
+    return place
   }
 
   override func load(into target: Register?) -> Temp {
@@ -102,6 +126,7 @@ final class MemberLocation: Location {
   }
 
   override func store(_ value: Temp) {
+    if isAssignedInPlace { return storeInPlace(value) }
     let owned = isTrivial ? value : builder.own(value, type)
     let record = base.beginModify(into: nil)
     makeUnique(record)
@@ -163,10 +188,40 @@ final class ElementLocation: Location {
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
 
+  override var hasPlace: Bool { base.ownRegister != nil || base.hasPlace }
+  override var isAssignedInPlace: Bool { base.ownRegister == nil && base.hasPlace }
+
+  override func locate() -> Register {
+    if let array = base.ownRegister {
+      let place = builder.registers.allocate(.trivial)
+      builder.emit(.locateElement, place, array, index.register)
+      return place
+    }
+    let place = base.locate()
+    builder.emit(.stepToElement, place, place, index.register)
+    return place
+  }
+
   override func load(into target: Register?) -> Temp {
     let register = builder.destination(target, type)
     let array = base.peek(into: nil)
     builder.emit(isTrivial ? .arrayGet : .arrayCopy, register, array.register, index.register)
+    builder.drop(array)
+    return builder.result(register, target)
+  }
+
+  override func peek(into target: Register?) -> Temp {
+    if isTrivial { return load(into: target) }
+    let array = base.peek(into: nil)
+    if array.kind == .owned {
+      // A computed base: the element must not outlive it.
+      let register = builder.allocate(type)
+      builder.emit(.arrayCopy, register, array.register, index.register)
+      builder.drop(array)
+      return builder.temp(register)
+    }
+    let register = target ?? builder.registers.allocate(.borrowed)
+    builder.emit(.arrayBorrow, register, array.register, index.register)
     builder.drop(array)
     return builder.result(register, target)
   }
@@ -181,6 +236,7 @@ final class ElementLocation: Location {
   }
 
   override func store(_ value: Temp) {
+    if isAssignedInPlace { return storeInPlace(value) }
     let owned = isTrivial ? value : builder.own(value, type)
     let array = base.beginModify(into: nil)
     builder.emit(.arraySet, array, index.register, owned.register)

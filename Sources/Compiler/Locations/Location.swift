@@ -46,6 +46,10 @@ class Location {
   /// Puts the value back after the call has thrown.
   func abandonModify(_ register: Register) { endModify(register) }
 
+  /// Whether there is a way to add to the integer here that is shorter than to read and to assign.
+  var isAddedTo: Bool { false }
+  func add(_ value: Temp) {}
+
   /// Traps where the access would (a bad index, a nil to unwrap), before anything is taken out of its place.
   func check() {}
 
@@ -77,6 +81,30 @@ class Location {
 
   /// The register of a local variable that an access in place would empty.
   var root: Register? { nil }
+
+  /// The register that is the location.
+  var ownRegister: Register? { nil }
+
+  /// Whether the value lies in a field, an element or a global whose place can be told.
+  var hasPlace: Bool { false }
+
+  /// The value's place, in a register; only where it has one. Valid until other code runs: it serves what ends at once.
+  func locate() -> Register {
+    builder.unsupported("changing this expression")
+    return builder.registers.allocate(.trivial)
+  }
+
+  /// Whether an assignment goes by way of the place. It traps by itself where `check` would, and takes nothing out.
+  var isAssignedInPlace: Bool { false }
+
+  /// Assigns by way of the place; takes the value over.
+  final func storeInPlace(_ value: Temp) {
+    let owned = isTrivial ? value : builder.own(value, type)
+    let place = locate()
+    builder.emit(isTrivial ? .setPlace : .assignPlace, place, owned.register)
+    builder.registers.recycle(place)
+    if isTrivial { builder.drop(owned) } else { builder.consumed(owned) }
+  }
 }
 
 /// A variable that lives in a register.
@@ -91,6 +119,7 @@ final class RegisterLocation: Location {
   }
 
   override var root: Register? { register }
+  override var ownRegister: Register? { register }
 
   override func load(into target: Register?) -> Temp {
     let temp = Temp(register: register, kind: isMutable ? .mutableAlias : .alias)
@@ -157,6 +186,13 @@ final class GlobalLocation: Location {
   let index: Int
 
   override var leavesGap: Bool { !isTrivial }
+  override var hasPlace: Bool { !isTrivial }
+
+  override func locate() -> Register {
+    let place = builder.registers.allocate(.trivial)
+    builder.emit(.locateGlobal, place, index)
+    return place
+  }
 
   init(_ builder: FunctionBuilder, _ type: Type, _ global: GlobalVariable) {
     index = builder.tables.globals.index(of: global)

@@ -151,6 +151,9 @@ extension FunctionBuilder {
       self, type, of: target,
       getter: AccessorCall(callee: .native("$dictionaryValue", runtimeTypes), passesSelf: true, selfIsInout: false),
       setter: AccessorCall(callee: .native("$dictionarySet", runtimeTypes), passesSelf: true, selfIsInout: true),
+      // `counts[word, default: 0] += 1` looks for the word once.
+      adder: builtinOperand(type)?.isInt64 == true
+        ? AccessorCall(callee: .native("$dictionaryAdd", runtimeTypes), passesSelf: true, selfIsInout: true) : nil,
       arguments: [held(key), held(value)])
   }
 
@@ -168,7 +171,7 @@ extension FunctionBuilder {
     }
   }
 
-  private func isArrayElement(_ getter: FunctionDeclaration, _ base: Type) -> Bool {
+  func isArrayElement(_ getter: FunctionDeclaration, _ base: Type) -> Bool {
     guard base.isLibrary("Array"), getter.native != nil, getter.parameters.count == 1,
       getter.owner?.name == "Array", let parameter = getter.parameters.first, parameter.label == nil
     else { return false }

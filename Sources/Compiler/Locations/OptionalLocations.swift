@@ -218,7 +218,6 @@ extension FunctionBuilder {
       emitWideJump(.jumpNil, value.register, to: none)
       emit(.borrowField, instance, value.register, 0)
       emit(.makeWeak, box, instance, kind)
-      emit(.forget, instance)
       emitJump(to: end)
       putLabel(none)
       emit(.makeWeak, box, value.register, kind)

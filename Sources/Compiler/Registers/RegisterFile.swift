@@ -54,23 +54,26 @@ struct RegisterFile {
 
   mutating func closeWindow(_ base: Int) { windowTop = base }
 
-  /// The place in the frame: parameters, owned, trivial, borrowed, windows.
+  /// How many registers are borrowed.
+  var borrowedCount: Int { counts.borrowed }
+
+  /// The place in the frame: parameters, borrowed, owned, trivial, windows. What is emptied at return stands together.
   func number(of word: UInt16) -> UInt16 {
     let register = Register(word: word)
     let index = register.index
     let number =
       switch register.kind {
       case .parameter: index
-      case .owned: parameterCount + index
-      case .trivial: parameterCount + counts.owned + index
-      case .borrowed: parameterCount + counts.owned + counts.trivial + index
+      case .borrowed: parameterCount + index
+      case .owned: parameterCount + counts.borrowed + index
+      case .trivial: parameterCount + counts.borrowed + counts.owned + index
       case .window: parameterCount + counts.owned + counts.trivial + counts.borrowed + index
       }
     return UInt16(truncatingIfNeeded: number)
   }
 
   var ownedRegisters: [UInt16] {
-    (0..<counts.owned).map { UInt16(truncatingIfNeeded: parameterCount + $0) }
+    (0..<counts.owned).map { UInt16(truncatingIfNeeded: parameterCount + counts.borrowed + $0) }
   }
 
   /// One more than windows need: a closure call looks at the register behind its arguments.

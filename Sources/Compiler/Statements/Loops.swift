@@ -86,6 +86,8 @@ extension FunctionBuilder {
       lowerArrayLoop(loop, element, end)
     } else if let range = integerRange(type) {
       lowerRangeLoop(loop, range, isClosed: type.isLibrary("ClosedRange"), end)
+    } else if let stride = integerStride(loop.sequence) {
+      lowerStrideLoop(loop, stride, end)
     } else {
       lowerSequenceLoop(loop, end)
     }
@@ -169,9 +171,16 @@ extension FunctionBuilder {
     let top = makeLabel()
     putLabel(top)
     lowerBody(loop, again: again, end: end) {
-      let register = allocate(element)
-      emit(isTrivial(element) ? .arrayGet : .arrayCopy, register, array.register, index)
-      match(loop.pattern, temp(register), element, orGo: again)
+      if isTrivial(element) {
+        let register = registers.allocate(.trivial)
+        emit(.arrayGet, register, array.register, index)
+        match(loop.pattern, temp(register), element, orGo: again)
+        return
+      }
+      // The loop holds the array, so nobody changes it while the body runs: its elements need no counting.
+      let register = registers.allocate(.borrowed)
+      emit(.arrayBorrow, register, array.register, index)
+      match(loop.pattern, temp(register), element, orGo: again, isStable: true)
     }
     putLabel(again.label)
     emitCompareJump(.countLoop, index, count, to: top)
@@ -204,7 +213,7 @@ extension FunctionBuilder {
     if value.kind == .owned { push(.release(value.register)) }
   }
 
-  private func lowerBody(_ loop: ForLoop, again: Exit, end: Exit, bind: () -> Void) {
+  func lowerBody(_ loop: ForLoop, again: Exit, end: Exit, bind: () -> Void) {
     context.loops.append(LoopTarget(label: loop.label, breakExit: end, continueExit: again))
     let start = mark
     bind()

@@ -207,9 +207,8 @@ extension DeclarationChecker {
     return nil
   }
 
-  package static let modules: Set<String> = [
-    "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Dispatch", "Testing", "main",
-  ]
+  /// The modules that can stand before a name.
+  package static let modules = KnownModules.all.union(["main"])
 
   /// A nested type, alias or associated type of `base`.
   package func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type?

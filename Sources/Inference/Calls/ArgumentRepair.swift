@@ -1,5 +1,6 @@
 import Declarations
 import Diagnostics
+import Source
 
 /// What was meant by arguments that do not match the parameters: swiftc's recovery, so that what is wrong is told in
 /// its words. The steps are those of its matching (lib/Sema/CSSimplify.cpp): exact labels first, then misspelled
@@ -153,22 +154,8 @@ struct ArgumentRepair {
 
   /// How many letters differ, where that is few enough for a slip: one of three. Names of one letter always are.
   private static func typoDistance(from name: String, to label: String) -> Int? {
-    let distance = editDistance(Array(name.utf8), Array(label.utf8))
+    let distance = Suggestion.distance(Array(name.utf8), Array(label.utf8), countsSwaps: false)
     if name.utf8.count == 1, label.utf8.count == 1 { return distance }
     return distance > (name.utf8.count + 1) / 3 ? nil : distance
-  }
-
-  private static func editDistance(_ one: [UInt8], _ other: [UInt8]) -> Int {
-    var row = Array(0...other.count)
-    for (line, letter) in one.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for column in other.indices {
-        let above = row[column + 1]
-        row[column + 1] = letter == other[column] ? diagonal : 1 + min(diagonal, above, row[column])
-        diagonal = above
-      }
-    }
-    return row[other.count]
   }
 }

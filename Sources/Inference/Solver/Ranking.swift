@@ -33,8 +33,8 @@ extension ConstraintSystem {
   /// The use of a name of the program's that two equally good solutions understand differently.
   func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
     for (node, choice) in one.state.choices {
-      guard let against = other.state.choices[node], against.key != choice.key, isOwn(choice.callee),
-        isOwn(against.callee), order(choice.callee, against.callee, call: choice.call) == .neither
+      guard let against = other.state.choices[node], against.key != choice.key, isWritten(choice.callee),
+        isWritten(against.callee), order(choice.callee, against.callee, call: choice.call) == .neither
       else { continue }
       return Ambiguity(use: (choice.node, choice.callee))
     }
@@ -51,6 +51,11 @@ extension ConstraintSystem {
     let forward = isAsSpecialized(one, other, call)
     let backward = isAsSpecialized(other, one, call)
     if forward != backward { return forward ? .first : .second }
+    if !forward, let call {
+      // What neither parameter list decides, the parameters that take the arguments may.
+      let byArguments = (takesArguments(one, other, call), takesArguments(other, one, call))
+      if byArguments.0 != byArguments.1 { return byArguments.0 ? .first : .second }
+    }
     // The program's own declarations come before the library's, a type's own before those of its protocols.
     let own = (isOwn(one), isOwn(other))
     if own.0 != own.1 { return own.0 ? .first : .second }
@@ -63,6 +68,12 @@ extension ConstraintSystem {
   private func specificity(_ callee: Callee) -> Int {
     guard let function = function(of: callee) else { return 0 }
     return checker.specificity((function.detail?.context?.requirements ?? []) + (function.detail?.requirements ?? []))
+  }
+
+  /// Whether the program's own text declares it.
+  private func isWritten(_ callee: Callee) -> Bool {
+    guard let function = function(of: callee) else { return false }
+    return !function.place.file.isLibrary && function.synthesized == nil
   }
 
   private func isOwn(_ callee: Callee) -> Bool {
@@ -161,6 +172,24 @@ extension ConstraintSystem {
       isFit = false
     }
     return isFit || hasFewer
+  }
+
+  /// Whether each argument's parameter of the first is one that the second's would take as well.
+  private func takesArguments(_ one: Callee, _ other: Callee, _ call: CallTerm) -> Bool {
+    let (own, wanted) = (checker.shape(of: one), checker.shape(of: other))
+    guard !call.arguments.contains(where: { $0.label == "$operator" }),
+      let first = matchArguments(
+        call.arguments, to: own, isFunction: { [checker] in checker.canBeFunction(own[$0].type) }),
+      let second = matchArguments(
+        call.arguments, to: wanted, isFunction: { [checker] in checker.canBeFunction(wanted[$0].type) })
+    else { return false }
+    return call.arguments.indices.allSatisfy { index in
+      guard let from = first.firstIndex(where: { $0.contains(index) }),
+        let to = second.firstIndex(where: { $0.contains(index) })
+      else { return false }
+      if own[from].isVariadic, !wanted[to].isVariadic { return false }
+      return element(of: own[from]) == element(of: wanted[to])
+    }
   }
 
   private func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }

@@ -30,7 +30,7 @@ package final class History {
     n >= 1 && n <= min(entries.count, limit) ? entries[entries.count - n] : nil
   }
 
-  /// What the person must be told, each thing once.
+  /// The next message for the person; each is given once.
   package func takeComplaint() -> String? {
     defer { complaint = nil }
     return complaint

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Files
 
 /// The inputs of all shells, oldest first, a line each.
 ///
@@ -32,17 +28,18 @@ package final class HistoryFile {
     self.limits = limits
   }
 
-  /// What a load found.
+  /// The result of a load.
   struct Loaded {
     var entries: [String] = []
-    /// For the person, where something is wrong.
+    /// A message for the person, where something is wrong.
     var complaint: String?
   }
 
   /// Reads the entries. A file that is damaged is kept under another name, and what can be read of it goes on.
   func load() -> Loaded {
-    do throws(HistoryError) {
-      makeFolder()
+    do throws(LockedFile.Failure) {
+      // For their owner alone, as the XDG specification has it.
+      Files.makePrivateFolders(to: path)
       let file = try LockedFile(path: path)
       let (entries, isDamaged, _) = Self.read(try file.contents())
       guard isDamaged else {
@@ -61,7 +58,7 @@ package final class HistoryFile {
   /// Writes an entry behind those of all shells. Returns what is wrong, if anything is.
   func append(_ input: String) -> String? {
     waiting.append(input)
-    do throws(HistoryError) {
+    do throws(LockedFile.Failure) {
       let file = try LockedFile(path: path)
       let (start, newline) = try Self.endOfEntries(file)
       try file.replaceTail(from: start, with: (newline ? [Self.newline] : []) + Self.bytes(of: waiting))
@@ -112,9 +109,9 @@ package final class HistoryFile {
     return bytes
   }
 
-  /// Where the next entry goes, and whether a newline must come before it. Half an entry that nobody can read is
+  /// Where the next entry goes, and whether a newline must come before it. Half an entry that cannot be read is
   /// written over.
-  private static func endOfEntries(_ file: LockedFile) throws(HistoryError) -> (start: Int, needsNewline: Bool) {
+  private static func endOfEntries(_ file: LockedFile) throws(LockedFile.Failure) -> (start: Int, needsNewline: Bool) {
     let size = file.size
     guard size > 0, try file.bytes(from: size - 1) != [newline] else { return (size, false) }
     let tail = Self.read(try file.contents()).tail
@@ -128,7 +125,7 @@ package final class HistoryFile {
   // MARK: The folder
 
   /// Keeps the newest entries.
-  private func compact(_ file: LockedFile, _ entries: [String]) throws(HistoryError) {
+  private func compact(_ file: LockedFile, _ entries: [String]) throws(LockedFile.Failure) {
     var kept = entries.suffix(limits.entries)
     var count = kept.reduce(0) { $0 + $1.utf8.count + 1 }
     while count > limits.bytes, let oldest = kept.popFirst() { count -= oldest.utf8.count + 1 }
@@ -138,19 +135,10 @@ package final class HistoryFile {
   private func unusedName(beside path: String) -> String {
     var name = path + ".damaged"
     var number = 1
-    while access(name, F_OK) == 0 {
+    while Files.exists(name) {
       number += 1
       name = "\(path).damaged-\(number)"
     }
     return name
-  }
-
-  /// Makes the folders that are missing, for their owner alone, as the XDG specification has it.
-  private func makeFolder() {
-    var folder = path.first == "/" ? "" : "."
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o700)
-    }
   }
 }

@@ -1,9 +1,9 @@
 import Code
 
-/// Who runs when. One queue, first in, first out, on the machine's one thread; time is virtual and stands still while
+/// The order in which tasks run. One queue, first in, first out, on the machine's one thread; time is virtual and stands still while
 /// anything can run. So the same program does the same in the same order, always.
 ///
-/// Nothing runs by itself: whoever owns the turns calls `runNext` for each step, and moves time on by `advance(to:)`.
+/// Nothing runs by itself: the owner of the turns calls `runNext` for each step, and moves time on by `advance(to:)`.
 package final class Scheduler {
   private enum Job {
     case resume(ProgramTask, Fiber.Resumption)
@@ -16,7 +16,7 @@ package final class Scheduler {
   /// What of the queue has been done.
   private var queueStart = 0
   private var timers = TimerQueue()
-  /// Tasks that have not ended: those that wait are known to nobody else.
+  /// Tasks that have not ended: those that wait are known only here.
   private var living: [ObjectIdentifier: ProgramTask] = [:]
   private var taskCount = 0
   /// Stands for what runs outside of tasks.
@@ -171,7 +171,7 @@ package final class Scheduler {
     world.elapsed = max(world.elapsed, moment)
     while let timer = timers.first, timer.deadline <= now {
       _ = timers.popFirst()
-      // It may still be cancelled by what runs before it.
+      // The timer may still be cancelled by what runs before it.
       queue.append(.act { try timer.take()?() })
     }
   }

@@ -6,6 +6,7 @@ enum DictionaryNatives {
     reading.merging(changing) { first, _ in first }
       .adding("$dictionaryValue", defaultedValue)
       .adding("$dictionarySet", set)
+      .adding("$dictionaryAdd", add)
   }
 
   private static var reading: NativeTable {
@@ -49,7 +50,7 @@ enum DictionaryNatives {
       },
       "Dictionary.subscript(_:)": { call in
         let quick = call.look(at: 0, as: DictionaryBox.self) { box in
-          box.table.quickPosition(of: call.arguments[1].bits).map { box.table[quick: $0] }
+          box.table.quickPosition(of: call.arguments + 1).map { box.table[quick: $0] }
         }
         if let quick { return call.machine.wrapped(quick) }
         let box = call.dictionary(0)
@@ -62,11 +63,11 @@ enum DictionaryNatives {
   /// `d[key, default: 0]` where the default is a constant: no closure is made for it.
   private static func defaultedValue(_ call: NativeContext) throws -> Value {
     let quick = call.look(at: 0, as: DictionaryBox.self) { box in
-      box.table.quickPosition(of: call.arguments[1].bits).map { box.table[quick: $0] }
+      box.table.quickPosition(of: call.arguments + 1).map { box.table[quick: $0] }
     }
     if let quick { return quick }
     let box = call.dictionary(0)
-    guard let position = try box.table.position(of: call[1], call.machine) else { return call[2] }
+    guard !box.table.isQuick, let position = try box.table.position(of: call[1], call.machine) else { return call[2] }
     return box.table.entries[position].value
   }
 
@@ -74,10 +75,31 @@ enum DictionaryNatives {
     let isDone =
       call.isUnique(0)
       && call.look(at: 0, as: DictionaryBox.self) { box in
-        guard let position = box.table.quickPosition(of: call.arguments[2].bits) else { return false }
+        guard let position = box.table.quickPosition(of: call.arguments + 2) else { return false }
         return box.table.quicklySetValue(call.arguments[1], at: position)
       }
     if !isDone { _ = try update(call[2], call[1], call) }
+    return .void
+  }
+
+  /// `d[key, default: n] += m` with integers: the dictionary, m, key and n.
+  private static func add(_ call: NativeContext) throws -> Value {
+    func sum(_ old: Int) throws -> Value {
+      let (sum, isOverflow) = old.addingReportingOverflow(call.int(1))
+      if isOverflow { throw Trap("arithmetic overflow") }
+      return Value(sum)
+    }
+    let isDone =
+      try call.isUnique(0)
+      && call.look(at: 0, as: DictionaryBox.self) { box in
+        guard let position = box.table.quickPosition(of: call.arguments + 2) else { return false }
+        return box.table.quicklySetValue(try sum(box.table[quick: position].int), at: position)
+      }
+    if isDone { return .void }
+    // Nothing here keeps the table, which would be copied by the update.
+    let position = try call.dictionary(0).table.position(of: call[2], call.machine)
+    let old = position.map { call.dictionary(0).table.entries[$0].value.int } ?? call.int(3)
+    _ = try update(call[2], try sum(old), call)
     return .void
   }
 

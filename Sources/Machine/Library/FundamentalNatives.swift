@@ -10,8 +10,9 @@ enum FundamentalNatives {
   /// Natives that no declaration names: the compiler calls them.
   static let compilerNames: Set<String> = [
     "$interpolate", "$appendInterpolation", "$convertArray", "$convertSet", "$convertDictionary", "$rangeCheck",
+    "$strideCount", "$strideThroughCount",
     "$keyPathGet", "$keyPathGetAny", "$keyPathGetIfRoot", "$keyPathSet", "$keyPathType", "$dictionaryTake",
-    "$dictionaryValue", "$dictionarySet", "$makeSet", "$makeDictionary",
+    "$dictionaryValue", "$dictionarySet", "$dictionaryAdd", "$makeSet", "$makeDictionary",
   ]
 
   private static var fundamentals: NativeTable {
@@ -190,9 +191,22 @@ enum FundamentalNatives {
 
   // MARK: The compiler's own
 
+  /// How many numbers there are from the first argument to (or through) the second by the third.
+  private static func strideCount(_ call: NativeContext, isThrough: Bool) throws -> Int {
+    let (start, end, step) = (call.int(0), call.int(1), call.int(2))
+    try call.require(step != 0, "Stride size must not be zero")
+    if step > 0 ? start > end : start < end { return 0 }
+    if start == end { return isThrough ? 1 : 0 }
+    let distance = UInt(bitPattern: step > 0 ? end &- start : start &- end)
+    let turns = (isThrough ? distance : distance - 1) / step.magnitude
+    return turns >= UInt(Int.max) ? Int.max : Int(turns) + 1
+  }
+
   private static var compilerOwn: NativeTable {
     [
       "$rangeCheck": { _ in throw Trap("Range requires lowerBound <= upperBound") },
+      "$strideCount": { Value(try strideCount($0, isThrough: false)) },
+      "$strideThroughCount": { Value(try strideCount($0, isThrough: true)) },
       "$convertArray": { call in
         let elements = call[0].elements
         var result: [Value] = []

@@ -26,6 +26,13 @@ extension NativeContext {
       == unsafeBitCast(StringBox.self as AnyClass, to: UnsafeRawPointer.self)
   }
 
+  /// Whether an argument, which may be of any type, is a `String` or `Character`.
+  @inline(__always)
+  func isText(_ index: Int) -> Bool {
+    let slot = UnsafeRawPointer(arguments + index).load(as: Slot.self)
+    return slot.object != nil && isString(index)
+  }
+
   /// `Machine.reserve`, which counts no reference to the machine where there is room.
   @inline(__always)
   func reserve(_ bytes: Int) throws {

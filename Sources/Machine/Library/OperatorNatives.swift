@@ -3,7 +3,20 @@ import Code
 /// Natives behind the operators of built-in types: `types[0]` is the operands' type. The compiler emits instructions
 /// where it can; this is what is left, and what an operator is when it is passed as a value.
 enum OperatorNatives {
-  static var natives: NativeTable { simple.merging(compound) { first, _ in first } }
+  static var natives: NativeTable {
+    simple.merging(compound) { first, _ in first }
+      .adding("==", equal)
+  }
+
+  private static func equal(_ call: NativeContext) throws -> Value {
+    // Texts and characters, which are compared in inner loops, without counting references.
+    if call.isText(0), call.isText(1) {
+      return call.look(at: 0, as: StringBox.self) { one in
+        call.look(at: 1, as: StringBox.self) { two in Value(one === two || one.value == two.value) }
+      }
+    }
+    return Value(try call.machine.equal(call[0], call[1], call.types[0]))
+  }
 
   private static var simple: NativeTable {
     [
@@ -24,7 +37,6 @@ enum OperatorNatives {
       ">>": { call in try integers(call, { $0.shiftedRight($1, by: IntegerArithmetic.amount($2, call.types[1])) }) },
       "prefix -": negate,
       "prefix ~": { call in Value(bits: arithmetic(of: call).truncating(~call[0].bits), object: nil) },
-      "==": { Value(try $0.machine.equal($0[0], $0[1], $0.types[0])) },
       "<": { Value(try $0.machine.less($0[0], $0[1], $0.types[0])) },
       ">": { Value(try $0.machine.less($0[1], $0[0], $0.types[0])) },
       "<=": { try lessOrEqual($0, $0[0], $0[1]) },

@@ -67,12 +67,7 @@ enum StringLibrary {
         _end = _base._utf8Count
         _position = 0
       }
-      mutating func next() -> Character? {
-        if _position >= _end { return nil }
-        let character = _base._character(at: _position)
-        _position += character._utf8Count
-        return character
-      }
+      @native("String.Iterator.next") mutating func next() -> Character?
     }
     @native("String.init()") init()
     @available(*, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
@@ -102,6 +97,8 @@ enum StringLibrary {
     init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
     init<S: Sequence & LosslessStringConvertible>(_ other: S) where S.Element == Character { self = other.description }
     init<S: Sequence>(_ characters: S) where S.Element == Character { self = String._joined(characters._toArray()) }
+    init(_ characters: ReversedCollection<String>) { self = characters._base._backwards() }
+    @native("String.backwards") func _backwards() -> String
     @native("String.joined characters") static func _joined(_ characters: [Character]) -> String
     @native("String.init repeating") init(repeating repeatedValue: String, count: Int)
     @native("String.init repeating") init(repeating repeatedValue: Character, count: Int)

@@ -4,7 +4,7 @@ import Code
 enum StringNatives {
   static var natives: NativeTable {
     contents.merging(indices) { first, _ in first }.merging(making) { first, _ in first }
-      .merging(changing) { first, _ in first }
+      .merging(changing) { first, _ in first }.merging(StringScanning.natives) { first, _ in first }
       .adding("$interpolate") { try Interpolation($0).result() }
       // `text += "\(n),"`: the parts follow the text that they are appended to.
       .adding("$appendInterpolation") { try Interpolation($0, from: 1).append() }
@@ -12,12 +12,9 @@ enum StringNatives {
 
   private static var contents: NativeTable {
     [
-      "String.count": { Value($0.text(0).count) },
       "String.isEmpty": { Value($0.text(0).isEmpty) },
-      "String.utf8Count": { Value($0.text(0).utf8.count) },
       "String.first": { $0.optional($0.text(0).first.map { Value($0) }) },
       "String.last": { $0.optional($0.text(0).last.map { Value($0) }) },
-      "String.characters": { try $0.result($0.text(0).map { Value($0) }) },
       "String.utf8": { try $0.result($0.text(0).utf8.map { Value(Int($0)) }) },
       "String.utf16": { try $0.result($0.text(0).utf16.map { Value(Int($0)) }) },
       "String.unicodeScalars": { try $0.result($0.text(0).unicodeScalars.map { Value(Int($0.value)) }) },
@@ -26,11 +23,6 @@ enum StringNatives {
       "String.capitalized": { try $0.result($0.text(0).capitalizedWords) },
       "String.hasPrefix": { Value($0.text(0).hasPrefix($0.text(1))) },
       "String.hasSuffix": { Value($0.text(0).hasSuffix($0.text(1))) },
-      "String.containsCharacter": { call in
-        let character = Character(call.text(1))
-        return Value(call.text(0).contains(character))
-      },
-      "String.==": { Value($0.text(0) == $0.text(1)) },
       "String.<": { Value($0.text(0) < $0.text(1)) },
     ]
   }
@@ -44,22 +36,12 @@ enum StringNatives {
     return text.utf8.index(text.startIndex, offsetBy: offset)
   }
 
-  /// The index of a character, not of the end.
-  private static func characterIndex(_ offset: Int, _ text: String) throws -> String.Index {
-    guard offset < text.utf8.count else { throw Trap(outOfBounds) }
-    return try index(offset, text)
-  }
-
   private static func offset(_ index: String.Index, _ text: String) -> Int {
     text.utf8.distance(from: text.startIndex, to: index)
   }
 
   private static var indices: NativeTable {
     [
-      "String.offset after": { call in
-        let text = call.text(0)
-        return Value(offset(text.index(after: try characterIndex(call.int(1), text)), text))
-      },
       "String.offset before": { call in
         let text = call.text(0)
         try call.require(call.int(1) > 0, outOfBounds)
@@ -90,10 +72,6 @@ enum StringNatives {
       "String.distance": { call in
         let text = call.text(0)
         return Value(text.distance(from: try index(call.int(1), text), to: try index(call.int(2), text)))
-      },
-      "String.character": { call in
-        let text = call.text(0)
-        return Value(text[try characterIndex(call.int(1), text)])
       },
       "String.slice": { call in
         let text = call.text(0)

@@ -63,6 +63,38 @@ enum StringProtocolLibrary {
     @native("String.hasSuffix") func hasSuffix<Suffix: StringProtocol>(_ suffix: Suffix) -> Bool
     @native("String.contains") func contains<Other: StringProtocol>(_ other: Other) -> Bool
     @native("String.containsCharacter") func contains(_ element: Character) -> Bool
+    func split(
+      separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+    ) -> [Substring] {
+      if maxSplits < 0 { _trap("Must take zero or more splits") }
+      return _split(separator, maxSplits, omittingEmptySubsequences, _offset)
+    }
+    @native("String.split") func _split<Part>(_ separator: Character, _ most: Int, _ omits: Bool, _ offset: Int) -> [Part]
+    func split(
+      maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+      whereSeparator isSeparator: (Character) throws -> Bool
+    ) rethrows -> [Substring] {
+      if maxSplits < 0 { _trap("Must take zero or more splits") }
+      var result: [Substring] = []
+      var start = 0
+      var end = 0
+      let count = _utf8Count
+      while end < count && result.count < maxSplits {
+        let character = _character(at: end)
+        let next = end + character._utf8Count
+        if try isSeparator(character) {
+          if !omittingEmptySubsequences || start != end {
+            result.append(Substring(_text: _slice(from: start, to: end), _offset: _offset + start))
+          }
+          start = next
+        }
+        end = next
+      }
+      if !omittingEmptySubsequences || start != count {
+        result.append(Substring(_text: _slice(from: start, to: count), _offset: _offset + start))
+      }
+      return result
+    }
     @native("String.utf8") func _utf8() -> [UInt8]
     @native("String.utf16") func _utf16() -> [UInt16]
     @native("String.unicodeScalars") func _scalars() -> [UInt32]

@@ -66,23 +66,10 @@ enum StringSearchLibrary {
     func split<T: StringProtocol>(
       separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
     ) -> [Substring] {
-      var result: [Substring] = []
-      let bounds = _matches(separator)
-      var start = 0
-      var i = 0
-      while i < bounds.count && result.count < maxSplits {
-        if !omittingEmptySubsequences || bounds[i] > start {
-          result.append(Substring(_text: _slice(from: start, to: bounds[i]), _offset: _offset + start))
-        }
-        start = bounds[i + 1]
-        i += 2
-      }
-      let end = _utf8Count
-      if !omittingEmptySubsequences || end > start {
-        result.append(Substring(_text: _slice(from: start, to: end), _offset: _offset + start))
-      }
-      return result
+      _split(separator, maxSplits, omittingEmptySubsequences, _offset)
     }
+    @native("String.split text") func _split<T: StringProtocol, Part>(
+      _ separator: T, _ most: Int, _ omits: Bool, _ offset: Int) -> [Part]
     func trimmingCharacters(in set: CharacterSet) -> String {
       _trimmed(set._classes, set._characters, set._isInverted)
     }

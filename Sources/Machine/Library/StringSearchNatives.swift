@@ -13,7 +13,6 @@ enum StringSearchNatives {
         return Value(
           TextSearch(call.text(0), call.text(1), options: options).range(from: call.int(2))?.upperBound ?? -1)
       },
-      "String.contains": { Value(TextSearch($0.text(0), $0.text(1)).range() != nil) },
       // Start and end of each match, one after the other.
       "String.matches": { call in
         let ranges = TextSearch(call.text(0), call.text(1)).ranges

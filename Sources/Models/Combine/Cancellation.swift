@@ -6,7 +6,7 @@ import OpenCombine
 final class Cancellation {
   private let cancellable: any Cancellable
   private let closures: [Kept]
-  /// What must live as long as the subscription, and which nobody else holds.
+  /// Objects that must live as long as the subscription, and that nothing else holds.
   private let company: AnyObject?
 
   private struct Kept { weak var closure: KeptClosure? }

@@ -2,7 +2,7 @@ import Code
 import Machine
 import OpenCombine
 
-/// A subject of a program: one of OpenCombine's, whose subscribers are told in the order of their subscriptions.
+/// A subject of a program: one of OpenCombine's, which calls its subscribers in the order of their subscriptions.
 final class OrderedSubject<Base: Subject>: Subject where Base.Output == Value, Base.Failure == Failed {
   typealias Output = Value
   typealias Failure = Failed
@@ -57,7 +57,7 @@ final class SubjectCore: Subject {
   typealias Output = Value
   typealias Failure = Failed
 
-  /// The value of a `CurrentValueSubject`. It can be set when the subject has finished, which tells nobody.
+  /// The value of a `CurrentValueSubject`. It can be set when the subject has finished, which calls no subscriber.
   struct Current {
     let get: () -> Value
     let set: (Value) -> Void

@@ -5,7 +5,7 @@ import OpenCombine
 ///
 /// A subject of OpenCombine keeps its subscribers in a set, whose order differs from run to run. So each gets an
 /// `OrderedSubscriber` in between: when the subject sends something, the first of them that it reaches passes it on to
-/// all, in order, and the others find that done. Who gets how much stays the subject's decision.
+/// all, in order, and the others find that done. The subject still decides how much each gets.
 final class OrderedSubscribers {
   fileprivate var all: [OrderedSubscriber] = []
   /// Whether the first request is taken for one without a limit, as an `ObservableObjectPublisher` does.
@@ -24,7 +24,7 @@ final class OrderedSubscribers {
     /// Whether a value is the last one, as with a future.
     let isLast: Bool
     var isDone = false
-    /// What those who were reached asked for in return.
+    /// The demand that the subscribers reached so far returned.
     var answers: [ObjectIdentifier: Subscribers.Demand] = [:]
 
     init(isLast: Bool) { self.isLast = isLast }
@@ -33,7 +33,7 @@ final class OrderedSubscribers {
   init(demandIsUnlimited: Bool = false) { self.demandIsUnlimited = demandIsUnlimited }
 
   /// - Parameters:
-  ///   - isFirst: Whether it comes before all who are there already.
+  ///   - isFirst: Whether the subscriber comes before all others.
   ///   - owner: What lives as long as the subscription.
   func subscribe(
     _ subscriber: some Subscriber<Value, Failed>, to subject: some Publisher<Value, Failed>, isFirst: Bool = false,
@@ -111,7 +111,7 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
         if round.isLast { subscriber.end(.finished) }
       }
     }
-    // Whoever has nothing left to ask for has got another value first; what the subject counted is given back.
+    // A subscriber without demand has got another value first; what the subject counted is given back.
     return round.answers[ObjectIdentifier(self)] ?? .max(1)
   }
 

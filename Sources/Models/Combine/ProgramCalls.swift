@@ -79,7 +79,7 @@ final class ProgramCalls {
     arguments.contains(where: isLost) ? nil : attempt { try $0.call(closure: closure, arguments) }.value
   }
 
-  /// The result of a closure that may throw, which ends the stream. A trap ends it as well: nobody will be told.
+  /// The result of a closure that may throw, which ends the stream. A trap ends it as well, and no subscriber is called any more.
   func callThrowing(_ closure: Value, _ arguments: Value...) throws -> Value {
     guard !arguments.contains(where: isLost) else { throw Failed(value: lost) }
     switch attempt({ try $0.call(closure: closure, arguments) }) {

@@ -39,11 +39,11 @@ final class SubscriberCore {
 struct ProgramSubscriber: Subscriber {
   let combineIdentifier = CombineIdentifier()
   let calls: ProgramCalls
-  /// Of one argument, a `SubscriptionCore`.
+  /// A closure of one argument, a `SubscriptionCore`.
   let subscriptionClosure: Value
   /// Returns the demand's count.
   let valueClosure: Value
-  /// Of one argument, a `Failure?`.
+  /// A closure of one argument, a `Failure?`.
   let completionClosure: Value
 
   func receive(subscription: any Subscription) {
@@ -62,7 +62,7 @@ struct ProgramPublisher: Publisher {
   typealias Output = Value
   typealias Failure = Failed
   let calls: ProgramCalls
-  /// Of one argument, a `SubscriberCore`.
+  /// A closure of one argument, a `SubscriberCore`.
   let receiveSubscriber: Value
 
   func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -29,7 +29,7 @@ final class Stream {
     if depth > Self.greatestDepth { throw Trap("a publisher is made of more than \(Self.greatestDepth) others") }
   }
 
-  /// One that has no upstream.
+  /// A stream that has no upstream.
   init(source: some Publisher<Value, Failed>, origin: AnyObject? = nil) {
     publisher = source.eraseToAnyPublisher()
     self.origin = origin

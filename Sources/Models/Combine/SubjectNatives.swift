@@ -67,7 +67,7 @@ extension Value {
   fileprivate var subject: SubjectCore { opaque(SubjectCore.self) }
 }
 
-/// A program's `Future`, whose subscribers are told in the order of their subscriptions.
+/// A program's `Future`, which calls its subscribers in the order of their subscriptions.
 private final class FutureCore: Publisher {
   typealias Output = Value
   typealias Failure = Failed
@@ -79,7 +79,7 @@ private final class FutureCore: Publisher {
 
   init(_ calls: ProgramCalls) {
     var promise: Future<Value, Failed>.Promise = { _ in }
-    // It hands out its promise at once.
+    // `Future` hands out its promise at once.
     future = Future { promise = $0 }
     self.promise = promise
     self.calls = calls

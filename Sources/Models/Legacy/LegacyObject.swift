@@ -7,9 +7,9 @@ import Trace
 /// What the models know of one ObservableObject beside its fields. Its `Instance` owns it.
 final class LegacyObject {
   unowned let instance: Instance
-  /// Its synthesized `objectWillChange`, once somebody has asked for that; and as the program holds it.
+  /// Its synthesized `objectWillChange`, once it has been asked for; and as the program holds it.
   private(set) var changes: (core: ChangeCore, publisher: Value)?
-  /// Who is to be told of changes, and the one subscription to `objectWillChange` for all of them.
+  /// The views that are to be invalidated by changes, and the one subscription to `objectWillChange` for all of them.
   private(set) var subscriptions: [LegacySubscription] = []
   private var connection: AnyCancellable?
 
@@ -37,7 +37,7 @@ final class LegacyObject {
     return made
   }
 
-  // MARK: Those who are told
+  // MARK: Clients
 
   func add(_ subscription: LegacySubscription, connect: () throws -> AnyCancellable) rethrows {
     if connection == nil { connection = try connect() }
@@ -73,9 +73,9 @@ package final class LegacySubscription {
   }
 }
 
-/// Who wants to hear that an ObservableObject is about to change: a view. It outlives its subscriptions.
+/// A view that is invalidated when an ObservableObject is about to change. It outlives its subscriptions.
 package protocol LegacyClient: AnyObject {
-  /// Its place among all clients, in which they are told.
+  /// The place of the client in the order of invalidation.
   var order: Int { get }
   var reference: ViewRef { get }
   /// Called when `objectWillChange` fires: the old value is still in place. Returns whether that made it stale, which

@@ -4,9 +4,9 @@ import class Machine.Record
 import OpenCombine
 import Trace
 
-/// The legacy world: ObservableObjects, who hears of their changes, and what is told of that.
+/// ObservableObjects, the views that their changes invalidate, and the events of that.
 package final class LegacyObjects {
-  /// Called whenever an object announces a change, before anyone is told: for SwiftUI's warnings (4.5, 4.6).
+  /// Called whenever an object announces a change, before any view is invalidated: for SwiftUI's warnings (4.5, 4.6).
   package var willPublish: (LegacyChange) -> Void = { _ in }
   /// Called with the storage of each `@Published` property that is read.
   package var didRead: ((ObjectIdentifier) -> Void)?
@@ -87,7 +87,7 @@ package final class LegacyObjects {
     set(cell, to: new, member, of: bridge.instance(of: record), record: record, type)
   }
 
-  /// The same for one that is known by its instance alone, whose object may be gone.
+  /// Sets a property whose owner is known by its instance alone: the object may be gone.
   func set(_ cell: PublishedCell, to new: Value, by owner: PublishedOwner?, _ type: RuntimeType) {
     if let owner {
       set(cell, to: new, owner.member, of: owner.instance, record: owner.instance.record, type)

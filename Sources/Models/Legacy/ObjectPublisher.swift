@@ -11,7 +11,7 @@ final class ChangeCore {
 
   init(_ publisher: ObservableObjectPublisher = ObservableObjectPublisher()) { self.publisher = publisher }
 
-  /// Subscribes somebody who is told before all others.
+  /// Adds a subscriber that is called before all others.
   func subscribeFirst(_ subscriber: some Subscriber<Value, Failed>) {
     subscribers.subscribe(subscriber, to: voids, isFirst: true)
   }

@@ -9,7 +9,7 @@ final class PublishedCell {
   var stream: Stream { Stream(source: CellPublisher(cell: self)) }
   /// Whether it announces changes to the `objectWillChange` of its object.
   var isInstalled = false
-  /// What it is a property of, once somebody has asked for its publisher.
+  /// The object that it is a property of, once its publisher has been asked for.
   var owner: PublishedOwner?
   /// Upstreams of `assign(to:)`.
   private var upstreams: [any Subscription] = []
@@ -47,7 +47,7 @@ extension PublishedCell: ValueKeeper {
   var keptValues: [Value] { [value] }
 }
 
-/// Whose property a `PublishedCell` is, and under which name.
+/// The object whose property a `PublishedCell` is, and the name of the property.
 struct PublishedOwner {
   let instance: Instance
   let member: String

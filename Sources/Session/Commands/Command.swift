@@ -2,25 +2,29 @@ import Frontend
 import Source
 import Views
 
-/// One `:` command: all that the shell, its help and its error messages know of it.
+/// A `:` command: all that the shell, its help and its error messages know of it.
 struct Command: Sendable {
   let name: String
   /// `NAME EXPR KEYPATH…`, for the first line of its help.
   let arguments: String
-  /// One line, for the list of all.
+  /// What Tab offers for each argument; the last kind stands for all that follow.
+  let kinds: [ArgumentKind]
+  /// The line for the list of all commands.
   let summary: String
-  /// What `:help NAME` adds.
+  /// The text that `:help NAME` adds.
   let help: String
-  /// Whether it only asks: ':undo' leaves it alone.
+  /// Whether the command changes nothing: ':undo' leaves it alone.
   let isQuestion: Bool
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
   init(
-    _ name: String, _ arguments: String = "", _ summary: String, help: String, isQuestion: Bool = false,
+    _ name: String, _ arguments: String = "", of kinds: [ArgumentKind] = [.free], _ summary: String, help: String,
+    isQuestion: Bool = false,
     run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
   ) {
     self.name = name
     self.arguments = arguments
+    self.kinds = kinds
     self.summary = summary
     self.help = help
     self.isQuestion = isQuestion
@@ -29,12 +33,15 @@ struct Command: Sendable {
 
   /// `:view NAME EXPR KEYPATH…`
   var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
+
+  /// What Tab offers for an argument; the first has the index 0.
+  func kind(ofArgument index: Int) -> ArgumentKind { index < kinds.count ? kinds[index] : kinds.last ?? .free }
 }
 
-/// What can be wrong with a `:` line. The words are made here alone.
+/// The errors of `:` lines, and their words.
 enum CommandError: Error {
   case unknown(String)
-  /// Neither a command nor a topic.
+  /// The name is neither a command nor a topic.
   case noHelp(String)
   case missing(String, Command)
   case unexpected(String, Command)
@@ -53,14 +60,14 @@ enum CommandError: Error {
   case isTranscript(String)
   case nothingToUndo
   case undoInterrupted
-  /// There were more inputs than are kept.
+  /// There were more inputs than the journal keeps.
   case tooLongToUndo
-  /// It undoes inputs, so it must be one, and not a part of one.
+  /// The command undoes inputs, so it must be an input of its own.
   case notAnInput(String)
   case notACount(String)
   case notRecording
   case alreadyRecording(String)
-  /// The screen does not have it.
+  /// The screen does not have the control.
   case control(ControlError)
 
   var words: String {
@@ -75,7 +82,7 @@ enum CommandError: Error {
           "; did you mean '\($0)'?"
         } ?? "; ':help' lists all")
     case .missing(let what, let command): "\(what) is missing: \(command.usage)"
-    case .unexpected(let what, let command): "'\(what)' is too much: \(command.usage)"
+    case .unexpected(let what, let command): "unexpected '\(what)': \(command.usage)"
     case .notOneOf(let word, let what, let known):
       "there is no \(what) '\(word)'\(Suggestion.clause(for: word, among: known)); there are \(known.joined(separator: ", "))"
     case .noView(let name, let known):

@@ -1,6 +1,6 @@
 /// All commands there are: what runs them, lists them and corrects their names.
 enum CommandTable {
-  /// In the order of `:help`.
+  /// The commands, in the order of `:help`.
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all
     + SourceCommands.all + EditCommand.all + HistoryCommands.all + RecordCommands.all
@@ -16,7 +16,7 @@ enum CommandTable {
 }
 
 extension Session {
-  /// Runs a `:` line. A wrong one is told of and changes nothing.
+  /// Runs a `:` line. A wrong line is reported, and changes nothing.
   func run(_ text: CommandText) -> Outcome {
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }

@@ -8,15 +8,15 @@ struct CommandText {
   let input: String
   /// Without the colon; empty where there is none.
   let name: String
-  /// What follows the name, a part of `input`.
+  /// The text behind the name, a part of `input`.
   let arguments: Substring
   private let origin: Origin
 
   /// Where the line was found.
   enum Origin {
-    /// It is an input of its own, of this name.
+    /// The line is an input of its own, of this name.
     case input(name: String)
-    /// It stands in a file, at this UTF-8 offset.
+    /// The line stands in a file, at this UTF-8 offset.
     case file(SourceFile, offset: Int)
   }
 
@@ -42,7 +42,7 @@ struct CommandText {
     }
   }
 
-  /// Whether it stands among other lines, so that an error must say where.
+  /// Whether the line stands among others, so that an error must say where.
   var isInFile: Bool {
     if case .file = origin { true } else { false }
   }
@@ -107,7 +107,7 @@ struct CommandText {
 }
 
 extension String {
-  /// Whether nothing is written.
+  /// Whether the text has nothing but blanks.
   var isBlank: Bool { mayBegin(with: nil) && allSatisfy(\.isWhitespace) }
 
   /// Whether this may be what stands behind the blanks at the beginning; false if that can be seen by the bytes alone.

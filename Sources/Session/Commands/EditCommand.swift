@@ -6,19 +6,19 @@ enum EditCommand {
   static let all = [edit]
 
   private static let edit = Command(
-    "edit", "[NAME]", "opens an input in your editor",
+    "edit", "[NAME]", of: [.function, .free], "opens an input in your editor",
     help: """
       It is the last one, or the one that declares NAME. The editor is $VISUAL, else
       $EDITOR, else vi. What it saves is an input like one that was typed; a
       declaration is declared again, and its views with it.
       """, isQuestion: true
   ) { _, _, command in
-    // Whoever reads inputs from a person has acted on it before; see `Session.textToEdit`.
+    // A shell that reads inputs from a person has acted on it before; see `Session.textToEdit`.
     throw CommandError.notAnInput(command.name)
   }
 }
 
-/// What `:edit` opens.
+/// The text that `:edit` opens.
 package enum EditRequest: Equatable {
   case text(String)
   /// There is nothing to open, in words for the person.
@@ -26,7 +26,7 @@ package enum EditRequest: Equatable {
 }
 
 extension Session {
-  /// What to put into an editor if the input is `:edit`; nil if it is anything else.
+  /// The text for the editor if the input is `:edit`; nil if it is anything else.
   package func textToEdit(for input: String) -> EditRequest? {
     guard CommandText.isCommand(input), !input.utf8.contains(UInt8(ascii: "\n")) else { return nil }
     let text = CommandText(input, .input(name: ""))

@@ -50,7 +50,7 @@ enum HistoryCommands {
   }
 
   private static let save = Command(
-    "save", "FILE", "writes the inputs into a file for ':load'",
+    "save", "FILE", of: [.file, .free], "writes the inputs into a file for ':load'",
     help: """
       What was asked and what failed is left out. A file that ends in .md becomes a
       transcript, outputs included, for 'obsh test' and 'obsh play'. A file that
@@ -101,7 +101,7 @@ extension Session {
     return undone
   }
 
-  /// What keeps the text from being one module; nil where nothing does.
+  /// Why the text is not one valid module; nil if it is.
   fileprivate func complaint(about source: String) -> String? {
     let (swift, _) = engine.frontend.splitCommands(source)
     let fresh = Engine(options: options, events: EventSink()) { _ in }

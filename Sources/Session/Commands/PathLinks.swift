@@ -1,11 +1,11 @@
 import Tree
 import Views
 
-/// What the parts of a key path are, by the checker's word: which of them the registrars hear of.
+/// The parts of a key path as the checker knows them: which of them are tracked.
 struct PathLinks {
   let knowledge: any TypeKnowledge
 
-  /// Of the closures that a tuple, made by a called closure, ends in.
+  /// The links of the closures that end a tuple, which a called closure makes.
   func ofClosures(in expression: Expression) -> [[PathLink]] {
     guard case .call(let callee, _) = expression.kind, case .closure(let maker) = callee.kind,
       let tuple = value(of: maker), case .tuple(let elements) = tuple.kind
@@ -18,7 +18,7 @@ struct PathLinks {
     }
   }
 
-  /// What a closure of one expression gives.
+  /// The result of a closure of one expression.
   private func value(of function: FunctionDeclaration) -> Expression? {
     switch function.body?.statements.last?.kind {
     case .expression(let expression), .returnValue(.some(let expression)), .yield(let expression):

@@ -2,12 +2,12 @@ import Models
 import Trace
 import Views
 
-/// What is, and why it is so.
+/// Commands that ask and change nothing.
 enum QuestionCommands {
   static let all = [deps, why, timeline, stats, objects, mistakes]
 
   private static let deps = Command(
-    "deps", "[NAME]", "who depends on what",
+    "deps", "[NAME]", of: [.viewOrInstance, .free], "who depends on what",
     help: """
       Without a name: what each view, and each tracker that has not fired, has read
       in its last run. With the name of a view: that view alone. With the name of an
@@ -35,7 +35,7 @@ enum QuestionCommands {
   }
 
   private static let why = Command(
-    "why", "NAME", "why a view ran in the last turn, or why it did not",
+    "why", "NAME", of: [.view, .free], "why a view ran in the last turn, or why it did not",
     help: """
       It follows the path view ← computed ← stored ← the write, or says what kept the
       view from running: an equal write, a property it does not read, an ignored one,
@@ -53,7 +53,7 @@ enum QuestionCommands {
       session.screen.show(lines: words.lines(for: explanation, of: views.first, name: name))
       return .done
     }
-    // Those that ran are what is asked about; else one stands for all.
+    // The question is about the views that ran; if none did, one stands for all.
     let ran = views.filter { $0.lastRun?.turn == session.engine.bridge.history.turn }
     session.screen.show(line: "There are \(views.count) views '\(name)'; \(ran.count) ran in the last turn.")
     for view in (ran.isEmpty ? views : ran).prefix(3) {
@@ -64,7 +64,7 @@ enum QuestionCommands {
   }
 
   private static let timeline = Command(
-    "timeline", "[VIEW]", "which views ran in which turn",
+    "timeline", "[VIEW]", of: [.view, .free], "which views ran in which turn",
     help: """
       A column for each of the latest turns, a row for each view: a dot where it did
       not run, a bullet where it ran, a number where it ran more than once. With the
@@ -140,7 +140,7 @@ enum QuestionCommands {
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension Session {
-  /// Who, an arrow, and what it has read.
+  /// The name of a view, an arrow, and what the view has read.
   func dependencyRows() -> [[String]] {
     let views = engine.views.allViews.map { view in
       [view.reference.description, "→", names(view.reads.map(\.description))]
@@ -178,7 +178,7 @@ extension Session {
 }
 
 extension Session {
-  /// That it lives, by its name: `Counter#1`.
+  /// Checks that the instance of this name lives: `Counter#1`.
   fileprivate func requireInstance(_ name: String) throws(CommandError) {
     var isThere = false
     engine.machine.heap.forEachInstance { isThere = isThere || "\($0.type.name)#\($0.number)" == name }

@@ -5,11 +5,11 @@ enum RecordCommands {
   static let all = [record]
 
   private static let record = Command(
-    "record", "[FILE | off]", "writes the session as a transcript",
+    "record", "[FILE | off]", of: [.file, .free], "writes the session as a transcript",
     help: """
-      FILE is made anew; the inputs before are in it too, so that 'obsh test' passes
-      on it at once. It holds what a screen of 80 columns without colour shows, and
-      ':load' reads files beside it alone: what others have put in is written out. An
+      FILE must be new; the inputs before are in it too, so that 'obsh test' passes
+      on it at once. It holds what a screen of 80 columns without colour shows. There
+      ':load' reads only files beside it: the inputs of others are written out. An
       input that is stopped with Ctrl-C is left out, and so are ':record' and
       ':save'. An input that is a comment becomes the text between the inputs: '// ##
       A heading'. Without an argument it says what is being recorded.
@@ -43,15 +43,15 @@ final class Recorder {
   private(set) var inputs = 0
   private let file: NewFile
   private let session: TranscriptSession
-  /// Those that a reader of the file has as well.
+  /// The files that a reader of the transcript has as well.
   private let files: SourceFiles
   private var recording: TranscriptRecording
 
   enum Note {
     case recorded
-    /// It was stopped from outside: a test would not stop.
+    /// The input was stopped from outside: a test would not stop.
     case leftOut
-    /// It failed here and not there, or there and not here.
+    /// The input failed in one of the sessions and not in the other.
     case differs
   }
 
@@ -81,7 +81,7 @@ final class Recorder {
     return reply.isError == (outcome != .done) ? .recorded : .differs
   }
 
-  /// An input as whoever reads the file can put it in: what another file than one beside it has put in is written out.
+  /// An input as a reader of the file can enter it: what another file than one beside it has put in is written out.
   func portable(_ input: String, having read: [String: Result<String, SourceFileError>]) -> String {
     let command = CommandText(input, .input(name: ""))
     guard CommandText.isCommand(input), command.name == "load", let word = command.words.first else { return input }
@@ -176,7 +176,7 @@ extension Session {
     screen.show(line: "\(counted(recorder.inputs, "input")) recorded in \(recorder.name)")
   }
 
-  /// What to put in to come from some settings to others.
+  /// The inputs that lead from some settings to others.
   private static func inputs(from old: SessionOptions, to new: SessionOptions) -> [String] {
     var inputs: [String] = []
     if old.language != new.language { inputs.append(":set swift \(new.language.rawValue)") }
@@ -189,7 +189,7 @@ extension Session {
 }
 
 extension Recorder {
-  /// What an input says to the reader and not to the machine: comments alone, `//` in front of each line.
+  /// The words of an input that has only comments, `//` in front of each line.
   static func words(in input: String) -> String? {
     guard input.mayBegin(with: "/") else { return nil }
     let lines = input.split(separator: "\n").map { trimmed($0) }

@@ -17,13 +17,13 @@ struct Setting: Sendable {
     case onTrace
     /// On what is checked from then on.
     case onChecking
-    /// What has been declared would mean something else: the session starts afresh.
+    /// The meaning of declarations changes: the session starts afresh.
     case onAll
   }
 
   var isOfTrace: Bool { effect == .onTrace }
   var startsAfresh: Bool { effect == .onAll }
-  /// Whether it comes too late for a script, which is checked before it runs.
+  /// Whether a script cannot change the setting: a script is checked before it runs.
   var isCheckedAhead: Bool { effect == .onAll || effect == .onChecking }
 
   private init(
@@ -38,7 +38,7 @@ struct Setting: Sendable {
     self.known = known
   }
 
-  /// One of a few values.
+  /// A setting with a few values.
   private init<Value: Equatable & Sendable>(
     _ name: String, _ effect: Effect, _ path: any WritableKeyPath<SessionOptions, Value> & Sendable,
     _ values: [(String, Value)]

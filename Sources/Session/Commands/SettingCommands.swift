@@ -1,11 +1,11 @@
 import Trace
 
-/// What a session shows, and what a program may use.
+/// Commands for the trace and the other settings.
 enum SettingCommands {
   static let all = [trace, set]
 
   private static let trace = Command(
-    "trace", "[LEVEL] [FORMAT]", "says or sets what is traced",
+    "trace", "[LEVEL] [FORMAT]", of: [.traceLevel], "says or sets what is traced",
     help: """
       off     nothing
       views   bodies, and views that come and go
@@ -34,7 +34,7 @@ enum SettingCommands {
   }
 
   private static let set = Command(
-    "set", "[NAME VALUE]", "shows or changes a setting",
+    "set", "[NAME VALUE]", of: [.setting, .settingValue, .free], "shows or changes a setting",
     help: """
       trace         what is traced: off, views, writes or all; see ':help trace'
       trace-format  text or json

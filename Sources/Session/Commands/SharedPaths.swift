@@ -23,7 +23,7 @@ struct SharedPaths {
   private var generation = 0
   private static let capacity = 1_000
 
-  /// What is found holds for as long as no type, function or extension is declared: that is what `generation` counts.
+  /// A path is valid until a type, function or extension is declared: `generation` counts these.
   mutating func path(_ key: Key, generation: Int) -> Path? {
     if generation != self.generation || paths.count > Self.capacity { paths = [:] }
     self.generation = generation
@@ -32,7 +32,7 @@ struct SharedPaths {
 
   mutating func add(_ path: Path, _ key: Key) { paths[key] = path }
 
-  /// Whether a path means the same whoever writes it, and cannot trap in code of its own, which would have to say
+  /// Whether a path means the same wherever it is written, and cannot trap in code of its own, which would have to say
   /// where: names of members alone.
   static func canShare(_ path: Substring) -> Bool {
     path.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "?" }

@@ -1,12 +1,13 @@
 import Code
 import Machine
 
-/// What becomes of source text, and source text from files.
+/// Commands about source text: its expansion, its code, and files to load.
 enum SourceCommands {
   static let all = [expand, disassemble, load]
 
   private static let expand = Command(
-    "expand", "TYPE", "shows what @Observable makes of a class", help: "", isQuestion: true
+    "expand", "TYPE", of: [.observableType, .free], "shows what @Observable makes of a class", help: "",
+    isQuestion: true
   ) { session, text, command in
     let name = String(try text.onlyWord("TYPE", command))
     guard let expansion = session.engine.frontend.expansion(of: name) else {
@@ -17,7 +18,7 @@ enum SourceCommands {
   }
 
   private static let disassemble = Command(
-    "disassemble", "FUNCTION", "shows the machine's code of a function",
+    "disassemble", "FUNCTION", of: [.function, .free], "shows the machine's code of a function",
     help: """
       FUNCTION is a name as in 'increment' or 'Counter.increment', of a function that
       has been called.
@@ -32,7 +33,7 @@ enum SourceCommands {
   }
 
   private static let load = Command(
-    "load", "FILE", "runs a file of Swift and commands",
+    "load", "FILE", of: [.file, .free], "runs a file of Swift and commands",
     help: """
       The file is one module: it is checked whole before anything runs. Its values
       are not shown. A transcript is run by 'obsh test' and 'obsh play', or pasted.

@@ -8,7 +8,7 @@ enum TreeCommands {
   static let all = [mount, render, tap, toggle, type]
 
   private static let mount = Command(
-    "mount", "[NAME] VIEW", "puts a view on the screen, as #Preview does",
+    "mount", "[NAME] VIEW", of: [.expression], "puts a view on the screen, as #Preview does",
     help: """
       VIEW is an expression that makes it. Without a NAME in quotes the tree is called
       after its type; ':unmount NAME' takes it away.
@@ -34,7 +34,7 @@ enum TreeCommands {
   }
 
   private static let render = Command(
-    "render", "[NAME]", "shows what is on the screen",
+    "render", "[NAME]", of: [.tree, .free], "shows what is on the screen",
     help: """
       The tree as an outline: texts and values as they are now, and behind each view
       how often its body has run. A star marks those that ran in the last turn.
@@ -58,7 +58,7 @@ enum TreeCommands {
   }
 
   private static let tap = Command(
-    "tap", "LABEL [VIEW]", "taps a button",
+    "tap", "LABEL [VIEW]", of: [.button, .view, .free], "taps a button",
     help: """
       The button is found by the words on it, in quotes where there are blanks; where
       several have them, also by the view that shows it, as ':render' names that.
@@ -72,14 +72,14 @@ enum TreeCommands {
   }
 
   private static let toggle = Command(
-    "toggle", "LABEL [VIEW]", "switches a toggle", help: ":toggle \"Dark mode\""
+    "toggle", "LABEL [VIEW]", of: [.toggle, .view, .free], "switches a toggle", help: ":toggle \"Dark mode\""
   ) { session, text, command in
     let (label, view) = try target(text, command)
     return try session.act { try session.engine.views.toggle(label, in: view) }
   }
 
   private static let type = Command(
-    "type", "LABEL TEXT [VIEW]", "types at the end of a text field",
+    "type", "LABEL TEXT [VIEW]", of: [.field, .free, .view, .free], "types at the end of a text field",
     help: """
       Each character is a turn of its own: :type Name "Ann"
       In quotes, \\n is the return key, which submits a field.
@@ -107,7 +107,7 @@ enum TreeCommands {
 }
 
 extension Session {
-  /// Runs text that was made for a command: what is wrong with it is told where the command has it.
+  /// Runs text that was made for a command: its errors are placed where the command has it.
   fileprivate func run(_ generated: GeneratedText) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
@@ -120,7 +120,7 @@ extension Session {
     return outcome
   }
 
-  /// A turn in which a person touches the screen. What they did not find is told, and nothing happens.
+  /// A turn in which a person touches the screen. A control that is not found is an error, and nothing happens.
   fileprivate func act(_ work: () throws -> Void) throws -> Outcome {
     var missing: ControlError?
     let outcome = turn {

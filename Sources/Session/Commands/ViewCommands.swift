@@ -7,7 +7,7 @@ enum ViewCommands {
   static let all = [view, unmount, views]
 
   private static let view = Command(
-    "view", "NAME EXPR KEYPATH…", "binds a virtual view to key paths of a value",
+    "view", "NAME EXPR KEYPATH…", of: [.free, .expression, .keyPath], "binds a virtual view to key paths of a value",
     help: """
       Its body reads the key paths of the value that EXPR has now, inside observation
       tracking, and runs again after each turn that wrote what it has read.
@@ -28,10 +28,10 @@ enum ViewCommands {
   }
 
   private static let unmount = Command(
-    "unmount", "NAME", "takes a view away",
+    "unmount", "NAME", of: [.view, .free], "takes a view away",
     help: """
-      Its body never runs again, nothing it has read knows of it any more, and the
-      value it kept alive may die.
+      Its body never runs again, it observes nothing any more, and the value that it
+      kept alive can be destroyed.
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))

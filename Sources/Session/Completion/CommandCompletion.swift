@@ -1,51 +1,6 @@
 import Frontend
 import Trace
 
-/// What the arguments of the commands can be.
-enum ArgumentKind {
-  /// What there is help on: a command or a topic.
-  case help
-  /// What a setting is called, and what it can be.
-  case setting, settingValue
-  case traceLevel
-  /// Trees, views, or both and instances.
-  case tree, view, viewOrInstance
-  /// Labels of what a person can touch.
-  case button, toggle, field
-  case observableType, function
-  case file
-  /// Swift, up to the end of the line.
-  case expression
-  /// A key path of the value that the argument before it is.
-  case keyPath
-  /// Nothing that the shell knows.
-  case free
-}
-
-extension ArgumentKind {
-  /// By command; the last stands for all that follow.
-  static func of(_ command: String) -> [ArgumentKind] {
-    switch command {
-    case "help": [.help, .free]
-    case "view": [.free, .expression, .keyPath]
-    case "mount": [.expression]
-    case "unmount": [.view, .free]
-    case "render": [.tree, .free]
-    case "tap": [.button, .view, .free]
-    case "toggle": [.toggle, .view, .free]
-    case "type": [.field, .free, .view, .free]
-    case "deps": [.viewOrInstance, .free]
-    case "why": [.view, .free]
-    case "trace": [.traceLevel]
-    case "set": [.setting, .settingValue, .free]
-    case "expand": [.observableType, .free]
-    case "disassemble", "edit": [.function, .free]
-    case "load", "save", "record": [.file, .free]
-    default: [.free]
-    }
-  }
-}
-
 extension Session {
   /// Completes a `:` line, which begins at `offset` of the input.
   func commandCompletions(_ line: Substring, offset: Int) -> Completions {
@@ -61,15 +16,11 @@ extension Session {
     var words = text.words
     let isBegun = !(line.last?.isWhitespace ?? true) || text.hasOpenWord
     let word = isBegun ? words.popLast() ?? "" : ""
-    let kinds = ArgumentKind.of(text.name)
-    guard let last = kinds.last else { return Completions(start: offset, []) }
-    let kind = words.count < kinds.count ? kinds[words.count] : last
+    let kind = CommandTable.all.first { $0.name == text.name }?.kind(ofArgument: words.count) ?? .free
     let start = offset + line.utf8.count - word.utf8.count
     switch kind {
     case .expression:
-      // All the rest of a :mount is one.
-      let swift = text.name == "mount" && words.isEmpty ? text.arguments : word
-      return swiftCompletions(String(swift), end: offset + line.utf8.count)
+      return swiftCompletions(String(word), end: offset + line.utf8.count)
     case .keyPath:
       guard word.hasPrefix("\\."), words.count >= 2 else { return Completions(start: start, []) }
       // As a member of the value itself: key paths know no more of its type.
@@ -97,7 +48,7 @@ extension Session {
     switch kind {
     case .help:
       let commands = CommandTable.all.map { Completion($0.name, $0.summary) }
-      // Of a name that both have, the command's words stand for both.
+      // Where a command and a topic have one name, the command's summary stands for both.
       let names = Set(commands.map(\.text))
       let topics = HelpTopic.all.filter { !names.contains($0.name) }.map { Completion($0.name, $0.summary) }
       return (commands + topics).sorted { $0.text < $1.text }

@@ -1,6 +1,6 @@
 import Frontend
 
-/// What can stand where the cursor is.
+/// The completions at the cursor.
 package struct Completions: Equatable, Sendable {
   /// The UTF-8 offset where the word begins that any of them replaces; the word ends at the cursor.
   package let start: Int
@@ -8,7 +8,7 @@ package struct Completions: Equatable, Sendable {
 
   package struct Item: Equatable, Sendable {
     package let text: String
-    /// What it is, beside it: a type, a command's summary.
+    /// A note beside the text: a type, a command's summary.
     package let detail: String
   }
 
@@ -19,7 +19,7 @@ package struct Completions: Equatable, Sendable {
 }
 
 extension Session {
-  /// What could be typed at the UTF-8 offset `cursor` of an input, in the order in which it is best shown. Changes
+  /// The completions at the UTF-8 offset `cursor` of an input, in the order in which it is best shown. Changes
   /// nothing, runs nothing, and shows nothing.
   package func completions(for input: String, at cursor: Int) -> Completions {
     guard input.utf8.count <= Self.completionLimit, let end = input.utf8.index(input.startIndex, at: cursor) else {

@@ -1,10 +1,5 @@
+import Files
 import Frontend
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// The files that a path begins to name.
 struct FileCompletion {
@@ -17,7 +12,7 @@ struct FileCompletion {
     let nameStart = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, begun) = (path[..<nameStart], path[nameStart...])
     let all = entries(of: String(folder))
-      // Hidden ones are for who asks for them.
+      // Hidden ones are offered where a dot has been typed.
       .filter { $0.name.hasPrefix(begun) && ($0.name.first != "." || begun.first == ".") }
       .sorted { $0.name < $1.name }
     return Completions(
@@ -38,18 +33,7 @@ struct FileCompletion {
       guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return [] }
       path = "\(root)/\(path)"
     }
-    guard let directory = opendir(path) else { return [] }
-    defer { closedir(directory) }
-    var result: [(name: String, isFolder: Bool)] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { bytes in
-        bytes.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name == "." || name == ".." { continue }
-      var status = stat()
-      let isFolder = stat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      result.append((name, isFolder))
-    }
-    return result
+    let names = (try? Files.names(in: path)) ?? []
+    return names.map { ($0, (try? Files.kind(of: "\(path)/\($0)")) == .folder) }
   }
 }

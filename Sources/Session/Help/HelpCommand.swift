@@ -3,7 +3,7 @@ enum HelpCommand {
   static let all = [help]
 
   private static let help = Command(
-    "help", "[NAME]", "what there is, or more about a command or topic",
+    "help", "[NAME]", of: [.help, .free], "what there is, or more about a command or topic",
     help: """
       ':help views' is about a topic as well as about a command, ':help :views' about
       the command alone.

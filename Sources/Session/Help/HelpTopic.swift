@@ -1,9 +1,9 @@
-/// What `:help` says about a subject rather than about one command.
+/// A page of `:help` about a subject rather than a command.
 struct HelpTopic: Sendable {
   let name: String
-  /// One line, for the list of all.
+  /// The line for the list of all topics.
   let summary: String
-  /// In lines of at most 80 columns.
+  /// The text, in lines of at most 80 columns.
   let words: String
   /// A session that can be typed as it stands: what it shows is part of it, so that a test can hold it to its word.
   ///
@@ -18,7 +18,7 @@ struct HelpTopic: Sendable {
     self.example = example
   }
 
-  /// In the order of `:help`.
+  /// The topics, in the order of `:help`.
   static let all = observation + shell
 
   var lines: [String] {

@@ -1,5 +1,5 @@
 extension HelpTopic {
-  /// What this shell is about.
+  /// The topics about observation.
   static let observation = [start, trace, views, turns, time, why, legacy, mistakes]
 
   private static let start = HelpTopic(

@@ -1,5 +1,5 @@
 extension HelpTopic {
-  /// What is around it.
+  /// The topics about the shell.
   static let shell = [inputs, transcripts, settings, terminal, limits]
 
   private static let inputs = HelpTopic(

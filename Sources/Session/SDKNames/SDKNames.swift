@@ -2,7 +2,7 @@ import Frontend
 import Source
 
 extension SDKNames {
-  /// What a program may name because Apple's frameworks have it, whether obsh has it or not.
+  /// The names of Apple's frameworks, whether obsh has them or not.
   static var apple: SDKNames {
     SDKNames([
       ("Swift", standardLibrary), ("SwiftUI", SwiftUITypes.names), ("SwiftUI", SwiftUIModifiers.names),

@@ -20,8 +20,9 @@ package enum Suggestion {
     nearest(to: name, among: candidates).map { "; did you mean \(quote)\($0)\(quote)?" } ?? ""
   }
 
-  /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
-  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  /// The number of insertions, deletions and replacements that lead from one to the other. A swap of neighbours is one
+  /// step, or two where `countsSwaps` is false: the compiler knows none.
+  package static func distance<Letter: Equatable>(_ left: [Letter], _ right: [Letter], countsSwaps: Bool = true) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
@@ -30,7 +31,7 @@ package enum Suggestion {
       for column in 1...right.count {
         let replacement = left[row - 1] == right[column - 1] ? 0 : 1
         var least = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + replacement)
-        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+        if countsSwaps, row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
           least = min(least, beforeLast[column - 2] + 1)
         }
         current[column] = least

@@ -1,4 +1,6 @@
-/// What `obsh play` does, but for the command line around it.
+import Files
+
+/// The work of `obsh play`, without its command line.
 package struct PlayCommand {
   package let path: String
   package var options = Player.Options()
@@ -53,7 +55,7 @@ package struct PlayCommand {
     let summary = player.run()
     if let cast, let writer = player.cast {
       do throws(FileError) {
-        try FileSystem.write(Array(writer.text.utf8), to: cast)
+        try onFile { () throws(FileFailure) in try Files.write(Array(writer.text.utf8), to: cast) }
       } catch {
         throw .file(error)
       }

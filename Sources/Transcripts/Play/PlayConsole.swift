@@ -17,7 +17,7 @@ package enum PlayKey: Equatable, Sendable {
 
 /// The screen and the keyboard of a show.
 package protocol PlayConsole: AnyObject {
-  /// Whether somebody can press keys.
+  /// Whether there is a keyboard.
   var hasKeyboard: Bool { get }
   /// Columns and rows.
   var size: (columns: Int, rows: Int) { get }
@@ -33,7 +33,7 @@ package protocol PlayConsole: AnyObject {
   func ownInput(prompt: String, continuation: String, recalled: [String]) -> OwnInput
 }
 
-/// What the presenter has typed that is not in the script.
+/// An input of the presenter that is not in the script.
 package enum OwnInput: Equatable, Sendable {
   case text(String)
   /// Ctrl-D: back to the script.

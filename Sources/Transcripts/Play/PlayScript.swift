@@ -21,7 +21,7 @@ package struct PlayScript: Sendable {
     package let line: Int
     package let text: String
     let exchange: Transcript.Exchange
-    /// It runs unseen.
+    /// Whether the input runs unseen.
     package let isHidden: Bool
     /// The audience is asked which views will run.
     package let asks: Bool
@@ -129,7 +129,7 @@ private struct ProseReader {
     return digits > 0 && line.dropping(digits).startsWith(". ")
   }
 
-  /// What stands over a part of the file that is folded away: `<details><summary>Solution</summary>`.
+  /// The title of a part of the file that is folded away: `<details><summary>Solution</summary>`.
   private static func summary(in line: String) -> String? {
     guard line.holds("<summary>") else { return nil }
     return line.pieces(between: "<summary>")[1].pieces(between: "</summary>")[0].trimmed
@@ -160,7 +160,7 @@ private struct ProseReader {
     paragraph = []
   }
 
-  /// A comment is for those who edit the file; `<!-- pause -->` and `<!-- pause 2 -->` are for the show. Returns the
+  /// A comment is for the editors of the file; `<!-- pause -->` and `<!-- pause 2 -->` are for the show. Returns the
   /// comment again where it does not end yet.
   private mutating func take(comment: String) -> String? {
     guard comment.holds("-->") else { return comment }

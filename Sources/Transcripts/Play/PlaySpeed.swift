@@ -13,7 +13,7 @@ package enum PlaySpeed: Equatable, Sendable {
     if case .characters(let count) = self { seconds * 20 / count } else { seconds }
   }
 
-  /// What a person needs, at the standard speed.
+  /// The seconds that a person needs, at the standard speed.
   enum Time {
     static let character = 0.05
     static let beforeEnter = 0.4

@@ -1,4 +1,6 @@
-/// What of a show is seen and when: the screen, the clock, and the recording of both.
+import Trace
+
+/// What is seen of a show, and when: the screen, the clock, and the recording of both.
 final class PlayStage {
   private let console: any PlayConsole
   let isAuto: Bool
@@ -8,7 +10,7 @@ final class PlayStage {
   /// Seconds of the show when it plays by itself: what is waited for counts, whether or not it is waited for.
   private var clock = 0.0
   private var isAtLineStart = true
-  /// Whether there is something above from which what follows is to be set off.
+  /// Whether a blank line must separate the next text from the text above.
   private var needsGap = false
 
   init(_ console: some PlayConsole, speed: PlaySpeed, isAuto: Bool, cast: CastWriter?) {
@@ -54,7 +56,7 @@ final class PlayStage {
   /// An empty screen; where it cannot be cleared, a line that says so.
   func clear(_ style: PlayStyle) {
     endLine()
-    write(style.isOn ? "\u{1B}[H\u{1B}[2J" : "----\n")
+    write(style.isOn ? ANSIControl.clearScreen.description : "----\n")
     isAtLineStart = true
     needsGap = false
     isBelowOutput = false
@@ -77,7 +79,7 @@ final class PlayStage {
     endLine()
     console.write(sign)
     let key = key()
-    console.write("\r\u{1B}[K")
+    console.write(ANSIControl.eraseLine.description)
     return key
   }
 
@@ -93,7 +95,7 @@ final class PlayStage {
     return input
   }
 
-  /// A line that somebody types; nil where they end the show.
+  /// A line that is typed; nil where the presenter ends the show.
   func readLine(_ prompt: String) -> String? {
     write(prompt)
     var text: [Character] = []

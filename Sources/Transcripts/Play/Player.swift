@@ -43,12 +43,12 @@ package final class Player {
   /// The step that is played.
   private(set) var index = 0
   private var isBelowItem = false
-  /// Of the inputs that have run, by their steps: whether the output was the file's.
+  /// Whether the output was the file's, for each input that has run, by its step.
   var isAsExpected: [Int: Bool] = [:]
-  /// Of the predictions that were made, by their steps: whether they were right.
+  /// Whether the prediction was right, for each that was made, by its step.
   var answers: [Int: Bool] = [:]
 
-  /// `cast` takes down what is shown.
+  /// `cast` records the show.
   package init(
     _ script: PlayScript, on evaluator: some TranscriptEvaluator, _ console: some PlayConsole, _ options: Options,
     cast: CastWriter? = nil
@@ -60,10 +60,10 @@ package final class Player {
     stage = PlayStage(console, speed: options.speed, isAuto: options.isAuto, cast: cast)
   }
 
-  /// What has been taken down.
+  /// The recording of the show.
   package var cast: CastWriter? { stage.cast }
 
-  /// Plays it to its end, or until somebody ends it.
+  /// Plays the transcript to its end, or until the presenter ends it.
   package func run() -> Summary {
     evaluator.reset()
     if !options.isAuto { stage.line(style.faint(Player.keys)) }
@@ -133,7 +133,11 @@ package final class Player {
     case .prose(let text) where options.showsProse:
       if !(Player.isItem(text) && isBelowItem) { stage.gap() }
       isBelowItem = Player.isItem(text)
-      for line in PlayStyle.wrapped(text, columns: min(stage.columns, 80)) { stage.line(style.prose(line)) }
+      // An item's further lines stand below its first word.
+      let hanging = text.startsWith("- ") || text.startsWith("* ") ? 2 : 0
+      for line in WordWrap.wrap(text, columns: min(stage.columns, 80), hanging: hanging) {
+        stage.line(style.prose(line))
+      }
       return text.split(separator: " ").count
     case .lines(let lines) where options.showsProse:
       stage.gap()

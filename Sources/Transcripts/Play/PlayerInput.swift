@@ -68,7 +68,7 @@ extension Player {
 
   // MARK: Keys
 
-  /// What a key means that types nothing; nil where it means nothing.
+  /// The move of a key that types nothing; nil if the key has none.
   private func move(for key: PlayKey) -> Move? {
     switch key {
     case .left, .backspace: return .to(stepBack)
@@ -123,7 +123,7 @@ extension Player {
     }
   }
 
-  /// Nil where somebody ends the show.
+  /// Nil where the presenter ends the show.
   private func ownInput(recalled: [String]) -> String? {
     switch stage.ownInput(style, recalled: recalled) {
     case .text(let text): return text

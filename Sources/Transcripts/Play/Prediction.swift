@@ -1,8 +1,8 @@
-/// What somebody said which views will run, held against those that did.
+/// A prediction of the views that will run, compared with those that did.
 struct Prediction: Equatable {
-  /// Nil where nobody answered.
+  /// Nil where there was no answer.
   let isRight: Bool?
-  /// What there is to be said when the answer is out.
+  /// The words that reveal the answer.
   let words: String
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// What a bound view shows: key paths of the value that an expression had when the view was mounted.
+/// The source of a bound view: key paths of the value that an expression had when the view was mounted.
 package struct BoundSource {
   /// As it was typed: `shop.carts[0]`.
   package let expression: String
@@ -41,10 +41,10 @@ package struct BoundPath {
     self.read = read
   }
 
-  /// The first part whose changes nobody is told of.
+  /// The first part whose changes are not announced.
   package var silentLink: PathLink? { links.first { $0.isSilent } }
 
-  /// What the path leads to, where that can be kept: a number, a string, nil, but nothing that would be kept alive.
+  /// The value at the end of the path, where it can be kept: a number, a string, nil, but nothing that would be kept alive.
   func storedValue(in model: Value) -> StoredValue? {
     guard case .value(let stored) = follow(from: model) else { return nil }
     guard let object = stored.value.object else { return stored }
@@ -87,7 +87,7 @@ package struct BoundPath {
   }
 }
 
-/// What a path led to at some time.
+/// The value at the end of a path at some time.
 package struct StoredValue {
   package let value: Value
   package let type: RuntimeType
@@ -115,7 +115,7 @@ package struct PathLink {
     case ignored
     /// A stored property of a class that is not observable.
     case plain
-    /// One of an ObservableObject that is not `@Published`.
+    /// A property of an ObservableObject that is not `@Published`.
     case unpublished
     /// A stored property of a struct, or an element of a tuple: part of what holds the struct.
     case field
@@ -137,6 +137,6 @@ package struct PathLink {
     self.owner = owner
   }
 
-  /// Whether its changes are told to nobody.
+  /// Whether changes of the part are not announced.
   package var isSilent: Bool { kind == .ignored || kind == .plain || kind == .unpublished }
 }

@@ -7,7 +7,7 @@ package final class BoundView: MountedView {
   package let source: BoundSource
   /// How many of the dependencies were known after each path of the last run: which path read what.
   private var readsAfterPath: [Int] = []
-  /// What the paths that nobody announces ended in, where it can be kept without keeping an object alive.
+  /// The values at the end of the paths whose changes are not announced, where it can be kept without keeping an object alive.
   private(set) var silentValues: [Int: StoredValue] = [:]
 
   private var subscription: (any ObjectSubscription)?

@@ -15,13 +15,13 @@ struct InstanceField {
   let isOptional: Bool
 }
 
-/// What a model held when somebody looked, as text: to tell what has been written to it since then.
+/// The fields of a model at one moment, as text: to tell what has been written to it since then.
 struct ModelSnapshot {
   private let texts: [String]
 
   init(of model: Record, _ hierarchy: ViewHierarchy) { texts = Self.texts(of: model, hierarchy) }
 
-  /// What differs now: names, and the values of now.
+  /// The fields that differ now, with their values.
   func changes(in model: Record, _ hierarchy: ViewHierarchy) -> [(field: Int, text: String)] {
     let now = Self.texts(of: model, hierarchy)
     return now.indices.filter { $0 >= texts.count || texts[$0] != now[$0] }.map { ($0, now[$0]) }

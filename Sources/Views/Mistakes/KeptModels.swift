@@ -76,7 +76,7 @@ extension ViewNode {
     return parent.flatMap { sources?.use(of: type.type, making: property.type, in: $0.type.type) }?.text
   }
 
-  /// What a closure has captured, as far as that is told without its type: numbers, strings, structs and instances.
+  /// The captured values of a closure, as far as that is known without its type: numbers, strings, structs and instances.
   private func capturedText(_ value: Value) -> String? {
     guard let object = value.object else { return "\(value.int)" }
     if let record = object as? Record { return hierarchy.text(of: value, record.type) }
@@ -123,7 +123,7 @@ extension ViewHierarchy {
       advice: advice)
   }
 
-  /// What stands behind a label: `picked` for `id` in `Detail(id: picked)`.
+  /// The argument behind a label: `picked` for `id` in `Detail(id: picked)`.
   private static func argument(_ label: String, in call: String) -> String? {
     guard let start = call.firstRange(of: "\(label): ")?.upperBound else { return nil }
     var depth = 0

@@ -7,14 +7,14 @@ import Models
 final class ReplacedModels {
   fileprivate struct Entry {
     weak var model: Record?
-    /// It outlives the model: a task that has ended lets go of it.
+    /// The instance outlives the model: a task that has ended releases the model.
     let instance: Instance
     let turn: Int32
     let loss: Loss
-    /// Whether nobody but a task has been found to hold it.
+    /// Whether only a task has been found to hold the model.
     var isLost = false
 
-    /// What was written since it was replaced.
+    /// The fields that were written since the model was replaced.
     var written: [Int] {
       instance.type.fields.indices.filter { index in
         guard let write = instance.lastWrite(of: MemberID(field: index)) else { return false }
@@ -24,7 +24,7 @@ final class ReplacedModels {
   }
 
   fileprivate var entries: [Entry] = []
-  /// One that tells of the mistake is enough.
+  /// One report of the mistake is enough.
   private static let entriesKept = 20
 
   var isEmpty: Bool { entries.isEmpty }
@@ -66,7 +66,7 @@ extension ViewHierarchy {
     }
     report(
       words.kind, in: loss.view, property: words.key,
-      text: "\(loss.subject): \(loss.old) was written after \(loss.new) had taken its place, and nobody sees its"
+      text: "\(loss.subject): \(loss.old) was written after \(loss.new) had taken its place, and no view shows its"
         + " \(list(names)). \(words.cause)",
       advice: words.advice)
   }

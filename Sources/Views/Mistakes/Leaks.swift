@@ -7,7 +7,7 @@ final class LeakWatch {
     weak var model: Record?
     let view: String
     let property: String
-    /// What the view has now; nil where it is gone.
+    /// The instance that the view has now; nil where the view is gone.
     let successor: String?
   }
 
@@ -20,7 +20,7 @@ final class LeakWatch {
       Suspect(model: model, view: view, property: property, successor: successor.map(ViewHierarchy.name)))
   }
 
-  /// Those that are still alive, once each.
+  /// The models that are still alive, once each.
   func takeSurvivors() -> [(model: Record, view: String, property: String, successor: String?)] {
     defer { suspects = [] }
     var seen: Set<ObjectIdentifier> = []
@@ -56,7 +56,7 @@ extension ViewHierarchy {
 
   /// Names the models that views have let go and only a cycle of references keeps alive.
   ///
-  /// - Parameter cycles: Finds, among the instances, those which nothing but a cycle holds, with who holds each.
+  /// - Parameter cycles: Finds, among the instances, those that only a cycle holds, with the holder of each.
   package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
     let survivors = leaks.takeSurvivors()
     if survivors.isEmpty { return }
@@ -77,7 +77,7 @@ extension ViewHierarchy {
   private func advice(on holders: String, of model: Record) -> String {
     let member = holders.split(separator: ".").last ?? ""
     let lines = mistakes.sources?.lines(containing: "\(member) = {", in: model.type) ?? []
-    guard lines.count == 1 else { return "let what holds it capture it weakly: '[weak self]'" }
+    guard lines.count == 1 else { return "capture self weakly: '[weak self]'" }
     return "\(lines[0].place): '\(member) = {' → '\(member) = { [weak self] in'"
   }
 }

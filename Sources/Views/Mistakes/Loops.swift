@@ -6,10 +6,10 @@ extension ViewHierarchy {
     guard let first = views.min(by: { $0.order < $1.order }) else { return }
     let cycle = (links + links.prefix(1)).map(\.description).joined(separator: " → ")
     let made = lineThatMakesModels(in: views)
-    let words = "\(cycle): these run because of each other, round after round, and were cut off."
+    let words = "\(cycle): these views invalidate each other without end, and were stopped."
     guard let made else {
       // The loop's own event has said as much.
-      let advice = "have the write happen in an action, or end where nothing changes any more"
+      let advice = "write in an action instead, or only when the value changes"
       let mistake = Mistake(kind: .redrawsForEver, view: first.name, text: words, advice: advice)
       return _ = mistakes.add(mistake, property: cycle)
     }

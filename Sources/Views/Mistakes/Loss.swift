@@ -43,7 +43,7 @@ struct Loss {
   }
 }
 
-/// What a mistake is told with.
+/// The data of a report.
 struct LossWords {
   let kind: Mistake.Kind
   /// Tells it from those of the same view and property that others make.
@@ -124,7 +124,7 @@ extension Loss {
 extension ViewHierarchy {
   static func name(of model: Record) -> String { "\(model.type.name)#\(model.number)" }
 
-  /// Names the loss, if nobody else keeps the model.
+  /// Reports the loss, unless the model is kept elsewhere.
   ///
   /// - Parameter new: What has taken its place.
   func report(

@@ -4,7 +4,7 @@ import Models
 
 /// Watches the models that a view is given, for those that a body has made and lets go again.
 final class InstanceWatch {
-  /// What the models were when a body had made them, by the index of the property.
+  /// The models as a body had made them, by the index of the property.
   private var made: [Int: ModelSnapshot] = [:]
   /// The models that `@State` has kept.
   private var kept: [Int: ObjectIdentifier] = [:]

@@ -42,7 +42,7 @@ package struct SourceLine {
   }
 }
 
-/// What the source says of a property of a view: the declaration itself, whatever else stands on its line.
+/// The declaration of a view's property in the source, without the rest of its line.
 package struct DeclaredProperty {
   package let line: SourceLine
   /// The name, and what follows: `model = Model()`.
@@ -56,7 +56,7 @@ package struct DeclaredProperty {
   }
 }
 
-/// Who knows the program's source.
+/// Gives the program's source.
 package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
   /// Where the source of a view makes another one, if possible with a model that it makes right there.
@@ -84,7 +84,7 @@ package final class MistakeLog {
 
   /// Returns whether it is new.
   ///
-  /// - Parameter property: The property, with who makes the mistake where different ones may.
+  /// - Parameter property: The property, with the view that makes the mistake where several may.
   func add(_ mistake: Mistake, property: String) -> Bool {
     guard isOn, named.insert(Key(kind: mistake.kind, view: mistake.view, property: property)).inserted else {
       return false

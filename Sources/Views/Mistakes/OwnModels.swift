@@ -15,7 +15,7 @@ final class OwnModels {
   }
 
   private var made: [Made] = []
-  /// Those of the run under way: it may drop them again.
+  /// The models of the run under way, which may drop them again.
   private var beingMade: [WeakModel] = []
 
   private struct WeakModel { weak var model: Record? }

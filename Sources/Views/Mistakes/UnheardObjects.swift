@@ -12,14 +12,14 @@ final class UnheardReads {
     let type: RuntimeType
     weak var object: Record?
     let field: Int
-    /// What the body has seen.
+    /// The value that the body has seen.
     let shown: String
   }
 
   fileprivate(set) var reads: [Read] = []
 }
 
-/// What the hierarchy knows of such reads.
+/// The reads of objects without a subscription, in all views.
 struct UnheardObjects {
   fileprivate struct Scope { weak var node: ScopeNode? }
 
@@ -69,7 +69,7 @@ extension ViewHierarchy {
     node.unheardReads?.reads = reads
   }
 
-  /// At the end of a turn: names the views that show what is no longer so, because nobody has told them.
+  /// At the end of a turn: names the views that show old values because no change was announced to them.
   func findUnheardChanges() {
     let announced = unheard.announced
     unheard.announced = []
@@ -90,7 +90,7 @@ extension ViewHierarchy {
     let name = read.property
     let line = declared?.line.text ?? "\(read.isState ? "@State var" : "let") \(name): \(read.type.name)"
     let binding = declared?.binding ?? "\(name): \(read.type.name)"
-    // What makes the object owns it; another object is somebody else's.
+    // The view that makes the object owns it; it does not own another object.
     let makes = declared?.hasInitialValue ?? false && binding.contains("\(read.type.baseName)(")
     let wrapper = makes ? "@StateObject private var" : "@ObservedObject var"
     let member = "\(Self.name(of: object)).\(ModelSnapshot.name(of: read.field, in: object))"

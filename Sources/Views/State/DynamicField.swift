@@ -31,7 +31,7 @@ struct DynamicField {
   let name: String
   /// The type of the wrapper.
   let type: RuntimeType
-  /// What it wraps.
+  /// The type of the wrapped value.
   var valueType: RuntimeType { type.arguments.first ?? type }
 
   init(_ kind: Kind, path: [Int], name: String, type: RuntimeType) {

@@ -2,7 +2,7 @@ import Code
 import Machine
 import Models
 
-/// What a dynamic property of one mounted view is connected to. It lives as long as the view's identity.
+/// The connection of a dynamic property of a mounted view. It lives as long as the view's identity.
 final class InstalledProperty {
   private(set) var location: StateLocation?
   private var use: UsedLocation?
@@ -94,7 +94,7 @@ final class InstalledProperty {
     subscription = nil
   }
 
-  /// What the view had before its type, or another, was declared anew.
+  /// The property of the view before its type, or another, was redeclared.
   private func inherited(_ field: DynamicField, by node: ViewNode) -> Value? {
     node.hierarchy.inheritance?.value(of: field.name, in: node.reference, type: field.valueType)
   }

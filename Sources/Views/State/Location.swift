@@ -8,12 +8,12 @@ class Location {
   /// What a binding to an object's property held when it was made: a view that is given another binding to the same
   /// property finds by it that its value differs.
   var snapshot: Value? { nil }
-  /// Reads without making anybody depend on it, for the screen and for comparisons.
+  /// Reads without adding a dependency, for the screen and for comparisons.
   func peek() throws -> Value { try read() }
   func write(_ new: Value) throws {}
   /// Whether the other leads to the same place. Two views with such bindings have equal ones (4.2).
   func isSame(as other: Location) -> Bool { self === other }
-  /// The state behind it, if there is one: who uses this location is told when that is written.
+  /// The state behind it, if there is one: a write to that state invalidates the views that use this location.
   var state: StateLocation? { nil }
 }
 
@@ -151,7 +151,7 @@ final class OptionalLocation: Location {
 /// Whether another location holds anything: what presents an item.
 final class PresenceLocation: Location {
   let base: Location
-  /// What it holds, an optional.
+  /// The type of its value, an optional.
   let type: RuntimeType
   private unowned let machine: Machine
 

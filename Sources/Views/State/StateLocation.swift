@@ -13,7 +13,7 @@ final class StateLocation: Location {
   private unowned(unsafe) var owner: ScopeNode?
   /// Whether a body has read it, this view's or another's; not what an action reads.
   private var isReadByBody = false
-  /// What it held before the first write of a later batch: the bodies of those before see that (4.3).
+  /// The values before the first write of each later batch: the bodies of earlier batches see them (4.3).
   private var earlier: [(batch: Int, value: Value)] = []
   /// The turn of the last write, and whether that was equal.
   private(set) var lastWrite: (turn: Int32, wasEqual: Bool)?
@@ -24,7 +24,7 @@ final class StateLocation: Location {
 
   private struct WeakRecord { weak var record: Record? }
   private unowned let hierarchy: ViewHierarchy
-  /// What it is called where it has no owner: `AppStorage`, `SceneStorage`.
+  /// The name where there is no owner: `AppStorage`, `SceneStorage`.
   private let ownerName: String
 
   init(
@@ -124,7 +124,7 @@ final class UsedLocation: Location {
   private let type: RuntimeType
   private unowned(unsafe) var node: ScopeNode?
   private var isRead = false
-  /// What it led to when it was read first or written last.
+  /// The value when it was read first or written last.
   private var lastKnown: Value?
 
   init(_ base: Location, _ type: RuntimeType, by node: ScopeNode) {

@@ -2,7 +2,7 @@ import Code
 import Machine
 import Models
 
-/// What a person can touch on the screen of mounted trees.
+/// The kinds of controls on the screen.
 package enum ControlKind: String {
   case button, toggle, field
 }
@@ -14,7 +14,7 @@ package enum ControlError: Error, Equatable {
   /// A tag that the selection cannot hold, by the names of their types.
   case ofOtherType(label: String, tag: String, selection: String)
   case elsewhere(ControlKind, label: String, view: String, in: [String])
-  /// By what, the view that shows it, and what takes it away.
+  /// What covers the control, the view that shows the cover, and what takes the cover away.
   case covered(label: String, by: String, of: String, wayOut: String?)
 }
 
@@ -60,7 +60,7 @@ extension ViewHierarchy {
   /// Something to touch.
   private struct Found {
     let label: String
-    /// What it is called where its words are others: for VoiceOver, or by its image.
+    /// Names other than its text: for VoiceOver, or of its image.
     let otherNames: [String]
     /// The view in which it stands, as it is called.
     let view: String
@@ -69,9 +69,9 @@ extension ViewHierarchy {
     /// What is around it: the alert whose button it is, what gives it the focus.
     let alert: PresentationNode?
     let focus: Value?
-    /// It is the navigation bar's or a list's: a control of the program with the same words comes before it.
+    /// Whether the control is the navigation bar's or a list's: the program's control with the same words comes first.
     let isOfSystem: Bool
-    /// What is above it.
+    /// The presentation that covers the control.
     var cover: PresentationNode?
   }
 
@@ -136,7 +136,7 @@ extension ViewHierarchy {
 
   private typealias Touch = (label: String, act: () throws -> Void)
 
-  /// What there is to touch at a site itself.
+  /// The controls of a site itself.
   private func touches(of site: any Site, _ kind: ControlKind) -> [Touch] {
     if kind == .button, let site = site as? TabsSite {
       return site.tabs.enumerated().compactMap { index, tab in
@@ -168,7 +168,7 @@ extension ViewHierarchy {
     return stepping
   }
 
-  /// What can be chosen, by its words: an option of a picker, a row of a list.
+  /// The choices by their texts: an option of a picker, a row of a list.
   private func choices(in sites: [any Site], _ binding: (location: Location, type: RuntimeType)) -> [Touch] {
     sites.flatMap { Option.all(in: $0) }.compactMap { option -> Touch? in
       guard let tag = option.tag, let label = PrimitiveSite.text(in: option.site) else { return nil }

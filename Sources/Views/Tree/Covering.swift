@@ -1,11 +1,11 @@
-/// What is presented above what: a person touches only what nothing covers.
+/// The layers of the screen: a person can touch only what nothing covers.
 ///
 /// A sheet, an alert covers its whole tree; a pushed page covers its `NavigationStack`, whose columns in a
 /// `NavigationSplitView` stand side by side.
 struct Layers {
   /// Where something stands.
   struct Place {
-    /// What it is part of, from the outside.
+    /// The presentations around the place, from the outside.
     fileprivate var presentations: [PresentationNode] = []
     /// The stacks around it that stand on the same sheet.
     fileprivate var stacks: [ObjectIdentifier] = []
@@ -49,7 +49,7 @@ struct Layers {
     return inner
   }
 
-  /// What is above it, once all sites have been entered.
+  /// The presentation above the place, once all sites have been entered.
   func cover(of place: Place) -> PresentationNode? {
     if let modal = modals[place.tree], !place.presentations.contains(where: { $0 === modal }) { return modal }
     for stack in place.stacks {

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// What `@Environment` and `@EnvironmentObject` find. `EnvironmentValues` is a struct of the library; its first field
+/// The values of `@Environment` and `@EnvironmentObject`. `EnvironmentValues` is a struct of the library; its first field
 /// are the values by key, its second the objects by type.
 extension ViewRuntime {
   /// Nil where an object was asked for that is not there.
@@ -17,7 +17,7 @@ extension ViewRuntime {
     return try environmentObject(ofType: type, in: environment)
   }
 
-  /// For the trace: `colorScheme`, `Settings.self`.
+  /// The key as the trace names it: `colorScheme`, `Settings.self`.
   func environmentKey(of field: DynamicField, _ wrapper: Record) -> String {
     guard !wrapper[0].isNil else {
       let type = field.valueType
@@ -42,7 +42,7 @@ extension ViewRuntime {
     return styles.entries[position].value
   }
 
-  /// What `onSubmit` has put around a text field.
+  /// The action of the `onSubmit` around a text field.
   func submission(in environment: EnvironmentBox) throws -> Value? {
     guard let closure = try libraryValue("_submit", in: environment), !closure.isNil else { return nil }
     return machine.unwrapped(closure)

@@ -11,9 +11,9 @@ final class ForEachSite: Site {
   private let shape: Shared<ForEachType>
   fileprivate var type: ForEachType { _read { yield shape.contents } }
   private var rows: [RowNode] = []
-  /// What makes the content of a row, as the owner's last run has it.
+  /// The closure that makes a row's content, from the owner's last run.
   fileprivate private(set) var content = Value.void
-  /// What its rows are called.
+  /// The name of its rows.
   private var name: String?
 
   /// The `TabView` of which it makes tabs.
@@ -51,13 +51,13 @@ final class ForEachSite: Site {
           "\(type.name): the ID \(hierarchy.label(of: id)) occurs multiple times within the collection, this will give"
             + " undefined results!")
       }
-      // It is drawn all the same.
+      // A row with a repeated id is drawn all the same.
       let known = isRepeated ? oldRepeated[id]?.popLast() : old.removeValue(forKey: id)
       let row = known ?? RowNode(of: self, id, name: name, hierarchy)
       new.append(row)
       updates.append((row, element))
     }
-    // In their old order, as they stood on the screen.
+    // Rows that are gone, in their old order on the screen.
     var gone: [RowNode] = []
     if !old.isEmpty || !oldRepeated.isEmpty {
       let kept = Set(new.map(ObjectIdentifier.init))
@@ -95,7 +95,7 @@ final class ForEachSite: Site {
 
 /// One element's content. There may be very many: what is the same for all of them is in the site.
 final class RowNode: ScopeNode {
-  /// It owns its rows, and they are unmounted with it.
+  /// Unowned: the list owns its rows, which are unmounted with it.
   private unowned let list: ForEachSite
   private let identity: Value
   private var element = Value.void
@@ -111,7 +111,7 @@ final class RowNode: ScopeNode {
   override func makeContentSite() -> any Site {
     hierarchy.runtime.makeSite(contentType, label: innerLabel, tabs: list.tabs)
   }
-  /// Its runs are its owner's affair unless what it read itself has changed.
+  /// The owner runs it, unless something that it read itself has changed.
   override var isShown: Bool { lastRun?.causes.contains { $0.isOwn } ?? false }
 
   /// The owner's run has made a new closure, which never compares equal.

@@ -163,7 +163,7 @@ final class LayerSite: ModifiedSite {
     super.init(content)
   }
 
-  // A tab's words are the affair of its page.
+  // The page of a tab shows its words.
   override var parts: [any Site] { name == "tabItem" ? [content] : [content, layer] }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// What a modifier does to the site it is put on, by its type in the library.
+/// The effect of a modifier on its site, by its type in the library.
 enum ModifierShape {
   /// A modifier of the program: its body stands around the content.
   case view(Shared<UserViewType>)
@@ -117,7 +117,7 @@ class ModifiedSite: Site {
 /// `.padding()`, `.font(.title)`: nothing but a word in the outline.
 final class StyleSite: ModifiedSite {
   private var words: [String] = []
-  /// What VoiceOver calls it, where the program says that.
+  /// The name for VoiceOver, where the program gives one.
   var spokenLabel: String? { words.first == "accessibilityLabel" ? words.last : nil }
 
   /// Whether the sheet that it stands on stays where it is swiped.

@@ -98,7 +98,7 @@ final class NameTable {
     if names[name]?.isEmpty == true { names[name] = nil }
   }
 
-  /// What is shown in brackets: `Row[AAPL]`, `Badge[2]`.
+  /// The text in brackets: `Row[AAPL]`, `Badge[2]`.
   static func instance(label: String?, number: Int32) -> String? {
     number == 1 ? label : label.map { "\($0)·\(number)" } ?? "\(number)"
   }

@@ -10,9 +10,9 @@ package struct OutlineLine {
   package let name: String
   /// Its text, its value: `"Count: 3"`, `on`.
   package var details: [String]
-  /// Of a view with a body: how often that has run.
+  /// How often the body has run, for a view that has one.
   package let runs: Int?
-  /// Whether its body ran in the last turn.
+  /// Whether the body ran in the last turn.
   package let hasJustRun: Bool
 }
 
@@ -85,7 +85,7 @@ struct OutlineWriter {
 }
 
 extension ViewHierarchy {
-  /// What a tree shows now; nil if there is none of the name.
+  /// The outline of a tree; nil if there is none of the name.
   package func outline(of name: String) -> [OutlineLine]? {
     guard let root = trees[name] else { return nil }
     var writer = OutlineWriter(self)

@@ -13,7 +13,7 @@ final class PageVisibility {
   var isShown: Bool { isSelected && outer?.isShown ?? true }
 }
 
-/// What appears and disappears with the page in which it stands.
+/// A site that appears and disappears with its page.
 protocol PagedSite: Site {
   func pageAppears() throws
   func pageDisappears()
@@ -34,10 +34,10 @@ final class PageSite: Site {
   private weak var tabs: TabsSite?
   private var content: (any Site)?
   private var current: (value: Value, context: Context)?
-  /// What its `tabItem` has made.
+  /// The content of its `tabItem`.
   private var item: (site: any Site, type: RuntimeType)?
   private var title: String?
-  /// What the selection is when it is chosen.
+  /// The selection when the tab is chosen.
   private(set) var tag: Option.Tag?
 
   init(_ type: RuntimeType, of tabs: TabsSite, _ runtime: ViewRuntime, label: String?) {
@@ -49,7 +49,7 @@ final class PageSite: Site {
 
   var parts: [any Site] { [item?.site, content].compactMap { $0 } }
   var isSelected: Bool { current?.context.page?.isSelected ?? false }
-  /// What its `tabItem` says, or the tab's own title.
+  /// The text of its `tabItem`, or the tab's own title.
   var tabLabel: String? { title ?? item.flatMap { PrimitiveSite.text(in: $0.site) } }
 
   func update(_ value: Value, in context: Context) throws {
@@ -117,7 +117,7 @@ final class PageSite: Site {
 
   /// When it was made; nil before that.
   private(set) var visit: Int?
-  /// What tells it from other tabs of the same view.
+  /// The key that distinguishes it from other tabs of the same view.
   var key: TabKey? { current.map { TabKey(owner: $0.context.owner.reference, label: tabLabel) } }
 
   func leave() {

@@ -34,7 +34,7 @@ class PreferenceCollector: ModifiedSite {
     owner?.hierarchy.preferences.mayDiffer = true
   }
 
-  /// All that is said inside, in the order of the screen.
+  /// The values of the views inside, reduced in the order of the screen.
   final func collected() throws -> Value? {
     guard let modifier, let machine = owner?.hierarchy.runtime.machine else { return nil }
     var value: Value?
@@ -94,7 +94,7 @@ final class PreferenceReaderSite: PreferenceCollector {
   }
 }
 
-/// Who reads what views say, inner ones before those around them.
+/// The sites that read preferences, inner ones before those around them.
 struct Preferences {
   var readers: [PreferenceReaderSite] = []
   /// Whether anything was said, or is no longer said, since they were asked last.

@@ -30,7 +30,7 @@ final class PresentationSite: ModifiedSite {
   }
 }
 
-/// What is presented. It reads the binding itself: presenting does not run the body that the modifier stands in.
+/// The presented view. It reads the binding itself: presenting does not run the body that the modifier stands in.
 final class PresentationNode: ScopeNode {
   let kind: String
   private let optional: RuntimeType
@@ -47,9 +47,9 @@ final class PresentationNode: ScopeNode {
     super.init(name: "\(owner.programScope?.name ?? owner.programName).\(kind)", hierarchy: owner.hierarchy)
   }
 
-  /// Whether it is pushed onto a stack.
+  /// Whether the view is pushed onto a stack.
   var isPage: Bool { kind == "destination" }
-  /// What a person does to leave it without any control of the program.
+  /// How a person leaves it without a control of the program.
   var wayOut: String? {
     if isPage { return "Back" }
     let isSheet = kind == "sheet" || kind == "popover"

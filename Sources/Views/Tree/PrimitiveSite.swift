@@ -14,7 +14,7 @@ final class PrimitiveSite: Site {
   /// The view in whose body it stands.
   private(set) unowned(unsafe) var owner: ScopeNode?
   private(set) var environment: EnvironmentBox?
-  /// What a style of the program makes of it: that is shown in place of what it contains.
+  /// The view that a style of the program makes, which is shown in place of the contents.
   private var styled: BranchSite?
 
   init(_ shape: Shared<PrimitiveType>, _ runtime: ViewRuntime, label: String?, tabs: TabsSite? = nil) {
@@ -87,7 +87,7 @@ final class PrimitiveSite: Site {
     return (binding[0].object as? Location).map { ($0, binding.type.arguments[0]) }
   }
 
-  /// What a link outside of any stack selects in its list.
+  /// The value that a link outside of any stack selects in its list.
   var linkedValue: Option.Tag? {
     guard let value, let index = type.linked, !value.record[index].isNil else { return nil }
     let base = value.record[index].record[0].record
@@ -101,7 +101,7 @@ final class PrimitiveSite: Site {
     return parts.compactMap { Self.text(in: $0) }.joined(separator: " ")
   }
 
-  /// What it is called by what names it without words: for VoiceOver, then by its image.
+  /// The names other than its text: for VoiceOver, then of its image.
   var otherNames: [String] {
     var naming = parts
     if styled == nil, let title = type.title { naming = [sites[title]] }
@@ -117,7 +117,7 @@ final class PrimitiveSite: Site {
     for part in site.parts { collectNames(in: part, &spoken, &images) }
   }
 
-  /// What names it, where that is nothing but words: the outline has it on the same line.
+  /// The title, where it is only text: the outline has it on the same line.
   var plainTitle: String? {
     guard styled == nil, let title = type.title else { return nil }
     return Self.plainText(of: sites[title])
@@ -137,7 +137,7 @@ final class PrimitiveSite: Site {
     }
   }
 
-  /// All words inside.
+  /// The texts inside, joined.
   static func text(in site: any Site) -> String? {
     if let primitive = site as? PrimitiveSite {
       if primitive.type.name == "Image" { return nil }

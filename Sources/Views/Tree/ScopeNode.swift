@@ -5,7 +5,7 @@ import Trace
 /// A site with a body of its own: what it reads is tracked, and what it makes stands below it.
 class ScopeNode: MountedView, Site {
   private(set) final var context: Context?
-  /// What the last run of the body has made.
+  /// The result of the body's last run.
   private var content: Value?
   private var site: (any Site)?
   /// The row in which it stands.
@@ -46,7 +46,7 @@ class ScopeNode: MountedView, Site {
 
   // MARK: What subclasses know
 
-  /// It is called `reference` from now on.
+  /// The node is called `reference` from now on.
   func didGetName() {}
   /// The type of what the body makes.
   var contentType: RuntimeType { fatalError("a scope without content") }
@@ -116,7 +116,7 @@ class ScopeNode: MountedView, Site {
     if !stateReads.contains(state) { stateReads.append(state) }
   }
 
-  /// What it keeps alive.
+  /// The values that the node keeps alive.
   var heldValues: [Value] { [content, context?.environment.values].compactMap { $0 } }
 
   /// The view whose body this is part of.
@@ -204,7 +204,7 @@ final class ContentNode: ScopeNode {
   }
 
   override var contentType: RuntimeType { type }
-  /// Its runs are its owner's affair unless what it read itself has changed, or the time has gone on.
+  /// The owner runs it, unless something that it read itself has changed, or time has gone on.
   override var isShown: Bool {
     lastRun?.causes.contains { $0.isOwn || $0.reason == .value(fields: [TimelineSite.date]) } ?? false
   }

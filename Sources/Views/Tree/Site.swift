@@ -25,7 +25,7 @@ extension Site {
   }
 }
 
-/// What a site is told of where it stands.
+/// What a site knows of the place where it stands.
 struct Context {
   /// The view in whose body, row or content the site stands.
   unowned var owner: ScopeNode
@@ -137,7 +137,7 @@ final class ModifierContentSite: Site {
     guard let content = context.modifierContent else { return }
     let site = self.site ?? context.owner.hierarchy.runtime.makeSite(content.type, label: content.label)
     self.site = site
-    // It stands in its own body's context, but in the environment that the modifier gives it.
+    // The content stands in its own body's context, but in the environment that the modifier gives it.
     var inner = content.context
     inner.environment = context.environment
     try site.update(content.value, in: inner)

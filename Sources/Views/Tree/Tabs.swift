@@ -110,7 +110,7 @@ struct Option {
   typealias Tag = (value: Value, type: RuntimeType)
 
   let site: any Site
-  /// What the selection is when it is chosen: its tag, or the id of its row.
+  /// The selection when the option is chosen: its tag, or the id of its row.
   let tag: Tag?
 
   /// The options in a content, however they are made.

@@ -5,7 +5,7 @@ import Machine
 ///
 /// Fields of the value: a closure that gives the context now and the seconds until there is another, and the content.
 final class TimelineSite: Site {
-  /// What has changed where time has gone on.
+  /// The name of the change when time has gone on.
   static let date = "context.date"
   private let type: RuntimeType
   private var node: ContentNode?

@@ -8,7 +8,7 @@ final class ViewNode: ScopeNode {
   private let shape: Shared<UserViewType>
   var type: UserViewType { _read { yield shape.contents } }
   private(set) var value: Value?
-  /// What its dynamic properties refer to, in the order of `type.properties`.
+  /// The connections of its dynamic properties, in the order of `type.properties`.
   private(set) var properties: [InstalledProperty] = []
 
   private var installed = Value.void
@@ -20,7 +20,7 @@ final class ViewNode: ScopeNode {
     super.init(name: shape.contents.name, label: label, hierarchy: hierarchy)
   }
 
-  /// It comes in the place of one that a new declaration has taken away.
+  /// The view may take the place of one whose type was redeclared.
   override func didGetName() {
     if let inheritance = hierarchy.inheritance, let estate = inheritance.estate(of: reference) {
       takeOver(runs: estate.runs, invalidations: estate.invalidations, because: .redeclared(inheritance.redeclared))
@@ -28,7 +28,7 @@ final class ViewNode: ScopeNode {
   }
 
   override var contentType: RuntimeType { type.body }
-  /// Whether it is the program's own; views of the library that are made of others are nobody's business.
+  /// Whether the view is the program's own; library views that are made of others are not shown.
   var isListed: Bool { !type.isLibrary }
   override var isShown: Bool { isListed }
 

@@ -2,7 +2,7 @@ import Code
 import Machine
 import Models
 
-/// What the sites of all trees have in common: the machine, and what is known of the types of views.
+/// The state that the sites of all trees share: the machine, and the known types of views.
 final class ViewRuntime {
   /// Set before anything is mounted.
   unowned var attached: Machine?

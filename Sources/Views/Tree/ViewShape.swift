@@ -1,9 +1,9 @@
 import Code
 import Machine
 
-/// What kind of view a type is, found once for each type.
+/// The kind of view that a type is, found once for each type.
 enum ViewShape {
-  /// It has a body: a view or a modifier of the program.
+  /// A view or a modifier with a body, of the program.
   case view(Shared<UserViewType>)
   /// A view of the library that shows something itself.
   case primitive(Shared<PrimitiveType>)
@@ -22,7 +22,7 @@ enum ViewShape {
   case empty
 }
 
-/// What is known of a type of view: the same object in all of its sites, of which there may be many thousands.
+/// Facts about a type of view: the same object in all of its sites, of which there may be many thousands.
 final class Shared<Contents> {
   let contents: Contents
 
@@ -41,7 +41,7 @@ struct UserViewType {
   let type: RuntimeType
   let instanceFields: [InstanceField]
 
-  /// Of the library's own views that are made of others most are only a way to make these.
+  /// Most library views that are made of others are only a way to make these.
   var isPassedOver: Bool { isLibrary && name != "NavigationStack" }
 }
 
@@ -56,7 +56,7 @@ struct PrimitiveType {
   let labeled: Int?
   let text: Int?
   let action: Int?
-  /// What the two halves of a stepper do.
+  /// The fields with the actions of a stepper's halves.
   let increment: Int?
   let decrement: Int?
   let binding: (index: Int, type: RuntimeType)?

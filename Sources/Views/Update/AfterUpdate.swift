@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// What views ask to be done once the bodies have run: appearances and changes first, then what has disappeared, tasks
+/// Actions that views request for when the bodies have run: appearances and changes first, then what has disappeared, tasks
 /// at the very end. Inner views come before those around them, in the order in which the modifiers are written.
 ///
 /// Where one identity follows another, the new one appears before the old one disappears (OpenSwiftUI's compatibility
@@ -29,7 +29,7 @@ struct AfterUpdate {
     }
   }
 
-  /// Those to be done now: tasks only when nothing else is left.
+  /// The actions to be done now: tasks only when nothing else is left.
   mutating func take() -> [Action] {
     let actions = appearances + disappearances
     if !actions.isEmpty {

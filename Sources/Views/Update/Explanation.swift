@@ -5,20 +5,20 @@ import Trace
 /// Why a view's body ran in the last turn, or why it did not. Found in what models and views remember, whether or not
 /// there was a trace; the words are the session's.
 package enum Explanation {
-  /// It left the hierarchy: no write reaches it.
+  /// The view left the hierarchy: no write reaches it.
   case unmounted
   /// Something it reads was written, and the turn is still open.
   case stale(causes: [Invalidation])
-  /// It was mounted in the last turn.
+  /// The view was mounted in the last turn.
   case firstRun
-  /// `wasCut`: the turn found no rest and ended with this run.
+  /// `wasCut`: a redraw loop was stopped at this run.
   case ran(causes: [Invalidation], wasCut: Bool)
   case didNotRun([IdleReason])
 }
 
 /// One reason for which a body did not run.
 package enum IdleReason {
-  /// It reads the member, but the last write gave it an equal value (1.1).
+  /// The view reads the member, but the last write gave it an equal value (1.1).
   case equalWrite(Dependency)
   /// The last turn wrote members it does not read: others of its instances, or those of other instances.
   case notRead([Dependency], more: Int)
@@ -33,7 +33,7 @@ package enum IdleReason {
   case notSubscribed([Dependency], holder: String?, isState: Bool)
   /// The last turn wrote nothing that is tracked.
   case nothingWritten
-  /// The path goes through a property whose changes nobody is told of (1.10): an ignored one, or one of a plain class.
+  /// The path goes through a property whose changes are not announced (1.10): an ignored one, or one of a plain class.
   case silent(BoundPath, PathLink, Change)
   /// The path ended at a nil, so what lies behind it was not read; the member is the one that held the nil.
   case endedEarly(BoundPath, at: Dependency?)
@@ -41,7 +41,7 @@ package enum IdleReason {
   case constant(BoundPath)
   /// The view holds a value, not an instance: a copy that nothing reaches.
   case copiedValue
-  /// It ran for ever with others, and was cut.
+  /// The view was part of a redraw loop, which was stopped.
   case endedInLoop
   /// Its parent's body ran and gave it a value that is equal to the one it had (4.2), by the type's own `==` or field
   /// by field.
@@ -140,7 +140,7 @@ extension ViewHierarchy {
     var reasons: [IdleReason] = []
     let turn = bridge.history.turn
     let outermost = outermostOfLibrary(around: node)
-    // It is also passed by where only an environment goes down.
+    // A view is also skipped where only an environment goes down.
     if let skip = outermost.lastSkip, skip.turn == turn, parent(of: outermost)?.lastRun?.turn == turn {
       let byOwnEquality = (outermost as? ViewNode)?.type.comparison.usesOwnEquality ?? false
       reasons.append(.equalValue(parent: skip.parent, byOwnEquality: byOwnEquality))

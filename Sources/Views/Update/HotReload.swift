@@ -1,7 +1,7 @@
 import Code
 import Trace
 
-/// What a tree hands over to the one that is mounted in its place because a type was declared anew: the state of each
+/// What a tree hands over to the one that is mounted in its place because a type was redeclared: the state of each
 /// view, by its name on the screen, and how often it has run.
 struct Inheritance {
   let redeclared: String
@@ -60,7 +60,7 @@ extension ViewHierarchy {
     defer { inheritance = nil }
     root.unmount()
     stale.removeAll { !$0.isMounted }
-    // They do not disappear, and the new ones do not appear.
+    // The old views do not disappear, and the new ones do not appear.
     afterUpdate = AfterUpdate()
     try mount()
   }

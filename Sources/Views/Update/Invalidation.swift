@@ -15,7 +15,7 @@ package struct Invalidation {
     case value(fields: [String])
     /// The environment gives it another value under this key.
     case environment(String)
-    /// This type was declared anew while the view was mounted.
+    /// The type was redeclared while the view was mounted.
     case redeclared(String)
 
     /// Whether an object announced it, and not storage of SwiftUI's own.
@@ -28,7 +28,7 @@ package struct Invalidation {
 
     package static func == (left: Reason, right: Reason) -> Bool {
       switch (left, right) {
-      // How it was written last is looked up when it is told.
+      // The last write is looked up when the reason is shown.
       case (.property(let left, _), .property(let right, _)): left == right
       case (.object(let left, let leftMember), .object(let right, let rightMember)):
         left == right && leftMember == rightMember
@@ -49,7 +49,7 @@ package struct Invalidation {
     package let reference: ViewRef
     /// Its place in the order of mounting, which no other view has.
     package let order: Int
-    /// The places of those around it, from the inside: it may be gone when somebody asks.
+    /// The places of those around it, from the inside: the view may be gone when they are asked for.
     let ancestors: [Int]
 
     init(_ view: MountedView) {

@@ -32,7 +32,7 @@ extension ViewHierarchy {
       advice: "mark the class or the function @MainActor, or receive(on: DispatchQueue.main)")
   }
 
-  /// What to do instead of writing while a body runs.
+  /// The advice for writes while a body runs.
   static var writeElsewhere: String { "write it where something happens: in an action, in onAppear or onChange" }
 }
 

@@ -1,7 +1,7 @@
 import Models
 import Trace
 
-/// What the update runs: a view bound by hand, or a node of a tree of SwiftUI views.
+/// A unit that the update runs: a view bound by hand, or a node of a tree of SwiftUI views.
 ///
 /// It knows whether it is stale and why; what its body is, its subclasses know.
 package class MountedView: TrackingClient {
@@ -19,16 +19,16 @@ package class MountedView: TrackingClient {
   @exclusivity(unchecked) package private(set) final var isStale = false
   /// Its last run; nil before the first.
   @exclusivity(unchecked) package private(set) final var lastRun: Run?
-  /// What has caused the run that is under way.
+  /// The causes of the run under way.
   private(set) final var causesOfThisRun: [Invalidation] = []
-  /// What has invalidated it since then.
+  /// The invalidations since then.
   @exclusivity(unchecked) package private(set) final var pending: [Invalidation] = []
-  /// What hears of writes to what it has read. A body that reads nothing, as that of most rows, has none between runs.
+  /// Observes the properties that the body has read. A body that reads nothing, as that of most rows, has none.
   private(set) final var tracking: BodyTracking?
-  /// It owns its views, and so outlives them.
+  /// The hierarchy owns its views, and so outlives them.
   final unowned(unsafe) let hierarchy: ViewHierarchy
 
-  /// Further causes are true but tell nobody anything more.
+  /// Further causes add nothing.
   private static let causesKept = 20
 
   /// In this order its parts take two words.
@@ -53,18 +53,18 @@ package class MountedView: TrackingClient {
 
   package var reference: ViewRef { ViewRef(name) }
 
-  /// What comes before the body and is not tracked.
+  /// Work before the body, which is not tracked.
   func prepare() throws {}
   /// The body itself; it is tracked.
   func evaluate() throws {}
-  /// What comes of the body, after it and not tracked.
+  /// Work after the body, which is not tracked.
   func settle() throws {}
-  /// Whether its last run is shown in the trace.
+  /// Whether the last run is shown in the trace.
   var isShown: Bool { true }
 
   /// The tracked properties that its last run has read.
   package final var dependencies: [Dependency] { tracking?.dependencies ?? [] }
-  /// What its last run has read, and the ObservableObjects it subscribes to.
+  /// The properties that the last run has read, and the ObservableObjects that the view subscribes to.
   package var reads: [PropertyRef] {
     dependencies.map(hierarchy.bridge.reference)
       + subscribed.map { PropertyRef(object: $0, member: "objectWillChange") }
@@ -102,13 +102,13 @@ package class MountedView: TrackingClient {
     return true
   }
 
-  /// The same for one that is run at once, by its parent.
+  /// Notes the reason for a view that its parent runs at once.
   final func note(because reason: Invalidation.Reason) {
     if !isStale { invalidationCount &+= 1 }
     if pending.count < Self.causesKept { pending.append(Invalidation(reason: reason, writer: nil)) }
   }
 
-  /// It comes in the place of a view that has run before.
+  /// The view takes the place of one that has run before.
   final func takeOver(runs: Int, invalidations: Int, because reason: Invalidation.Reason) {
     runCount = Int32(runs)
     invalidationCount = Int32(invalidations)
@@ -145,7 +145,7 @@ package class MountedView: TrackingClient {
     lastRun?.endedInLoop = true
   }
 
-  /// Nothing it has read knows of it from now on.
+  /// From now on no write invalidates it.
   func unmount() {
     isMounted = false
     isStale = false

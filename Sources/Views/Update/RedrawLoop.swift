@@ -1,7 +1,7 @@
 import Models
 import Trace
 
-/// Who makes whom run for ever.
+/// The views that make each other run without end.
 extension ViewHierarchy {
   func cutLoop() {
     let views = staleViews

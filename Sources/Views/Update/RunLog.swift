@@ -26,7 +26,7 @@ package final class RunLog {
   /// The runs that are kept, the oldest first.
   package var entries: [Entry] { entries(since: 0) }
 
-  /// Those after the first `mark` runs; all that are kept where there were not so many.
+  /// The runs after the first `mark`; where there were fewer, all that are kept.
   package func entries(since mark: Int) -> [Entry] {
     let start = max(mark <= count ? mark : 0, count - ring.count)
     return (start..<count).map { ring[$0 % Self.kept] }

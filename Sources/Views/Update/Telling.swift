@@ -3,7 +3,7 @@ import Machine
 import Models
 import Trace
 
-/// What the hierarchy tells of itself.
+/// Questions to the hierarchy, and its warnings.
 extension ViewHierarchy {
   /// All nodes of all trees, in the order of the screen, parents before their children.
   var nodes: [ScopeNode] {
@@ -13,7 +13,7 @@ extension ViewHierarchy {
   func nodes(below root: any Site) -> [ScopeNode] { sites(below: root) }
   func pages(below root: any Site) -> [PageSite] { sites(below: root) }
 
-  /// Those of one kind, parents before their parts.
+  /// The sites of one kind, parents before their parts.
   private func sites<Kind>(below root: any Site) -> [Kind] {
     var found: [Kind] = []
     func collect(_ site: any Site) {
@@ -35,7 +35,7 @@ extension ViewHierarchy {
   /// All views: those bound by hand, then those of trees.
   package var allViews: [MountedView] { views + treeViews }
 
-  /// What the views of trees keep alive: their values and their state.
+  /// The values that the views of trees keep alive: their own and their state.
   package var heldValues: [(view: String, value: Value)] {
     nodes.flatMap { node -> [(view: String, value: Value)] in
       guard let view = node as? ViewNode else { return [] }
@@ -57,7 +57,7 @@ extension ViewHierarchy {
     (running as? ScopeNode)?.noteRead(of: state.reference)
   }
 
-  /// What SwiftUI would warn of while the app runs.
+  /// Emits a warning of SwiftUI.
   ///
   /// - Parameters:
   ///   - property: What was written.
@@ -122,6 +122,6 @@ extension Invalidation {
   var isOwn: Bool {
     if case .value = reason { false } else { true }
   }
-  /// By something that its own scope has read of a model.
+  /// Whether a model property that the view's own scope has read caused the run.
   var isTracked: Bool { reason.isOfObject }
 }

@@ -17,7 +17,7 @@ struct Batches {
   private(set) var later: [Later] = []
   /// How many of the later ones have been applied.
   private(set) var applied = 0
-  /// Those that hold values for batches before the last.
+  /// The locations that hold values for batches before the last.
   private var locations: [StateLocation] = []
 
   /// Whether something was written in another transaction than this.

@@ -18,7 +18,7 @@ extension ViewHierarchy {
 
   func isStale(_ view: MountedView) { stale.append(view) }
 
-  /// Who makes views stale just now, if a body or a view's action does.
+  /// The view whose body or action makes views stale just now.
   var writer: Invalidation.Writer? {
     (running ?? acting).map(Invalidation.Writer.init)
   }

@@ -10,11 +10,11 @@ package final class ViewHierarchy {
   private var byName: [String: BoundView] = [:]
   var trees: [String: RootNode] = [:]
   private var mountCount = 0
-  /// Those to run at the end of the turn, in the order in which they became stale.
+  /// The views to run at the end of the turn, in the order in which they became stale.
   @exclusivity(unchecked) var stale: [MountedView] = []
-  /// What is to be done once the bodies have run.
+  /// Actions to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
-  /// What views say to those around them.
+  /// The preferences that views have set.
   var preferences = Preferences()
   /// The view whose body is running.
   @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
@@ -22,9 +22,9 @@ package final class ViewHierarchy {
   unowned(unsafe) var acting: MountedView?
   /// The transaction in which the program writes; 0 is the empty one.
   @exclusivity(unchecked) var transaction = 0
-  /// Those that were ever begun, by what they say.
+  /// The numbers of all transactions so far, by their contents.
   var transactions: [String: Int] = [:]
-  /// What was written and has not been shown.
+  /// Writes that no body has shown yet.
   @exclusivity(unchecked) var batches = Batches()
   /// Whether bodies are being run for what was written.
   @exclusivity(unchecked) var isFlushing = false
@@ -43,19 +43,19 @@ package final class ViewHierarchy {
   var nesting = 0
   /// The types of those of the whole update.
   var typesMadeByBodies: Set<String> = []
-  /// What the tree that is being mounted takes over from the one in whose place it comes.
+  /// The state that the tree being mounted takes over from the one it replaces.
   var inheritance: Inheritance?
   /// The last thing that SwiftUI would have warned of, and the turn.
   var lastWarning: (turn: Int32, words: String)?
   /// State that was written last, with another value, and the turn.
   var lastStateWrite: (turn: Int32, state: StateLocation)?
-  /// What bodies threw that ran before the end of the turn.
+  /// Errors of bodies that ran before the end of the turn.
   var earlyFailures: [any Error] = []
   /// Nodes of trees that are alive.
   package internal(set) var nodeCount = 0
-  /// What trees of views need.
+  /// The state that the sites of all trees share.
   private(set) lazy var runtime = ViewRuntime(hierarchy: self)
-  /// Takes note of each run, if somebody may ask.
+  /// Takes note of each run, where there can be questions about them.
   package var runLog: RunLog?
   /// Starts a task of the program.
   package var startTask: ((Value) throws -> any ViewTask)?
@@ -81,7 +81,7 @@ package final class ViewHierarchy {
 
   // MARK: Bound views
 
-  /// In the order of mounting.
+  /// The bound views, in the order of mounting.
   package var views: [BoundView] { byName.values.sorted { $0.order < $1.order } }
   package var count: Int { byName.count }
   package func view(named name: String) -> BoundView? { byName[name] }
@@ -149,7 +149,7 @@ package final class ViewHierarchy {
     return view.reference
   }
 
-  /// All at once, as when a session is left or starts afresh.
+  /// Unmounts all trees and views at once, as when a session is left or starts afresh.
   package func unmountAll() {
     for view in views { view.unmount() }
     for tree in trees.values { tree.unmount() }

@@ -23,7 +23,9 @@ extension OverloadWriter {
       rest = rest[rest.index(open, offsetBy: 3)...]
       guard let part = ExpressionType.named(letter) else { continue }
       let expression = makeExpression(part, depth: depth - 1)
-      if text.hasSuffix("map ") || text.hasSuffix("filter ") || text.hasSuffix("allSatisfy ") {
+      if text.hasSuffix("map ") || text.hasSuffix("mapValues ") || text.hasSuffix("filter ")
+        || text.hasSuffix("allSatisfy ")
+      {
         // A closure trails; a function stands in parentheses.
         text = expression.hasPrefix("{") ? text + expression : text.dropLast() + "(\(expression))"
         continue

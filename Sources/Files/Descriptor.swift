@@ -1,0 +1,89 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// An open file, pipe or terminal.
+package typealias Descriptor = SystemPackage.FileDescriptor
+
+extension Descriptor {
+  private static let chunk = 1 << 16
+
+  /// All bytes up to the end, or as many as show that there are more than `limit`.
+  package func contents(atMost limit: Int = .max) throws -> [UInt8] {
+    var contents: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: Self.chunk)
+    while contents.count <= limit {
+      let count = try chunk.withUnsafeMutableBytes { try read(into: $0) }
+      if count == 0 { break }
+      contents += chunk[..<count]
+    }
+    return contents
+  }
+
+  /// The bytes from an offset on, as many as there are.
+  package func contents(from start: Int) throws -> [UInt8] {
+    let count = Swift.max(try size() - start, 0)
+    var filled = 0
+    var bytes = [UInt8](repeating: 0, count: count)
+    while filled < count {
+      let read = try bytes.withUnsafeMutableBytes { buffer in
+        try self.read(
+          fromAbsoluteOffset: Int64(start + filled), into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+      }
+      if read == 0 { break }
+      filled += read
+    }
+    return Array(bytes.prefix(filled))
+  }
+
+  package func size() throws -> Int { Int(try stat().size) }
+
+  /// At most `count` bytes, as soon as there are any; none at the end.
+  package func next(atMost count: Int) throws -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let read = try bytes.withUnsafeMutableBytes { try self.read(into: $0) }
+    return Array(bytes.prefix(read))
+  }
+
+  /// What came of waiting for something to read.
+  package enum Readiness {
+    /// There are bytes, or the end.
+    case ready
+    case timeout
+    /// A signal has come.
+    case interrupted
+    case failed
+  }
+
+  /// Waits for something to read, for so many milliseconds at most.
+  package func waitToRead(milliseconds: Int32) -> Readiness {
+    var request = pollfd(fd: rawValue, events: Int16(POLLIN), revents: 0)
+    let count = poll(&request, 1, milliseconds)
+    if count > 0 { return .ready }
+    if count == 0 { return .timeout }
+    return Errno.current == .interrupted ? .interrupted : .failed
+  }
+
+  /// Whether it leads to another program.
+  package var isPipe: Bool {
+    guard let type = try? stat().type else { return true }
+    return type == .fifo || type == .socket
+  }
+
+  package var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The columns of the terminal; nil where there is none, or it does not say.
+  package var terminalColumns: Int? { terminalSize.flatMap { $0.ws_col > 0 ? Int($0.ws_col) : nil } }
+
+  /// The rows of the terminal; nil where there is none, or it does not say.
+  package var terminalRows: Int? { terminalSize.flatMap { $0.ws_row > 0 ? Int($0.ws_row) : nil } }
+
+  private var terminalSize: winsize? {
+    var size = winsize()
+    return ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
+  }
+}

@@ -1,0 +1,150 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reading and writing files, with one policy: a call that a signal has interrupted is made again, what has been
+/// written in part is continued, and a failure carries the system's own words.
+package enum Files {
+  // MARK: Reading
+
+  /// The bytes of a file; of one that is longer than `limit`, as many as show it.
+  package static func contents(of path: String, atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
+    try attempt(.read, path) {
+      let file = try Descriptor.open(at: path, .readOnly)
+      return try file.closeAfter { try file.contents(atMost: limit) }
+    }
+  }
+
+  /// The bytes of the standard input up to its end; of more than `limit`, as many as show it.
+  package static func standardInput(atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
+    try attempt(.read, "-") { try Descriptor.standardInput.contents(atMost: limit) }
+  }
+
+  package enum Kind { case file, folder, other }
+
+  /// What `path` is, or leads to.
+  package static func kind(of path: String) throws(FileFailure) -> Kind {
+    try attempt(.read, path) {
+      switch try Stat(at: path).type {
+      case .directory: .folder
+      case .regular: .file
+      default: .other
+      }
+    }
+  }
+
+  package static func isSymbolicLink(_ path: String) -> Bool {
+    (try? Stat(at: path, followsLink: false).type) == .symbolicLink
+  }
+
+  /// Whether there is anything of this name.
+  package static func exists(_ path: String) -> Bool { (try? Stat(at: path)) != nil }
+
+  /// Whose a file is, and who else can write it.
+  package static func ownership(of path: String) throws(FileFailure) -> (isOwn: Bool, othersCanWrite: Bool) {
+    try attempt(.read, path) {
+      let status = try Stat(at: path)
+      let others: FilePermissions = [.groupWrite, .otherWrite]
+      let isOwn = status.userID.rawValue == geteuid() || status.userID.rawValue == 0
+      return (isOwn, !status.permissions.isDisjoint(with: others))
+    }
+  }
+
+  /// The names in a folder, in no order, without `.` and `..`.
+  package static func names(in folder: String) throws(FileFailure) -> [String] {
+    guard let stream = opendir(folder) else { throw FileFailure(.list, folder, .current) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The absolute path without links; `action` is what a failure says.
+  package static func resolved(
+    _ path: String, for action: FileFailure.Action = .read
+  ) throws(FileFailure) -> String {
+    guard let resolved = realpath(path, nil) else { throw FileFailure(action, path, .current) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  // MARK: Writing
+
+  /// Writes a new file, or over an old one.
+  package static func write(_ contents: [UInt8], to path: String) throws(FileFailure) {
+    try attempt(.write, path) {
+      let file = try Descriptor.open(at: path, .writeOnly, [.create, .truncate], .ownerGroupOtherReadWrite)
+      try file.closeAfter { _ = try file.writeAll(contents) }
+    }
+  }
+
+  /// Makes a file where there is nothing, not even a link that leads nowhere.
+  package static func create(
+    _ path: String, _ contents: [UInt8] = [], permissions: FilePermissions = .ownerGroupOtherReadWrite
+  ) throws(FileFailure) {
+    try attempt(.write, path) {
+      let file = try Descriptor.open(at: path, .writeOnly, [.create, .exclusiveCreate], permissions)
+      try file.closeAfter { _ = try file.writeAll(contents) }
+    }
+  }
+
+  package static func rename(_ path: String, to new: String) throws(FileFailure) {
+    try attempt(.rename, path) { try checked { renamed(path, new) } }
+  }
+
+  /// Gives a file a second name. Returns false where that cannot be done.
+  package static func link(_ path: String, as new: String) -> Bool {
+    (try? checked { linked(path, new) }) != nil
+  }
+
+  package static func remove(_ path: String) { unlink(path) }
+
+  /// Makes the folders that are missing on the way to `path`, for their owner alone.
+  package static func makePrivateFolders(to path: String) {
+    var folder = path.first == "/" ? "" : "."
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+  }
+}
+
+// The names mean these functions where there are no methods called so.
+private func renamed(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+private func linked(_ old: String, _ new: String) -> Int32 { link(old, new) }
+
+extension Descriptor {
+  /// Opens a file by its path as it stands; nothing that this process starts inherits it.
+  static func open(
+    at path: String, _ mode: AccessMode, _ options: OpenOptions = [], _ permissions: FilePermissions? = nil
+  ) throws -> Descriptor {
+    try path.withCString { try open($0, mode, options: options.union(.closeOnExec), permissions: permissions) }
+  }
+}
+
+extension FilePermissions {
+  static let ownerGroupOtherReadWrite: FilePermissions = [.ownerReadWrite, .groupReadWrite, .otherReadWrite]
+}
+
+extension Stat {
+  /// The status of a file by its path as it stands.
+  init(at path: String, followsLink: Bool = true) throws(Errno) {
+    self = try path.withCString { path in
+      Result { () throws(Errno) in try Stat(path, followTargetSymlink: followsLink) }
+    }.get()
+  }
+}
+
+extension Errno {
+  /// That of the call that has just failed.
+  static var current: Errno { Errno(rawValue: errno) }
+}

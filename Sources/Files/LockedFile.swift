@@ -1,0 +1,137 @@
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is open and locked, so that no other shell reads or writes it. Goes with its last reference.
+///
+/// The lock is on the file itself, which compaction replaces: a process that has waited for the lock of a file that is
+/// no longer the one of that name opens the new one. The lock dies with its process, by whatever signal.
+package final class LockedFile {
+  private let descriptor: Descriptor
+  package let path: String
+
+  package enum Failure: Error {
+    case file(FileFailure)
+    case isLocked(String)
+    case isNoFile(String)
+
+    package var words: String {
+      switch self {
+      case .file(let failure): failure.words
+      case .isLocked(let path): "'\(path)' is locked by another program"
+      case .isNoFile(let path): "'\(path)' is not a file"
+      }
+    }
+  }
+
+  /// Opens the file, or makes one that its owner alone can read. A symbolic link is followed here, so that replacing
+  /// the file leaves it a link.
+  package init(path: String) throws(Failure) {
+    self.path = (try? Files.resolved(path)) ?? path
+    for _ in 0..<Self.patience {
+      let descriptor = try Self.open(self.path)
+      if (try? checked { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }) != nil {
+        if Self.isStill(descriptor, at: self.path) {
+          self.descriptor = descriptor
+          try prepare()
+          return
+        }
+        try? descriptor.close()
+        continue
+      }
+      try? descriptor.close()
+      // Held for moments only, unless its holder has been stopped; then this shell must not stop as well.
+      usleep(Self.pause)
+    }
+    throw .isLocked(self.path)
+  }
+
+  deinit { try? descriptor.close() }
+
+  private static let patience = 200
+  /// In microseconds.
+  private static let pause: UInt32 = 10_000
+
+  private static func open(_ path: String) throws(Failure) -> Descriptor {
+    do throws(FileFailure) {
+      return try attempt(.open, path) {
+        try Descriptor.open(at: path, .readWrite, [.create, .nonBlocking], .ownerReadWrite)
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func isStill(_ descriptor: Descriptor, at path: String) -> Bool {
+    guard let opened = try? descriptor.stat(), let named = try? Stat(at: path) else { return false }
+    return opened.inode == named.inode && opened.deviceID == named.deviceID
+  }
+
+  private func prepare() throws(Failure) {
+    let status = try doing(.read) { try descriptor.stat() }
+    guard status.type == .regular else { throw .isNoFile(path) }
+    // What a person has typed is nobody else's business.
+    if status.rawValue.st_mode & 0o077 != 0 { fchmod(descriptor.rawValue, 0o600) }
+  }
+
+  package var size: Int { (try? descriptor.size()) ?? 0 }
+
+  package func contents() throws(Failure) -> [UInt8] { try bytes(from: 0) }
+
+  package func bytes(from start: Int) throws(Failure) -> [UInt8] {
+    try doing(.read) { try descriptor.contents(from: start) }
+  }
+
+  /// Writes at `start`, where the file then ends; a disk that is full leaves it as it was up to there.
+  package func replaceTail(from start: Int, with bytes: [UInt8]) throws(Failure) {
+    try doing(.write) {
+      try descriptor.resize(to: Int64(start))
+      do {
+        try descriptor.writeAll(toAbsoluteOffset: Int64(start), bytes)
+      } catch {
+        try? descriptor.resize(to: Int64(start))
+        throw error
+      }
+    }
+  }
+
+  /// Puts a file with other contents in this one's place, in one step. This one's name, if kept, is `oldName`.
+  package func replace(with bytes: [UInt8], keepingAs oldName: String? = nil) throws(Failure) {
+    // Only the holder of the lock writes it, so that one left behind by a killed shell is simply overwritten.
+    let new = path + ".new"
+    do throws(FileFailure) {
+      let file = try attempt(.write, new) {
+        try Descriptor.open(at: new, .writeOnly, [.create, .truncate, .noFollow], .ownerReadWrite)
+      }
+      defer { try? file.close() }
+      do throws(FileFailure) {
+        try attempt(.write, new) {
+          try file.writeAll(bytes)
+          try checked { fsync(file.rawValue) }
+        }
+        // A link first: at no moment is what was there without a name.
+        if let oldName, !Files.link(path, as: oldName) { try Files.rename(path, to: oldName) }
+        try Files.rename(new, to: path)
+      } catch {
+        Files.remove(new)
+        throw error
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func doing<Result>(
+    _ action: FileFailure.Action, _ body: () throws -> Result
+  ) throws(Failure) -> Result {
+    do throws(FileFailure) {
+      return try attempt(action, path, body)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

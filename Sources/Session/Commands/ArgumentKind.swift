@@ -1,0 +1,19 @@
+/// What an argument of a command can be: what Tab offers for it.
+enum ArgumentKind {
+  /// A command or a topic of the help.
+  case help
+  /// The name of a setting, and a value for the setting before it.
+  case setting, settingValue
+  case traceLevel
+  /// Trees, views, or views and instances.
+  case tree, view, viewOrInstance
+  /// Labels of controls on the screen.
+  case button, toggle, field
+  case observableType, function
+  case file
+  case expression
+  /// A key path of the value that the argument before it is.
+  case keyPath
+  /// Nothing that the shell knows.
+  case free
+}
