@@ -178,10 +178,8 @@ extension ConstraintSystem {
   private func takesArguments(_ one: Callee, _ other: Callee, _ call: CallTerm) -> Bool {
     let (own, wanted) = (checker.shape(of: one), checker.shape(of: other))
     guard !call.arguments.contains(where: { $0.label == "$operator" }),
-      let first = matchArguments(
-        call.arguments, to: own, isFunction: { [checker] in checker.canBeFunction(own[$0].type) }),
-      let second = matchArguments(
-        call.arguments, to: wanted, isFunction: { [checker] in checker.canBeFunction(wanted[$0].type) })
+      let first = checker.matchArguments(call.arguments, to: own),
+      let second = checker.matchArguments(call.arguments, to: wanted)
     else { return false }
     return call.arguments.indices.allSatisfy { index in
       guard let from = first.firstIndex(where: { $0.contains(index) }),
