@@ -40,7 +40,7 @@ package enum OverrideProblem: Hashable {
     case .mutableByReadOnly(let name): "cannot override mutable property with read-only property '\(name)'"
     case .requiredUnmarked: "use the 'required' modifier to override a required initializer"
     case .repeated(let name): "'\(name)' has already been overridden"
-    // Where there is an Objective-C, swiftc says "non-@objc" before the blank.
+    // swiftc names the missing `@objc` where there is one: its words begin with a blank here.
     case .fromExtension(let member, let owner):
       " \(member) declared in '\(owner)' cannot be overridden from extension"
     case .inExtension(let member, let owner):
