@@ -62,12 +62,14 @@ extension Checker {
   /// Types, extensions and functions, whose bodies are left for later.
   private func declareAll(_ tree: SourceFileSyntax) {
     var types: [(NominalDeclaration, DeclSyntax)] = []
+    var repeated: Set<String> = []
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
       if let type = declareType(syntax, parent: nil) {
         if let header = TypeHeader(syntax), input.mode == .script, case .type? = globals.names[type.name]?.first,
           types.contains(where: { $0.0.name == type.name })
         {
+          repeated.insert(type.name)
           error(.name(.redeclared(type.name)), at: header.name)
         }
         globals.declare(type.name, .type(type))
@@ -76,7 +78,7 @@ extension Checker {
         globals.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
-    let extensions = declareExtensionTypes(tree)
+    let extensions = declareExtensionTypes(tree, repeated: repeated)
     for (type, _) in types { prepareAll(type) }
     for (node, context, scope) in extensions {
       within(scope: scope, environment: context.environment) {
@@ -117,11 +119,18 @@ extension Checker {
       \.element)
   }
 
-  private func declareExtensionTypes(_ tree: SourceFileSyntax) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
+  /// - Parameter repeated: Names that the input declares several types by.
+  private func declareExtensionTypes(
+    _ tree: SourceFileSyntax, repeated: Set<String>
+  ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
     tree.statements.compactMap { item in
-      guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
-        let (context, scope) = extensionContext(node)
-      else { return nil }
+      guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
+      let name = node.extendedType.trimmedDescription
+      if repeated.contains(name) {
+        error(.name(.ambiguousType(name)), at: node.extendedType)
+        return nil
+      }
+      guard let (context, scope) = extensionContext(node) else { return nil }
       context.globalActor = globalActor(
         among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
       context.access = AccessLevel(node.modifiers)

@@ -10,6 +10,7 @@ package enum GenericsProblem: Hashable {
   case loop(ShownType, over: String, isOptional: Bool)
   case thrownNotError(ShownType)
   case throwsNoError(ShownType)
+  case unused(String)
 
   package var message: String {
     switch self {
@@ -24,6 +25,7 @@ package enum GenericsProblem: Hashable {
     case .loop(let type, let name, let isOptional):
       "for-in loop requires '\(type)' to conform to '\(name)'\(isOptional ? "; did you mean to unwrap optional?" : "")"
     case .thrownNotError(let type): "thrown type '\(type)' does not conform to the 'Error' protocol"
+    case .unused(let name): "generic parameter '\(name)' is not used in function signature [#no-usage]"
     case .throwsNoError(let type): "thrown expression type '\(type)' does not conform to 'Error'"
     }
   }

@@ -21,6 +21,7 @@ package enum NameProblem: Hashable {
   case declaredTwice(String, String, String)
   case declaredHere(Subject)
   case ambiguous(String)
+  case ambiguousType(String)
   case ambiguousOperator(String)
   case circular
   case aliasOfItself(String)
@@ -50,6 +51,7 @@ package enum NameProblem: Hashable {
       "'\(name)' has been declared twice: this is of that of \(found), wanted is that of \(wanted)"
     case .declaredHere(let subject): "\(subject) declared here"
     case .ambiguous(let name): "ambiguous use of '\(name)'"
+    case .ambiguousType(let name): "'\(name)' is ambiguous for type lookup in this context"
     case .ambiguousOperator(let name): "ambiguous use of operator '\(name)'"
     case .circular: "circular reference"
     case .aliasOfItself(let name): "type alias '\(name)' references itself"

@@ -14,11 +14,9 @@ package enum OverrideProblem: Hashable {
   case constantByVariable(String)
   case mutableByReadOnly(String)
   case requiredUnmarked
-  /// A member of a type's extension, which members of its subclasses cannot override.
-  case ofExtension(member: String, owner: String)
-  /// A member of an extension, which overrides nothing.
-  case fromExtension(member: String, owner: String)
   case repeated(String)
+  case fromExtension(OverriddenMember, of: String)
+  case inExtension(OverriddenMember, of: String)
 
   package var message: String {
     switch self {
@@ -40,13 +38,13 @@ package enum OverrideProblem: Hashable {
     case .observesReadOnly(let name): "cannot observe read-only property '\(name)'; it can't change"
     case .constantByVariable(let name): "cannot override immutable 'let' property '\(name)' with the getter of a 'var'"
     case .mutableByReadOnly(let name): "cannot override mutable property with read-only property '\(name)'"
+    case .requiredUnmarked: "use the 'required' modifier to override a required initializer"
+    case .repeated(let name): "'\(name)' has already been overridden"
     // swiftc names the missing `@objc` where there is one: its words begin with a blank here.
-    case .ofExtension(let member, let owner):
-      " \(member) is declared in extension of '\(owner)' and cannot be overridden"
     case .fromExtension(let member, let owner):
       " \(member) declared in '\(owner)' cannot be overridden from extension"
-    case .repeated(let name): "'\(name)' has already been overridden"
-    case .requiredUnmarked: "use the 'required' modifier to override a required initializer"
+    case .inExtension(let member, let owner):
+      " \(member) is declared in extension of '\(owner)' and cannot be overridden"
     }
   }
 }
@@ -56,6 +54,19 @@ package enum OverridingKind: String, CustomStringConvertible {
   case method, property, `subscript`, initializer
 
   package var description: String { rawValue }
+}
+
+/// A member that nothing can override, because of an extension.
+package enum OverriddenMember: Hashable, CustomStringConvertible {
+  case method(MethodKind, String)
+  case property(String, isStatic: Bool)
+
+  package var description: String {
+    switch self {
+    case .method(let kind, let name): "\(kind) '\(name)'"
+    case .property(let name, let isStatic): "\(isStatic ? "class " : "")property '\(name)'"
+    }
+  }
 }
 
 package enum MethodKind: String, CustomStringConvertible {

@@ -10,6 +10,7 @@ import Testing
       ),
       (.cannotConform(int, to: "Sequence"), "type 'Int' cannot conform to 'Sequence' [#ProtocolTypeNonConformance]"),
       (.notConforming(int, to: "Sequence"), "type 'Int' does not conform to protocol 'Sequence'"),
+      (.unused("T"), "generic parameter 'T' is not used in function signature [#no-usage]"),
       (.notInferred("T"), "generic parameter 'T' could not be inferred"),
       (.conflict("T", [int, string]), "conflicting arguments to generic parameter 'T' ('Int' vs. 'String')"),
       (.ambiguousExpression, "type of expression is ambiguous without a type annotation"),

@@ -26,6 +26,7 @@ import Testing
       ),
       (.declaredHere(.globalFunction("f(x:)")), "global function 'f(x:)' declared here"),
       (.ambiguous("count"), "ambiguous use of 'count'"),
+      (.ambiguousType("Model"), "'Model' is ambiguous for type lookup in this context"),
       (.ambiguousOperator("+"), "ambiguous use of operator '+'"),
       (.circular, "circular reference"),
       (.aliasOfItself("count"), "type alias 'count' references itself"),

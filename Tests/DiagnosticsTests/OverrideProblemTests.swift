@@ -23,21 +23,21 @@ import Testing
       (.observesReadOnly("count"), "cannot observe read-only property 'count'; it can't change"),
       (.constantByVariable("count"), "cannot override immutable 'let' property 'count' with the getter of a 'var'"),
       (.mutableByReadOnly("count"), "cannot override mutable property with read-only property 'count'"),
-      (
-        .ofExtension(member: "instance method 'f()'", owner: "Base"),
-        " instance method 'f()' is declared in extension of 'Base' and cannot be overridden"
-      ),
-      (
-        .fromExtension(member: "instance method 'f()'", owner: "Base"),
-        " instance method 'f()' declared in 'Base' cannot be overridden from extension"
-      ),
-      (.repeated("f()"), "'f()' has already been overridden"),
       (.requiredUnmarked, "use the 'required' modifier to override a required initializer"),
       (.notFound(.initializer), "initializer does not override a designated initializer from its superclass"),
       (.notFound(.subscript), "subscript does not override any subscript from its superclass"),
       (.notFound(.property), "property does not override any property from its superclass"),
       (.staticMember(.property), "cannot override static property"),
       (.finalMethod(.classMethod), "class method overrides a 'final' class method"),
+      (.repeated("run()"), "'run()' has already been overridden"),
+      (
+        .fromExtension(.method(.instanceMethod, "run()"), of: "Model"),
+        " instance method 'run()' declared in 'Model' cannot be overridden from extension"
+      ),
+      (
+        .inExtension(.property("count", isStatic: true), of: "Model"),
+        " class property 'count' is declared in extension of 'Model' and cannot be overridden"
+      ),
     ]
     check(table)
   }

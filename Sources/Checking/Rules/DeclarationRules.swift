@@ -40,7 +40,9 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .codeBlockItemList(let items): checkRepeated(items)
     case .memberBlockItemList(let items): checkRepeated(items)
     case .functionDecl(let node): check(node)
-    case .initializerDecl(let node): check(node)
+    case .initializerDecl(let node):
+      check(node)
+      checkUse(of: node.genericParameterClause, in: node.signature, node.genericWhereClause)
     case .deinitializerDecl(let node): check(node)
     case .subscriptDecl(let node): check(node)
     case .variableDecl(let node): check(node)
@@ -59,6 +61,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
       checkCycle(of: node)
     case .functionParameterClause(let node): checkNames(of: node)
     case .genericParameterClause(let node): checkNames(of: node)
+    case .closureParameterClause(let node): checkNames(of: node)
+    case .closureShorthandParameterList(let node): checkNames(of: node)
     case .functionType(let node): checkLabels(of: node)
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
@@ -128,6 +132,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
 
   private func check(_ node: FunctionDeclSyntax) {
     let container = container(of: node)
+    checkUse(of: node.genericParameterClause, in: node.signature, node.genericWhereClause)
     checkModifiers(
       node.modifiers,
       allowed: [

@@ -68,6 +68,7 @@ extension DeclarationRules {
     }
     switch node.as(DeclSyntaxEnum.self) {
     case .typeAliasDecl(let node): return [whole(.type, node.name)]
+    case .associatedTypeDecl(let node): return [whole(.type, node.name)]
     case .variableDecl(let node):
       return node.bindings.compactMap { binding in
         binding.pattern.as(IdentifierPatternSyntax.self).map { whole(.variable, $0.identifier) }

@@ -28,6 +28,42 @@ extension DeclarationRules {
     }
   }
 
+  func checkNames(of clause: ClosureParameterClauseSyntax) {
+    checkRepeated(clause.parameters.map { $0.secondName ?? $0.firstName })
+  }
+
+  func checkNames(of list: ClosureShorthandParameterListSyntax) { checkRepeated(list.map(\.name)) }
+
+  private func checkRepeated(_ names: [TokenSyntax]) {
+    var seen: Set<String> = []
+    for name in names where name.text != "_" && !seen.insert(name.text).inserted {
+      checker.error(.name(.redeclared(name.text)), at: name)
+    }
+  }
+
+  /// A call can only say what a generic parameter stands for where the signature names the parameter.
+  func checkUse(
+    of clause: GenericParameterClauseSyntax?, in signature: some SyntaxProtocol, _ whereClause: GenericWhereClauseSyntax?
+  ) {
+    guard let clause else { return }
+    var used = names(in: signature)
+    for requirement in whereClause?.requirements ?? [] where requirement.requirement.is(SameTypeRequirementSyntax.self) {
+      used.formUnion(names(in: requirement))
+    }
+    for parameter in clause.parameters {
+      if let inherited = parameter.inheritedType { used.formUnion(names(in: inherited)) }
+    }
+    for (index, parameter) in clause.parameters.enumerated() {
+      let isHidden = clause.parameters.dropFirst(index + 1).contains { $0.name.text == parameter.name.text }
+      guard isHidden || !used.contains(parameter.name.text) else { continue }
+      checker.error(.generics(.unused(parameter.name.text)), at: parameter.name)
+    }
+  }
+
+  private func names(in node: some SyntaxProtocol) -> Set<String> {
+    Set(node.tokens(viewMode: .sourceAccurate).map { $0.text.without("`") })
+  }
+
   /// `typealias A = B; typealias B = A`
   func checkCycle(of node: TypeAliasDeclSyntax) {
     var name = node.name.text

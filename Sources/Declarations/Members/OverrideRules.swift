@@ -47,17 +47,15 @@ extension DeclarationChecker {
   }
 
   func reportInExtension(_ function: FunctionDeclaration, of candidate: Candidate) {
-    let kind = function.isStatic ? "class method" : "instance method"
-    report(inExtension: "\(kind) '\(shownName(function))'", of: candidate, at: function.place)
+    let kind = function.isStatic ? MethodKind.classMethod : .instanceMethod
+    report(inExtension: .method(kind, shownName(function)), of: candidate, at: function.place)
   }
 
-  private func report(inExtension member: String, of candidate: Candidate, at place: Place) {
+  private func report(inExtension member: OverriddenMember, of candidate: Candidate, at place: Place) {
     let owner = candidate.ownerType.nominal?.name ?? ""
-    if isInExtension(candidate) {
-      error(.override(.ofExtension(member: member, owner: owner)), at: place)
-    } else {
-      error(.override(.fromExtension(member: member, owner: owner)), at: place)
-    }
+    error(
+      .override(isInExtension(candidate) ? .inExtension(member, of: owner) : .fromExtension(member, of: owner)),
+      at: place)
   }
 
   /// Members of extensions override nothing.
@@ -79,7 +77,7 @@ extension DeclarationChecker {
       }
       if let found {
         report(
-          inExtension: "\(isStatic ? "class " : "")property '\(variable.name)'", of: found, at: variable.place)
+          inExtension: .property(variable.name, isStatic: isStatic), of: found, at: variable.place)
       }
     default: break
     }

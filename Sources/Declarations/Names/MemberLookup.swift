@@ -158,7 +158,36 @@ extension DeclarationChecker {
     if context.requirements.isEmpty { return true }
     let start = table.snapshot()
     defer { table.rollback(to: start) }
-    return meets(context.requirements, under: substitution)
+    // What an existential is made of holds for the value in it.
+    let open = context.requirements.filter { requirement in
+      guard case .conforms(let type, let declaration) = requirement, case .parameter = type else { return true }
+      return !isSelfConforming(type.substituting(substitution), declaration)
+    }
+    return meets(open, under: substitution)
+  }
+
+  /// Whether whatever the one extension is for is among what the other is for, or the other's protocol is one that the
+  /// first one's refines.
+  package func isMoreSpecial(_ one: TypeContext, than other: TypeContext) -> Bool {
+    let fits = (isFor(one, among: other), isFor(other, among: one))
+    if fits.0 != fits.1 { return fits.0 }
+    return one.declaration != other.declaration && allProtocols([one.declaration]).contains(other.declaration)
+  }
+
+  private func isFor(_ one: TypeContext, among other: TypeContext) -> Bool {
+    let outer = environment
+    let start = table.snapshot()
+    defer {
+      environment = outer
+      table.rollback(to: start)
+    }
+    environment += one.requirements
+    guard let own = one.declaration.selfParameter, let wanted = other.declaration.selfParameter else {
+      return one.declaration == other.declaration && meets(other.requirements, under: [:])
+    }
+    let type = Type.parameter(own)
+    let known = allProtocols([one.declaration] + protocols(of: type))
+    return known.contains(other.declaration) && meets(other.requirements, under: [wanted: type])
   }
 
   /// Conditions that also say what an unknown argument must be: `extension Array where Element == Int`.

@@ -85,6 +85,8 @@ extension DeclarationChecker {
     case (.opaque(let first, let firstArguments), .opaque(let second, let secondArguments)):
       return first == second && zip(firstArguments, secondArguments).allSatisfy { matches($0, $1) }
     case (.member, _) where left != right, (_, .member) where left != right:
+      if let known = elementOfText(left) { return matches(known, right) }
+      if let known = elementOfText(right) { return matches(left, known) }
       if waits(left) || waits(right) {
         table.putOff(left, right)
         return true
@@ -103,6 +105,14 @@ extension DeclarationChecker {
   private func isOwnType(_ associated: AssociatedType, of base: Type) -> Bool {
     guard let variable = unbound(base), variable.literal == .integer || variable.literal == .float else { return false }
     return associated.name == "Stride" || associated.name == "Magnitude"
+  }
+
+  /// The elements of what a literal of text becomes are characters.
+  private func elementOfText(_ type: Type) -> Type? {
+    guard case .member(let base, let associated) = type, associated.name == "Element", let variable = unbound(base),
+      variable.literal?.isText ?? false
+    else { return nil }
+    return libraryNominal("Character")
   }
 
   /// An associated type of something still unknown.

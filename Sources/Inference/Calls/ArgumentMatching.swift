@@ -40,17 +40,9 @@ private struct ArgumentScan {
     assignment[position].append(index)
   }
 
-  /// The trailing closures with labels from the end, then the one without.
+  /// The closure goes to the last parameter that takes one.
   private mutating func claimBackward(_ trailing: Int) -> Bool {
-    var end = parameters.count
-    for index in arguments.indices[(trailing + 1)...].reversed() {
-      guard let position = parameters[..<end].lastIndex(where: { $0.label == arguments[index].label }) else {
-        return false
-      }
-      claim(index, for: position)
-      end = position
-    }
-    guard var position = parameters[..<end].indices.last else { return false }
+    guard var position = parameters.indices.last else { return false }
     // `f { 42 }` of `f(_: () -> Int, _: Int = 0)`.
     if !takesClosure[position], position > 0, parameters[position].defaultOf != nil, takesClosure[position - 1] {
       position -= 1
@@ -98,7 +90,10 @@ extension ExpressionChecker {
     let trailing = arguments.firstIndex { $0.isTrailing && $0.label == nil }
     var scan = ArgumentScan(arguments, parameters, takesClosure: takesClosure)
     let forward = scan.run(.forward, trailing: trailing)
-    guard let trailing, language == .swift5 || forward == nil else { return forward }
+    // With several trailing closures the first goes to the first parameter that takes it.
+    guard let trailing, language == .swift5, !arguments[(trailing + 1)...].contains(where: \.isTrailing) else {
+      return forward
+    }
     scan = ArgumentScan(arguments, parameters, takesClosure: takesClosure)
     guard let backward = scan.run(.backward, trailing: trailing) else { return forward }
     guard let forward, forward != backward else { return backward }
@@ -139,7 +134,7 @@ extension ExpressionChecker {
     guard function.parameters.count == 1 else { return false }
     switch head(function.parameters[0].type) {
     case .tuple(let elements):
-      return elements.count == count && closure.signature?.parameterClause != nil || count == 0 && elements.isEmpty
+      return elements.count == count && (count == 0 || closure.signature?.parameterClause != nil)
     case .variable: return count == 0
     default: return false
     }

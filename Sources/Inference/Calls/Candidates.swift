@@ -231,7 +231,8 @@ extension ExpressionChecker {
   func shape(of function: FunctionDeclaration) -> [ParameterView] {
     function.parameters.enumerated().map { index, parameter in
       ParameterView(
-        label: parameter.label, type: parameter.variable.type, isVariadic: parameter.isVariadic,
+        label: parameter.label, type: parameter.variable.type, isInout: parameter.variable.isInout,
+        isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
         defaultOf: parameter.hasDefault ? (function, index) : nil)
     }
   }

@@ -173,17 +173,21 @@ extension ExpressionChecker {
   }
 
   func bestProperty(_ candidates: [Candidate]) -> Candidate? {
-    let properties = candidates.filter { $0.variable != nil }
-    // A requirement is preferred over an extension's member of the same name; the type's own over both; among
-    // extensions the more constrained.
-    return properties.min { rank($0) < rank($1) }
+    candidates.filter { $0.variable != nil }.reduce(nil) { best, next in
+      guard let best else { return next }
+      return isNearer(next, than: best) ? next : best
+    }
   }
 
-  func rank(_ candidate: Candidate) -> Int {
-    var rank = candidate.distance * 8
-    if candidate.isFromProtocol { rank += isRequirement(candidate.member) ? 0 : 4 }
-    rank -= min(candidate.member.context.requirements.count, 3)
-    return rank
+  /// A requirement is preferred over an extension's member of the same name; the type's own over both; among extensions
+  /// the more constrained.
+  private func isNearer(_ one: Candidate, than other: Candidate) -> Bool {
+    if one.distance != other.distance { return one.distance < other.distance }
+    if one.isFromProtocol, other.isFromProtocol {
+      let required = (isRequirement(one.member), isRequirement(other.member))
+      if required.0 != required.1 { return required.0 }
+    }
+    return isMoreSpecial(one.member.context, than: other.member.context)
   }
 
   func callee(_ candidate: Candidate, _ function: FunctionDeclaration, base: Expression?) -> Callee {

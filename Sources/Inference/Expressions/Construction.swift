@@ -100,6 +100,8 @@ extension ExpressionChecker {
     }
     return attempt {
       let value = infer(only.syntax, hint: type)
+      // `Text("\(n)")`: an interpolated literal knows its type.
+      if syntax.is(StringLiteralExprSyntax.self), head(value.type) == head(type) { return value }
       guard unbound(value.type)?.literal != nil, let converted = convert(value, to: type),
         unbound(converted.type) == nil
       else { return nil }

@@ -155,14 +155,16 @@ extension ExpressionChecker {
       !arguments.isEmpty && arguments.allSatisfy { $0.label == nil && !$0.isTrailing }
         && function.parameters.count == arguments.count && function.parameters.contains { $0.label != nil }
     }
-    if !functions.isEmpty, functions.count == candidates.count, !functions.contains(where: fits),
+    let isNamedInFull = member.declName.argumentNames != nil
+    if !isNamedInFull, !functions.isEmpty, functions.count == candidates.count, !functions.contains(where: fits),
       !(member.base?.is(ArrayExprSyntax.self) ?? false),
       let meant = candidates.first(where: { $0.function.map(lacksLabels) ?? false }), let function = meant.function
     {
       reportMatch(arguments, open(callee(meant, function, base: base)), node: syntax)
       return errorExpression(node)
     }
-    if !functions.isEmpty, functions.count == candidates.count, arguments.allSatisfy({ !$0.isTrailing }),
+    if !isNamedInFull, !functions.isEmpty, functions.count == candidates.count,
+      arguments.allSatisfy({ !$0.isTrailing }),
       !functions.contains(where: fits),
       reportUnmetCondition(
         name, of: type, node: member,

@@ -43,7 +43,7 @@ extension ExpressionChecker {
     }
   }
 
-  private func isOperatorToken(_ token: TokenSyntax) -> Bool {
+  func isOperatorToken(_ token: TokenSyntax) -> Bool {
     switch token.tokenKind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .exclamationMark: true
     default: false
@@ -324,9 +324,14 @@ extension ExpressionChecker {
     var best: (callee: Callee, score: Int)?
     for callee in callees {
       guard let score = evaluate({ functionValue(callee, hint: hint, node: node) }) else { continue }
-      let total = (score.total * 4 + callee.rank) * 2 + (isGeneric(callee) ? 1 : 0)
+      let isGone = unavailability(callee) != nil
+      let total = (score.total * 4 + callee.rank) * 2 + (isGeneric(callee) ? 1 : 0) + (isGone ? 100_000 : 0)
       if let known = best, known.score <= total { continue }
       best = (callee, total)
+    }
+    if let best, let words = unavailability(best.callee) {
+      error(.name(.unavailable(usedName(best.callee), words)), at: node)
+      return errorExpression(node)
     }
     if let best, let value = functionValue(best.callee, hint: hint, node: node) {
       return rejectMutating(best.callee, value, node: node) ? errorExpression(node) : value

@@ -142,6 +142,11 @@ extension ConstraintSystem {
   func convertDelegated(_ term: DelegatedTerm, to: Type) -> Outcome {
     guard isRootKnown(to) else { return .unsolved }
     guard let found = walk(term.syntax, as: to, in: term.scope) else { return .failed }
+    if case .function(let function) = found, let name = term.syntax.as(DeclReferenceExprSyntax.self),
+      checker.isOperatorToken(name.baseName)
+    {
+      state.operatorArities[term.syntax.id] = function.parameters.count
+    }
     return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
   }
 

@@ -16,6 +16,8 @@ final class ConstraintSystem {
     var choices: [SyntaxIdentifier: AppliedChoice] = [:]
     var types: [SyntaxIdentifier: Type] = [:]
     var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
+    /// How many operands the operators take that are passed as functions.
+    var operatorArities: [SyntaxIdentifier: Int] = [:]
     var score = Score.perfect
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []

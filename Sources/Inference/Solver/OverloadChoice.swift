@@ -350,8 +350,7 @@ extension ConstraintSystem {
   func mayFit(_ callee: Callee, _ set: OverloadSet) -> Bool {
     guard let call = set.call, !set.isOperator else { return true }
     let parameters = checker.shape(of: callee)
-    let match = checker.matchArguments(call.arguments, to: parameters)
-    guard let match else { return false }
+    guard let match = checker.matchArguments(call.arguments, to: parameters) else { return false }
     for (position, indices) in match.enumerated() where !parameters[position].isVariadic {
       let type = parameters[position].type
       for index in indices {

@@ -27,6 +27,15 @@ extension ConstraintSystem {
     }
     if first > 0, second == 0 { return .first }
     if second > 0, first == 0 { return .second }
+    return first == 0 ? orderByOperators(one, other) : .neither
+  }
+
+  /// `w(+)` means the binary operator where there is a prefix one as well.
+  private func orderByOperators(_ one: Partial, _ other: Partial) -> Order {
+    for (node, arity) in one.state.operatorArities {
+      guard let against = other.state.operatorArities[node], against != arity else { continue }
+      return arity > against ? .first : .second
+    }
     return .neither
   }
 
@@ -113,8 +122,8 @@ extension ConstraintSystem {
     let areGeneric = (isGenericDeclaration(first), isGenericDeclaration(second))
     if areGeneric.0 != areGeneric.1 { return areGeneric.1 }
     let inExtension = (isInProtocolExtension(first), isInProtocolExtension(second))
-    if inExtension.0, inExtension.1 {
-      let better = (extensionFits(first, second), extensionFits(second, first))
+    if inExtension.0, inExtension.1, let own = first.detail?.context, let others = second.detail?.context {
+      let better = (checker.isMoreSpecial(own, than: others), checker.isMoreSpecial(others, than: own))
       if better.0 != better.1 { return better.0 }
     } else if inExtension.0 != inExtension.1 {
       return inExtension.1
@@ -132,24 +141,6 @@ extension ConstraintSystem {
 
   private func isInProtocolExtension(_ function: FunctionDeclaration) -> Bool {
     function.owner?.kind == .protocolType && !function.isRequirement
-  }
-
-  /// Whether what the first extension is for is among what the second one is for.
-  private func extensionFits(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
-    guard let own = one.owner?.selfParameter, let wanted = other.owner, let self = wanted.selfParameter,
-      let declaration = one.owner
-    else { return false }
-    let outer = checker.environment
-    let start = checker.table.snapshot()
-    defer {
-      checker.environment = outer
-      checker.table.rollback(to: start)
-    }
-    checker.environment += one.detail?.context?.requirements ?? []
-    let type = Type.parameter(own)
-    let known = checker.allProtocols([declaration] + checker.protocols(of: type))
-    guard known.contains(wanted) else { return false }
-    return checker.meets(other.detail?.context?.requirements ?? [], under: [self: type])
   }
 
   /// Whether whatever the first takes, the second would take as well.
@@ -188,7 +179,8 @@ extension ConstraintSystem {
     for (from, to) in pairs {
       if parameters[from].isVariadic, !opened.parameters[to].isVariadic { return false }
       let type = checker.reduce(element(of: parameters[from]).substituting(substitution))
-      add(.conversion(type, checker.parameterType(opened, to)))
+      let target = checker.parameterType(opened, to)
+      add(.conversion(type, opened.parameters[to].isAutoclosure ? result(of: target) : target))
     }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return hasFewer }
     let isFit: Bool
@@ -219,7 +211,12 @@ extension ConstraintSystem {
 
   private func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }
 
+  private func result(of type: Type) -> Type {
+    if case .function(let function) = checker.head(type) { function.result } else { type }
+  }
+
   private func element(of parameter: ParameterView) -> Type {
+    if parameter.isAutoclosure { return result(of: parameter.type) }
     if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
       return element
     }

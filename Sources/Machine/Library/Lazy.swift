@@ -31,12 +31,28 @@ enum LazyLibrary {
       "func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }"),
     LibraryPart("extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection", ""),
     LibraryPart("struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol", map),
+    LibraryPart(
+      "extension LazyMapSequence",
+      """
+      func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U> {
+        let earlier = _transform
+        return LazyMapSequence<Base, U>(_base: _base, _transform: { transform(earlier($0)) })
+      }
+      """),
     LibraryPart("extension LazyMapSequence: Collection where Base: Collection", mapCollection),
     LibraryPart(
       "extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection",
       "func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }"),
     LibraryPart("extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection", ""),
     LibraryPart("struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol", filter),
+    LibraryPart(
+      "extension LazyFilterSequence",
+      """
+      func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base> {
+        let earlier = _predicate
+        return LazyFilterSequence<Base>(_base: _base, _predicate: { earlier($0) && isIncluded($0) })
+      }
+      """),
     LibraryPart("extension LazyFilterSequence: Collection where Base: Collection", filterCollection),
     LibraryPart(
       "extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection",

@@ -9,7 +9,8 @@ extension SyntaxKind {
       .enumDecl, .protocolDecl, .classDecl, .actorDecl, .extensionDecl, .enumCaseDecl, .typeAliasDecl,
       .associatedTypeDecl, .macroDecl, .macroExpansionDecl, .ifConfigDecl, .importDecl, .operatorDecl,
       .precedenceGroupDecl, .accessorDecl, .genericParameter, .functionParameter, .enumCaseElement, .identifierPattern,
-      .functionType, .someOrAnyType, .suppressedType, .packExpansionType, .packElementExpr:
+      .functionType, .someOrAnyType, .suppressedType, .packExpansionType, .packElementExpr, .closureParameterClause,
+      .closureShorthandParameterList:
       true
     default: false
     }
