@@ -43,11 +43,13 @@ extension DeclarationRules {
 
   /// A call can only say what a generic parameter stands for where the signature names the parameter.
   func checkUse(
-    of clause: GenericParameterClauseSyntax?, in signature: some SyntaxProtocol, _ whereClause: GenericWhereClauseSyntax?
+    of clause: GenericParameterClauseSyntax?, in signature: some SyntaxProtocol,
+    _ whereClause: GenericWhereClauseSyntax?
   ) {
     guard let clause else { return }
     var used = names(in: signature)
-    for requirement in whereClause?.requirements ?? [] where requirement.requirement.is(SameTypeRequirementSyntax.self) {
+    for requirement in whereClause?.requirements ?? [] where requirement.requirement.is(SameTypeRequirementSyntax.self)
+    {
       used.formUnion(names(in: requirement))
     }
     for parameter in clause.parameters {
