@@ -21,18 +21,31 @@ let package = Package(
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ]),
-    .target(name: "Code"),
+    .target(name: "Code", dependencies: ["LibraryFile"]),
     .target(name: "Compiler", dependencies: ["Tree", "Code"]),
+    // the library that programs see: Swift in folders, which is text here, embedded by the plugin
+    .target(
+      name: "Library", dependencies: ["Code"],
+      exclude: [
+        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "Combine", "Observation", "SwiftUI",
+      ],
+      plugins: ["EmbedLibraryPlugin"]),
+    .target(name: "LibraryFile"),
+    .executableTarget(name: "EmbedLibrary", dependencies: ["LibraryFile"]),
+    .plugin(name: "EmbedLibraryPlugin", capability: .buildTool(), dependencies: ["EmbedLibrary"]),
     // code → effects
-    .target(name: "Machine", dependencies: ["Code"]),
+    .target(name: "Machine", dependencies: ["Code"], plugins: ["EmbedLibraryPlugin"]),
     .target(
       name: "Models",
-      dependencies: ["Machine", "Code", "Trace", .product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"]),
+      dependencies: ["Machine", "Code", "Trace", .product(name: "OpenCombine", package: "OpenCombine")],
+      plugins: ["EmbedLibraryPlugin"]),
+    .target(
+      name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"], plugins: ["EmbedLibraryPlugin"]),
     .target(name: "Trace"),
     // the one door, and what stands before it
     .target(
-      name: "Session", dependencies: ["Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
+      name: "Session",
+      dependencies: ["Library", "Frontend", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts"]),
     .target(name: "Transcripts", dependencies: ["Trace"]),
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
@@ -57,9 +70,11 @@ let package = Package(
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "obsh"], exclude: ["Probe"]),
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
-    .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["Library", "LibraryFile", "Frontend", "Views", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
-    .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Compiler", "Tree", "Code", "Machine"]),
+    .testTarget(name: "FrontendTests", dependencies: ["Library", "Frontend", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "SessionTests", dependencies: ["Session", "Trace", "Transcripts"], exclude: ["Screens"]),
@@ -73,7 +88,7 @@ let package = Package(
 
 // Whether two accesses to one variable overlap is for the tests to find, whose builds look at each access as it begins
 // and ends. That would take a twelfth of the time of an input, and is left out of what is shipped.
-for target in package.targets where target.type != .test {
+for target in package.targets where target.type != .test && target.type != .plugin {
   target.swiftSettings = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 }
 

@@ -118,8 +118,6 @@ final class Checker {
   var declarationGeneration = 0
 
   var libraryContexts: [Int: (TypeContext, Scope)] = [:]
-  /// What of the library is being read, for messages about the library itself.
-  var libraryMember = ""
   var parsedGlobals: Set<String> = []
   var rawValueSyntax: [ObjectIdentifier: ExprSyntax?] = [:]
   /// Those of cases whose raw value is no literal.
@@ -181,13 +179,13 @@ final class Checker {
   // MARK: Messages
 
   func error(_ message: String, at node: some SyntaxProtocol) {
-    error(message, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    // A mistake in the library is said with its file and line, which the offset in one declaration does not tell.
+    let place = file.isLibrary ? LibraryTrees.place(of: node) : nil
+    error(place.map { "\($0): \(message)" } ?? message, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   func error(_ message: String, atOffset offset: Int) {
-    // A mistake in the library's text is said with where it stands, which no line number would tell.
-    let words = file.isLibrary ? "\(message) [library: \(libraryMember)]" : message
-    diagnostics.append(Diagnostic(severity: .error, message: words, file: file, offset: offset))
+    diagnostics.append(Diagnostic(severity: .error, message: message, file: file, offset: offset))
   }
 
   func error(_ message: String, at place: Place, isLast: Bool = false) {
