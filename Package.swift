@@ -29,20 +29,32 @@ let package = Package(
     .target(
       name: "Frontend",
       dependencies: ["Checking", "Inference", "Declarations", "Source", "Diagnostics", "Tree", "Code"] + swiftSyntax),
-    .target(name: "Code"),
+    .target(name: "Code", dependencies: ["LibraryFile"]),
     .target(name: "Compiler", dependencies: ["Tree", "Code"]),
+    // the library that programs see: Swift in folders, which is text here, embedded by the plugin
+    .target(
+      name: "Library", dependencies: ["Code"],
+      exclude: [
+        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "Combine", "Observation", "SwiftUI",
+      ],
+      plugins: ["EmbedLibraryPlugin"]),
+    .target(name: "LibraryFile"),
+    .executableTarget(name: "EmbedLibrary", dependencies: ["LibraryFile"]),
+    .plugin(name: "EmbedLibraryPlugin", capability: .buildTool(), dependencies: ["EmbedLibrary"]),
     // code → effects
-    .target(name: "Machine", dependencies: ["Code"]),
+    .target(name: "Machine", dependencies: ["Code"], plugins: ["EmbedLibraryPlugin"]),
     .target(
       name: "Models",
-      dependencies: ["Machine", "Code", "Trace", .product(name: "OpenCombine", package: "OpenCombine")]),
-    .target(name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"]),
+      dependencies: ["Machine", "Code", "Trace", .product(name: "OpenCombine", package: "OpenCombine")],
+      plugins: ["EmbedLibraryPlugin"]),
+    .target(
+      name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"], plugins: ["EmbedLibraryPlugin"]),
     .target(name: "Trace"),
     // the one door, and what stands before it
     .target(
       name: "Session",
       dependencies: [
-        "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts", "Files",
+        "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts", "Files",
       ]),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
@@ -70,9 +82,13 @@ let package = Package(
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "obsh"], exclude: ["Probe"]),
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
-    .testTarget(name: "LibraryTests", dependencies: ["Machine", "Code"]),
+    .testTarget(
+      name: "LibraryTests",
+      dependencies: ["Library", "LibraryFile", "Frontend", "Views", "Models", "Machine", "Code", "Trace"]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
-    .testTarget(name: "FrontendTests", dependencies: ["Frontend", "Source", "Compiler", "Tree", "Code", "Machine"]),
+    .testTarget(
+      name: "FrontendTests",
+      dependencies: ["Library", "Frontend", "Source", "Compiler", "Tree", "Code", "Machine"]),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(
@@ -88,7 +104,7 @@ let package = Package(
 
 // Whether two accesses to one variable overlap is for the tests to find, whose builds look at each access as it begins
 // and ends. That would take a twelfth of the time of an input, and is left out of what is shipped.
-for target in package.targets where target.type != .test {
+for target in package.targets where target.type != .test && target.type != .plugin {
   target.swiftSettings = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
 }
 

@@ -1,31 +1,100 @@
-/// A part of the library a program sees: Swift declarations, some with bodies, some implemented in Swift proper.
+import LibraryFile
+
+/// A type or an extension of the library that programs see, or the global declarations of one of its files: ordinary
+/// Swift declarations, some with bodies, some implemented in Swift proper.
 ///
-/// `source` holds ordinary Swift declarations, one type or extension header per entry, members one after the other:
-/// each member begins in the first column, its further lines are indented or start with `}`. So a member is found by
-/// name with a quick look, and parsed and checked only when a program uses it.
-/// A member without a body is native: its name, `Array.append(_:)`, `String.count`, `print(_:separator:terminator:)`,
-/// or that of its attribute `@native("…")` where overloads share labels, is looked up in the machine's table.
+/// A member is parsed and checked when a program first uses it. A member without a body is native: its name,
+/// `Array.append(_:)`, `String.count`, `print(_:separator:terminator:)`, or that of its attribute `@native("…")` where
+/// overloads share labels, is looked up in the machine's table.
 package struct LibraryPart: Sendable {
-  /// `struct Array<Element>: RandomAccessCollection, …`, `extension Array where Element: Equatable`; empty for globals.
-  package let header: String
-  /// Put together when someone asks, which for most types of the library no program does: making all of the texts took
-  /// a quarter of the start-up.
-  package var members: String { makeMembers() }
-  private let makeMembers: @Sendable () -> String
-  /// The module in which Apple has it, as it stands before the type's name where that is printed in full.
+  /// A member of a part, not yet parsed.
+  package struct Member: Sendable {
+    package typealias Kind = LibraryFile.Member.Kind
+
+    /// `append` of `mutating func append(…)`, `init`, `subscript`, `+` of `static func + (…)`.
+    package let name: String
+    package let kind: Kind
+    package let line: Int
+    private let declaration: LibraryText
+
+    package var text: String { declaration.string }
+
+    package init(name: String, kind: Kind, line: Int, text: LibraryText) {
+      self.name = name
+      self.kind = kind
+      self.line = line
+      declaration = text
+    }
+  }
+
+  /// `Array`, `AsyncStream.Continuation`; empty for globals.
+  package let name: String
+  package let isExtension: Bool
+  /// The module that Apple declares it in, as it stands before the type's name where that is printed in full.
   package let module: String
+  /// `Swift/Array.swift`
+  package let file: String
+  package let line: Int
+  private let headerText: LibraryText
+  private let makeMembers: @Sendable () -> [Member]
 
-  package init(_ header: String, _ members: @autoclosure @escaping @Sendable () -> String) {
-    self.header = header
-    makeMembers = members
-    module = "Swift"
-  }
+  /// `struct Array<Element>: RandomAccessCollection, …`, `extension Array where Element: Equatable`; empty for globals.
+  package var header: String { headerText.string }
+  package var isGlobal: Bool { name.isEmpty }
+  /// The members in source order: one for each name, so that of `case a, b` there are two with the same text.
+  package var members: [Member] { makeMembers() }
 
-  private init(_ part: LibraryPart, module: String) {
-    header = part.header
-    makeMembers = part.makeMembers
+  package init(
+    name: String, isExtension: Bool, module: String, file: String, line: Int, header: LibraryText,
+    members: @escaping @Sendable () -> [Member]
+  ) {
+    self.name = name
+    self.isExtension = isExtension
     self.module = module
+    self.file = file
+    self.line = line
+    headerText = header
+    makeMembers = members
+  }
+}
+
+/// A stretch of the library's text. What is embedded in obsh becomes a string when someone asks.
+package struct LibraryText: Sendable {
+  private enum Storage {
+    case embedded(StaticString, start: Int, count: Int)
+    case made(String)
   }
 
-  package func of(_ module: String) -> LibraryPart { LibraryPart(self, module: module) }
+  private let storage: Storage
+
+  package init(_ text: String) { storage = .made(text) }
+  package init(_ file: StaticString, start: Int, count: Int) {
+    storage = .embedded(file, start: start, count: count)
+  }
+
+  package var string: String {
+    switch storage {
+    case .embedded(let file, let start, let count):
+      String(decoding: UnsafeBufferPointer(start: file.utf8Start + start, count: count), as: UTF8.self)
+    case .made(let text): text
+    }
+  }
+}
+
+extension LibraryPart {
+  /// The declarations of a text, for libraries that are not embedded.
+  package static func parts(of text: String, file: String, module: String) throws -> [LibraryPart] {
+    let bytes = [UInt8](text.utf8)
+    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    return try LibraryFile(bytes).parts.map { part in
+      let members = part.members.flatMap { member in
+        member.names.map {
+          Member(name: $0, kind: member.kind, line: member.line, text: LibraryText(string(member.range)))
+        }
+      }
+      return LibraryPart(
+        name: part.name, isExtension: part.kind == .extension, module: module, file: file, line: part.line,
+        header: LibraryText(string(part.header)), members: { members })
+    }
+  }
 }

@@ -70,13 +70,13 @@ open class DeclarationChecker {
   // MARK: Messages
 
   package final func error(_ problem: Problem, at node: some SyntaxProtocol) {
-    error(problem, atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let place = file.isLibrary ? { LibraryTrees.place(of: node) } : nil
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    table.diagnostics.append(Diagnostic(problem, file: file, offset: offset, libraryPlace: place))
   }
 
   package final func error(_ problem: Problem, atOffset offset: Int) {
-    // A mistake in the library's text is said with where it stands, which no line number would tell.
-    let member = file.isLibrary ? reading.member : nil
-    table.diagnostics.append(Diagnostic(problem, file: file, offset: offset, libraryMember: member))
+    table.diagnostics.append(Diagnostic(problem, file: file, offset: offset))
   }
 
   package final func error(_ problem: Problem, at place: Place) {

@@ -9,21 +9,22 @@ package struct Diagnostic {
   package let file: SourceFile
   /// UTF-8 offset in the file.
   package let offset: Int
-  /// The member of the library whose text is at fault: no line number would tell.
-  package let libraryMember: String?
+  /// For a mistake in the library its file and line (`Swift/Array.swift:12`), which the offset in one declaration does
+  /// not tell. Found when asked for, as the message.
+  private let libraryPlace: (() -> String?)?
 
   package init(
-    _ problem: Problem, severity: Severity = .error, file: SourceFile, offset: Int, libraryMember: String? = nil
+    _ problem: Problem, severity: Severity = .error, file: SourceFile, offset: Int, libraryPlace: (() -> String?)? = nil
   ) {
     self.problem = problem
     self.severity = severity
     self.file = file
     self.offset = offset
-    self.libraryMember = libraryMember
+    self.libraryPlace = libraryPlace
   }
 
   /// Made when asked for: most diagnostics are those of attempts, and never shown.
-  package var message: String { problem.message + (libraryMember.map { " [library: \($0)]" } ?? "") }
+  package var message: String { (libraryPlace?().map { "\($0): " } ?? "") + problem.message }
 
   package var isError: Bool { severity == .error }
   package var line: Int { file.position(of: offset).line }
@@ -33,6 +34,6 @@ package struct Diagnostic {
 extension Diagnostic {
   /// The same at another place.
   package func moved(to offset: Int, in file: SourceFile) -> Diagnostic {
-    Diagnostic(problem, severity: severity, file: file, offset: offset, libraryMember: libraryMember)
+    Diagnostic(problem, severity: severity, file: file, offset: offset, libraryPlace: libraryPlace)
   }
 }

@@ -8,19 +8,16 @@ import Tree
 
 /// Checks the library's own text as a whole, which no program does: for the tests.
 extension Frontend {
-  /// - Parameter parts: The headers of the parts whose types and globals are checked; nil for all.
-  package func checkLibrary(parts: [LibraryPart]? = nil) -> [Diagnostic] {
-    let headers = parts.map { Set($0.map(\.header)) }
+  /// - Parameter isMeant: Whether the type or extension is to be checked; globals are if all are.
+  package func checkLibrary(_ isMeant: ((LibraryPart) -> Bool)? = nil) -> [Diagnostic] {
     checker.table.diagnostics = []
     checker.input.settledDiagnostics = []
-    for name in checker.library.typeParts.keys.sorted() {
-      let isMeant = checker.library.typeParts[name]?.contains { index in
-        headers?.contains(checker.library.parts[index].header) ?? true
-      }
-      guard isMeant ?? false, let declaration = checker.libraryType(name) else { continue }
+    for (name, parts) in checker.library.typeParts.sorted(by: { $0.key < $1.key })
+    where isMeant.map({ parts.map { checker.library.parts[$0] }.contains(where: $0) }) ?? true {
+      guard let declaration = checker.libraryType(name) else { continue }
       checkMembers(of: declaration)
     }
-    for name in checker.library.globals.keys.sorted() where parts == nil {
+    for name in checker.library.globals.keys.sorted() where isMeant == nil {
       for function in checker.libraryFunctions(name) { check(function) }
       _ = checker.libraryVariable(name)
     }
@@ -50,16 +47,7 @@ extension Frontend {
 
   private func check(_ function: FunctionDeclaration?) {
     guard let function else { return }
-    let before = checker.table.diagnostics.count
-    checker.reading.member = "\(function.owner?.name ?? "").\(function.fullName)"
     _ = function.body
     for parameter in function.parameters { _ = parameter.defaultValue }
-    // Where a body is at fault, say whose.
-    for index in before..<checker.table.diagnostics.count {
-      let one = checker.table.diagnostics[index]
-      checker.table.diagnostics[index] = Diagnostic(
-        one.problem, severity: one.severity, file: one.file, offset: one.offset,
-        libraryMember: "\(function.owner?.name ?? "").\(function.fullName)")
-    }
   }
 }

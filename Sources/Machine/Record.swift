@@ -59,6 +59,9 @@ package final class Record: ManagedBuffer<RecordHeader, Value> {
     set { fields[index] = newValue }
   }
 
+  /// The value in an existential, the payload of a case with one value.
+  package var contained: Value { self[0] }
+
   deinit { Heap.destroy(Unmanaged.passUnretained(self).toOpaque()) }
 }
 

@@ -168,7 +168,7 @@ package struct ValueText {
 
   private mutating func addLibraryValue(_ value: Value, _ type: RuntimeType) {
     if type.qualifiedName.hasPrefix("Swift.Task<"), let record = value.object as? Record,
-      let task = record[0].object as? ProgramTask
+      let task = Layout.Task(record).task.object as? ProgramTask
     {
       return add("Task#\(task.number)")
     }
@@ -218,7 +218,7 @@ package struct ValueText {
   private mutating func addExistential(_ value: Value) {
     add(as: Record.self, value) { record, writer in
       // The record holds a value of the type it names; `AnyObject` may hold the instance itself.
-      if record.isNamed { writer.addInstance(value) } else { writer.add(record[0], record.type) }
+      if record.isNamed { writer.addInstance(value) } else { writer.add(record.contained, record.type) }
     }
   }
 

@@ -1,6 +1,7 @@
 import Code
 import Compiler
 import Frontend
+import Library
 import Machine
 import Models
 import Source
@@ -24,9 +25,7 @@ final class Engine {
 
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
     frontend = Frontend(
-      library: StandardLibrary.parts + ObservationLibrary.parts + CombineLibrary.parts
-        + SwiftUILibrary.parts(hasLazyState: options.sdk == .sdk27),
-      sdk: .apple)
+      library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple)
     frontend.language = Self.language(options)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
@@ -40,8 +39,8 @@ final class Engine {
     machine = Machine(
       provider: compiler,
       natives: [
-        StandardLibrary.natives(world: world), ObservationLibrary.natives(bridge), CombineLibrary.natives(bridge),
-        SwiftUILibrary.natives(views),
+        StandardNatives.natives(world: world), ObservationNatives.natives(bridge), CombineNatives.natives(bridge),
+        SwiftUINatives.natives(views),
       ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.observer = bridge

@@ -4,22 +4,18 @@ import Testing
 /// What runs although no statement says so: `@main` and `#Preview`.
 @Suite struct EntryPointTests {
   /// A library with views that are texts.
-  private let views = [
-    LibraryPart(
-      "@resultBuilder struct TextBuilder",
-      """
+  private let views = FrontendTests.library(
+    """
+    @resultBuilder struct TextBuilder {
       static func buildBlock(_ parts: String...) -> String {
         var text = ""
         for part in parts { text += part }
         return text
       }
-      """),
-    LibraryPart(
-      "",
-      """
-      func _preview(_ name: String? = nil, @TextBuilder body: () -> String) { print(name ?? "-", body()) }
-      """),
-  ]
+    }
+
+    func _preview(_ name: String? = nil, @TextBuilder body: () -> String) { print(name ?? "-", body()) }
+    """)
 
   @Test func theTypeMarkedMainRunsAfterTheGlobalsBehindIt() {
     check(

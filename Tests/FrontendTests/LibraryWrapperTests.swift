@@ -5,16 +5,14 @@ import Testing
 /// Wrappers of the library's text are wrappers like those of a program: these have the shapes of SwiftUI's and
 /// Combine's.
 @Suite struct LibraryWrapperTests {
-  private static let library: [LibraryPart] = [
-    LibraryPart(
-      "final class _Location<Value>",
-      """
+  private static let library = FrontendTests.library(
+    """
+    final class _Location<Value> {
       @stored var value: Value
       init(_ value: Value) { self.value = value }
-      """),
-    LibraryPart(
-      "@propertyWrapper struct State<Value>",
-      """
+    }
+
+    @propertyWrapper struct State<Value> {
       @stored var _value: Value
       @stored var _location: _Location<Value>?
       init(wrappedValue value: Value) {
@@ -31,15 +29,13 @@ import Testing
       var projectedValue: Binding<Value> {
         Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
       }
-      """),
-    LibraryPart(
-      "extension State where Value: ExpressibleByNilLiteral",
-      """
+    }
+
+    extension State where Value: ExpressibleByNilLiteral {
       init() { self.init(wrappedValue: nil) }
-      """),
-    LibraryPart(
-      "@propertyWrapper @dynamicMemberLookup struct Binding<Value>",
-      """
+    }
+
+    @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
       @stored let _get: () -> Value
       @stored let _set: (Value) -> Void
       init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -55,10 +51,9 @@ import Testing
       subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
       }
-      """),
-    LibraryPart(
-      "@propertyWrapper struct StateObject<ObjectType: AnyObject>",
-      """
+    }
+
+    @propertyWrapper struct StateObject<ObjectType: AnyObject> {
       @stored let _make: () -> ObjectType
       @stored let _location: _Location<ObjectType?>
       init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
@@ -72,19 +67,17 @@ import Testing
         return made
       }
       var projectedValue: Wrapper<ObjectType> { Wrapper(wrappedValue) }
-      """),
-    LibraryPart(
-      "@dynamicMemberLookup struct Wrapper<ObjectType: AnyObject>",
-      """
+    }
+
+    @dynamicMemberLookup struct Wrapper<ObjectType: AnyObject> {
       @stored let _object: ObjectType
       init(_ object: ObjectType) { _object = object }
       subscript<Subject>(dynamicMember path: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
         Binding<Subject>(get: { _object[keyPath: path] }, set: { _object[keyPath: path] = $0 })
       }
-      """),
-    LibraryPart(
-      "@propertyWrapper struct Published<Value>",
-      """
+    }
+
+    @propertyWrapper struct Published<Value> {
       @stored var _value: Value
       init(wrappedValue value: Value) { _value = value }
       init(initialValue value: Value) { _value = value }
@@ -106,23 +99,21 @@ import Testing
           object[keyPath: storage]._value = newValue
         }
       }
-      """),
-    LibraryPart(
-      "@propertyWrapper struct Environment<Value>",
-      """
+    }
+
+    @propertyWrapper struct Environment<Value> {
       @stored let _path: KeyPath<Values, Value>
       init(_ path: KeyPath<Values, Value>) { _path = path }
       var wrappedValue: Value { Values()[keyPath: _path] }
-      """),
-    LibraryPart(
-      "struct Values",
-      """
+    }
+
+    struct Values {
       @stored var _number: Int
       init() { _number = 1 }
       var locale: String { "en" }
       var isEnabled: Bool { true }
-      """),
-  ]
+    }
+    """)
   private static var natives: NativeTable {
     [
       "State.wrappedValue": { call in

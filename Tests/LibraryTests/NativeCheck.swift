@@ -20,7 +20,7 @@ final class Bench {
   private let natives: NativeTable
 
   init(world: World = World()) {
-    natives = StandardLibrary.natives(world: world)
+    natives = StandardNatives.natives(world: world)
     final class Sink { var bench: ((String) -> Void)? }
     let sink = Sink()
     machine = Machine(provider: NoProgram(), natives: [natives]) { sink.bench?($0) }

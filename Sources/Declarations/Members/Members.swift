@@ -237,9 +237,8 @@ extension DeclarationChecker {
   func libraryAssociatedTypes(of declaration: NominalDeclaration) -> [AssociatedTypeDeclSyntax] {
     guard let first = library.typeParts[declaration.name]?.first else { return [] }
     var result: [AssociatedTypeDeclSyntax] = []
-    for (_, member) in LibraryIndex.members(of: library.parts[first].members, part: first)
-    where member.text.hasPrefix("associatedtype") {
-      let tree = LibraryTrees.tree(of: "protocol _ {\n\(member.text)\n}", in: "requirement", standardOperators)
+    for member in library.parts[first].members where member.kind == .associatedType {
+      let tree = LibraryTrees.tree(.associatedType, member, of: library.parts[first], standardOperators)
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
         let block = wrapper.as(ProtocolDeclSyntax.self)?.memberBlock
       else { continue }

@@ -12,9 +12,7 @@ extension DeclarationChecker {
     if let known = reading.types[name] { return known }
     guard library.declares(name), let first = library.typeParts[name]?.first else { return nil }
     return within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
-      let header = library.parts[first].header
-      reading.member = header
-      let tree = LibraryTrees.tree(of: header + " {}", in: "", standardOperators)
+      let tree = LibraryTrees.header(of: library.parts[first], standardOperators)
       guard let item = tree.statements.first, case .decl(let syntax) = item.item,
         let declaration = declareType(syntax, parent: nil)
       else { return nil }
@@ -24,7 +22,7 @@ extension DeclarationChecker {
       for part in library.typeParts[name] ?? [] {
         addLibraryPart(part, to: declaration)
       }
-      declaration.isOpaqueToCode = header.hasPrefix("@opaque")
+      declaration.isOpaqueToCode = library.parts[first].header.hasPrefix("@opaque")
       if declaration.kind != .protocolType { completeLibraryType(declaration) }
       return declaration
     }
@@ -36,10 +34,7 @@ extension DeclarationChecker {
     prepare(declaration)
     for name in details.memberNamesInOrder.uniqued() {
       let isNeeded = details.unparsed[name]?.contains { member in
-        !library.isExtension(member.part)
-          && (member.text.hasPrefix("let ") || member.text.hasPrefix("case ") || member.text.hasPrefix("@stored")
-            || member.text.hasPrefix("indirect case") || member.text.hasPrefix("deinit")
-            || isWrapped(member.text))
+        !library.isExtension(member.part) && member.declaration.kind == .stored
       }
       if isNeeded ?? false { parseLibraryMembers(of: declaration, named: name) }
     }
@@ -47,17 +42,11 @@ extension DeclarationChecker {
     finalizeProperties(of: declaration)
   }
 
-  /// `@State var _isActive = false`: its wrapper is stored.
-  private func isWrapped(_ member: Substring) -> Bool {
-    member.first == "@" && (member.dropFirst().first?.isUppercase ?? false) && member.contains(" var ")
-      && !member.contains("{")
-  }
-
   private func addLibraryPart(_ part: Int, to declaration: NominalDeclaration) {
     guard let details = declaration.detail else { return }
-    for (name, member) in LibraryIndex.members(of: library.parts[part].members, part: part) {
-      details.unparsed[name, default: []].append(member)
-      details.memberNamesInOrder.append(name)
+    for member in library.members(of: part) {
+      details.unparsed[member.declaration.name, default: []].append(member)
+      details.memberNamesInOrder.append(member.declaration.name)
     }
     if library.isExtension(part) {
       details.pending.append { [unowned self] in declareExtensionConformances(part, of: declaration) }
@@ -73,8 +62,7 @@ extension DeclarationChecker {
   }
 
   private func libraryExtension(_ part: Int) -> (ExtensionDeclSyntax, TypeContext, Scope)? {
-    reading.member = library.parts[part].header
-    let tree = LibraryTrees.tree(of: library.parts[part].header + " {}", in: "\(part)", standardOperators)
+    let tree = LibraryTrees.header(of: library.parts[part], standardOperators)
     guard let item = tree.statements.first, case .decl(let syntax) = item.item,
       let node = syntax.as(ExtensionDeclSyntax.self)
     else { return nil }
@@ -101,18 +89,15 @@ extension DeclarationChecker {
       } else {
         (context, bodyScope) = (details.context, details.bodyScope)
       }
-      reading.member = "\(library.parts[member.part].header): \(member.text)"
-      let opening = declaration.kind == .protocolType && !library.isExtension(member.part) ? "protocol" : "struct"
+      let isRequirement = declaration.kind == .protocolType && !library.isExtension(member.part)
       let tree = LibraryTrees.tree(
-        of: "\(opening) _ {\n\(member.text)\n}", in: library.parts[member.part].header, standardOperators)
+        isRequirement ? .requirement : .member, member.declaration, of: library.parts[member.part], standardOperators)
       guard let item = tree.statements.first, case .decl(let wrapper) = item.item,
         let block = wrapper.asProtocol(DeclGroupSyntax.self)?.memberBlock
       else { continue }
       within(scope: bodyScope, file: files.library, function: .some(nil), environment: context.environment) {
         for item in block.members {
-          declareMember(
-            item.decl, of: declaration, context: context,
-            isRequirement: declaration.kind == .protocolType && !library.isExtension(member.part))
+          declareMember(item.decl, of: declaration, context: context, isRequirement: isRequirement)
         }
       }
     }
@@ -146,7 +131,8 @@ extension DeclarationChecker {
   private func parseLibraryGlobals(named name: String) {
     guard let members = library.globals[name], reading.parsedGlobals.insert(name).inserted else { return }
     for member in members {
-      let tree = LibraryTrees.tree(of: String(member.text), in: "globals", standardOperators)
+      let tree = LibraryTrees.tree(
+        .global, member.declaration, of: library.parts[member.part], standardOperators)
       within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
         for item in tree.statements {
           guard case .decl(let syntax) = item.item else { continue }

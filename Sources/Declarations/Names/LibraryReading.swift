@@ -7,6 +7,4 @@ package struct LibraryReading {
   var contexts: [Int: (TypeContext, Scope)] = [:]
   /// The names whose global functions, variables and aliases have been declared.
   var parsedGlobals: Set<String> = []
-  /// What is being read, for messages about the library itself.
-  package var member = ""
 }

@@ -1,3 +1,4 @@
+import Code
 import Source
 import SwiftOperators
 import SwiftParser
@@ -7,24 +8,79 @@ import Synchronization
 /// What the parser has made of the library's text, for all sessions of the process: the text never changes, and where
 /// many sessions follow each other (transcripts, tests) parsing it took more than half of their time.
 enum LibraryTrees {
+  /// What is parsed: a declaration needs something around it to be a source.
+  enum Form {
+    /// The header of a type or an extension, with empty braces.
+    case header
+    case global
+    case member
+    /// A requirement of a protocol.
+    case requirement
+    /// An associated type, apart from its protocol.
+    case associatedType
+  }
+
   private struct Key: Hashable {
-    /// Where the text stands: equal texts of two types need trees of their own, whose nodes tell them apart.
-    let owner: String
+    /// Equal texts of two types need trees of their own, whose nodes tell them apart.
+    let file: String
+    let line: Int
+    let form: Form
     let text: String
   }
 
-  private static let known = Mutex<[Key: SourceFileSyntax]>([:])
+  private struct Known {
+    var trees: [Key: SourceFileSyntax] = [:]
+    /// Where the first line of a tree stands, by its root.
+    var places: [SyntaxIdentifier: (file: String, line: Int)] = [:]
+  }
 
-  static func tree(of text: String, in owner: String, _ operators: OperatorTable) -> SourceFileSyntax {
-    let key = Key(owner: owner, text: text)
-    if let tree = known.withLock({ $0[key] }) { return tree }
-    let parsed = Parser.tree(of: text)
+  private static let known = Mutex(Known())
+
+  static func tree(
+    _ form: Form, _ text: String, file: String, line: Int, _ operators: OperatorTable
+  ) -> SourceFileSyntax {
+    let key = Key(file: file, line: line, form: form, text: text)
+    if let tree = known.withLock({ $0.trees[key] }) { return tree }
+    let parsed = Parser.tree(of: source(text, form))
     let tree = operators.foldAll(parsed) { _ in }.as(SourceFileSyntax.self) ?? parsed
-    return known.withLock { trees in
+    return known.withLock { known in
       // Another session may have been first.
-      if let first = trees[key] { return first }
-      trees[key] = tree
+      if let first = known.trees[key] { return first }
+      known.trees[key] = tree
+      switch form {
+      case .header, .global: known.places[tree.id] = (file, line)
+      case .member, .requirement, .associatedType: known.places[tree.id] = (file, line - 1)
+      }
       return tree
     }
+  }
+
+  private static func source(_ text: String, _ form: Form) -> String {
+    switch form {
+    case .header: text + " {}"
+    case .global: text
+    case .member: "struct _ {\n\(text)\n}"
+    case .requirement, .associatedType: "protocol _ {\n\(text)\n}"
+    }
+  }
+
+  /// `Swift/Array.swift:12`, of a node in one of the trees.
+  static func place(of node: some SyntaxProtocol) -> String? {
+    let root = node.root
+    guard let (file, line) = known.withLock({ $0.places[root.id] }) else { return nil }
+    let before = root.syntaxTextBytes.prefix(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return "\(file):\(line + before.count { $0 == UInt8(ascii: "\n") })"
+  }
+}
+
+extension LibraryTrees {
+  static func header(of part: LibraryPart, _ operators: OperatorTable) -> SourceFileSyntax {
+    tree(.header, part.header, file: part.file, line: part.line, operators)
+  }
+
+  static func tree(
+    _ form: Form, _ member: LibraryPart.Member, of part: LibraryPart, _ operators: OperatorTable
+  ) -> SourceFileSyntax {
+    tree(form, member.text, file: part.file, line: member.line, operators)
   }
 }

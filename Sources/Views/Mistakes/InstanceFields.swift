@@ -7,6 +7,8 @@ struct InstanceField {
   enum Kind { case plain, wrapped, state }
 
   let kind: Kind
+  /// The field of the wrapper, if the model stands in one.
+  let wrapped: Int?
   let index: Int
   /// As it is declared.
   let name: String
@@ -45,34 +47,38 @@ extension ViewRuntime {
     type.fields.enumerated().compactMap { index, field in
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
       switch libraryName(of: field.type) {
-      case "ObservedObject", "Bindable": return instanceField(.wrapped, index, name, field.type.arguments[0])
+      case Layout.ObservedObject.typeName:
+        return instanceField(.wrapped, index, name, field.type, Layout.ObservedObject.Field.wrappedValue)
+      case Layout.Bindable.typeName:
+        return instanceField(.wrapped, index, name, field.type, Layout.Bindable.Field.wrappedValue)
       // A lazy one has not made its model.
-      case "State" where field.type.fields[0].name != "_make":
-        return instanceField(.state, index, name, field.type.arguments[0])
-      case nil, "Optional": return instanceField(.plain, index, name, field.type)
+      case Layout.StateSDK26.typeName where Layout.StateSDK26.describes(field.type):
+        return instanceField(.state, index, name, field.type, Layout.StateSDK26.Field.value)
+      case nil, "Optional": return instanceField(.plain, index, name, field.type, nil)
       default: return nil
       }
     }
   }
 
   private func instanceField(
-    _ kind: InstanceField.Kind, _ index: Int, _ name: String, _ type: RuntimeType
+    _ kind: InstanceField.Kind, _ index: Int, _ name: String, _ type: RuntimeType, _ wrapped: (any LayoutField)?
   ) -> InstanceField? {
-    var type = type
+    var type = wrapped.map { $0.type(in: type) } ?? type
     var isOptional = false
     if case .optional = type.kind {
       type = type.arguments[0]
       isOptional = true
     }
     guard case .classType = type.kind, isModel(type) else { return nil }
-    return InstanceField(kind: kind, index: index, name: name, type: type, isOptional: isOptional)
+    return InstanceField(
+      kind: kind, wrapped: wrapped?.rawValue, index: index, name: name, type: type, isOptional: isOptional)
   }
 
   func isModel(_ type: RuntimeType) -> Bool { conforms(type, to: .observable) || conforms(type, to: .observableObject) }
 
   func instance(_ field: InstanceField, of view: Value) -> Record? {
     var value = view.record[field.index]
-    if field.kind != .plain { value = value.record[0] }
+    if let wrapped = field.wrapped { value = value.record[wrapped] }
     if field.isOptional, value.isNil { return nil }
     return value.object as? Record
   }

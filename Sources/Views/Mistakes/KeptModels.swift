@@ -33,8 +33,9 @@ extension ViewNode {
     for property in type.properties where property.kind == .stateObject || property.kind == .lazyState {
       let runtime = hierarchy.runtime
       guard let model = stateValue(of: property.name)?.object as? Record, runtime.isModel(property.valueType),
-        let before = runtime.part(of: old, at: property.path).record[0].object as? Record,
-        let now = runtime.part(of: new, at: property.path).record[0].object as? Record,
+        let maker = property.fields?.source,
+        let before = runtime.part(of: old, at: property.path).record[maker].object as? Record,
+        let now = runtime.part(of: new, at: property.path).record[maker].object as? Record,
         before.extra === now.extra, before.count == now.count
       else { continue }
       for index in 0..<now.count {

@@ -43,7 +43,7 @@ struct Comparison {
     case .function: return false
     case .existential:
       let (old, new) = (old.record, new.record)
-      return try old === new || old.type === new.type && areEqual(old[0], new[0], old.type)
+      return try old === new || old.type === new.type && areEqual(old.contained, new.contained, old.type)
     case .optional:
       if old.isNil || new.isNil { return old.isNil && new.isNil }
       return try areEqual(runtime.machine.unwrapped(old), runtime.machine.unwrapped(new), type.arguments[0])
@@ -77,18 +77,25 @@ struct Comparison {
 
   /// Dynamic properties: what the parent gives, not what is installed in them.
   private func areWrappersEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool? {
-    let (oldRecord, newRecord) = (old.record, new.record)
+    func equal(_ field: some LayoutField) throws -> Bool {
+      try areEqual(old.record[field.rawValue], new.record[field.rawValue], field.type(in: type))
+    }
     switch runtime.libraryName(of: type) {
-    case "Binding":
-      guard let old = oldRecord[0].object as? Location, let new = newRecord[0].object as? Location else { return false }
+    case Layout.Binding.typeName:
+      guard let old = Layout.Binding(old).location.object as? Location,
+        let new = Layout.Binding(new).location.object as? Location
+      else { return false }
       guard old.isSame(as: new) else { return false }
       guard let before = old.snapshot, let now = new.snapshot else { return true }
-      return try areEqual(before, now, type.arguments[0])
-    case "State" where type.fields[0].name == "_make": return true
-    case "State", "AppStorage", "SceneStorage", "FocusState", "GestureState":
-      return try areEqual(oldRecord[0], newRecord[0], type.arguments[0])
+      return try areEqual(before, now, Layout.Binding.Parameter.value.type(in: type))
+    case Layout.StateSDK27.typeName where Layout.StateSDK27.describes(type): return true
+    case Layout.StateSDK26.typeName: return try equal(Layout.StateSDK26.Field.value)
+    case Layout.AppStorage.typeName: return try equal(Layout.AppStorage.Field.value)
+    case Layout.SceneStorage.typeName: return try equal(Layout.SceneStorage.Field.value)
+    case Layout.FocusState.typeName: return try equal(Layout.FocusState.Field.value)
+    case Layout.GestureState.typeName: return try equal(Layout.GestureState.Field.value)
     // The closure that would make another object is never called again.
-    case "StateObject", "EnvironmentObject", "Namespace": return true
+    case Layout.StateObject.typeName, Layout.EnvironmentObject.typeName, "Namespace": return true
     default: return nil
     }
   }

@@ -1,30 +1,44 @@
 import Code
+import Machine
 
 /// A property of a view that SwiftUI connects before the body runs: by its wrapper, or because it conforms to
 /// `DynamicProperty` itself.
 struct DynamicField {
   enum Kind {
-    /// `@State`, `@FocusState`, `@GestureState`: fields are the first value and the location.
+    /// `@State`, `@FocusState`, `@GestureState`.
     case state
-    /// `@State` whose first value is made by a closure: that and the location.
+    /// `@State` whose first value is made by a closure.
     case lazyState
-    /// `@AppStorage`, `@SceneStorage`: fields are the first value, the location and the key.
+    /// `@AppStorage`, `@SceneStorage`.
     case storage
-    /// `@Binding`: the field is the location.
     case binding
-    /// `@StateObject`: fields are the closure that makes the object, and the location.
     case stateObject
-    /// `@ObservedObject`: the field is the object.
     case observedObject
-    /// `@EnvironmentObject`: the field is the optional object.
     case environmentObject
-    /// `@Environment`: fields are the key path or nil, the type or nil, and the optional value.
     case environment
     /// A struct of the program that conforms to `DynamicProperty`: its `update()` is called.
     case custom
   }
 
+  /// The fields of the wrapper that are read and written when it is connected.
+  struct Fields {
+    /// What it is made of: the first value, the closure that makes it, the object, the key path.
+    let source: Int
+    /// What is put into it: the location, the object, the value.
+    let connection: Int
+    /// The key of storage.
+    let key: Int?
+
+    init(_ source: some LayoutField, _ connection: some LayoutField, key: (any LayoutField)? = nil) {
+      self.source = source.rawValue
+      self.connection = connection.rawValue
+      self.key = key?.rawValue
+    }
+  }
+
   let kind: Kind
+  /// Nil for a struct of the program.
+  let fields: Fields?
   /// The way to it through the fields of the view.
   let path: [Int]
   /// As it is declared: `count` for the storage `_count`.
@@ -34,8 +48,9 @@ struct DynamicField {
   /// The type of the wrapped value.
   var valueType: RuntimeType { type.arguments.first ?? type }
 
-  init(_ kind: Kind, path: [Int], name: String, type: RuntimeType) {
+  init(_ kind: Kind, _ fields: Fields?, path: [Int], name: String, type: RuntimeType) {
     self.kind = kind
+    self.fields = fields
     self.path = path
     self.name = name
     self.type = type
@@ -49,29 +64,48 @@ extension ViewRuntime {
     for (index, field) in type.fields.enumerated() {
       let here = path + [index]
       let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      if let kind = wrapperKind(field.type) {
-        found.append(DynamicField(kind, path: here, name: name, type: field.type))
+      if let (kind, fields) = wrapper(field.type) {
+        found.append(DynamicField(kind, fields, path: here, name: name, type: field.type))
       } else if case .structure = field.type.kind, conforms(field.type, to: .dynamicProperty),
         libraryName(of: field.type) == nil
       {
         found += dynamicFields(of: field.type, path: here)
-        found.append(DynamicField(.custom, path: here, name: name, type: field.type))
+        found.append(DynamicField(.custom, nil, path: here, name: name, type: field.type))
       }
     }
     return found
   }
 
-  private func wrapperKind(_ type: RuntimeType) -> DynamicField.Kind? {
+  private func wrapper(_ type: RuntimeType) -> (kind: DynamicField.Kind, fields: DynamicField.Fields)? {
+    typealias Fields = DynamicField.Fields
     switch libraryName(of: type) {
-    case "State": type.fields[0].name == "_make" ? .lazyState : .state
-    case "FocusState", "GestureState": .state
-    case "AppStorage", "SceneStorage": .storage
-    case "Binding": .binding
-    case "StateObject": .stateObject
-    case "ObservedObject": .observedObject
-    case "EnvironmentObject": .environmentObject
-    case "Environment": .environment
-    default: nil
+    case Layout.StateSDK27.typeName where Layout.StateSDK27.describes(type):
+      return (.lazyState, Fields(Layout.StateSDK27.Field.make, Layout.StateSDK27.Field.location))
+    case Layout.StateSDK26.typeName:
+      return (.state, Fields(Layout.StateSDK26.Field.value, Layout.StateSDK26.Field.location))
+    case Layout.FocusState.typeName:
+      return (.state, Fields(Layout.FocusState.Field.value, Layout.FocusState.Field.location))
+    case Layout.GestureState.typeName:
+      return (.state, Fields(Layout.GestureState.Field.value, Layout.GestureState.Field.location))
+    case Layout.AppStorage.typeName:
+      typealias Field = Layout.AppStorage.Field
+      return (.storage, Fields(Field.value, Field.location, key: Field.key))
+    case Layout.SceneStorage.typeName:
+      typealias Field = Layout.SceneStorage.Field
+      return (.storage, Fields(Field.value, Field.location, key: Field.key))
+    case Layout.Binding.typeName:
+      return (.binding, Fields(Layout.Binding.Field.location, Layout.Binding.Field.location))
+    case Layout.StateObject.typeName:
+      return (.stateObject, Fields(Layout.StateObject.Field.make, Layout.StateObject.Field.location))
+    case Layout.ObservedObject.typeName:
+      return (
+        .observedObject, Fields(Layout.ObservedObject.Field.wrappedValue, Layout.ObservedObject.Field.wrappedValue)
+      )
+    case Layout.EnvironmentObject.typeName:
+      return (.environmentObject, Fields(Layout.EnvironmentObject.Field.object, Layout.EnvironmentObject.Field.object))
+    case Layout.Environment.typeName:
+      return (.environment, Fields(Layout.Environment.Field.keyPath, Layout.Environment.Field.value))
+    default: return nil
     }
   }
 }

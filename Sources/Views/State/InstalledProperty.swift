@@ -19,47 +19,51 @@ final class InstalledProperty {
   ) throws {
     let runtime = node.hierarchy.runtime
     let wrapper = runtime.part(of: view, at: field.path)
+    guard let fields = field.fields else { return try runtime.callUpdate(of: wrapper, field, in: &view) }
     let record = wrapper.record
+    let source = record[fields.source]
+    func connect(_ value: Value) throws {
+      try runtime.replace(&view, (field.path + [fields.connection])[...], with: value)
+    }
     switch field.kind {
     case .state:
       let location =
         self.location
         ?? StateLocation(
-          inherited(field, by: node) ?? record[0], field.valueType, member: field.name, owner: node,
+          inherited(field, by: node) ?? source, field.valueType, member: field.name, owner: node,
           hierarchy: node.hierarchy)
       self.location = location
-      try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
+      try connect(Value(location))
     case .storage:
       let wrapper = runtime.libraryName(of: field.type) ?? ""
-      let location = runtime.sharedLocation(wrapper, key: record[2].string, record[0], field.valueType)
+      let location = runtime.sharedLocation(
+        wrapper, key: fields.key.map { record[$0].string } ?? "", source, field.valueType)
       let use = use(of: location, field.valueType, by: node)
-      try runtime.replace(&view, at: field.path, fields: [record[0], Value(use), record[2]], of: field.type)
+      try connect(Value(use))
     case .binding:
-      guard let base = record[0].object as? Location else { return }
+      guard let base = source.object as? Location else { return }
       let use = use(of: base, field.valueType, by: node)
-      try runtime.replace(&view, at: field.path, fields: [Value(use)], of: field.type)
+      try connect(Value(use))
     case .stateObject, .lazyState:
       let location =
         try self.location
         ?? StateLocation(
-          inherited(field, by: node) ?? runtime.machine.call(closure: record[0]), field.valueType, member: field.name,
+          inherited(field, by: node) ?? runtime.machine.call(closure: source), field.valueType, member: field.name,
           owner: node, hierarchy: node.hierarchy)
       self.location = location
       if field.kind == .stateObject { try subscribe(node, to: location.value) }
-      try runtime.replace(&view, at: field.path, fields: [record[0], Value(location)], of: field.type)
+      try connect(Value(location))
     case .observedObject:
-      try subscribe(node, to: record[0])
+      try subscribe(node, to: source)
     case .environmentObject:
       let object = try runtime.environmentObject(ofType: field.valueType, in: environment)
       if let object { try subscribe(node, to: object) }
-      try runtime.replace(&view, at: field.path, fields: [object ?? runtime.machine.none()], of: field.type)
+      try connect(object ?? runtime.machine.none())
     case .environment:
       let value = try runtime.environmentValue(of: field, record, in: environment)
       environmentValue = value
-      let stored = value.map(runtime.machine.wrapped) ?? runtime.machine.none()
-      try runtime.replace(&view, at: field.path, fields: [record[0], record[1], stored], of: field.type)
-    case .custom:
-      try runtime.callUpdate(of: wrapper, field, in: &view)
+      try connect(value.map(runtime.machine.wrapped) ?? runtime.machine.none())
+    case .custom: break
     }
   }
 

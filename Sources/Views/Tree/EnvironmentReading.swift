@@ -1,14 +1,14 @@
 import Code
 import Machine
 
-/// The values of `@Environment` and `@EnvironmentObject`. `EnvironmentValues` is a struct of the library; its first field
-/// are the values by key, its second the objects by type.
+/// The values of `@Environment` and `@EnvironmentObject`.
 extension ViewRuntime {
   /// Nil where an object was asked for that is not there.
   func environmentValue(
     of field: DynamicField, _ wrapper: Record, in environment: EnvironmentBox
   ) throws -> Value? {
-    if !wrapper[0].isNil { return try machine.read(wrapper[0].keyPath, from: environment.values) }
+    let path = Layout.Environment(wrapper).keyPath
+    if !path.isNil { return try machine.read(path.keyPath, from: environment.values) }
     var type = field.valueType
     if case .optional = type.kind {
       type = type.arguments[0]
@@ -19,19 +19,20 @@ extension ViewRuntime {
 
   /// The key as the trace names it: `colorScheme`, `Settings.self`.
   func environmentKey(of field: DynamicField, _ wrapper: Record) -> String {
-    guard !wrapper[0].isNil else {
+    let path = Layout.Environment(wrapper).keyPath
+    guard !path.isNil else {
       let type = field.valueType
       if case .optional = type.kind { return "\(type.arguments[0].name).self" }
       return "\(type.name).self"
     }
-    return wrapper[0].keyPath.steps.map(\.component.name).joined(separator: ".")
+    return path.keyPath.steps.map(\.component.name).joined(separator: ".")
   }
 
   func environmentObject(ofType type: RuntimeType, in environment: EnvironmentBox) throws -> Value? {
-    let objects = environment.values.record[1].dictionary
+    let objects = Layout.EnvironmentValues(environment.values).objects
     guard let position = try objects.position(of: Value(type.qualifiedName), machine) else { return nil }
-    // An `AnyObject`: the box around the object.
-    return objects.entries[position].value.record[0]
+    // An `AnyObject`.
+    return objects.entries[position].value.record.contained
   }
 
   /// The closure that makes a control's view where a style of the program is set for it.
@@ -50,9 +51,9 @@ extension ViewRuntime {
 
   /// What the library itself keeps among the values, under a name that no program can write.
   private func libraryValue(_ name: String, in environment: EnvironmentBox) throws -> Value? {
-    let values = environment.values.record[0].dictionary
+    let values = Layout.EnvironmentValues(environment.values).values
     guard let position = try values.position(of: Value(name), machine) else { return nil }
-    return values.entries[position].value.record[0]
+    return values.entries[position].value.record.contained
   }
 
   func optional(of type: RuntimeType) -> RuntimeType {

@@ -27,13 +27,13 @@ final class ForEachSite: Site {
   var parts: [any Site] { rows }
 
   func update(_ value: Value, in context: Context) throws {
-    let record = value.record
+    let list = Layout.ForEach(value)
     let hierarchy = context.owner.hierarchy
     let machine = hierarchy.runtime.machine
-    let elements = constant(record[0], isPromised: record[3].bool, hierarchy).elements
+    let elements = constant(list.elements, isPromised: list.isConstant, hierarchy).elements
     let name = name ?? "\(context.owner.programName).ForEach"
     self.name = name
-    content = record[2]
+    content = list.content
     var old: [IdentityKey: RowNode] = Dictionary(minimumCapacity: rows.count)
     var oldRepeated: [IdentityKey: [RowNode]] = [:]
     for row in rows {
@@ -44,7 +44,7 @@ final class ForEachSite: Site {
     var seen: Set<IdentityKey> = Set(minimumCapacity: elements.count)
     var updates: [(RowNode, Value)] = []
     for element in elements {
-      let id = IdentityKey(try machine.call(closure: record[1], element), type.id, machine)
+      let id = IdentityKey(try machine.call(closure: list.identify, element), type.id, machine)
       let isRepeated = !seen.insert(id).inserted
       if isRepeated {
         hierarchy.warn(

@@ -8,8 +8,9 @@ final class AppearanceSite: ModifiedSite, PagedSite {
   private var disappear: Value?
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    appear = modifier[0].isNil ? nil : modifier[0]
-    disappear = modifier[1].isNil ? nil : modifier[1]
+    let modifier = Layout.AppearanceModifier(modifier)
+    appear = modifier.appear.isNil ? nil : modifier.appear
+    disappear = modifier.disappear.isNil ? nil : modifier.disappear
     if context.page?.isShown ?? true { pageAppears() }
   }
 
@@ -33,8 +34,8 @@ final class AppearanceSite: ModifiedSite, PagedSite {
 
 /// `onChange(of:)`: compares the value at each update, and acts after the bodies (4.13).
 ///
-/// The fields: the value, whether it acts at first too, the action, and whether that is the deprecated one with the new
-/// value alone, whose closure is the one of the run before: what it has captured is old (Apple's documentation).
+/// The closure of the deprecated form with the new value alone is the one of the run before: what it has captured is old
+/// (Apple's documentation).
 final class ChangeSite: ModifiedSite {
   private let type: RuntimeType
   private var last: Value?
@@ -47,17 +48,18 @@ final class ChangeSite: ModifiedSite {
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     let hierarchy = context.owner.hierarchy
-    let new = modifier[0]
+    let modifier = Layout.ChangeModifier(modifier)
+    let new = modifier.value
     let outdated = lastAction
     defer {
       last = new
-      if modifier[3].bool { lastAction = modifier[2] }
+      if modifier.isOutdated { lastAction = modifier.action }
     }
     if let last {
       if try hierarchy.runtime.machine.equal(last, new, type) { return lookInside(new, context) }
-      hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier[2], [last, new])
-    } else if modifier[1].bool, hierarchy.inheritance == nil {
-      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier[2], [new, new])
+      hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier.action, [last, new])
+    } else if modifier.initial, hierarchy.inheritance == nil {
+      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier.action, [new, new])
     }
     lookInside(new, context)
   }
@@ -108,7 +110,8 @@ final class TaskSite: ModifiedSite, PagedSite {
   }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    current = (modifier[0], modifier[1])
+    let modifier = Layout.TaskModifier(modifier)
+    current = (modifier.id, modifier.action)
     if context.page?.isShown ?? true { try start() }
   }
 
@@ -147,7 +150,8 @@ final class ReceiveSite: ModifiedSite {
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     // Each run of the body makes a new publisher and a new action; SwiftUI subscribes anew as well.
-    subscription = try context.owner.hierarchy.runtime.machine.call(closure: modifier[0])
+    let subscribe = Layout.ReceiveModifier(modifier).subscribe
+    subscription = try context.owner.hierarchy.runtime.machine.call(closure: subscribe)
   }
 
   override func leave() { subscription = nil }
@@ -167,9 +171,10 @@ final class LayerSite: ModifiedSite {
   override var parts: [any Site] { name == "tabItem" ? [content] : [content, layer] }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    name = modifier[1].string
+    let modifier = Layout.LayerModifier(modifier)
+    name = modifier.name
     if name == "tabItem" { return }
-    try layer.update(modifier[0], in: context)
+    try layer.update(modifier.layer, in: context)
   }
 
   override func write(to outline: inout OutlineWriter) {
@@ -208,8 +213,8 @@ final class EnvironmentSite: ModifiedSite {
     outer = context.environment
     inner = made
     switch kind {
-    case .value: last = modifier[1]
-    case .object: last = modifier[0]
+    case .value: last = Layout.EnvironmentValueModifier(modifier).value
+    case .object: last = Layout.EnvironmentObjectModifier(modifier).object
     case .transform: last = nil
     }
     result.environment = made
@@ -221,8 +226,8 @@ final class EnvironmentSite: ModifiedSite {
     var type: RuntimeType
     let value: Value
     switch kind {
-    case .value(let known): (type, value) = (known, modifier[1])
-    case .object(let known): (type, value) = (known, modifier[0])
+    case .value(let known): (type, value) = (known, Layout.EnvironmentValueModifier(modifier).value)
+    case .object(let known): (type, value) = (known, Layout.EnvironmentObjectModifier(modifier).object)
     case .transform: return
     }
     if case .optional = type.kind { type = type.arguments[0] }
@@ -246,8 +251,9 @@ final class EnvironmentSite: ModifiedSite {
 
   private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {
     switch kind {
-    case .value(let type): try runtime.comparison.areEqual(last, modifier[1], type)
-    case .object: last.object === modifier[0].object
+    case .value(let type):
+      try runtime.comparison.areEqual(last, Layout.EnvironmentValueModifier(modifier).value, type)
+    case .object: last.object === Layout.EnvironmentObjectModifier(modifier).object.object
     case .transform: false
     }
   }
@@ -256,13 +262,17 @@ final class EnvironmentSite: ModifiedSite {
     _ box: EnvironmentBox, by modifier: Record, _ runtime: ViewRuntime
   ) throws -> EnvironmentBox {
     var values = box.values
-    switch kind {
-    case .value: try runtime.machine.write(modifier[1], to: modifier[0].keyPath, of: &values)
-    case .object, .transform:
-      // The last field is a closure that writes.
+    func apply(_ closure: Value) throws {
       var arguments = [values]
-      _ = try runtime.machine.call(closure: modifier[modifier.count - 1], changing: &arguments)
+      _ = try runtime.machine.call(closure: closure, changing: &arguments)
       values = arguments[0]
+    }
+    switch kind {
+    case .value:
+      let modifier = Layout.EnvironmentValueModifier(modifier)
+      try runtime.machine.write(modifier.value, to: modifier.keyPath, of: &values)
+    case .object: try apply(Layout.EnvironmentObjectModifier(modifier).apply)
+    case .transform: try apply(Layout.EnvironmentTransformModifier(modifier).apply)
     }
     return EnvironmentBox(values)
   }

@@ -38,20 +38,24 @@ enum ModifierShape {
 extension ViewRuntime {
   func modifierShape(_ type: RuntimeType) -> ModifierShape {
     switch libraryName(of: type) {
-    case "_AppearanceModifier": return .appearance
-    case "_ChangeModifier": return .change(type.fields[0].type)
-    case "_TaskModifier": return .task(type.fields[0].type)
-    case "_ReceiveModifier": return .receive
-    case "_EnvironmentValueModifier": return .environmentValue(type.fields[1].type)
-    case "_EnvironmentObjectModifier": return .environmentObject(type.fields[0].type)
-    case "_EnvironmentTransformModifier": return .environmentTransform
-    case "_LayerModifier": return .layer(type.arguments[0])
-    case "_PresentationModifier": return .presentation(type.arguments[0])
-    case "_TagModifier": return .tag(type.fields[0].type)
-    case "_FocusModifier": return .focus
-    case "_PreferenceModifier": return .preference
-    case "_PreferenceChangeModifier": return .preferenceChange
-    case "_PreferenceReader": return .preferenceReader(type.fields[1].type)
+    case Layout.AppearanceModifier.typeName: return .appearance
+    case Layout.ChangeModifier.typeName: return .change(Layout.ChangeModifier.Field.value.type(in: type))
+    case Layout.TaskModifier.typeName: return .task(Layout.TaskModifier.Field.id.type(in: type))
+    case Layout.ReceiveModifier.typeName: return .receive
+    case Layout.EnvironmentValueModifier.typeName:
+      return .environmentValue(Layout.EnvironmentValueModifier.Field.value.type(in: type))
+    case Layout.EnvironmentObjectModifier.typeName:
+      return .environmentObject(Layout.EnvironmentObjectModifier.Field.object.type(in: type))
+    case Layout.EnvironmentTransformModifier.typeName: return .environmentTransform
+    case Layout.LayerModifier.typeName: return .layer(Layout.LayerModifier.Parameter.layer.type(in: type))
+    case Layout.PresentationModifier.typeName:
+      return .presentation(Layout.PresentationModifier.Parameter.content.type(in: type))
+    case Layout.TagModifier.typeName: return .tag(Layout.TagModifier.Field.tag.type(in: type))
+    case Layout.FocusModifier.typeName: return .focus
+    case Layout.PreferenceModifier.typeName: return .preference
+    case Layout.PreferenceChangeModifier.typeName: return .preferenceChange
+    case Layout.PreferenceReader.typeName:
+      return .preferenceReader(Layout.PreferenceReader.Field.default.type(in: type))
     case nil:
       if case .view(let view) = shape(of: type) { return .view(view) }
       return .style
@@ -63,7 +67,8 @@ extension ViewRuntime {
     if case .view(let view) = modifier { return ModifierBodySite(content, view, self, label: label) }
     let site = makeSite(content, label: label)
     return switch modifier {
-    case .view, .style: StyleSite(site)
+    case .view: StyleSite(site, isStyle: false)
+    case .style: StyleSite(site, isStyle: true)
     case .appearance: AppearanceSite(site)
     case .change(let type): ChangeSite(site, type)
     case .task(let type): TaskSite(site, type)
@@ -93,10 +98,11 @@ class ModifiedSite: Site {
 
   final func update(_ value: Value, in context: Context) throws {
     owner = context.owner
-    let record = value.record
-    let inner = try willUpdate(record[1].record, context)
-    try content.update(record[0], in: inner)
-    try didUpdate(record[1].record, context)
+    let modified = Layout.ModifiedContent(value)
+    let modifier = modified.modifier.record
+    let inner = try willUpdate(modifier, context)
+    try content.update(modified.content, in: inner)
+    try didUpdate(modifier, context)
   }
 
   /// Returns the context of the content.
@@ -117,6 +123,14 @@ class ModifiedSite: Site {
 /// `.padding()`, `.font(.title)`: nothing but a word in the outline.
 final class StyleSite: ModifiedSite {
   private var words: [String] = []
+  /// Whether the modifier is one that has words.
+  private let isStyle: Bool
+
+  init(_ content: any Site, isStyle: Bool) {
+    self.isStyle = isStyle
+    super.init(content)
+  }
+
   /// The name for VoiceOver, where the program gives one.
   var spokenLabel: String? { words.first == "accessibilityLabel" ? words.last : nil }
 
@@ -124,8 +138,9 @@ final class StyleSite: ModifiedSite {
   var keepsSheet: Bool { words.first == "interactiveDismissDisabled" }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    guard modifier.count == 2 else { return }
-    words = [modifier[0].string, modifier[1].string]
+    guard isStyle else { return }
+    let style = Layout.StyleModifier(modifier)
+    words = [style.name, style.detail]
   }
 
   override func write(to outline: inout OutlineWriter) {
@@ -149,9 +164,9 @@ final class ModifierBodySite: Site {
   var parts: [any Site] { [node] }
 
   func update(_ value: Value, in context: Context) throws {
-    let record = value.record
+    let modified = Layout.ModifiedContent(value)
     var inner = context
-    inner.modifierContent = ModifierContent(value: record[0], type: contentType, context: context, label: label)
-    try node.update(record[1], in: inner)
+    inner.modifierContent = ModifierContent(value: modified.content, type: contentType, context: context, label: label)
+    try node.update(modified.modifier, in: inner)
   }
 }

@@ -68,16 +68,19 @@ final class PageSite: Site {
     var made: (value: Value, type: RuntimeType)?
     var (value, type) = (value, type)
     search: while case .modified(let content, let modifier) = runtime.shape(of: type) {
-      let fields = value.record[1].record
+      let modified = Layout.ModifiedContent(value)
+      let fields = modified.modifier.record
       switch modifier {
       case .view: break search
-      case .tag(let type) where tag == nil: tag = (fields[0], type)
-      case .layer(let type) where made == nil && fields[1].string == "tabItem": made = (fields[0], type)
+      case .tag(let type) where tag == nil: tag = (Layout.TagModifier(fields).tag, type)
+      case .layer(let type) where made == nil:
+        let layer = Layout.LayerModifier(fields)
+        if layer.name == "tabItem" { made = (layer.layer, type) }
       default: break
       }
-      (value, type) = (value.record[0], content)
+      (value, type) = (modified.content, content)
     }
-    if runtime.libraryName(of: type) == "Tab" { readTab(value.record) }
+    if runtime.libraryName(of: type) == Layout.Tab.typeName { readTab(Layout.Tab(value), type) }
     if let made {
       if item?.type != made.type {
         item?.site.unmount()
@@ -87,12 +90,10 @@ final class PageSite: Site {
     }
   }
 
-  private func readTab(_ tab: Record) {
-    for (index, field) in tab.type.fields.enumerated() {
-      if field.name == "_text" { title = tab[index].string }
-      if field.name == "_tag", tag == nil, !tab[index].isNil {
-        tag = (runtime.machine.unwrapped(tab[index]), field.type.arguments[0])
-      }
+  private func readTab(_ tab: Layout.Tab, _ type: RuntimeType) {
+    title = tab.text
+    if tag == nil, !tab.tag.isNil {
+      tag = (runtime.machine.unwrapped(tab.tag), Layout.Tab.Parameter.value.type(in: type))
     }
   }
 

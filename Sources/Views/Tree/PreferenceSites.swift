@@ -2,30 +2,44 @@ import Code
 import Machine
 
 /// `preference(key:value:)`: what its content says under the same key is not heard.
-///
-/// Fields of the modifier: the name of the key and the value.
 final class PreferenceSite: ModifiedSite {
   private(set) var key = ""
   private(set) var value = Value.void
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    key = modifier[0].string
-    value = modifier[1]
+    let modifier = Layout.PreferenceModifier(modifier)
+    key = modifier.key
+    value = modifier.value
     context.owner.hierarchy.preferences.mayDiffer = true
   }
 
   override func leave() { owner?.hierarchy.preferences.mayDiffer = true }
 }
 
-/// What has to do with all that its content says under a key: the fields of the modifier begin with the name of the
-/// key, the value where nothing is said, and the closure that makes one of two.
+/// What has to do with all that its content says under a key.
 class PreferenceCollector: ModifiedSite {
-  private(set) final var modifier: Record?
+  /// What the modifiers of the two kinds have in common.
+  struct Collecting {
+    let key: String
+    /// The value where nothing is said.
+    let fallback: Value
+    /// The closure that makes one value of two.
+    let reduce: Value
+    /// The closure that changes the value on its way, or acts on it.
+    let action: Value
+  }
 
-  final var key: String { modifier?[0].string ?? "" }
+  private(set) final var modifier: Collecting?
+
+  final var key: String { modifier?.key ?? "" }
+
+  func read(_ modifier: Record) -> Collecting {
+    let fields = Layout.PreferenceChangeModifier(modifier)
+    return Collecting(key: fields.key, fallback: fields.default, reduce: fields.reduce, action: fields.change)
+  }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    self.modifier = modifier
+    self.modifier = read(modifier)
     context.owner.hierarchy.preferences.mayDiffer = true
   }
 
@@ -39,9 +53,9 @@ class PreferenceCollector: ModifiedSite {
     guard let modifier, let machine = owner?.hierarchy.runtime.machine else { return nil }
     var value: Value?
     try collect(from: content) { said in
-      value = try value.map { try machine.call(closure: modifier[2], [$0, said]) } ?? said
+      value = try value.map { try machine.call(closure: modifier.reduce, [$0, said]) } ?? said
     }
-    return value ?? modifier[1]
+    return value ?? modifier.fallback
   }
 
   private func collect(from site: any Site, _ take: (Value) throws -> Void) throws {
@@ -57,15 +71,15 @@ class PreferenceCollector: ModifiedSite {
   }
 }
 
-/// `transformPreference`: the last field changes the value on its way.
+/// `transformPreference`: changes the value on its way.
 final class PreferenceChangeSite: PreferenceCollector {
   func changed() throws -> Value? {
     guard let modifier, let value = try collected() else { return nil }
-    return try owner?.hierarchy.runtime.machine.call(closure: modifier[3], value)
+    return try owner?.hierarchy.runtime.machine.call(closure: modifier.action, value)
   }
 }
 
-/// `onPreferenceChange`: the last field acts on the value, first and at each change.
+/// `onPreferenceChange`: acts on the value, first and at each change.
 final class PreferenceReaderSite: PreferenceCollector {
   private let type: RuntimeType
   private var last: Value?
@@ -73,6 +87,11 @@ final class PreferenceReaderSite: PreferenceCollector {
   init(_ content: any Site, _ type: RuntimeType) {
     self.type = type
     super.init(content)
+  }
+
+  override func read(_ modifier: Record) -> Collecting {
+    let fields = Layout.PreferenceReader(modifier)
+    return Collecting(key: fields.key, fallback: fields.default, reduce: fields.reduce, action: fields.action)
   }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
@@ -90,7 +109,7 @@ final class PreferenceReaderSite: PreferenceCollector {
     guard let modifier, let owner, let value = try collected() else { return }
     if let last, try owner.hierarchy.runtime.comparison.areEqual(last, value, type) { return }
     last = value
-    owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier[3], [value])
+    owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier.action, [value])
   }
 }
 

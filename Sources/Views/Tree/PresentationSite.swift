@@ -2,9 +2,6 @@ import Code
 import Machine
 
 /// A sheet, an alert, a destination: content that is there while a binding says so.
-///
-/// Fields of the modifier: its name, the binding, the content closure, a closure or nil for its end, and a closure that
-/// gives the environment its way to dismiss.
 final class PresentationSite: ModifiedSite {
   private let type: RuntimeType
   private var node: PresentationNode?
@@ -18,13 +15,14 @@ final class PresentationSite: ModifiedSite {
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     let hierarchy = context.owner.hierarchy
+    let fields = Layout.PresentationModifier(modifier)
     let node =
       self.node
-      ?? PresentationNode(modifier[0].string, of: context.owner, optional: hierarchy.runtime.optional(of: type))
+      ?? PresentationNode(fields.name, of: context.owner, optional: hierarchy.runtime.optional(of: type))
     self.node = node
     var inner = context
     var arguments = [context.environment.values]
-    _ = try hierarchy.runtime.machine.call(closure: modifier[4], changing: &arguments)
+    _ = try hierarchy.runtime.machine.call(closure: fields.prepare, changing: &arguments)
     inner.environment = EnvironmentBox(arguments[0])
     try node.update(Value(modifier), in: inner)
   }
@@ -70,18 +68,19 @@ final class PresentationNode: ScopeNode {
   override var isShown: Bool { isPresented && (lastRun?.causes.contains { $0.isTracked } ?? false) }
 
   override func take(_ value: Value) throws -> Invalidation.Reason? {
-    let modifier = value.record
-    if let base = modifier[1].record[0].object as? Location {
+    let modifier = Layout.PresentationModifier(value)
+    let binding = modifier.isPresented
+    if let base = binding.location.object as? Location {
       let inner = (base as? UsedLocation)?.base ?? base
       if use?.base.isSame(as: inner) != true {
         use?.detach()
-        use = UsedLocation(inner, modifier[1].record.type.arguments[0], by: self)
+        use = UsedLocation(inner, Layout.Binding.Parameter.value.type(in: binding.record.type), by: self)
         item?.detach()
         item = (inner as? PresenceLocation).map { UsedLocation($0.base, $0.type, by: self) }
       }
     }
-    content = modifier[2]
-    dismissed = modifier[3]
+    content = modifier.content
+    dismissed = modifier.dismissed
     return context == nil ? nil : .value(fields: ["content"])
   }
 

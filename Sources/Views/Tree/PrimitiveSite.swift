@@ -71,27 +71,27 @@ final class PrimitiveSite: Site {
   }
   var binding: (location: Location, type: RuntimeType)? {
     guard let value, let binding = type.binding,
-      let location = value.record[binding.index].record[0].object as? Location
+      let location = Layout.Binding(value.record[binding.index]).location.object as? Location
     else { return nil }
     return (location, binding.type)
   }
 
   /// The binding of a `List` to the tag or id of the row that is selected.
   func selection(_ machine: Machine) -> (location: Location, type: RuntimeType)? {
-    guard let value, type.name == "List",
-      let index = value.record.type.fields.firstIndex(where: { $0.name == "_selection" })
-    else { return nil }
-    let field = value.record[index]
+    guard let value, type.name == Layout.List.typeName else { return nil }
+    let field = Layout.List(value).selection
     guard !field.isNil else { return nil }
-    let binding = machine.unwrapped(field).record
-    return (binding[0].object as? Location).map { ($0, binding.type.arguments[0]) }
+    let binding = Layout.Binding(machine.unwrapped(field))
+    return (binding.location.object as? Location).map {
+      ($0, Layout.Binding.Parameter.value.type(in: binding.record.type))
+    }
   }
 
   /// The value that a link outside of any stack selects in its list.
   var linkedValue: Option.Tag? {
     guard let value, let index = type.linked, !value.record[index].isNil else { return nil }
-    let base = value.record[index].record[0].record
-    return (base[0], base.type)
+    let base = Layout.AnyHashable(value.record[index]).base.record
+    return (base.contained, base.type)
   }
 
   /// The words by which a person finds the control: its own text, its label's, or all text inside it.

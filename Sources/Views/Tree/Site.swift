@@ -118,7 +118,7 @@ final class GroupSite: Site {
   init(_ sites: [any Site]) { self.sites = sites }
 
   func update(_ value: Value, in context: Context) throws {
-    let elements = value.record[0].record
+    let elements = Layout.TupleView(value).value.record
     for (index, site) in sites.enumerated() { try site.update(elements[index], in: context) }
   }
 }

@@ -2,13 +2,12 @@ import Code
 import Machine
 
 /// `TabView`: of its tabs one is on the screen; see `PageSite`.
-///
-/// Fields of the value: the binding to the selection or nil, and the tabs.
 final class TabsSite: Site {
   private let type: RuntimeType
   private let label: String?
-  private var selectionType: RuntimeType { type.arguments[0] }
-  private lazy var content = runtime.makeSite(type.arguments[1], label: label, tabs: self)
+  private var selectionType: RuntimeType { Layout.TabView.Parameter.selectionValue.type(in: type) }
+  private lazy var content = runtime.makeSite(
+    Layout.TabView.Parameter.content.type(in: type), label: label, tabs: self)
   private var selection: Location?
   private var node: SelectionNode?
   private(set) lazy var selectedPage = SelectedPageSite(of: self)
@@ -27,12 +26,13 @@ final class TabsSite: Site {
   var parts: [any Site] { [content] + (node.map { [$0] } ?? []) }
 
   func update(_ value: Value, in context: Context) throws {
-    let record = value.record
-    let binding = record[0].isNil ? Value.void : runtime.machine.unwrapped(record[0]).record[0]
+    let view = Layout.TabView(value)
+    let binding =
+      view.selection.isNil ? Value.void : Layout.Binding(runtime.machine.unwrapped(view.selection)).location
     selection = binding.object as? Location
     isUpdating = true
     defer { isUpdating = false }
-    try content.update(record[1], in: context)
+    try content.update(view.content, in: context)
     if let inheritance = runtime.hierarchy.inheritance { try makeVisited(inheritance) }
     let node = self.node ?? SelectionNode(of: self, selectionType, in: context.owner)
     self.node = node
@@ -173,13 +173,17 @@ final class TagSite: ModifiedSite {
     super.init(content)
   }
 
-  override func didUpdate(_ modifier: Record, _ context: Context) throws { tag = (modifier[0], type) }
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    tag = (Layout.TagModifier(modifier).tag, type)
+  }
 }
 
 /// `.focused(_:)`: what gives the field the focus.
 final class FocusSite: ModifiedSite {
   private(set) var focus: Value?
 
-  override func didUpdate(_ modifier: Record, _ context: Context) throws { focus = modifier[0] }
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    focus = Layout.FocusModifier(modifier).focus
+  }
   override func leave() { focus = nil }
 }

@@ -2,8 +2,6 @@ import Code
 import Machine
 
 /// `TimelineView`: its content is made anew at each date of its schedule, as virtual time goes on.
-///
-/// Fields of the value: a closure that gives the context now and the seconds until there is another, and the content.
 final class TimelineSite: Site {
   /// The name of the change when time has gone on.
   static let date = "context.date"
@@ -17,19 +15,20 @@ final class TimelineSite: Site {
   var parts: [any Site] { node.map { [$0] } ?? [] }
 
   func update(_ value: Value, in context: Context) throws {
-    let record = value.record
-    entries = record[0]
+    let timeline = Layout.TimelineView(value)
+    entries = timeline.entries
     let hierarchy = context.owner.hierarchy
-    let current = try hierarchy.runtime.machine.call(closure: entries).record
+    let current = Layout.TimelineEntries(try hierarchy.runtime.machine.call(closure: entries))
     let node =
       self.node
       ?? ContentNode(
-        name: "\(context.owner.programName).TimelineView", closure: record[1], arguments: [current[0]], type: type,
+        name: "\(context.owner.programName).TimelineView", closure: timeline.content, arguments: [current.context],
+        type: type,
         hierarchy: hierarchy)
     self.node = node
-    node.setArguments([current[0]])
-    try node.update(record[1], in: context)
-    wait(for: current[1], hierarchy)
+    node.setArguments([current.context])
+    try node.update(timeline.content, in: context)
+    wait(for: current.next, hierarchy)
   }
 
   private func wait(for next: Value, _ hierarchy: ViewHierarchy) {
@@ -41,10 +40,10 @@ final class TimelineSite: Site {
     guard seconds.isFinite else { return }
     timer = machine.scheduler.schedule(after: .seconds(seconds)) { [weak self, unowned hierarchy] in
       guard let self, let node = self.node else { return }
-      let current = try hierarchy.runtime.machine.call(closure: self.entries).record
-      node.setArguments([current[0]])
+      let current = Layout.TimelineEntries(try hierarchy.runtime.machine.call(closure: self.entries))
+      node.setArguments([current.context])
       node.invalidate(because: .value(fields: [Self.date]))
-      self.wait(for: current[1], hierarchy)
+      self.wait(for: current.next, hierarchy)
     }
   }
 

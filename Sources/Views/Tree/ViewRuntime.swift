@@ -43,7 +43,7 @@ final class ViewRuntime {
 
   /// `VStack` for `VStack<Text>` of the library; nil for types of the program.
   func libraryName(of type: RuntimeType) -> String? {
-    type.qualifiedName.hasPrefix("Swift.") || type.qualifiedName.hasPrefix("SwiftUI.") ? type.baseName : nil
+    type.isOfLibrary ? type.baseName : nil
   }
 
   func shape(of type: RuntimeType) -> ViewShape {
@@ -60,11 +60,7 @@ final class ViewRuntime {
     path.reduce(value) { $0.record[$1] }
   }
 
-  /// Puts a record with these fields into a struct, of which a copy is made.
-  func replace(_ value: inout Value, at path: [Int], fields: [Value], of type: RuntimeType) throws {
-    try replace(&value, path[...], with: machine.makeRecord(type, fields))
-  }
-
+  /// Puts a value into a struct, of which a copy is made.
   func replace(_ value: inout Value, _ path: ArraySlice<Int>, with new: Value) throws {
     guard let index = path.first else {
       value = new
@@ -117,6 +113,12 @@ package protocol ObjectSubscription: AnyObject {
 }
 
 extension RuntimeType {
+  /// Whether one of the library's modules declares it, whose names begin with an uppercase letter: `Swift.Int`, but
+  /// neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
+  fileprivate var isOfLibrary: Bool {
+    qualifiedName.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+  }
+
   /// Without the generic arguments.
   var baseName: String { String(name.prefix { $0 != "<" }) }
 }

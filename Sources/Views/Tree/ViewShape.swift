@@ -95,23 +95,26 @@ extension ViewRuntime {
     if case .optional = type.kind { return .branch(.optional(type.arguments[0])) }
     guard let name = libraryName(of: type) else { return userView(type) }
     switch name {
-    case "TupleView":
-      let elements = type.fields[0].type
+    case Layout.TupleView.typeName:
+      let elements = Layout.TupleView.Field.value.type(in: type)
       return .group(elements.arguments.isEmpty ? [elements] : elements.arguments)
     case "EmptyView", "Never": return .empty
-    case "_ConditionalContent": return .branch(.conditional(type))
-    case "AnyView": return .branch(.erased)
-    case "_IdentifiedView": return .branch(.identified(type.fields[0].type))
-    case "ModifiedContent": return .modified(content: type.fields[0].type, modifierShape(type.fields[1].type))
-    case "ForEach":
+    case Layout.ConditionalContent.typeName: return .branch(.conditional(type))
+    case Layout.AnyView.typeName: return .branch(.erased)
+    case Layout.IdentifiedView.typeName:
+      return .branch(.identified(Layout.IdentifiedView.Field.content.type(in: type)))
+    case Layout.ModifiedContent.typeName:
+      let modifier = Layout.ModifiedContent.Field.modifier.type(in: type)
+      return .modified(content: Layout.ModifiedContent.Field.content.type(in: type), modifierShape(modifier))
+    case Layout.ForEach.typeName:
       return .forEach(
         Shared(
           ForEachType(
-            name: type.name, element: type.fields[0].type.arguments[0], id: type.arguments[1],
-            content: type.arguments[2])))
+            name: type.name, element: Layout.ForEach.Field.elements.type(in: type).arguments[0],
+            id: Layout.ForEach.Parameter.id.type(in: type), content: Layout.ForEach.Parameter.content.type(in: type))))
     case "_ModifierContent": return .modifierContent
-    case "TabView": return .tabs(type)
-    case "TimelineView": return .timeline(type.arguments[1])
+    case Layout.TabView.typeName: return .tabs(type)
+    case Layout.TimelineView.typeName: return .timeline(Layout.TimelineView.Parameter.content.type(in: type))
     case "GeometryReader", "ScrollViewReader":
       let closure = type.fields.firstIndex { $0.name == "_content" } ?? 0
       return .deferred(DeferredType(name: name, closure: closure, content: type.arguments[type.arguments.count - 1]))
@@ -147,7 +150,8 @@ extension ViewRuntime {
       name: name, children: children.map { ($0.offset, $0.element.type) }, title: title,
       labeled: children.firstIndex { $0.element.name == "_value" }, text: index("_text"),
       action: index("_action"), increment: index("_increment"), decrement: index("_decrement"),
-      binding: index("_binding").map { ($0, type.fields[$0].type.arguments[0]) }, note: index("_note"),
+      binding: index("_binding").map { ($0, Layout.Binding.Parameter.value.type(in: type.fields[$0].type)) },
+      note: index("_note"),
       linked: index("_linked"),
       styling: machine.provider.requirement(named: "_Styled._styled(_:)").flatMap { machine.witness(of: type, for: $0) }
     )
@@ -193,15 +197,16 @@ extension ViewRuntime {
       return value.isNil ? nil : (.branch(0), machine.unwrapped(value), type)
     case .conditional(let type):
       // An enum behind one field, with a case for each branch.
-      let storage = type.fields[0].type
-      let stored = value.record[0]
-      return (.branch(stored.int), stored.record[0], storage.cases[stored.int].payload[0].type)
+      let storage = Layout.ConditionalContent.Field.storage.type(in: type)
+      let stored = Layout.ConditionalContent(value).storage
+      return (.branch(stored.int), stored.record.contained, storage.cases[stored.int].payload[0].type)
     case .erased:
-      let box = value.record[0].record
-      return (.type(box.type), box[0], box.type)
+      let box = Layout.AnyView(value).view.record
+      return (.type(box.type), box.contained, box.type)
     case .identified(let content):
-      let record = value.record
-      return (.id(IdentityKey(record[1], record.type.fields[1].type, machine)), record[0], content)
+      let view = Layout.IdentifiedView(value)
+      let idType = Layout.IdentifiedView.Field.id.type(in: view.record.type)
+      return (.id(IdentityKey(view.id, idType, machine)), view.content, content)
     }
   }
 }

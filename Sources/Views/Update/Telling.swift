@@ -102,7 +102,9 @@ extension ViewHierarchy {
   func label(of id: IdentityKey) -> String {
     if case .string = id.type.kind { return id.value.string }
     // Its first part tells it apart, as it does in logs.
-    if runtime.libraryName(of: id.type) == "UUID" { return String(id.value.record[0].string.prefix { $0 != "-" }) }
+    if runtime.libraryName(of: id.type) == Layout.UUID.typeName {
+      return String(Layout.UUID(id.value).uuidString.prefix { $0 != "-" })
+    }
     return ValueText.text(of: id.value, id.type, machine: runtime.machine, limit: 40)
   }
 }
@@ -110,10 +112,11 @@ extension ViewHierarchy {
 extension ViewRuntime {
   /// The name of a tree: that of its root view's type, whatever modifiers are on it.
   func title(of type: RuntimeType) -> String {
-    if libraryName(of: type) == "ModifiedContent" || libraryName(of: type) == "_IdentifiedView" {
-      return title(of: type.fields[0].type)
+    switch libraryName(of: type) {
+    case Layout.ModifiedContent.typeName: title(of: Layout.ModifiedContent.Field.content.type(in: type))
+    case Layout.IdentifiedView.typeName: title(of: Layout.IdentifiedView.Field.content.type(in: type))
+    default: type.baseName
     }
-    return type.baseName
   }
 }
 

@@ -1,0 +1,27 @@
+import Foundation
+import PackagePlugin
+
+/// Embeds the Swift files that stand in the folders of the target `Library`, which does not compile them. For other
+/// targets: the types by which they read values of library types.
+@main struct EmbedLibraryPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    let isLibrary = target.name == "Library"
+    let library = isLibrary ? target.directoryURL : context.package.directoryURL.appending(path: "Sources/Library/")
+    let files = try Self.files(in: library)
+    let output = context.pluginWorkDirectoryURL.appending(path: isLibrary ? "EmbeddedLibrary.swift" : "Layouts.swift")
+    return [
+      .buildCommand(
+        displayName: isLibrary ? "Embedding the library" : "Layouts of the library for \(target.name)",
+        executable: try context.tool(named: "EmbedLibrary").url,
+        arguments: [isLibrary ? "texts" : target.name, output.path(), library.path()] + files,
+        inputFiles: files.map { library.appending(path: $0) }, outputFiles: [output])
+    ]
+  }
+
+  /// Paths below the folder, in their order; the target's sources stand beside the folders.
+  private static func files(in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".swift") && $0.contains("/") }
+      .sorted()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import LibraryFile
+
+/// Writes Swift sources from the files of the library, when obsh is built:
+///
+/// - `EmbedLibrary texts OUTPUT FOLDER FILE…`: the files' texts and an index of what they declare, so that a program
+///   that starts has nothing to look through.
+/// - `EmbedLibrary TARGET OUTPUT FOLDER FILE…`: the types by which a target of obsh reads values of library types.
+///
+/// The files are given relative to the folder, and their first folder is the framework they belong to.
+@main enum EmbedLibrary {
+  static func main() throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count > 4 else { return fail("usage: EmbedLibrary texts|TARGET OUTPUT FOLDER FILE…") }
+    var texts = EmbeddedSource()
+    var layouts = LayoutSource(target: arguments[1])
+    for path in arguments[4...] {
+      let file = URL(fileURLWithPath: arguments[3]).appendingPathComponent(path)
+      let text = [UInt8](try Data(contentsOf: file))
+      do throws(LibraryFile.Problem) {
+        if arguments[1] == "texts" {
+          texts.add(try LibraryFile(text), text, path: path)
+        } else {
+          layouts.add(try TypeLayout.all(in: text, for: arguments[1]), path: path)
+        }
+      } catch {
+        fail("\(file.path):\(error.line): error: \(error.message)")
+      }
+    }
+    let source = arguments[1] == "texts" ? texts.text : layouts.text
+    try source.write(to: URL(fileURLWithPath: arguments[2]), atomically: true, encoding: .utf8)
+  }
+
+  private static func fail(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(1)
+  }
+}

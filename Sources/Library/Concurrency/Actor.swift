@@ -1,0 +1,26 @@
+// Actors. All code runs on one thread; actors are kept apart by the checks before a program runs.
+
+protocol Actor: AnyObject, Sendable {}
+
+extension Actor {
+  nonisolated func assumeIsolated<T>(_ operation: (isolated Self) throws -> T) rethrows -> T { try operation(self) }
+  nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = String()) {}
+  nonisolated func assertIsolated(_ message: @autoclosure () -> String = String()) {}
+}
+
+protocol GlobalActor {
+  associatedtype ActorType: Actor
+  static var shared: ActorType { get }
+}
+
+final actor MainActor: GlobalActor {
+  typealias ActorType = MainActor
+  static let shared: MainActor = MainActor()
+  init() {}
+  static func run<T>(
+    resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
+  ) async rethrows -> T { try body() }
+  static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T { try operation() }
+  static func preconditionIsolated(_ message: @autoclosure () -> String = String()) {}
+  static func assertIsolated(_ message: @autoclosure () -> String = String()) {}
+}

@@ -1,0 +1,53 @@
+// Times, and the session's virtual clock, on which queues, run loops and timers stand.
+
+@native("_clockNow") func _clockNow() -> Int
+@native("_clockIsMain") func _clockIsMain() -> Bool
+@native("_clockRun") func _clockRun(_ isMain: Bool, _ action: @escaping () -> Void)
+@native("_clockRunAfter")
+func _clockRunAfter(_ nanoseconds: Int, _ isMain: Bool, _ action: @escaping () -> Void) -> _ClockTimer
+@native("_clockRunEvery")
+func _clockRunEvery(
+  _ first: Int, _ interval: Int, _ isMain: Bool, _ action: @escaping () -> Void
+) -> _ClockTimer
+
+@opaque struct _ClockTimer {
+  @native("_ClockTimer.cancel") func _cancel()
+}
+
+struct _ClockConnection: Cancellable {
+  let _timer: _ClockTimer
+  func cancel() { _timer._cancel() }
+}
+
+enum DispatchTimeInterval: Equatable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  case never
+  var _nanoseconds: Int {
+    switch self {
+    case .seconds(let n): return n * 1_000_000_000
+    case .milliseconds(let n): return n * 1_000_000
+    case .microseconds(let n): return n * 1_000
+    case .nanoseconds(let n): return n
+    case .never: return Int.max / 2
+    }
+  }
+}
+
+struct DispatchTime: Comparable, Hashable {
+  let uptimeNanoseconds: UInt64
+  init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
+  static func now() -> DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_clockNow())) }
+  static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(uptimeNanoseconds: time.uptimeNanoseconds + UInt64(max(0, seconds * 1e9)))
+  }
+  static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(uptimeNanoseconds: time.uptimeNanoseconds + UInt64(interval._nanoseconds))
+  }
+  static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.uptimeNanoseconds < b.uptimeNanoseconds }
+  static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.uptimeNanoseconds == b.uptimeNanoseconds }
+  func hash(into hasher: inout Hasher) { hasher.combine(uptimeNanoseconds) }
+  func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+}

@@ -1,0 +1,71 @@
+// Foundation's `Date` and `UUID`. Time is the session's virtual clock, UUIDs are seeded.
+
+struct Date: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+  let timeIntervalSinceReferenceDate: Double
+  init(timeIntervalSinceReferenceDate ti: Double) { timeIntervalSinceReferenceDate = ti }
+  init() { timeIntervalSinceReferenceDate = 788_918_400 + _elapsedSeconds() }
+  init(timeIntervalSince1970: Double) {
+    timeIntervalSinceReferenceDate = timeIntervalSince1970 - 978_307_200
+  }
+  init(timeIntervalSinceNow: Double) {
+    timeIntervalSinceReferenceDate = 788_918_400 + _elapsedSeconds() + timeIntervalSinceNow
+  }
+  init(timeInterval: Double, since date: Date) {
+    timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
+  }
+  static var now: Date { Date() }
+  static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63_114_076_800) }
+  static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63_113_904_000) }
+  static var timeIntervalBetween1970AndReferenceDate: Double { 978_307_200 }
+  var timeIntervalSince1970: Double { timeIntervalSinceReferenceDate + 978_307_200 }
+  var timeIntervalSinceNow: Double { timeIntervalSince(Date()) }
+  func timeIntervalSince(_ date: Date) -> Double {
+    timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
+  }
+  func addingTimeInterval(_ timeInterval: Double) -> Date { self + timeInterval }
+  mutating func addTimeInterval(_ timeInterval: Double) { self = self + timeInterval }
+  func advanced(by n: Double) -> Date { self + n }
+  func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+  static func + (lhs: Date, rhs: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: lhs.timeIntervalSinceReferenceDate + rhs)
+  }
+  static func - (lhs: Date, rhs: Double) -> Date {
+    Date(timeIntervalSinceReferenceDate: lhs.timeIntervalSinceReferenceDate - rhs)
+  }
+  static func += (lhs: inout Date, rhs: Double) { lhs = lhs + rhs }
+  static func -= (lhs: inout Date, rhs: Double) { lhs = lhs - rhs }
+  static func == (lhs: Date, rhs: Date) -> Bool {
+    lhs.timeIntervalSinceReferenceDate == rhs.timeIntervalSinceReferenceDate
+  }
+  static func < (lhs: Date, rhs: Date) -> Bool {
+    lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
+  func compare(_ other: Date) -> ComparisonResult {
+    self < other ? .orderedAscending : other < self ? .orderedDescending : .orderedSame
+  }
+  @native("Date.text") static func _text(_ seconds: Double) -> String
+  @native("Date.iso8601") static func _iso8601(_ seconds: Double) -> String
+  var description: String { Date._text(timeIntervalSince1970) }
+  var debugDescription: String { description }
+  func ISO8601Format() -> String { Date._iso8601(timeIntervalSince1970) }
+}
+
+@layout(Views) struct UUID: Hashable, Comparable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+  let uuidString: String
+  init() { uuidString = UUID._next() }
+  init?(uuidString string: String) {
+    let text = UUID._parsed(string)
+    if text.isEmpty { return nil }
+    uuidString = text
+  }
+  @native("UUID.next") static func _next() -> String
+  @native("UUID.parsed") static func _parsed(_ text: String) -> String
+  static func == (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString == rhs.uuidString }
+  static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
+  func hash(into hasher: inout Hasher) { hasher.combine(uuidString) }
+  var description: String { uuidString }
+  var debugDescription: String { uuidString }
+}
+
+@native("now") func _elapsedSeconds() -> Double

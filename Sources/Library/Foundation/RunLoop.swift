@@ -1,0 +1,89 @@
+// Run loops as schedulers of virtual time.
+
+final class RunLoop: Scheduler {
+  let _isMain: Bool
+  static let main = RunLoop(_isMain: true)
+  static var current: RunLoop { main }
+  init(_isMain: Bool) { self._isMain = _isMain }
+  func perform(_ block: @escaping () -> Void) { _clockRun(_isMain, block) }
+  struct Mode: Hashable {
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+    static var common: Mode { Mode(rawValue: "kCFRunLoopCommonModes") }
+    static var `default`: Mode { Mode(rawValue: "kCFRunLoopDefaultMode") }
+    static var tracking: Mode { Mode(rawValue: "UITrackingRunLoopMode") }
+    static func == (lhs: Mode, rhs: Mode) -> Bool { lhs.rawValue == rhs.rawValue }
+    func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  }
+  struct SchedulerOptions {
+    init() {}
+  }
+  struct SchedulerTimeType: Strideable, Hashable {
+    let _nanoseconds: Int
+    init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
+    init(_ time: DispatchTime) { _nanoseconds = Int(time.uptimeNanoseconds) }
+    var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64(_nanoseconds)) }
+    func distance(to other: SchedulerTimeType) -> Stride { Stride(_nanoseconds: other._nanoseconds - _nanoseconds) }
+    func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(_nanoseconds: _nanoseconds + n._nanoseconds)
+    }
+    static func == (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool { lhs._nanoseconds == rhs._nanoseconds }
+    static func < (lhs: SchedulerTimeType, rhs: SchedulerTimeType) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
+    func hash(into hasher: inout Hasher) { hasher.combine(_nanoseconds) }
+    struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral {
+      typealias Magnitude = Int
+      typealias IntegerLiteralType = Double
+      typealias FloatLiteralType = Double
+      let _nanoseconds: Int
+      init(_nanoseconds: Int) { self._nanoseconds = _nanoseconds }
+      init(_ interval: DispatchTimeInterval) { _nanoseconds = interval._nanoseconds }
+      init(_ seconds: Double) { _nanoseconds = Int(seconds * 1e9) }
+      init(integerLiteral value: Double) { _nanoseconds = Int(value * 1e9) }
+      init(floatLiteral value: Double) { _nanoseconds = Int(value * 1e9) }
+      init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        _nanoseconds = value
+      }
+      var magnitude: Int { _nanoseconds }
+      var timeInterval: Double { Double(_nanoseconds) / 1e9 }
+      static func < (lhs: Stride, rhs: Stride) -> Bool { lhs._nanoseconds < rhs._nanoseconds }
+      static func == (lhs: Stride, rhs: Stride) -> Bool { lhs._nanoseconds == rhs._nanoseconds }
+      static func * (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(_nanoseconds: Int(Double(lhs._nanoseconds) * (Double(rhs._nanoseconds) / 1e9)))
+      }
+      static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+      static func + (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(_nanoseconds: lhs._nanoseconds + rhs._nanoseconds)
+      }
+      static func - (lhs: Stride, rhs: Stride) -> Stride {
+        Stride(_nanoseconds: lhs._nanoseconds - rhs._nanoseconds)
+      }
+      static var zero: Stride { Stride(_nanoseconds: 0) }
+      static func seconds(_ s: Int) -> Stride { Stride(_nanoseconds: s * 1_000_000_000) }
+      static func seconds(_ s: Double) -> Stride { Stride(_nanoseconds: Int(s * 1e9)) }
+      static func milliseconds(_ ms: Int) -> Stride { Stride(_nanoseconds: ms * 1_000_000) }
+      static func microseconds(_ us: Int) -> Stride { Stride(_nanoseconds: us * 1_000) }
+      static func nanoseconds(_ ns: Int) -> Stride { Stride(_nanoseconds: ns) }
+    }
+  }
+  var now: SchedulerTimeType { SchedulerTimeType(_nanoseconds: _clockNow()) }
+  var minimumTolerance: SchedulerTimeType.Stride { SchedulerTimeType.Stride(_nanoseconds: 0) }
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) { _clockRun(_isMain, action) }
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    _ = _clockRunAfter(date._nanoseconds - _clockNow(), _isMain, action)
+  }
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> Cancellable {
+    _ClockConnection(
+      _timer: _clockRunEvery(date._nanoseconds - _clockNow(), interval._nanoseconds, _isMain, action))
+  }
+}
+
+final class Thread {
+  static var isMainThread: Bool { _clockIsMain() }
+}

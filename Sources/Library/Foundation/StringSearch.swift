@@ -1,0 +1,118 @@
+// Foundation's additions to strings: searching, replacing, trimming, padding, comparing without case.
+
+extension StringProtocol {
+  @native("String.find") func _find<T: StringProtocol>(_ other: T, _ start: Int, _ options: Int) -> Int
+  @native("String.find end") func _matchEnd<T: StringProtocol>(_ other: T, _ start: Int, _ options: Int) -> Int
+  func range<T: StringProtocol>(
+    of aString: T, options mask: String.CompareOptions = []
+  ) -> Range<String.Index>? {
+    let start = _find(aString, 0, mask.rawValue)
+    if start < 0 { return nil }
+    let end = _matchEnd(aString, start, mask.rawValue)
+    return String.Index(_position: _offset + start)..<String.Index(_position: _offset + end)
+  }
+  func ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>] {
+    var result: [Range<String.Index>] = []
+    let bounds = _matches(other)
+    var i = 0
+    while i < bounds.count {
+      let start = String.Index(_position: _offset + bounds[i])
+      result.append(start..<String.Index(_position: _offset + bounds[i + 1]))
+      i += 2
+    }
+    return result
+  }
+  @native("String.matches") func _matches<T: StringProtocol>(_ other: T) -> [Int]
+  @native("String.replacing") func _replacing<T: StringProtocol, R: StringProtocol>(
+    _ target: T, _ replacement: R, _ options: Int
+  ) -> String
+  func replacingOccurrences<T: StringProtocol, R: StringProtocol>(
+    of target: T, with replacement: R, options: String.CompareOptions = []
+  ) -> String {
+    _replacing(target, replacement, options.rawValue)
+  }
+  func replacing<T: StringProtocol, R: StringProtocol>(_ other: T, with replacement: R) -> String {
+    _replacing(other, replacement, 0)
+  }
+  @native("String.components text") func components<T: StringProtocol>(separatedBy separator: T) -> [String]
+  func components(separatedBy separator: CharacterSet) -> [String] {
+    _components(separator._classes, separator._characters, separator._isInverted)
+  }
+  @native("String.components set") func _components(
+    _ classes: Int, _ characters: String, _ isInverted: Bool
+  ) -> [String]
+  func split<T: StringProtocol>(
+    separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [Substring] {
+    _split(separator, maxSplits, omittingEmptySubsequences, _offset)
+  }
+  @native("String.split text") func _split<T: StringProtocol, Part>(
+    _ separator: T, _ most: Int, _ omits: Bool, _ offset: Int
+  ) -> [Part]
+  func trimmingCharacters(in set: CharacterSet) -> String {
+    _trimmed(set._classes, set._characters, set._isInverted)
+  }
+  @native("String.trimmed") func _trimmed(_ classes: Int, _ characters: String, _ isInverted: Bool) -> String
+  func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> Substring {
+    let text = String(self)
+    return text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[text.startIndex..<text.endIndex]
+  }
+  @native("String.padding") func padding<T: StringProtocol>(
+    toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
+  ) -> String
+  func appending<T: StringProtocol>(_ other: T) -> String {
+    var result = String(self)
+    result._append(other)
+    return result
+  }
+  @native("String.lines") func _lines() -> [String]
+  func enumerateLines(invoking body: (String, inout Bool) -> Void) {
+    var stop = false
+    for line in _lines() {
+      body(line, &stop)
+      if stop { return }
+    }
+  }
+}
+
+extension StringProtocol {
+  @native("String.compared") func _compared<T: StringProtocol>(_ other: T, _ options: Int) -> Int
+  @native("String.compared locale") func _comparedByLocale<T: StringProtocol>(_ other: T) -> Int
+  func compare<T: StringProtocol>(_ other: T, options mask: String.CompareOptions = []) -> ComparisonResult {
+    ComparisonResult(rawValue: _compared(other, mask.rawValue))!
+  }
+  func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
+    ComparisonResult(rawValue: _compared(other, 1))!
+  }
+  func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
+    ComparisonResult(rawValue: _comparedByLocale(other))!
+  }
+  func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
+    ComparisonResult(rawValue: _compared(other, 1))!
+  }
+  func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
+    ComparisonResult(rawValue: _compared(other, 1 | 64))!
+  }
+  func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { _find(other, 0, 1) >= 0 }
+  func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { _find(other, 0, 1 | 128) >= 0 }
+}
+
+extension String {
+  /// Raw values as in Foundation's `NSString.CompareOptions`.
+  struct CompareOptions: OptionSet {
+    typealias Element = String.CompareOptions
+    typealias ArrayLiteralElement = String.CompareOptions
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static var caseInsensitive: String.CompareOptions { String.CompareOptions(rawValue: 1) }
+    static var literal: String.CompareOptions { String.CompareOptions(rawValue: 2) }
+    static var backwards: String.CompareOptions { String.CompareOptions(rawValue: 4) }
+    static var anchored: String.CompareOptions { String.CompareOptions(rawValue: 8) }
+    static var numeric: String.CompareOptions { String.CompareOptions(rawValue: 64) }
+    static var diacriticInsensitive: String.CompareOptions { String.CompareOptions(rawValue: 128) }
+  }
+}
+
+enum ComparisonResult: Int {
+  case orderedAscending = -1, orderedSame, orderedDescending
+}

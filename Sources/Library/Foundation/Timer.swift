@@ -1,0 +1,74 @@
+// Timers of virtual time.
+
+final class Timer {
+  @stored var _timer: _ClockTimer?
+  @stored var isValid: Bool
+  let timeInterval: Double
+  let _block: (Timer) -> Void
+  let _repeats: Bool
+  init(_interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) {
+    timeInterval = _interval
+    _repeats = repeats
+    _block = block
+    isValid = true
+    _timer = nil
+  }
+  static func scheduledTimer(
+    withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(_interval: interval, repeats: repeats, block: block)
+    timer._start()
+    return timer
+  }
+  func _start() {
+    let step = max(1, Int(timeInterval * 1e9))
+    if _repeats {
+      _timer = _clockRunEvery(step, step, true) { self.fire() }
+    } else {
+      _timer = _clockRunAfter(step, true) { self.fire() }
+    }
+  }
+  func fire() {
+    if !isValid { return }
+    if !_repeats { invalidate() }
+    _block(self)
+  }
+  func invalidate() {
+    isValid = false
+    _timer?._cancel()
+    _timer = nil
+  }
+  static func publish(
+    every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> Timer.TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+  final class TimerPublisher: ConnectablePublisher, _LibraryPublisher {
+    typealias Output = Date
+    typealias Failure = Never
+    let interval: Double
+    let tolerance: Double?
+    let runLoop: RunLoop
+    let mode: RunLoop.Mode
+    let options: RunLoop.SchedulerOptions?
+    let _subject: PassthroughSubject<Date, Never>
+    init(
+      interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+      _subject = PassthroughSubject<Date, Never>()
+    }
+    var _stream: _Stream { _subject._stream }
+    func connect() -> Cancellable {
+      let step = max(1, Int(interval * 1e9))
+      let subject = _subject
+      return _ClockConnection(_timer: _clockRunEvery(step, step, true) { subject.send(Date()) })
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Code
+
+/// The library that programs see, which stands as Swift in the folders beside this file: one for each framework.
+///
+/// The files are text here, not sources: the front end reads them, and only those of their declarations that a program
+/// names. The build embeds them (`EmbedLibrary`) with an index of the declarations, in lines:
+///
+///     dArray 12 4 0 53 2040 812      a part: kind and name, file, line, header (start, count), members (start, count)
+///     -append 310 87 14              a member: kind and name, text (start, count), line
+///
+/// Starts and counts are in UTF-8; those of members in a part's line are in the index of members. The kinds of parts are
+/// declaration, extension (`x`) and globals (`g`), those of members stored (`s`), associated type (`a`) and other.
+package enum Library {
+  package enum Framework: String, CaseIterable, Sendable {
+    case swift = "Swift"
+    case concurrency = "Concurrency"
+    case synchronization = "Synchronization"
+    case foundation = "Foundation"
+    case dispatch = "Dispatch"
+    case combine = "Combine"
+    case observation = "Observation"
+    case swiftUI = "SwiftUI"
+  }
+
+  /// Apple's SDKs; the folders of their names hold what differs between them.
+  package enum SDK: Sendable {
+    case sdk26
+    case sdk27
+  }
+
+  /// All parts, in the order of their files.
+  package static func parts(for sdk: SDK) -> [LibraryPart] {
+    switch sdk {
+    case .sdk26: sdk26
+    case .sdk27: sdk27
+    }
+  }
+
+  /// The parts of some frameworks.
+  package static func parts(of frameworks: Set<Framework>) -> [LibraryPart] {
+    sdk26.filter { part in frameworks.contains { part.file.hasPrefix($0.rawValue + "/") } }
+  }
+
+  private static let sdk26 = all.filter { !$0.file.utf8.contains("/SDK27/".utf8) }
+  private static let sdk27 = all.filter { !$0.file.utf8.contains("/SDK26/".utf8) }
+
+  private static let all: [LibraryPart] = {
+    var parts: [LibraryPart] = []
+    var index = IndexReader(partIndex, start: 0, count: partIndex.utf8CodeUnitCount)
+    while let (kind, name) = index.name() {
+      let file = files[index.number()]
+      let line = index.number()
+      let header = LibraryText(file.text, start: index.number(), count: index.number())
+      let (start, count) = (index.number(), index.number())
+      parts.append(
+        LibraryPart(
+          name: kind == UInt8(ascii: "g") ? "" : name, isExtension: kind == UInt8(ascii: "x"),
+          module: module(of: file.path), file: file.path, line: line, header: header,
+          members: { members(start: start, count: count, of: file.text) }))
+    }
+    return parts
+  }()
+
+  private static func members(start: Int, count: Int, of text: StaticString) -> [LibraryPart.Member] {
+    var members: [LibraryPart.Member] = []
+    var index = IndexReader(memberIndex, start: start, count: count)
+    while let (kind, name) = index.name() {
+      let member = LibraryText(text, start: index.number(), count: index.number())
+      members.append(LibraryPart.Member(name: name, kind: memberKind(kind), line: index.number(), text: member))
+    }
+    return members
+  }
+
+  private static func memberKind(_ letter: UInt8) -> LibraryPart.Member.Kind {
+    switch letter {
+    case UInt8(ascii: "s"): .stored
+    case UInt8(ascii: "a"): .associatedType
+    default: .other
+    }
+  }
+
+  /// The folder's name; what stands in `Concurrency` is part of the standard library.
+  private static func module(of path: String) -> String {
+    let folder = String(path.prefix { $0 != "/" })
+    return folder == "Concurrency" ? "Swift" : folder
+  }
+}
+
+/// Reads the lines of an index.
+private struct IndexReader {
+  private let text: StaticString
+  private var position: Int
+  private let end: Int
+
+  init(_ text: StaticString, start: Int, count: Int) {
+    self.text = text
+    position = start
+    end = start + count
+  }
+
+  /// The kind and the name that a line begins with; nil at the end.
+  mutating func name() -> (kind: UInt8, name: String)? {
+    guard position < end else { return nil }
+    let start = position
+    while text.utf8Start[position] != UInt8(ascii: " ") { position += 1 }
+    let name = UnsafeBufferPointer(start: text.utf8Start + start + 1, count: position - start - 1)
+    position += 1
+    return (text.utf8Start[start], String(decoding: name, as: UTF8.self))
+  }
+
+  /// The number here, and with it the blank or the newline behind it.
+  mutating func number() -> Int {
+    var number = 0
+    while position < end {
+      let byte = text.utf8Start[position]
+      position += 1
+      guard byte >= UInt8(ascii: "0") else { break }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return number
+  }
+}

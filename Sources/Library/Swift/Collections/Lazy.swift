@@ -1,0 +1,200 @@
+// `lazy`, and the results of its `map`, `filter` and the rest: nothing runs until an element is asked for.
+
+protocol LazySequenceProtocol: Sequence {
+  associatedtype Elements: Sequence = Self where Elements.Element == Element
+  var elements: Elements { get }
+}
+
+extension LazySequenceProtocol where Elements == Self {
+  var elements: Self { self }
+}
+
+extension LazySequenceProtocol {
+  var lazy: Self { self }
+  var first: Element? {
+    var iterator = makeIterator()
+    return iterator.next()
+  }
+  func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U> {
+    LazyMapSequence(_base: elements, _transform: transform)
+  }
+  func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements> {
+    LazyFilterSequence(_base: elements, _predicate: isIncluded)
+  }
+  func compactMap<U>(
+    _ transform: @escaping (Element) -> U?
+  ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, U?>>, U> {
+    let mapped = LazyMapSequence<Elements, U?>(_base: elements, _transform: transform)
+    let filtered = LazyFilterSequence<LazyMapSequence<Elements, U?>>(_base: mapped, _predicate: { $0 != nil })
+    return LazyMapSequence(_base: filtered, _transform: { $0! })
+  }
+  func flatMap<S: Sequence>(
+    _ transform: @escaping (Element) -> S
+  ) -> LazySequence<FlattenSequence<LazyMapSequence<Elements, S>>> {
+    LazySequence(_base: FlattenSequence(_base: LazyMapSequence(_base: elements, _transform: transform)))
+  }
+  func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Elements> {
+    LazyPrefixWhileSequence(_base: elements, _predicate: predicate)
+  }
+  func prefix(_ maxLength: Int) -> LazySequence<PrefixSequence<Elements>> {
+    LazySequence(_base: PrefixSequence(_base: elements, _maxLength: maxLength))
+  }
+  func dropFirst(_ k: Int = 1) -> LazySequence<DropFirstSequence<Elements>> {
+    LazySequence(_base: DropFirstSequence(_base: elements, _limit: k))
+  }
+}
+
+struct LazySequence<Base: Sequence>: LazySequenceProtocol {
+  typealias Element = Base.Element
+  typealias Iterator = Base.Iterator
+  typealias Elements = Base
+  let _base: Base
+  init(_base: Base) { self._base = _base }
+  var elements: Base { _base }
+  func makeIterator() -> Base.Iterator { _base.makeIterator() }
+  var underestimatedCount: Int { _base.underestimatedCount }
+}
+
+extension LazySequence: Collection where Base: Collection {
+  typealias Index = Base.Index
+  typealias SubSequence = Slice<LazySequence<Base>>
+  var startIndex: Base.Index { _base.startIndex }
+  var endIndex: Base.Index { _base.endIndex }
+  var count: Int { _base.count }
+  func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  subscript(position: Base.Index) -> Base.Element { _base[position] }
+}
+
+extension LazySequence: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+}
+
+extension LazySequence: RandomAccessCollection where Base: RandomAccessCollection {}
+
+struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
+  typealias Elements = LazyMapSequence<Base, Element>
+  let _base: Base
+  let _transform: (Base.Element) -> Element
+  init(_base: Base, _transform: @escaping (Base.Element) -> Element) {
+    self._base = _base
+    self._transform = _transform
+  }
+  struct Iterator: IteratorProtocol {
+    @stored var _base: Base.Iterator
+    let _transform: (Base.Element) -> Element
+    mutating func next() -> Element? {
+      guard let element = _base.next() else { return nil }
+      return _transform(element)
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _transform: _transform) }
+  var underestimatedCount: Int { _base.underestimatedCount }
+}
+
+extension LazyMapSequence {
+  func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Base, U> {
+    let earlier = _transform
+    return LazyMapSequence<Base, U>(_base: _base, _transform: { transform(earlier($0)) })
+  }
+}
+
+extension LazyMapSequence: Collection where Base: Collection {
+  typealias Index = Base.Index
+  typealias SubSequence = Slice<LazyMapSequence<Base, Element>>
+  var startIndex: Base.Index { _base.startIndex }
+  var endIndex: Base.Index { _base.endIndex }
+  var count: Int { _base.count }
+  func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  subscript(position: Base.Index) -> Element { _transform(_base[position]) }
+}
+
+extension LazyMapSequence: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+}
+
+extension LazyMapSequence: RandomAccessCollection where Base: RandomAccessCollection {}
+
+struct LazyFilterSequence<Base: Sequence>: LazySequenceProtocol {
+  typealias Element = Base.Element
+  typealias Elements = LazyFilterSequence<Base>
+  let _base: Base
+  let _predicate: (Base.Element) -> Bool
+  init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) {
+    self._base = _base
+    self._predicate = _predicate
+  }
+  struct Iterator: IteratorProtocol {
+    typealias Element = Base.Element
+    @stored var _base: Base.Iterator
+    let _predicate: (Base.Element) -> Bool
+    mutating func next() -> Base.Element? {
+      while let element = _base.next() {
+        if _predicate(element) { return element }
+      }
+      return nil
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _predicate: _predicate) }
+}
+
+extension LazyFilterSequence {
+  func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Base> {
+    let earlier = _predicate
+    return LazyFilterSequence<Base>(_base: _base, _predicate: { earlier($0) && isIncluded($0) })
+  }
+}
+
+extension LazyFilterSequence: Collection where Base: Collection {
+  typealias Index = Base.Index
+  typealias SubSequence = Slice<LazyFilterSequence<Base>>
+  var startIndex: Base.Index { _firstIndex(from: _base.startIndex) }
+  var endIndex: Base.Index { _base.endIndex }
+  var isEmpty: Bool { startIndex == _base.endIndex }
+  var count: Int {
+    var count = 0
+    for _ in self { count += 1 }
+    return count
+  }
+  func index(after i: Base.Index) -> Base.Index { _firstIndex(from: _base.index(after: i)) }
+  subscript(position: Base.Index) -> Base.Element { _base[position] }
+  /// The first index of an element that is included, at or behind the index.
+  func _firstIndex(from start: Base.Index) -> Base.Index {
+    var index = start
+    while index != _base.endIndex, !_predicate(_base[index]) { index = _base.index(after: index) }
+    return index
+  }
+}
+
+extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: Base.Index) -> Base.Index {
+    var index = _base.index(before: i)
+    while !_predicate(_base[index]) { index = _base.index(before: index) }
+    return index
+  }
+}
+
+struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
+  typealias Element = Base.Element
+  typealias Elements = LazyPrefixWhileSequence<Base>
+  let _base: Base
+  let _predicate: (Base.Element) -> Bool
+  init(_base: Base, _predicate: @escaping (Base.Element) -> Bool) {
+    self._base = _base
+    self._predicate = _predicate
+  }
+  struct Iterator: IteratorProtocol {
+    typealias Element = Base.Element
+    @stored var _base: Base.Iterator
+    let _predicate: (Base.Element) -> Bool
+    @stored var _isDone: Bool
+    mutating func next() -> Base.Element? {
+      if _isDone { return nil }
+      if let element = _base.next(), _predicate(element) { return element }
+      _isDone = true
+      return nil
+    }
+  }
+  func makeIterator() -> Iterator {
+    Iterator(_base: _base.makeIterator(), _predicate: _predicate, _isDone: false)
+  }
+}

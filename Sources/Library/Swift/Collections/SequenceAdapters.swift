@@ -1,0 +1,222 @@
+// The results of `enumerated()`, `zip`, `reversed()`, `prefix`, `joined()` and the like.
+
+struct EnumeratedSequence<Base: Sequence>: Sequence {
+  typealias Element = (offset: Int, element: Base.Element)
+  let _base: Base
+  init(_base: Base) { self._base = _base }
+  struct Iterator: IteratorProtocol {
+    typealias Element = (offset: Int, element: Base.Element)
+    @stored var _base: Base.Iterator
+    @stored var _count: Int
+    init(_base: Base.Iterator) {
+      self._base = _base
+      _count = 0
+    }
+    mutating func next() -> (offset: Int, element: Base.Element)? {
+      guard let element = _base.next() else { return nil }
+      let offset = _count
+      _count += 1
+      return (offset: offset, element: element)
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
+  var underestimatedCount: Int { _base.underestimatedCount }
+}
+
+extension EnumeratedSequence: Collection, BidirectionalCollection, RandomAccessCollection
+where Base: RandomAccessCollection {
+  typealias Index = Int
+  typealias SubSequence = Slice<EnumeratedSequence<Base>>
+  var startIndex: Int { 0 }
+  var endIndex: Int { _base.count }
+  var count: Int { _base.count }
+  func index(after i: Int) -> Int { i + 1 }
+  func index(before i: Int) -> Int { i - 1 }
+  subscript(position: Int) -> (offset: Int, element: Base.Element) {
+    (offset: position, element: _base[_base.index(_base.startIndex, offsetBy: position)])
+  }
+}
+
+struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
+  typealias Element = (Sequence1.Element, Sequence2.Element)
+  let _sequence1: Sequence1
+  let _sequence2: Sequence2
+  init(_sequence1: Sequence1, _sequence2: Sequence2) {
+    self._sequence1 = _sequence1
+    self._sequence2 = _sequence2
+  }
+  struct Iterator: IteratorProtocol {
+    typealias Element = (Sequence1.Element, Sequence2.Element)
+    @stored var _iterator1: Sequence1.Iterator
+    @stored var _iterator2: Sequence2.Iterator
+    mutating func next() -> (Sequence1.Element, Sequence2.Element)? {
+      guard let first = _iterator1.next() else { return nil }
+      guard let second = _iterator2.next() else { return nil }
+      return (first, second)
+    }
+  }
+  func makeIterator() -> Iterator {
+    Iterator(_iterator1: _sequence1.makeIterator(), _iterator2: _sequence2.makeIterator())
+  }
+  var underestimatedCount: Int {
+    let first = _sequence1.underestimatedCount
+    let second = _sequence2.underestimatedCount
+    return first < second ? first : second
+  }
+}
+
+struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
+  typealias Element = Base.Element
+  typealias SubSequence = Slice<ReversedCollection<Base>>
+  typealias Iterator = IndexingIterator<ReversedCollection<Base>>
+  let _base: Base
+  init(_base: Base) { self._base = _base }
+  struct Index: Comparable {
+    let base: Base.Index
+    init(_ base: Base.Index) { self.base = base }
+    static func == (lhs: Index, rhs: Index) -> Bool { lhs.base == rhs.base }
+    static func < (lhs: Index, rhs: Index) -> Bool { lhs.base > rhs.base }
+  }
+  var startIndex: Index { Index(_base.endIndex) }
+  var endIndex: Index { Index(_base.startIndex) }
+  var count: Int { _base.count }
+  func index(after i: Index) -> Index { Index(_base.index(before: i.base)) }
+  func index(before i: Index) -> Index { Index(_base.index(after: i.base)) }
+  func makeIterator() -> IndexingIterator<ReversedCollection<Base>> { IndexingIterator(_elements: self) }
+  subscript(position: Index) -> Base.Element { _base[_base.index(before: position.base)] }
+  func reversed() -> Base { _base }
+}
+
+extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
+
+struct Slice<Base: Collection>: Collection {
+  typealias Element = Base.Element
+  typealias Index = Base.Index
+  typealias SubSequence = Slice<Base>
+  typealias Iterator = IndexingIterator<Slice<Base>>
+  let _startIndex: Base.Index
+  let _endIndex: Base.Index
+  let _base: Base
+  init(_startIndex: Base.Index, _endIndex: Base.Index, _base: Base) {
+    self._startIndex = _startIndex
+    self._endIndex = _endIndex
+    self._base = _base
+  }
+  init(base: Base, bounds: Range<Base.Index>) {
+    self.init(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: base)
+  }
+  var base: Base { _base }
+  var startIndex: Base.Index { _startIndex }
+  var endIndex: Base.Index { _endIndex }
+  func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
+  func makeIterator() -> IndexingIterator<Slice<Base>> { IndexingIterator(_elements: self) }
+  subscript(position: Base.Index) -> Base.Element {
+    if position < _startIndex || position >= _endIndex { _trap("Index out of bounds") }
+    return _base[position]
+  }
+  subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+    if bounds.lowerBound < _startIndex || bounds.upperBound > _endIndex { _trap("Index out of bounds") }
+    return Slice(_startIndex: bounds.lowerBound, _endIndex: bounds.upperBound, _base: _base)
+  }
+}
+
+extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+  func index(before i: Base.Index) -> Base.Index { _base.index(before: i) }
+}
+
+extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+struct PrefixSequence<Base: Sequence>: Sequence {
+  typealias Element = Base.Element
+  let _base: Base
+  let _maxLength: Int
+  init(_base: Base, _maxLength: Int) {
+    self._base = _base
+    self._maxLength = _maxLength
+  }
+  struct Iterator: IteratorProtocol {
+    typealias Element = Base.Element
+    @stored var _base: Base.Iterator
+    @stored var _remaining: Int
+    mutating func next() -> Base.Element? {
+      if _remaining == 0 { return nil }
+      _remaining -= 1
+      return _base.next()
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator(), _remaining: _maxLength) }
+}
+
+struct DropFirstSequence<Base: Sequence>: Sequence {
+  typealias Element = Base.Element
+  typealias Iterator = Base.Iterator
+  let _base: Base
+  let _limit: Int
+  init(_base: Base, _limit: Int) {
+    self._base = _base
+    self._limit = _limit
+  }
+  func makeIterator() -> Base.Iterator {
+    var iterator = _base.makeIterator()
+    var left = _limit
+    while left > 0 {
+      if iterator.next() == nil { return iterator }
+      left -= 1
+    }
+    return iterator
+  }
+}
+
+struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+  typealias Element = Base.Element.Element
+  let _base: Base
+  init(_base: Base) { self._base = _base }
+  struct Iterator: IteratorProtocol {
+    typealias Element = Base.Element.Element
+    @stored var _base: Base.Iterator
+    @stored var _inner: Base.Element.Iterator?
+    init(_base: Base.Iterator) {
+      self._base = _base
+      _inner = nil
+    }
+    mutating func next() -> Base.Element.Element? {
+      while true {
+        if let element = _inner?.next() { return element }
+        guard let part = _base.next() else { return nil }
+        _inner = part.makeIterator()
+      }
+    }
+  }
+  func makeIterator() -> Iterator { Iterator(_base: _base.makeIterator()) }
+}
+
+extension FlattenSequence where Base: Collection, Base.Element: Collection {
+  var count: Int { _base.reduce(0) { $0 + $1.count } }
+  var isEmpty: Bool { _base.allSatisfy { $0.isEmpty } }
+}
+
+struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+  typealias Element = Base.Element.Element
+  typealias Iterator = IndexingIterator<[Base.Element.Element]>
+  let _base: Base
+  let _separator: [Base.Element.Element]
+  init(_base: Base, _separator: [Base.Element.Element]) {
+    self._base = _base
+    self._separator = _separator
+  }
+  func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
+    var result: [Base.Element.Element] = []
+    var isFirst = true
+    for part in _base {
+      if isFirst { isFirst = false } else { result.append(contentsOf: _separator) }
+      result.append(contentsOf: part)
+    }
+    return result.makeIterator()
+  }
+}
+
+func zip<Sequence1: Sequence, Sequence2: Sequence>(
+  _ sequence1: Sequence1, _ sequence2: Sequence2
+) -> Zip2Sequence<Sequence1, Sequence2> {
+  Zip2Sequence(_sequence1: sequence1, _sequence2: sequence2)
+}

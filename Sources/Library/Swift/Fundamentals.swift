@@ -1,0 +1,206 @@
+// The protocols that everything else stands on: comparing, hashing, describing, identity, raw values, errors.
+
+protocol Equatable {
+  static func == (lhs: Self, rhs: Self) -> Bool
+}
+
+extension Equatable {
+  static func != (lhs: Self, rhs: Self) -> Bool { !(lhs == rhs) }
+}
+
+protocol Comparable: Equatable {
+  static func < (lhs: Self, rhs: Self) -> Bool
+  static func <= (lhs: Self, rhs: Self) -> Bool
+  static func >= (lhs: Self, rhs: Self) -> Bool
+  static func > (lhs: Self, rhs: Self) -> Bool
+}
+
+extension Comparable {
+  static func > (lhs: Self, rhs: Self) -> Bool { rhs < lhs }
+  static func <= (lhs: Self, rhs: Self) -> Bool { !(rhs < lhs) }
+  static func >= (lhs: Self, rhs: Self) -> Bool { !(lhs < rhs) }
+}
+
+protocol Hashable: Equatable {
+  func hash(into hasher: inout Hasher)
+}
+
+extension Hashable {
+  @native("hashValue") var hashValue: Int { get }
+}
+
+@opaque struct Hasher {
+  init()
+  mutating func combine<H: Hashable>(_ value: H)
+  func finalize() -> Int
+}
+
+protocol Identifiable<ID> {
+  associatedtype ID: Hashable
+  var id: ID { get }
+}
+
+extension Identifiable where Self: AnyObject {
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+}
+
+struct ObjectIdentifier: Hashable, Comparable {
+  let _identity: Int
+  init(_ object: AnyObject) { _identity = ObjectIdentifier._identity(of: object) }
+  init(_ type: Any.Type) { _identity = ObjectIdentifier._identity(of: type) }
+  @native("ObjectIdentifier.object") static func _identity(of object: AnyObject) -> Int
+  @native("ObjectIdentifier.type") static func _identity(of type: Any.Type) -> Int
+  static func == (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._identity == rhs._identity }
+  func hash(into hasher: inout Hasher) { hasher.combine(_identity) }
+  static func < (lhs: ObjectIdentifier, rhs: ObjectIdentifier) -> Bool { lhs._identity < rhs._identity }
+}
+
+protocol CustomStringConvertible {
+  var description: String { get }
+}
+
+protocol CustomDebugStringConvertible {
+  var debugDescription: String { get }
+}
+
+protocol LosslessStringConvertible: CustomStringConvertible {
+  init?(_ description: String)
+}
+
+protocol Sendable {}
+
+protocol SendableMetatype {}
+
+protocol BitwiseCopyable {}
+
+protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
+  var stringValue: String { get }
+  var intValue: Int? { get }
+}
+
+extension CodingKey {
+  @native("CodingKey.name") var _caseName: String { get }
+  var stringValue: String { _caseName }
+  var intValue: Int? { nil }
+  var description: String {
+    let number = intValue.map { "\($0)" } ?? "nil"
+    return "\(Self.self)(stringValue: \"\(stringValue)\", intValue: \(number))"
+  }
+  var debugDescription: String { description }
+}
+
+extension CodingKey where Self: RawRepresentable, RawValue == String {
+  var stringValue: String { rawValue }
+}
+
+extension CodingKey where Self: RawRepresentable, RawValue == Int {
+  var intValue: Int? { rawValue }
+}
+
+/// Models conform to `Codable`. There is no encoder or decoder, and so nothing that a conformance must do.
+protocol Encodable {}
+
+protocol Decodable {}
+
+typealias Codable = Decodable & Encodable
+
+typealias AnyClass = AnyObject.Type
+
+extension Array: Encodable where Element: Encodable {}
+
+extension Array: Decodable where Element: Decodable {}
+
+extension Set: Encodable where Element: Encodable {}
+
+extension Set: Decodable where Element: Decodable {}
+
+extension Optional: Encodable where Wrapped: Encodable {}
+
+extension Optional: Decodable where Wrapped: Decodable {}
+
+extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
+
+extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
+
+protocol CaseIterable {
+  associatedtype AllCases: Collection = [Self]
+  static var allCases: AllCases { get }
+}
+
+protocol RawRepresentable<RawValue> {
+  associatedtype RawValue
+  init?(rawValue: RawValue)
+  var rawValue: RawValue { get }
+}
+
+extension RawRepresentable where RawValue: Hashable, Self: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+}
+
+protocol Error: Sendable {}
+
+extension Error {
+  var localizedDescription: String {
+    if let error = self as? LocalizedError, let text = error.errorDescription { return text }
+    return _errorDescription(self)
+  }
+}
+
+protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+  var failureReason: String? { get }
+  var recoverySuggestion: String? { get }
+  var helpAnchor: String? { get }
+}
+
+extension LocalizedError {
+  var errorDescription: String? { nil }
+  var failureReason: String? { nil }
+  var recoverySuggestion: String? { nil }
+  var helpAnchor: String? { nil }
+}
+
+struct CancellationError: Error {
+  init() {}
+}
+
+@layout(Views) struct AnyHashable: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  let base: Any
+  init<H: Hashable>(_ base: H) { self.base = base }
+  @native("AnyHashable.==") static func _isEqual(_ lhs: Any, _ rhs: Any) -> Bool
+  @native("AnyHashable.hash") static func _hash(_ base: Any, _ hasher: inout Hasher)
+  static func == (lhs: AnyHashable, rhs: AnyHashable) -> Bool { _isEqual(lhs.base, rhs.base) }
+  func hash(into hasher: inout Hasher) { AnyHashable._hash(base, &hasher) }
+  var description: String { String(describing: base) }
+  var debugDescription: String { "AnyHashable(\(String(reflecting: base)))" }
+}
+
+enum Never: Error, Hashable, Comparable, CustomStringConvertible {
+  static func == (lhs: Never, rhs: Never) -> Bool {}
+  static func < (lhs: Never, rhs: Never) -> Bool {}
+  func hash(into hasher: inout Hasher) {}
+  var description: String { "" }
+}
+
+func ~= <T: Equatable>(a: T, b: T) -> Bool { a == b }
+func == <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable { lhs.rawValue == rhs.rawValue }
+func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatable { lhs.rawValue != rhs.rawValue }
+@native("metatype ==") func == (t0: Any.Type?, t1: Any.Type?) -> Bool
+func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }
+@native("errorDescription") func _errorDescription<E: Error>(_ error: E) -> String
+
+extension Bool: Encodable, Decodable {}
+
+extension Int: Encodable, Decodable {}
+
+extension UInt: Encodable, Decodable {}
+
+extension Double: Encodable, Decodable {}
+
+extension Float: Encodable, Decodable {}
+
+extension String: Encodable, Decodable {}
+
+extension Date: Encodable, Decodable {}
+
+extension UUID: Encodable, Decodable {}

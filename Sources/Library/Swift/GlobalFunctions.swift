@@ -1,0 +1,38 @@
+// The standard library's free functions.
+
+func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+  var result = y < x ? y : x
+  if z < result { result = z }
+  for value in rest {
+    if value < result { result = value }
+  }
+  return result
+}
+func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+  var result = y >= x ? y : x
+  if z >= result { result = z }
+  for value in rest {
+    if value >= result { result = value }
+  }
+  return result
+}
+func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
+@native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+@native("isUnique") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
+func swap<T>(_ a: inout T, _ b: inout T) {
+  let first = a
+  a = b
+  b = first
+}
+func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
+func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
+func withoutActuallyEscaping<ClosureType, ResultType>(
+  _ closure: ClosureType, do body: (ClosureType) throws -> ResultType
+) rethrows -> ResultType {
+  try body(closure)
+}
+func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U { x as! U }
+func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T { x as! T }

@@ -1,0 +1,108 @@
+// `Mirror`: the parts of a value, by the same rules as `dump`.
+
+protocol CustomReflectable {
+  var customMirror: Mirror { get }
+}
+
+protocol MirrorPath {}
+
+extension Int: MirrorPath {}
+
+extension String: MirrorPath {}
+
+struct Mirror: CustomStringConvertible, CustomReflectable {
+  typealias Child = (label: String?, value: Any)
+  typealias Children = AnyCollection<(label: String?, value: Any)>
+  enum DisplayStyle: Equatable, Hashable {
+    case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
+  }
+  enum AncestorRepresentation {
+    case generated
+    case customized(() -> Mirror)
+    case suppressed
+  }
+  let subjectType: Any.Type
+  let children: AnyCollection<(label: String?, value: Any)>
+  let displayStyle: DisplayStyle?
+  let _ancestor: () -> Mirror?
+  init(
+    _type: Any.Type, _children: [(label: String?, value: Any)], _style: DisplayStyle?,
+    _ancestor: @escaping () -> Mirror?
+  ) {
+    subjectType = _type
+    children = AnyCollection(_children)
+    displayStyle = _style
+    self._ancestor = _ancestor
+  }
+  init(reflecting subject: Any) {
+    self = (subject as? any CustomReflectable)?.customMirror ?? Mirror._generated(subject, 0)
+  }
+  init<Subject, C: Collection>(
+    _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
+    ancestorRepresentation: AncestorRepresentation = .generated
+  ) where C.Element == (label: String?, value: Any) {
+    self.init(
+      _type: Subject.self, _children: Array(children), _style: displayStyle,
+      _ancestor: Mirror._ancestor(subject, ancestorRepresentation))
+  }
+  init<Subject, C: Collection>(
+    _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
+    ancestorRepresentation: AncestorRepresentation = .generated
+  ) {
+    self.init(
+      _type: Subject.self, _children: unlabeledChildren.map { (label: nil, value: $0 as Any) }, _style: displayStyle,
+      _ancestor: Mirror._ancestor(subject, ancestorRepresentation))
+  }
+  init<Subject>(
+    _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil,
+    ancestorRepresentation: AncestorRepresentation = .generated
+  ) {
+    self.init(
+      _type: Subject.self, _children: children.map { (label: $0.key as String?, value: $0.value) },
+      _style: displayStyle,
+      _ancestor: Mirror._ancestor(subject, ancestorRepresentation))
+  }
+  static func _generated(_ subject: Any, _ level: Int) -> Mirror {
+    let styles: [DisplayStyle?] = [
+      nil, .struct, .class, .enum, .tuple, .optional, .collection, .dictionary, .set,
+    ]
+    let labels = _labels(subject, level)
+    let values = _values(subject, level)
+    return Mirror(
+      _type: _type(subject, level), _children: values.indices.map { (label: labels[$0], value: values[$0]) },
+      _style: styles[_style(subject)], _ancestor: Mirror._ancestor(subject, .generated, level))
+  }
+  static func _ancestor(
+    _ subject: Any, _ representation: AncestorRepresentation, _ level: Int = 0
+  ) -> () -> Mirror? {
+    switch representation {
+    case .suppressed: return { nil }
+    case .customized(let make): return { make() }
+    case .generated: return _levels(subject) > level + 1 ? { _generated(subject, level + 1) } : { nil }
+    }
+  }
+  @native("Mirror.labels") static func _labels(_ subject: Any, _ level: Int) -> [String?]
+  @native("Mirror.values") static func _values(_ subject: Any, _ level: Int) -> [Any]
+  @native("Mirror.type") static func _type(_ subject: Any, _ level: Int) -> Any.Type
+  @native("Mirror.style") static func _style(_ subject: Any) -> Int
+  @native("Mirror.levels") static func _levels(_ subject: Any) -> Int
+  var superclassMirror: Mirror? { _ancestor() }
+  var description: String { "Mirror for \(subjectType)" }
+  var customMirror: Mirror { self }
+  func descendant(_ first: any MirrorPath, _ rest: any MirrorPath...) -> Any? {
+    var found = _child(first)
+    for step in rest {
+      guard let value = found else { return nil }
+      found = Mirror(reflecting: value)._child(step)
+    }
+    return found
+  }
+  func _child(_ step: any MirrorPath) -> Any? {
+    if let name = step as? String {
+      for child in children where child.label == name { return child.value }
+      return superclassMirror?._child(step)
+    }
+    let index = step as? Int ?? -1
+    return index >= 0 && index < children.count ? Array(children)[index].value : nil
+  }
+}

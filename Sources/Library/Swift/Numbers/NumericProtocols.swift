@@ -1,0 +1,200 @@
+// The numeric protocols, as Swift has them. The built-in types conform to them in BuiltinNumbers.swift.
+
+protocol AdditiveArithmetic: Equatable {
+  static var zero: Self { get }
+  static func + (lhs: Self, rhs: Self) -> Self
+  static func += (lhs: inout Self, rhs: Self)
+  static func - (lhs: Self, rhs: Self) -> Self
+  static func -= (lhs: inout Self, rhs: Self)
+}
+
+extension AdditiveArithmetic {
+  static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+  static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+  static prefix func + (x: Self) -> Self { x }
+}
+
+extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+  static var zero: Self { 0 }
+}
+
+protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+  associatedtype Magnitude: Comparable, Numeric
+  init?<T: BinaryInteger>(exactly source: T)
+  var magnitude: Magnitude { get }
+  static func * (lhs: Self, rhs: Self) -> Self
+  static func *= (lhs: inout Self, rhs: Self)
+}
+
+protocol SignedNumeric: Numeric {
+  static prefix func - (operand: Self) -> Self
+  mutating func negate()
+}
+
+extension SignedNumeric {
+  static prefix func - (operand: Self) -> Self {
+    var result = operand
+    result.negate()
+    return result
+  }
+  mutating func negate() { self = 0 - self }
+}
+
+protocol Strideable<Stride>: Comparable {
+  associatedtype Stride: SignedNumeric, Comparable
+  func distance(to other: Self) -> Stride
+  func advanced(by n: Stride) -> Self
+}
+
+extension Strideable {
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) > 0 }
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs.distance(to: rhs) == 0 }
+}
+
+protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable {
+  static var isSigned: Bool { get }
+  init<T: BinaryInteger>(_ source: T)
+  init<T: BinaryFloatingPoint>(_ source: T)
+  init?<T: BinaryFloatingPoint>(exactly source: T)
+  init<T: BinaryInteger>(truncatingIfNeeded source: T)
+  init<T: BinaryInteger>(clamping source: T)
+  var bitWidth: Int { get }
+  var trailingZeroBitCount: Int { get }
+  static func / (lhs: Self, rhs: Self) -> Self
+  static func /= (lhs: inout Self, rhs: Self)
+  static func % (lhs: Self, rhs: Self) -> Self
+  static func %= (lhs: inout Self, rhs: Self)
+  static prefix func ~ (x: Self) -> Self
+  static func & (lhs: Self, rhs: Self) -> Self
+  static func &= (lhs: inout Self, rhs: Self)
+  static func | (lhs: Self, rhs: Self) -> Self
+  static func |= (lhs: inout Self, rhs: Self)
+  static func ^ (lhs: Self, rhs: Self) -> Self
+  static func ^= (lhs: inout Self, rhs: Self)
+  static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+  static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+  static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+  static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+}
+
+extension BinaryInteger {
+  func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+  @native("Integer.== mixed") static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+  @native("Integer.< mixed") static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+  static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
+  static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
+  static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
+  static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
+  @native("Integer.formatted") func formatted() -> String
+  func signum() -> Self { self == 0 ? 0 : self > 0 ? 1 : 0 - 1 }
+  func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
+    (quotient: self / rhs, remainder: self % rhs)
+  }
+}
+
+protocol SignedInteger: BinaryInteger, SignedNumeric {}
+
+protocol UnsignedInteger: BinaryInteger {}
+
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+  static var bitWidth: Int { get }
+  static var max: Self { get }
+  static var min: Self { get }
+  static func &+ (lhs: Self, rhs: Self) -> Self
+  static func &- (lhs: Self, rhs: Self) -> Self
+  static func &* (lhs: Self, rhs: Self) -> Self
+  static func &<< (lhs: Self, rhs: Self) -> Self
+  static func &>> (lhs: Self, rhs: Self) -> Self
+  func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+  func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+  func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+  var nonzeroBitCount: Int { get }
+  var leadingZeroBitCount: Int { get }
+}
+
+extension FixedWidthInteger {
+  static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
+  static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
+  static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
+  @native("Integer.overflows +") static func _overflowsAdding(_ lhs: Self, _ rhs: Self) -> Bool
+  @native("Integer.overflows -") static func _overflowsSubtracting(_ lhs: Self, _ rhs: Self) -> Bool
+  @native("Integer.overflows *") static func _overflowsMultiplying(_ lhs: Self, _ rhs: Self) -> Bool
+  @native("Integer.parse") init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+  @native("Integer.random half-open") static func _random(_ lower: Self, _ upper: Self) -> Self
+  @native("Integer.random closed") static func _random(_ lower: Self, through upper: Self) -> Self
+  static func random(in range: Range<Self>) -> Self { _random(range.lowerBound, range.upperBound) }
+  static func random(in range: ClosedRange<Self>) -> Self { _random(range.lowerBound, through: range.upperBound) }
+  static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
+    precondition(!range.isEmpty, "Can't get random value with an empty range")
+    let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    return Self(truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: width))
+  }
+  static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
+    let width = UInt64(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+    if width == UInt64.max { return Self(truncatingIfNeeded: generator.next()) }
+    return Self(
+      truncatingIfNeeded: UInt64(truncatingIfNeeded: range.lowerBound) &+ generator.next(upperBound: width + 1))
+  }
+}
+
+protocol FloatingPoint: SignedNumeric, Strideable, Hashable {
+  init<T: BinaryInteger>(_ value: T)
+  static var nan: Self { get }
+  static var infinity: Self { get }
+  static var pi: Self { get }
+  static var greatestFiniteMagnitude: Self { get }
+  static var leastNormalMagnitude: Self { get }
+  static var leastNonzeroMagnitude: Self { get }
+  static var ulpOfOne: Self { get }
+  var ulp: Self { get }
+  var sign: FloatingPointSign { get }
+  var isNaN: Bool { get }
+  var isInfinite: Bool { get }
+  var isFinite: Bool { get }
+  var isZero: Bool { get }
+  var isNormal: Bool { get }
+  var nextUp: Self { get }
+  var nextDown: Self { get }
+  static func / (lhs: Self, rhs: Self) -> Self
+  static func /= (lhs: inout Self, rhs: Self)
+  func remainder(dividingBy other: Self) -> Self
+  func truncatingRemainder(dividingBy other: Self) -> Self
+  func squareRoot() -> Self
+  func rounded(_ rule: FloatingPointRoundingRule) -> Self
+}
+
+extension FloatingPoint {
+  @available(*, unavailable, message: "For floating point numbers use truncatingRemainder instead")
+  static func % (lhs: Self, rhs: Self) -> Self { lhs }
+  @available(*, unavailable, message: "For floating point numbers use formTruncatingRemainder instead")
+  static func %= (lhs: inout Self, rhs: Self) {}
+  @native("Float.isMinus") var _isMinus: Bool { get }
+  func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
+  mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+  mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
+  mutating func formSquareRoot() { self = squareRoot() }
+  mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
+  func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
+  @native("Float.formatted") func formatted() -> String
+  func isEqual(to other: Self) -> Bool { self == other }
+  func isLess(than other: Self) -> Bool { self < other }
+  static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y < x ? y : x }
+  static func maximum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : y > x ? y : x }
+}
+
+protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+  init<T: BinaryFloatingPoint>(_ value: T)
+}
+
+@layout(Machine) enum FloatingPointRoundingRule: Equatable, Hashable {
+  case toNearestOrAwayFromZero
+  case toNearestOrEven
+  case up
+  case down
+  case towardZero
+  case awayFromZero
+}
+
+enum FloatingPointSign: Int {
+  case plus, minus
+}

@@ -1,0 +1,106 @@
+struct Character: LosslessStringConvertible, CustomStringConvertible, CustomDebugStringConvertible,
+  ExpressibleByExtendedGraphemeClusterLiteral, _BuiltinOrdered
+{
+  typealias ExtendedGraphemeClusterLiteralType = Character
+  init(extendedGraphemeClusterLiteral value: Character) { self = value }
+  init(_ text: String) {
+    if text.count != 1 {
+      if text.isEmpty { _trap("Can't form a Character from an empty String") }
+      _trap("Can't form a Character from a String containing more than one extended grapheme cluster")
+    }
+    self = text._character(at: 0)
+  }
+  init(_ scalar: Unicode.Scalar) { self = scalar.description._character(at: 0) }
+  var debugDescription: String { String(reflecting: self) }
+  @native("String.utf8Count") var _utf8Count: Int { get }
+  @native("String.utf8") func _utf8() -> [UInt8]
+  @native("String.unicodeScalars") func _scalars() -> [UInt32]
+  var unicodeScalars: _StringView<Unicode.Scalar> { String(self).unicodeScalars }
+  var utf8: _StringView<UInt8> { String(self).utf8 }
+  var utf16: _StringView<UInt16> { String(self).utf16 }
+  @native("String.uppercased") func uppercased() -> String
+  @native("String.lowercased") func lowercased() -> String
+  var isLetter: Bool { get }
+  var isNumber: Bool { get }
+  var isWholeNumber: Bool { get }
+  var isHexDigit: Bool { get }
+  var isWhitespace: Bool { get }
+  var isNewline: Bool { get }
+  var isUppercase: Bool { get }
+  var isLowercase: Bool { get }
+  var isCased: Bool { get }
+  var isPunctuation: Bool { get }
+  var isSymbol: Bool { get }
+  var isMathSymbol: Bool { get }
+  var isCurrencySymbol: Bool { get }
+  var isASCII: Bool { get }
+  var asciiValue: UInt8? { get }
+  var wholeNumberValue: Int? { get }
+  var hexDigitValue: Int? { get }
+}
+
+enum Unicode {
+  struct Scalar: Hashable, Comparable, LosslessStringConvertible, CustomStringConvertible,
+    CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral
+  {
+    typealias UnicodeScalarLiteralType = String
+    let value: UInt32
+    init(_value: UInt32) { value = _value }
+    init?(_ v: UInt32) {
+      if v > 0x10FFFF || v >= 0xD800 && v < 0xE000 { return nil }
+      value = v
+    }
+    init?(_ v: Int) {
+      if v < 0 || v > 0x10FFFF || v >= 0xD800 && v < 0xE000 { return nil }
+      value = UInt32(v)
+    }
+    init(_ v: UInt8) { value = UInt32(v) }
+    init?(_ description: String) {
+      let scalars = description._scalars()
+      if scalars.count != 1 { return nil }
+      value = scalars[0]
+    }
+    init(unicodeScalarLiteral text: String) { value = text._scalars()[0] }
+    var isASCII: Bool { value < 128 }
+    var utf8: _StringView<UInt8> { description.utf8 }
+    var utf16: _StringView<UInt16> { description.utf16 }
+    var properties: Properties { Properties(_value: value) }
+    func escaped(asASCII forceASCII: Bool) -> String { Unicode.Scalar._escaped(value, forceASCII) }
+    @native("Unicode.Scalar.escaped") static func _escaped(_ value: UInt32, _ isForced: Bool) -> String
+    @native("Unicode.Scalar.has") static func _has(_ value: UInt32, _ property: Int) -> Bool
+    @native("Unicode.Scalar.word") static func _word(_ value: UInt32, _ property: Int) -> String?
+    struct Properties {
+      let _value: UInt32
+      init(_value: UInt32) { self._value = _value }
+      var isAlphabetic: Bool { Unicode.Scalar._has(_value, 0) }
+      var isWhitespace: Bool { Unicode.Scalar._has(_value, 1) }
+      var isUppercase: Bool { Unicode.Scalar._has(_value, 2) }
+      var isLowercase: Bool { Unicode.Scalar._has(_value, 3) }
+      var isEmoji: Bool { Unicode.Scalar._has(_value, 4) }
+      var isEmojiPresentation: Bool { Unicode.Scalar._has(_value, 5) }
+      var isEmojiModifier: Bool { Unicode.Scalar._has(_value, 6) }
+      var isDiacritic: Bool { Unicode.Scalar._has(_value, 7) }
+      var isMath: Bool { Unicode.Scalar._has(_value, 8) }
+      var isASCIIHexDigit: Bool { Unicode.Scalar._has(_value, 9) }
+      var name: String? { Unicode.Scalar._word(_value, 0) }
+      var uppercaseMapping: String { Unicode.Scalar._word(_value, 1) ?? "" }
+      var lowercaseMapping: String { Unicode.Scalar._word(_value, 2) ?? "" }
+      var titlecaseMapping: String { Unicode.Scalar._word(_value, 3) ?? "" }
+      var numericValue: Double? { Unicode.Scalar._word(_value, 4).flatMap { Double($0) } }
+    }
+    @native("Unicode.Scalar.text") static func _text(_ value: UInt32) -> String
+    var description: String { Unicode.Scalar._text(value) }
+    var debugDescription: String { String(reflecting: description) }
+    static func == (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value == rhs.value }
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    static func < (lhs: Unicode.Scalar, rhs: Unicode.Scalar) -> Bool { lhs.value < rhs.value }
+  }
+}
+
+enum UTF8 {}
+
+extension UInt8 {
+  init(ascii v: Unicode.Scalar) { self = UInt8(v.value) }
+}
+
+typealias UnicodeScalar = Unicode.Scalar

@@ -1,0 +1,185 @@
+struct String: StringProtocol, RangeReplaceableCollection, CustomStringConvertible, CustomDebugStringConvertible,
+  _BuiltinOrdered
+{
+  typealias Element = Character
+  typealias SubSequence = Substring
+  typealias StringLiteralType = String
+  typealias StringInterpolation = DefaultStringInterpolation
+  typealias UTF8View = _StringView<UInt8>
+  typealias UTF16View = _StringView<UInt16>
+  typealias UnicodeScalarView = _StringView<Unicode.Scalar>
+  struct Index: Comparable, Hashable, CustomDebugStringConvertible {
+    let _position: Int
+    init(_position: Int) { self._position = _position }
+    static func == (lhs: Index, rhs: Index) -> Bool { lhs._position == rhs._position }
+    static func < (lhs: Index, rhs: Index) -> Bool { lhs._position < rhs._position }
+    func hash(into hasher: inout Hasher) { hasher.combine(_position) }
+    var debugDescription: String { _position == 0 ? "0[any]" : "\(_position)[utf8]" }
+    func utf16Offset<S: StringProtocol>(in text: S) -> Int {
+      text._slice(from: 0, to: _position - text._offset)._utf16().count
+    }
+  }
+  struct Iterator: IteratorProtocol {
+    typealias Element = Character
+    let _base: String
+    let _end: Int
+    @stored var _position: Int
+    init(_base: String) {
+      self._base = _base
+      _end = _base._utf8Count
+      _position = 0
+    }
+    @native("String.Iterator.next") mutating func next() -> Character?
+  }
+  @native("String.init()") init()
+  @available(*, unavailable, message: "cannot subscript String with an Int, use a String.Index instead.")
+  subscript(i: Int) -> Character { first! }
+  @available(
+    *, unavailable, message: "cannot subscript String with an integer range, use a String.Index range instead."
+  )
+  subscript<R: RangeExpression>(bounds: R) -> String where R.Bound == Int { self }
+  var _offset: Int { 0 }
+  var debugDescription: String { String(reflecting: self) }
+  func makeIterator() -> Iterator { Iterator(_base: self) }
+  var underestimatedCount: Int { 0 }
+  @native("String.first") var first: Character? { get }
+  @native("String.last") var last: Character? { get }
+  @native("String.hasPrefix") func hasPrefix(_ prefix: String) -> Bool
+  @native("String.hasSuffix") func hasSuffix(_ suffix: String) -> Bool
+  @native("String.==") static func == (lhs: String, rhs: String) -> Bool
+  @native("String.<") static func < (lhs: String, rhs: String) -> Bool
+  @native("String.+") static func + (lhs: String, rhs: String) -> String
+  @native("String.+=") static func += (lhs: inout String, rhs: String)
+}
+
+extension String {
+  init(stringLiteral value: String) { self = value }
+  init(_ text: String) { self = text }
+  init(_ text: Substring) { self = text._text }
+  @native("String.character to text") init(_ character: Character)
+  init(_ scalar: Unicode.Scalar) { self = scalar.description }
+  init<T: LosslessStringConvertible>(_ value: T) { self = value.description }
+  init<S: Sequence & LosslessStringConvertible>(_ other: S) where S.Element == Character { self = other.description }
+  init<S: Sequence>(_ characters: S) where S.Element == Character { self = String._joined(characters._toArray()) }
+  init(_ characters: ReversedCollection<String>) { self = characters._base._backwards() }
+  @native("String.backwards") func _backwards() -> String
+  @native("String.joined characters") static func _joined(_ characters: [Character]) -> String
+  @native("String.init repeating") init(repeating repeatedValue: String, count: Int)
+  @native("String.init repeating") init(repeating repeatedValue: Character, count: Int)
+  @native("String.init describing") init<Subject>(describing instance: Subject)
+  @native("String.init reflecting") init<Subject>(reflecting subject: Subject)
+  @native("String.init radix") init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)
+  @native("String.init format") init(format: String, _ arguments: CVarArg...)
+  init<S: Sequence>(decoding codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
+    self = String._decoded(codeUnits._toArray())
+  }
+  @native("String.decoded") static func _decoded(_ bytes: [UInt8]) -> String
+}
+
+extension String {
+  @native("String._replace") mutating func _replace(_ start: Int, _ end: Int, _ text: String)
+  @native("String.append") mutating func append(_ character: Character)
+  @native("String.append") mutating func append(_ other: String)
+  @native("String.append") mutating func append(_ other: Substring)
+  @native("String.append") mutating func append(contentsOf newElements: String)
+  @native("String.append") mutating func append(contentsOf newElements: Substring)
+  mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character {
+    append(String._joined(newElements._toArray()))
+  }
+  @native("String.append") mutating func _append<S: StringProtocol>(_ text: S)
+  func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+    var result = ""
+    for character in self {
+      if try isIncluded(character) { result.append(character) }
+    }
+    return result
+  }
+  mutating func write(_ string: String) { append(string) }
+  mutating func insert(_ newElement: Character, at i: String.Index) {
+    _replace(i._position, i._position, String(newElement))
+  }
+  mutating func insert<C: Collection>(contentsOf newElements: C, at i: String.Index) where C.Element == Character {
+    _replace(i._position, i._position, String._joined(newElements._toArray()))
+  }
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
+  where C.Element == Character {
+    _replace(subrange.lowerBound._position, subrange.upperBound._position, String._joined(newElements._toArray()))
+  }
+  @discardableResult mutating func remove(at i: String.Index) -> Character {
+    let character = self[i]
+    _replace(i._position, i._position + character._utf8Count, "")
+    return character
+  }
+  mutating func removeSubrange(_ bounds: Range<String.Index>) {
+    _replace(bounds.lowerBound._position, bounds.upperBound._position, "")
+  }
+  @native("String.removeAll") mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+  mutating func reserveCapacity(_ n: Int) {}
+}
+
+struct _StringView<Element>: RandomAccessCollection, CustomStringConvertible {
+  typealias Index = Int
+  typealias Iterator = IndexingIterator<_StringView<Element>>
+  typealias SubSequence = Slice<_StringView<Element>>
+  @stored var _elements: [Element]
+  @stored var description: String
+  init(_elements: [Element], description: String) {
+    self._elements = _elements
+    self.description = description
+  }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _elements.count }
+  var count: Int { _elements.count }
+  func makeIterator() -> IndexingIterator<_StringView<Element>> { IndexingIterator(_elements: self) }
+  func _toArray() -> [Element] { _elements }
+  subscript(position: Int) -> Element { _elements[position] }
+}
+
+extension _StringView where Element == Unicode.Scalar {
+  init() { self.init(_elements: [], description: "") }
+  init<S: Sequence>(_ scalars: S) where S.Element == Unicode.Scalar {
+    let all = scalars._toArray()
+    self.init(_elements: all, description: Self._text(all))
+  }
+  static func _text(_ scalars: [Unicode.Scalar]) -> String {
+    var text = ""
+    for scalar in scalars { text += scalar.description }
+    return text
+  }
+  mutating func append(_ scalar: Unicode.Scalar) {
+    _elements.append(scalar)
+    description += scalar.description
+  }
+  mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar {
+    for scalar in scalars { append(scalar) }
+  }
+  func filter(_ isIncluded: (Unicode.Scalar) throws -> Bool) rethrows -> _StringView<Unicode.Scalar> {
+    let kept = try _elements.filter(isIncluded)
+    return _StringView(_elements: kept, description: Self._text(kept))
+  }
+}
+
+extension String {
+  init(_ view: _StringView<Unicode.Scalar>) { self = view.description }
+  init(_ view: _StringView<UInt8>) { self = view.description }
+  init(_ view: _StringView<UInt16>) { self = view.description }
+  init?(validatingUTF8 codes: [Int8]) { self.init(_checking: codes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
+  init?<S: Sequence>(validating codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
+    self.init(_checking: codeUnits._toArray())
+  }
+  init?(_checking bytes: [UInt8]) {
+    let text = String._decoded(bytes)
+    if text._utf8() != bytes { return nil }
+    self = text
+  }
+}
+
+struct StaticString: ExpressibleByStringLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+  let _text: String
+  init() { _text = "" }
+  init(stringLiteral value: String) { _text = value }
+  var description: String { _text }
+  var debugDescription: String { _text.debugDescription }
+  var utf8CodeUnitCount: Int { _text.utf8.count }
+  var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
+}

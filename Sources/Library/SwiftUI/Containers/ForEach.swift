@@ -1,0 +1,69 @@
+/// The elements as an array, the identity of one, and its view.
+@layout(Views) struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let _elements: [Data.Element]
+  let _identify: (Data.Element) -> ID
+  let _content: (Data.Element) -> Content
+  let _isConstant: Bool
+  typealias Body = Never
+}
+
+protocol DynamicViewContent: View {}
+
+extension ForEach: DynamicViewContent {}
+
+extension DynamicViewContent {
+  func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+  func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+  func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent { self }
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+  init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    _elements = Array(data)
+    _identify = { $0.id }
+    _content = content
+    _isConstant = false
+  }
+}
+
+extension ForEach {
+  init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    _elements = Array(data)
+    _identify = { $0[keyPath: id] }
+    _content = content
+    _isConstant = false
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    _elements = Array(data)
+    _identify = { $0 }
+    _content = content
+    _isConstant = true
+  }
+}
+
+extension ForEach {
+  init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
+    _elements = data._elements
+    _identify = { $0.wrappedValue.id }
+    _content = content
+    _isConstant = false
+  }
+  init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
+    self.init(data, content: content)
+  }
+  init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Index: Hashable {
+    _elements = data._elements
+    _identify = { $0.wrappedValue[keyPath: id] }
+    _content = content
+    _isConstant = false
+  }
+}

@@ -1,0 +1,96 @@
+// Gestures. Only a tap can be made here: its action is what `:tap` does.
+
+protocol Gesture {
+  associatedtype Value
+  var _tap: (() -> Void)? { get }
+}
+
+extension Gesture {
+  var _tap: (() -> Void)? { nil }
+  func onChanged(_ action: @escaping (Value) -> Void) -> _CompleteGesture<Value> { _CompleteGesture(_tap: _tap) }
+  func onEnded(_ action: @escaping (Value) -> Void) -> _CompleteGesture<Value> {
+    _CompleteGesture(_tap: _tap)
+  }
+  func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _CompleteGesture<Value> {
+    _CompleteGesture(_tap: _tap)
+  }
+  func simultaneously<Other: Gesture>(with other: Other) -> _CompleteGesture<Value> {
+    _CompleteGesture(_tap: _tap ?? other._tap)
+  }
+  func exclusively<Other: Gesture>(before other: Other) -> _CompleteGesture<Value> {
+    _CompleteGesture(_tap: _tap ?? other._tap)
+  }
+  func sequenced<Other: Gesture>(before other: Other) -> _CompleteGesture<Value> {
+    _CompleteGesture(_tap: _tap ?? other._tap)
+  }
+}
+
+struct _CompleteGesture<Value>: Gesture {
+  let _tap: (() -> Void)?
+}
+
+struct TapGesture: Gesture {
+  typealias Value = Void
+  init(count: Int = 1) {}
+}
+
+extension TapGesture {
+  func onEnded(_ action: @escaping () -> Void) -> _CompleteGesture<Void> { _CompleteGesture<Void>(_tap: action) }
+}
+
+struct SpatialTapGesture: Gesture {
+  init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  struct Value: Equatable {
+    @stored var location: CGPoint
+  }
+}
+
+extension SpatialTapGesture {
+  func onEnded(_ action: @escaping (Value) -> Void) -> _CompleteGesture<Value> {
+    _CompleteGesture<Value>(_tap: { action(Value(location: .zero)) })
+  }
+}
+
+struct LongPressGesture: Gesture {
+  typealias Value = Bool
+  init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
+}
+
+struct DragGesture: Gesture {
+  init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {}
+  struct Value: Equatable {
+    @stored var time: Date
+    @stored var location: CGPoint
+    @stored var startLocation: CGPoint
+    @stored var translation: CGSize
+    var velocity: CGSize { .zero }
+    var predictedEndTranslation: CGSize { translation }
+    var predictedEndLocation: CGPoint { location }
+  }
+}
+
+struct MagnifyGesture: Gesture {
+  init(minimumScaleDelta: Double = 0.01) {}
+  struct Value: Equatable {
+    @stored var magnification: Double
+  }
+}
+
+struct MagnificationGesture: Gesture {
+  typealias Value = Double
+  init(minimumScaleDelta: Double = 0.01) {}
+}
+
+struct RotateGesture: Gesture {
+  init() {}
+  struct Value: Equatable {
+    @stored var rotation: Angle
+  }
+}
+
+struct RotationGesture: Gesture {
+  typealias Value = Angle
+  init() {}
+}

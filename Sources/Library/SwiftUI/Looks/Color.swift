@@ -1,0 +1,109 @@
+struct Color: View, ShapeStyle, Hashable {
+  let _text: String
+  typealias Body = Never
+  init(_ name: String) { _text = name }
+  init(red: Double, green: Double, blue: Double, opacity: Double = 1) { _text = "\(red) \(green) \(blue)" }
+  init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    _text = "\(red) \(green) \(blue)"
+  }
+  init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) { _text = "white \(white)" }
+  init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    _text = "\(hue) \(saturation) \(brightness)"
+  }
+  init(white: Double, opacity: Double = 1) { _text = "white \(white)" }
+  init(_ name: String, bundle: Bundle?) { _text = name }
+  init(_ color: UIColor) { _text = color._name }
+  init(uiColor: UIColor) { _text = uiColor._name }
+  enum RGBColorSpace {
+    case sRGB
+    case sRGBLinear
+    case displayP3
+  }
+  var gradient: AnyGradient { AnyGradient() }
+  func mix(with other: Color, by fraction: Double) -> Color { self }
+  func opacity(_ opacity: Double) -> Color { self }
+  static func random() -> Color { Color(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1)) }
+  static var red: Color { Color("red") }
+  static var orange: Color { Color("orange") }
+  static var yellow: Color { Color("yellow") }
+  static var green: Color { Color("green") }
+  static var mint: Color { Color("mint") }
+  static var teal: Color { Color("teal") }
+  static var cyan: Color { Color("cyan") }
+  static var blue: Color { Color("blue") }
+  static var indigo: Color { Color("indigo") }
+  static var purple: Color { Color("purple") }
+  static var pink: Color { Color("pink") }
+  static var brown: Color { Color("brown") }
+  static var white: Color { Color("white") }
+  static var gray: Color { Color("gray") }
+  static var black: Color { Color("black") }
+  static var clear: Color { Color("clear") }
+  static var primary: Color { Color("primary") }
+  static var secondary: Color { Color("secondary") }
+  static var accentColor: Color { Color("accentColor") }
+}
+
+extension ShapeStyle where Self == Color {
+  static var red: Color { Color("red") }
+  static var orange: Color { Color("orange") }
+  static var yellow: Color { Color("yellow") }
+  static var green: Color { Color("green") }
+  static var mint: Color { Color("mint") }
+  static var teal: Color { Color("teal") }
+  static var cyan: Color { Color("cyan") }
+  static var blue: Color { Color("blue") }
+  static var indigo: Color { Color("indigo") }
+  static var purple: Color { Color("purple") }
+  static var pink: Color { Color("pink") }
+  static var brown: Color { Color("brown") }
+  static var white: Color { Color("white") }
+  static var gray: Color { Color("gray") }
+  static var black: Color { Color("black") }
+  static var clear: Color { Color("clear") }
+}
+
+struct UIColor: Hashable {
+  let _name: String
+  static var systemBackground: UIColor { UIColor(_name: "systemBackground") }
+  static var secondarySystemBackground: UIColor { UIColor(_name: "secondarySystemBackground") }
+  static var tertiarySystemBackground: UIColor { UIColor(_name: "tertiarySystemBackground") }
+  static var systemGroupedBackground: UIColor { UIColor(_name: "systemGroupedBackground") }
+  static var secondarySystemGroupedBackground: UIColor { UIColor(_name: "secondarySystemGroupedBackground") }
+  static var tertiarySystemGroupedBackground: UIColor { UIColor(_name: "tertiarySystemGroupedBackground") }
+  static var label: UIColor { UIColor(_name: "label") }
+  static var secondaryLabel: UIColor { UIColor(_name: "secondaryLabel") }
+  static var tertiaryLabel: UIColor { UIColor(_name: "tertiaryLabel") }
+  static var separator: UIColor { UIColor(_name: "separator") }
+  static var opaqueSeparator: UIColor { UIColor(_name: "opaqueSeparator") }
+  static var systemFill: UIColor { UIColor(_name: "systemFill") }
+  static var secondarySystemFill: UIColor { UIColor(_name: "secondarySystemFill") }
+  static var tertiarySystemFill: UIColor { UIColor(_name: "tertiarySystemFill") }
+  static var quaternarySystemFill: UIColor { UIColor(_name: "quaternarySystemFill") }
+  static var systemGray: UIColor { UIColor(_name: "systemGray") }
+  static var systemGray2: UIColor { UIColor(_name: "systemGray2") }
+  static var systemGray3: UIColor { UIColor(_name: "systemGray3") }
+  static var systemGray4: UIColor { UIColor(_name: "systemGray4") }
+  static var systemGray5: UIColor { UIColor(_name: "systemGray5") }
+  static var systemGray6: UIColor { UIColor(_name: "systemGray6") }
+  static var systemRed: UIColor { UIColor(_name: "systemRed") }
+  static var systemBlue: UIColor { UIColor(_name: "systemBlue") }
+  static var systemGreen: UIColor { UIColor(_name: "systemGreen") }
+  static var systemOrange: UIColor { UIColor(_name: "systemOrange") }
+  static var systemYellow: UIColor { UIColor(_name: "systemYellow") }
+  static var systemPink: UIColor { UIColor(_name: "systemPink") }
+  static var systemPurple: UIColor { UIColor(_name: "systemPurple") }
+  static var systemTeal: UIColor { UIColor(_name: "systemTeal") }
+  static var systemIndigo: UIColor { UIColor(_name: "systemIndigo") }
+  static var link: UIColor { UIColor(_name: "link") }
+  static var placeholderText: UIColor { UIColor(_name: "placeholderText") }
+  static var white: UIColor { UIColor(_name: "white") }
+  static var black: UIColor { UIColor(_name: "black") }
+  static var clear: UIColor { UIColor(_name: "clear") }
+  static var gray: UIColor { UIColor(_name: "gray") }
+  static var lightGray: UIColor { UIColor(_name: "lightGray") }
+  static var darkGray: UIColor { UIColor(_name: "darkGray") }
+  static var red: UIColor { UIColor(_name: "red") }
+  static var blue: UIColor { UIColor(_name: "blue") }
+  static var green: UIColor { UIColor(_name: "green") }
+}

@@ -1,0 +1,76 @@
+// Values of modifiers for layout.
+
+enum HorizontalEdge: Hashable {
+  case `leading`
+  case `trailing`
+}
+
+enum VerticalEdge: Hashable {
+  case `top`
+  case `bottom`
+}
+
+enum ContentMode: Hashable {
+  case `fit`
+  case `fill`
+}
+
+enum Visibility: Hashable {
+  case `automatic`
+  case `visible`
+  case `hidden`
+}
+
+enum Prominence: Hashable {
+  case `standard`
+  case `increased`
+}
+
+enum ControlSize: Hashable {
+  case `mini`
+  case `small`
+  case `regular`
+  case `large`
+  case `extraLarge`
+}
+
+struct SafeAreaRegions: OptionSet {
+  let rawValue: Int
+  static var container: SafeAreaRegions { SafeAreaRegions(rawValue: 1) }
+  static var keyboard: SafeAreaRegions { SafeAreaRegions(rawValue: 2) }
+  static var all: SafeAreaRegions { SafeAreaRegions(rawValue: 4) }
+}
+
+struct MatchedGeometryProperties: OptionSet {
+  let rawValue: Int
+  static var position: MatchedGeometryProperties { MatchedGeometryProperties(rawValue: 1) }
+  static var size: MatchedGeometryProperties { MatchedGeometryProperties(rawValue: 2) }
+  static var frame: MatchedGeometryProperties { MatchedGeometryProperties(rawValue: 4) }
+}
+
+struct PinnedScrollableViews: OptionSet {
+  let rawValue: Int
+  static var sectionHeaders: PinnedScrollableViews { PinnedScrollableViews(rawValue: 1) }
+  static var sectionFooters: PinnedScrollableViews { PinnedScrollableViews(rawValue: 2) }
+}
+
+struct Angle: Hashable, Comparable {
+  @stored var degrees: Double
+  init(degrees: Double) { self.degrees = degrees }
+  init(radians: Double) { degrees = radians * 180 / .pi }
+  var radians: Double { degrees * .pi / 180 }
+  static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  static var zero: Angle { Angle(degrees: 0) }
+  static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.degrees < rhs.degrees }
+  static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(degrees: lhs.degrees + rhs.degrees) }
+  static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
+  static func * (lhs: Angle, rhs: Double) -> Angle { Angle(degrees: lhs.degrees * rhs) }
+}
+
+struct ViewDimensions {
+  var width: Double { 390 }
+  var height: Double { 44 }
+  subscript(guide: HorizontalAlignment) -> Double { 0 }
+  subscript(guide: VerticalAlignment) -> Double { 0 }
+}

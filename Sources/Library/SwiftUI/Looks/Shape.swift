@@ -1,0 +1,248 @@
+// Shapes and their fills. The outline has their names.
+
+struct CGRect: Equatable, Hashable {
+  @stored var origin: CGPoint
+  @stored var size: CGSize
+  init(origin: CGPoint, size: CGSize) {
+    self.origin = origin
+    self.size = size
+  }
+  init(x: Double, y: Double, width: Double, height: Double) {
+    origin = CGPoint(x: x, y: y)
+    size = CGSize(width: width, height: height)
+  }
+  static var zero: CGRect { CGRect(x: 0, y: 0, width: 0, height: 0) }
+  var width: Double { size.width }
+  var height: Double { size.height }
+  var minX: Double { origin.x }
+  var midX: Double { origin.x + size.width / 2 }
+  var maxX: Double { origin.x + size.width }
+  var minY: Double { origin.y }
+  var midY: Double { origin.y + size.height / 2 }
+  var maxY: Double { origin.y + size.height }
+  func contains(_ point: CGPoint) -> Bool { minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY }
+  func insetBy(dx: Double, dy: Double) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+}
+
+struct Path: Shape, Equatable {
+  @stored var _steps: Int
+  typealias Body = Never
+  init() { _steps = 0 }
+  init(_ rect: CGRect) { _steps = 1 }
+  init(ellipseIn rect: CGRect) { _steps = 1 }
+  init(roundedRect rect: CGRect, cornerRadius: Double) { _steps = 1 }
+  init(_ callback: (inout Path) -> Void) {
+    _steps = 0
+    callback(&self)
+  }
+  func path(in rect: CGRect) -> Path { self }
+  var isEmpty: Bool { _steps == 0 }
+  mutating func move(to end: CGPoint) { _steps += 1 }
+  mutating func addLine(to end: CGPoint) { _steps += 1 }
+  mutating func addLines(_ lines: [CGPoint]) { _steps += lines.count }
+  mutating func addRect(_ rect: CGRect) { _steps += 1 }
+  mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { _steps += 1 }
+  mutating func addEllipse(in rect: CGRect) { _steps += 1 }
+  mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { _steps += 1 }
+  mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { _steps += 1 }
+  mutating func addArc(
+    center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    _steps += 1
+  }
+  mutating func addPath(_ path: Path) { _steps += path._steps }
+  mutating func closeSubpath() { _steps += 1 }
+}
+
+protocol Animatable {}
+
+protocol Shape: Animatable, View {
+  func path(in rect: CGRect) -> Path
+}
+
+protocol InsettableShape: Shape {}
+
+extension Shape {
+  var body: _ShapeView<Self> { _ShapeView(_shape: self) }
+  func fill<S: ShapeStyle>(_ style: S) -> some View { _style("fill", "") }
+  func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle) -> some View { _style("fill", "") }
+  func fill() -> some View { _style("fill", "") }
+  func stroke<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("stroke", "") }
+  func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _style("stroke", "") }
+  func stroke(lineWidth: Double = 1) -> some Shape { self }
+  func stroke(style: StrokeStyle) -> some Shape { self }
+  func trim(from startFraction: Double = 0, to endFraction: Double = 1) -> some Shape { self }
+  func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+  func size(width: Double, height: Double) -> some Shape { self }
+}
+
+extension InsettableShape {
+  func inset(by amount: Double) -> some InsettableShape { self }
+  func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
+  func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _style("strokeBorder", "") }
+  func strokeBorder(lineWidth: Double = 1) -> some View { _style("strokeBorder", "") }
+}
+
+struct _ShapeView<S: Shape>: View {
+  let _shape: S
+  typealias Body = Never
+}
+
+struct FillStyle: Equatable {
+  init(eoFill: Bool = false, antialiased: Bool = true) {}
+}
+
+struct StrokeStyle: Equatable {
+  @stored var lineWidth: Double
+  init(
+    lineWidth: Double = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: Double = 10,
+    dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.lineWidth = lineWidth
+  }
+}
+
+enum CGLineCap {
+  case butt
+  case round
+  case square
+}
+
+enum CGLineJoin {
+  case miter
+  case round
+  case bevel
+}
+
+struct Rectangle: InsettableShape {
+  typealias Body = Never
+  init() {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct Circle: InsettableShape {
+  typealias Body = Never
+  init() {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct Capsule: InsettableShape {
+  typealias Body = Never
+  init(style: RoundedCornerStyle = .continuous) {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct Ellipse: InsettableShape {
+  typealias Body = Never
+  init() {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct ContainerRelativeShape: InsettableShape {
+  typealias Body = Never
+  init() {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct RoundedRectangle: InsettableShape {
+  typealias Body = Never
+  init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
+  init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct UnevenRoundedRectangle: InsettableShape {
+  typealias Body = Never
+  init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape where Self == RoundedRectangle {
+  static func rect(cornerRadius: Double, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius)
+  }
+}
+
+extension Shape where Self == Rectangle {
+  static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Ellipse {
+  static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+struct AnyShape: Shape {
+  typealias Body = Never
+  init<S: Shape>(_ shape: S) {}
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+struct Gradient: ShapeStyle, Hashable {
+  init(colors: [Color]) {}
+  init(stops: [Stop]) {}
+  struct Stop: Hashable {
+    @stored var color: Color
+    @stored var location: Double
+  }
+}
+
+struct AnyGradient: ShapeStyle, View {
+  typealias Body = Never
+  init() {}
+  init(_ gradient: Gradient) {}
+}
+
+struct LinearGradient: View, ShapeStyle {
+  typealias Body = Never
+  init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+struct RadialGradient: View, ShapeStyle {
+  typealias Body = Never
+  init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
+  init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {}
+  init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
+}
+
+struct AngularGradient: View, ShapeStyle {
+  typealias Body = Never
+  init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+  init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
+  init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+}
+
+struct EllipticalGradient: View, ShapeStyle {
+  typealias Body = Never
+  init(colors: [Color], center: UnitPoint = .center) {}
+  init(stops: [Gradient.Stop], center: UnitPoint = .center) {}
+  init(gradient: Gradient, center: UnitPoint = .center) {}
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+struct AnyShapeStyle: ShapeStyle {
+  init<S: ShapeStyle>(_ style: S) {}
+}

@@ -1,0 +1,58 @@
+// Layout: modifiers that only change the look.
+
+extension View {
+  func padding(_ length: Double) -> some View { _style("padding", "") }
+  func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { _style("padding", "") }
+  func padding(_ insets: EdgeInsets) -> some View { _style("padding", "") }
+  func safeAreaPadding(_ length: Double) -> some View { _style("safeAreaPadding", "") }
+  func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View { _style("safeAreaPadding", "") }
+  func scenePadding(_ edges: Edge.Set = .all) -> some View { _style("scenePadding", "") }
+  func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> some View {
+    _style("frame", "")
+  }
+  func frame(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> some View { _style("frame", "") }
+  func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    _style("containerRelativeFrame", "")
+  }
+  func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
+  ) -> some View { _style("containerRelativeFrame", "") }
+  func fixedSize() -> some View { _style("fixedSize", "") }
+  func fixedSize(horizontal: Bool, vertical: Bool) -> some View { _style("fixedSize", "") }
+  func layoutPriority(_ value: Double) -> some View { _style("layoutPriority", "") }
+  func position(x: Double = 0, y: Double = 0) -> some View { _style("position", "") }
+  func position(_ position: CGPoint) -> some View { _style("position", "") }
+  func offset(x: Double = 0, y: Double = 0) -> some View { _style("offset", "") }
+  func offset(_ offset: CGSize) -> some View { _style("offset", "") }
+  func zIndex(_ value: Double) -> some View { _style("zIndex", "") }
+  func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View { _style("aspectRatio", "") }
+  func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View { _style("aspectRatio", "") }
+  func scaledToFit() -> some View { _style("scaledToFit", "") }
+  func scaledToFill() -> some View { _style("scaledToFill", "") }
+  func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    _style("ignoresSafeArea", "")
+  }
+  func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { _style("edgesIgnoringSafeArea", "") }
+  func gridCellColumns(_ count: Int) -> some View { _style("gridCellColumns", "") }
+  func gridCellAnchor(_ anchor: UnitPoint) -> some View { _style("gridCellAnchor", "") }
+  func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    _style("flipsForRightToLeftLayoutDirection", "")
+  }
+  func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { _style("gridCellUnsizedAxes", "") }
+  func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View { _style("gridColumnAlignment", "") }
+  func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double) -> some View {
+    _style("alignmentGuide", "")
+  }
+  func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double) -> some View {
+    _style("alignmentGuide", "")
+  }
+  func coordinateSpace<T: Hashable>(name: T) -> some View { _style("coordinateSpace", "") }
+  func coordinateSpace(_ space: CoordinateSpace) -> some View { _style("coordinateSpace", "") }
+  func contentMargins(_ length: Double) -> some View { _style("contentMargins", "") }
+  func contentMargins(_ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  { _style("contentMargins", "") }
+}

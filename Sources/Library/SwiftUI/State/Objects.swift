@@ -1,0 +1,56 @@
+// The wrappers of observable objects.
+
+@layout(Views) @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  let _make: () -> ObjectType
+  @stored var _location: _Location?
+  init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { _make = thunk }
+  var wrappedValue: ObjectType {
+    if let _location { return _read(_location) }
+    _warn(
+      """
+      Accessing StateObject's object without being installed on a View. This will create a new instance each time.
+      """)
+    return _make()
+  }
+  var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }
+}
+
+@layout(Views) @propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @stored var wrappedValue: ObjectType
+  init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+  init(initialValue: ObjectType) { wrappedValue = initialValue }
+  var projectedValue: Wrapper { Wrapper(_object: wrappedValue) }
+  @dynamicMemberLookup struct Wrapper {
+    let _object: ObjectType
+    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding<Subject>(_location: _property(_object, keyPath))
+    }
+  }
+}
+
+@layout(Views) @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  @stored var _object: ObjectType?
+  init() { _object = nil }
+  var wrappedValue: ObjectType {
+    if let _object { return _object }
+    fatalError(
+      """
+      No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may \
+      be missing as an ancestor of this view.
+      """)
+  }
+  var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }
+}
+
+@layout(Views) @propertyWrapper @dynamicMemberLookup struct Bindable<Value> {
+  @stored var wrappedValue: Value
+  init(wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+  init(_ wrappedValue: Value) where Value: AnyObject, Value: Observable { self.wrappedValue = wrappedValue }
+  init(projectedValue: Bindable<Value>) { wrappedValue = projectedValue.wrappedValue }
+  var projectedValue: Bindable<Value> { self }
+  subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding<Subject>(_location: _property(wrappedValue, keyPath))
+  }
+}

@@ -1,0 +1,20 @@
+// All of a program runs on one thread: waiting for a lock would last for ever, and is a trap.
+
+final class Mutex<Value>: Sendable {
+  @stored var _value: Value
+  @stored var _isHeld: Bool
+  init(_ initialValue: Value) {
+    _value = initialValue
+    _isHeld = false
+  }
+  func withLock<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R {
+    if _isHeld { _trap("Recursive call to lock Mutex") }
+    _isHeld = true
+    defer { _isHeld = false }
+    return try body(&_value)
+  }
+  func withLockIfAvailable<R, E: Error>(_ body: (inout Value) throws(E) -> R) throws(E) -> R? {
+    if _isHeld { return nil }
+    return try withLock(body)
+  }
+}

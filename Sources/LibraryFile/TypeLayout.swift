@@ -1,0 +1,32 @@
+/// The stored properties or cases of a type that obsh itself reads, in the order in which its values have them.
+package struct TypeLayout: Equatable {
+  package struct Field: Equatable {
+    package let name: String
+    /// As it is declared: `Binding<Bool>`.
+    package let type: String
+  }
+
+  package let name: String
+  /// `Value` of `struct Binding<Value>`
+  package let parameters: [String]
+  package let fields: [Field]
+  package let cases: [String]
+  package let line: Int
+
+  /// Those of a file that are marked `@layout` for a target.
+  package static func all(in text: [UInt8], for target: String) throws(LibraryFile.Problem) -> [TypeLayout] {
+    try LibraryFile(text).parts.filter { $0.readers.contains(target) }.map { part in
+      TypeLayout(
+        name: part.name, parameters: Signature(text[part.header]).genericParameters,
+        fields: part.members.filter { $0.kind == .stored && ["let", "var"].contains($0.words.kind) }.map { member in
+          let rest = text[member.words.end..<(member.braces?.lowerBound ?? member.range.upperBound)]
+          // A wrapper is what is stored of a property with one.
+          let wrapper = member.words.wrapper
+          let name = member.names[0]
+          return Field(
+            name: wrapper == nil ? name : "_\(name)", type: wrapper ?? Signature(rest).resultType(isVariable: true))
+        },
+        cases: part.members.filter { $0.words.kind == "case" }.flatMap(\.names), line: part.line)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Code
+
+/// A value of a library type, with a property for each of its fields.
+///
+/// Where the library's files mark a type `@layout(Views)`, the target `Views` has such a type in its `Layout`, made of
+/// the declaration when obsh is built: a field that is renamed or taken away is an error there.
+package protocol LayoutOfType {
+  /// `_ChangeModifier`
+  static var typeName: String { get }
+  /// As they are declared: `_value`.
+  static var fieldNames: [String] { get }
+  init(_ record: Record)
+}
+
+extension LayoutOfType {
+  package init(_ value: Value) { self.init(value.record) }
+
+  /// Whether the type's values have these fields, where two types have the same name.
+  package static func describes(_ type: RuntimeType) -> Bool {
+    type.fields.elementsEqual(fieldNames) { $0.name == $1 }
+  }
+}
+
+/// A field by its place in a record.
+package protocol LayoutField: RawRepresentable<Int> {}
+
+extension LayoutField {
+  package func type(in type: RuntimeType) -> RuntimeType { type.fields[rawValue].type }
+}
+
+/// A generic parameter by its place among the arguments of a type.
+package protocol LayoutParameter: RawRepresentable<Int> {}
+
+extension LayoutParameter {
+  package func type(in type: RuntimeType) -> RuntimeType { type.arguments[rawValue] }
+}
+
+/// A case of an enum by its place among the cases.
+package protocol LayoutCase: RawRepresentable<Int>, CaseIterable {}
+
+extension LayoutCase {
+  /// Of a value of the enum.
+  package init?(_ value: Value) { self.init(rawValue: value.int) }
+}

@@ -1,0 +1,143 @@
+#if canImport(Glibc)
+  import Glibc
+#endif
+import Code
+
+/// Numbers as text where Swift's own description is not what is asked for: `formatted()` and `String(format:)`.
+enum NumberFormat {
+  /// `1,234,567` of `1234567`.
+  static func grouped(_ digits: String) -> String {
+    let isNegative = digits.hasPrefix("-")
+    var result = ""
+    for (index, digit) in digits.dropFirst(isNegative ? 1 : 0).reversed().enumerated() {
+      if index > 0 && index % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return (isNegative ? "-" : "") + String(result.reversed())
+  }
+
+  /// As Foundation's `formatted()` in en_US: grouped, at most six digits of fraction and no zeros at the end.
+  static func decimal(_ number: Double) -> String {
+    if number.isNaN { return "NaN" }
+    if number.isInfinite { return number < 0 ? "-∞" : "∞" }
+    let parts = printed("%.6f", number).split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count > 1 ? String(parts[1].reversed().drop { $0 == "0" }.reversed()) : ""
+    let whole = grouped(String(parts[0]))
+    return fraction.isEmpty ? (whole == "-0" ? "-0" : whole) : "\(whole).\(fraction)"
+  }
+
+  /// With so many digits of fraction; those above the least only where they are not zeros at the end.
+  static func decimal(_ number: Double, fraction: ClosedRange<Int>, isGrouped: Bool) -> String {
+    if number.isNaN { return "NaN" }
+    if number.isInfinite { return number < 0 ? "-∞" : "∞" }
+    let parts = printed("%.\(min(fraction.upperBound, 100))f", number).split(separator: ".")
+    var digits = parts.count > 1 ? String(parts[1]) : ""
+    while digits.count > fraction.lowerBound, digits.last == "0" { digits.removeLast() }
+    let whole = isGrouped ? grouped(String(parts[0])) : String(parts[0])
+    return digits.isEmpty ? whole : "\(whole).\(digits)"
+  }
+
+  /// `printf` of one argument.
+  static func printed(_ format: String, _ argument: any CVarArg) -> String {
+    withVaList([argument]) { list in
+      var buffer = [CChar](repeating: 0, count: 512)
+      let length = Int(vsnprintf(&buffer, buffer.count, format, list))
+      guard length >= buffer.count else { return text(buffer, length) }
+      return withVaList([argument]) { list in
+        buffer = [CChar](repeating: 0, count: length + 1)
+        vsnprintf(&buffer, buffer.count, format, list)
+        return text(buffer, length)
+      }
+    }
+  }
+
+  private static func text(_ buffer: [CChar], _ length: Int) -> String {
+    String(decoding: buffer.prefix(max(length, 0)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
+
+/// `String(format:)`: a format taken apart, each conversion printed for itself.
+struct FormatString {
+  private let format: [Character]
+  private var position = 0
+  private var nextArgument = 0
+  private let arguments: [(value: Value, type: RuntimeType)]
+  private let machine: Machine
+
+  /// - Parameter arguments: Existentials.
+  init(_ format: String, _ arguments: [Value], _ machine: Machine) {
+    self.format = Array(format)
+    self.arguments = arguments.map { ($0.record.contained, $0.record.type) }
+    self.machine = machine
+  }
+
+  mutating func printed() throws -> String {
+    var result = ""
+    while position < format.count {
+      let character = format[position]
+      position += 1
+      if character == "%" { result += try conversion() } else { result.append(character) }
+    }
+    return result
+  }
+
+  /// What follows a `%`: flags, width, precision, length and the conversion itself.
+  private mutating func conversion() throws -> String {
+    var specification = "%"
+    while position < format.count, "-+ #0123456789.*$'".contains(format[position]) {
+      switch format[position] {
+      case "$":
+        // `%2$@`: what was collected is the argument's number.
+        nextArgument = (Int(specification.dropFirst()) ?? 1) - 1
+        specification = "%"
+      case "*": specification += String(takeArgument()?.value.int ?? 0)
+      case let character: specification.append(character)
+      }
+      position += 1
+    }
+    while position < format.count, "hlqLzjt".contains(format[position]) { position += 1 }
+    guard position < format.count else { return "" }
+    let conversion = format[position]
+    position += 1
+    if conversion == "%" { return "%" }
+    guard let (value, type) = takeArgument() else { return "(null)" }
+    return try printed(specification, conversion, value, type)
+  }
+
+  private mutating func takeArgument() -> (value: Value, type: RuntimeType)? {
+    guard arguments.indices.contains(nextArgument) else { return nil }
+    nextArgument += 1
+    return arguments[nextArgument - 1]
+  }
+
+  private func printed(
+    _ specification: String, _ conversion: Character, _ value: Value, _ type: RuntimeType
+  ) throws -> String {
+    switch conversion {
+    case "d", "i": return NumberFormat.printed(specification + "lld", Int64(bitPattern: value.bits))
+    case "u", "x", "X", "o": return NumberFormat.printed(specification + "ll\(conversion)", unsigned(value, type))
+    case "f", "F", "e", "E", "g", "G", "a", "A":
+      return NumberFormat.printed(specification + String(conversion), value.double)
+    case "c":
+      return Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)).map { String(Character($0)) } ?? ""
+    case "@", "s", "S": return padded(try machine.describe(value, type), specification)
+    default: return specification + String(conversion)
+    }
+  }
+
+  /// Negative numbers in their own width: `%x` of `Int32(-1)` is `ffffffff`.
+  private func unsigned(_ value: Value, _ type: RuntimeType) -> UInt64 {
+    guard case .integer(let width, signed: true) = type.kind else { return value.bits }
+    return value.bits & (.max >> UInt64(64 - width))
+  }
+
+  private func padded(_ text: String, _ specification: String) -> String {
+    let isLeft = specification.contains("-")
+    let numbers = specification.drop { !$0.isNumber && $0 != "." }.split(
+      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let width = numbers.first.flatMap { Int($0) } ?? 0
+    let kept = numbers.count > 1 ? String(text.prefix(Int(numbers[1]) ?? 0)) : text
+    let padding = String(repeating: " ", count: max(0, width - kept.count))
+    return isLeft ? kept + padding : padding + kept
+  }
+}

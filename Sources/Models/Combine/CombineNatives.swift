@@ -1,0 +1,17 @@
+import Code
+import Machine
+
+/// Natives of Combine: publishers and subscribers, on OpenCombine.
+package enum CombineNatives {
+  package static func natives(_ bridge: ObservationBridge) -> NativeTable {
+    let calls = bridge.legacy.calls
+    var table = StreamNatives(calls: calls).table
+    for part in [
+      SubjectNatives(calls: calls).table, LegacyNatives(objects: bridge.legacy).table,
+      ClockNatives(clock: bridge.legacy.clock).table,
+    ] {
+      table.merge(part) { first, _ in first }
+    }
+    return table
+  }
+}
