@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace", "Transcripts", "Files",
+        "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace",
+        "Transcripts", "Files",
       ]),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),

@@ -11,6 +11,18 @@ package final class Checker: ExpressionChecker {
   var sharedBindings: [String: VariableDeclaration]?
   /// What follows from how things run is only looked at when there is no other mistake.
   var flowChecks: [() -> Void] = []
+
+  /// Makes the checker one for another session, which has the library as this one has read it.
+  ///
+  /// - Precondition: `!hasChangedLibrary`
+  package func forgetProgram() {
+    forgetDeclarations()
+    bodies = BodyWalks()
+    locals = LocalDeclarations()
+    topLevel = TopLevelWalk()
+    sharedBindings = nil
+    flowChecks = []
+  }
 }
 
 extension Checker: PhasesAboveDeclarations, StatementChecking {}

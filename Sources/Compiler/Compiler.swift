@@ -32,6 +32,8 @@ package final class Compiler {
   var references: [InstanceKey: FunctionReference] = [:]
   var statics: [InstanceKey: GlobalVariable] = [:]
   var observedMembers: [InstanceKey: ObservedMember] = [:]
+  /// The library's variables that have a storage, which ends with the compiler: the library may go on.
+  var libraryGlobals: [VariableDeclaration] = []
   /// Captures of local functions with those of the local functions they call.
   var captureLists: [ObjectIdentifier: [VariableDeclaration]] = [:]
   /// Functions that read or wrote a stored property directly, before a subclass that overrides it was declared.
@@ -86,6 +88,7 @@ package final class Compiler {
     // Used before its declaration has run, a number is zero; all else is a trap.
     if made.initializer == nil, made.type.isTrivial { made.isInitialized = true }
     variable.storage = made
+    if variable.place.file.isLibrary { libraryGlobals.append(variable) }
     if variable.kind == .staticProperty {
       statics[InstanceKey(role: .globalInitializer, declaration: ObjectIdentifier(variable), arguments: [])] = made
     }

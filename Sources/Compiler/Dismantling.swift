@@ -14,6 +14,8 @@ extension Compiler {
     statics = [:]
     localInstances = []
     retiredCode = []
+    for variable in libraryGlobals { variable.storage = nil }
+    libraryGlobals = []
     types = [:]
     plainTypes = [:]
     payloadTypes = [:]

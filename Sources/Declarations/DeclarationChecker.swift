@@ -34,14 +34,16 @@ open class DeclarationChecker {
   package final let libraryScope = Scope(parent: nil)
   package final let globals: Scope
   package final var files = SourceFileTable()
-  package private(set) final var declarationsByNumber: [NominalDeclaration] = []
+  package private(set) final var declarationNumbers = DeclarationNumbers()
   private final var functionCount = 0
   package final var declarationGeneration = 0
   /// Operators that the program's types declare, by name.
   package final var memberOperators: [String: [FunctionDeclaration]] = [:]
   package final var witnesses = WitnessCache()
-  package final var initialValues = InitialValues()
+  package final var initialValues = ByOrigin(library: InitialValues(), program: InitialValues())
   package final var language = LanguageMode.swift5
+  /// Whether the program has added something to a type of the library, so that the library is no longer as it was read.
+  package final var hasChangedLibrary = false
 
   // What is being checked
   package final var input: Input
@@ -63,8 +65,28 @@ open class DeclarationChecker {
   }
 
   deinit {
-    for declaration in declarationsByNumber { declaration.dismantle() }
+    for declaration in declarationNumbers.all { declaration.dismantle() }
     for scope in [globals, libraryScope] { scope.dismantle() }
+  }
+
+  /// Forgets what a program has declared, and keeps what has been read of the library for another one.
+  ///
+  /// - Precondition: `!hasChangedLibrary`
+  package final func forgetDeclarations() {
+    for declaration in declarationNumbers.takeProgram() { declaration.dismantle() }
+    globals.dismantle()
+    files = SourceFileTable(library: files.library)
+    declarationGeneration = 0
+    memberOperators = [:]
+    witnesses.forgetProgram()
+    initialValues.program = InitialValues()
+    language = .swift5
+    input = Input(operators: standardOperators)
+    position = Position(file: files.library, scope: globals)
+    table = InferenceTable()
+    signature = SignatureResolution()
+    associatedTypeDepth = 0
+    completion = nil
   }
 
   // MARK: Messages
@@ -137,10 +159,9 @@ open class DeclarationChecker {
   final func makeNominal(
     _ name: String, _ kind: NominalDeclaration.Kind, at place: Place, parent: NominalDeclaration?
   ) -> NominalDeclaration {
-    let declaration = NominalDeclaration(
-      name: name, kind: kind, place: place, parent: parent, number: declarationsByNumber.count)
-    declarationsByNumber.append(declaration)
-    return declaration
+    declarationNumbers.add(isLibrary: place.file.isLibrary) { number in
+      NominalDeclaration(name: name, kind: kind, place: place, parent: parent, number: number)
+    }
   }
 
   /// Runs work in another place: a function's body, an extension, the library.

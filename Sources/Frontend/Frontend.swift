@@ -22,20 +22,24 @@ package final class Frontend {
     package let file: SourceFile
   }
 
-  let checker: Checker
+  private let hold: Knowledge
   private var operators: OperatorTable
 
   /// Both are asked for when they are first needed.
   ///
-  /// - Parameter sdk: What is told from misspelt names where the library lacks it.
+  /// - Parameters:
+  ///   - sdk: What is told from misspelt names where the library lacks it.
+  ///   - name: The library's name. Sessions share what they read of a library with a name.
   package init(
-    library: @autoclosure @escaping () -> [LibraryPart], sdk: @autoclosure @escaping () -> SDKNames = SDKNames([])
+    library: @autoclosure @escaping () -> [LibraryPart], sdk: @autoclosure @escaping () -> SDKNames = SDKNames([]),
+    named name: String? = nil
   ) {
-    checker = Checker(library: library, sdk: sdk)
-    operators = checker.standardOperators
+    hold = Knowledge(library: name) { Checker(library: library, sdk: sdk) }
+    operators = hold.checker.standardOperators
   }
 
-  package var knowledge: TypeKnowledge { checker }
+  package var knowledge: any TypeKnowledge { hold }
+  var checker: Checker { hold.checker }
   /// For what is checked from now on.
   package var language: LanguageMode {
     get { checker.language }

@@ -3,30 +3,59 @@ import Declarations
 import Inference
 import Tree
 
-extension Checker: TypeKnowledge {
-  package func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {
+/// A session's hold on its checker, through which the compiler asks it. When the last one who may ask is gone, the
+/// checker is free for another session.
+final class Knowledge: TypeKnowledge {
+  let checker: Checker
+  private let library: String?
+
+  /// - Parameter library: The name under which sessions share what is read of the library; nil if they do not.
+  init(library: String?, _ makeChecker: () -> Checker) {
+    self.library = library
+    checker = library.flatMap(SharedCheckers.take) ?? makeChecker()
+  }
+
+  deinit {
+    if let library { SharedCheckers.giveBack(checker, library) }
+  }
+
+  func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool {
+    checker.conforms(type, to: protocolDeclaration)
+  }
+
+  func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness? {
     let key = WitnessKey(requirement: requirement, type: type, arguments: arguments)
-    if let known = witnesses.found[key] { return known }
-    let found = withoutEnvironment { findWitness(for: requirement, of: type, arguments: arguments) }
-    witnesses.found[key] = .some(found)
+    if let known = checker.witnesses.found[key] { return known }
+    let found = withoutEnvironment { checker.findWitness(for: requirement, of: type, arguments: arguments) }
+    checker.witnesses.found[key] = .some(found)
     return found
   }
 
-  package func libraryRequirement(_ name: String) -> FunctionDeclaration? {
+  func associatedType(_ associated: AssociatedType, of type: Type) -> Type? {
+    checker.associatedType(associated, of: type)
+  }
+
+  func visibleType(_ associated: AssociatedType, through existential: Type) -> Type {
+    checker.visibleType(associated, through: existential)
+  }
+
+  func libraryType(_ name: String) -> NominalDeclaration? { checker.libraryType(name) }
+
+  func libraryRequirement(_ name: String) -> FunctionDeclaration? {
     guard let dot = name.firstIndex(of: "."), let declaration = libraryType(String(name[..<dot])) else { return nil }
     let wanted = String(name[name.index(after: dot)...])
-    return requirements(of: declaration).first { $0.fullName == wanted || $0.name == wanted }
+    return checker.requirements(of: declaration).first { $0.fullName == wanted || $0.name == wanted }
   }
 
-  package func declaration(numbered number: Int) -> NominalDeclaration? {
-    declarationsByNumber.indices.contains(number) ? declarationsByNumber[number] : nil
-  }
+  func declaration(numbered number: Int) -> NominalDeclaration? { checker.declarationNumbers[number] }
 
-  package func converted(_ value: Expression, to type: Type) -> Expression? {
-    withoutEnvironment { convert(value, to: type) }
+  func executor(of function: FunctionDeclaration) -> FunctionExecutor { checker.executor(of: function) }
+
+  func converted(_ value: Expression, to type: Type) -> Expression? {
+    withoutEnvironment { checker.convert(value, to: type) }
   }
 
   private func withoutEnvironment<Result>(_ work: () -> Result) -> Result {
-    within(scope: globals, function: .some(nil), environment: [], work)
+    checker.within(scope: checker.globals, function: .some(nil), environment: [], work)
   }
 }

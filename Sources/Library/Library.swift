@@ -41,17 +41,20 @@ package enum Library {
     sdk26.filter { part in frameworks.contains { part.file.hasPrefix($0.rawValue + "/") } }
   }
 
-  private static let sdk26 = all.filter { !$0.file.utf8.contains("/SDK27/".utf8) }
-  private static let sdk27 = all.filter { !$0.file.utf8.contains("/SDK26/".utf8) }
+  private static let sdk26 = all(without: "SDK27")
+  private static let sdk27 = all(without: "SDK26")
 
-  private static let all: [LibraryPart] = {
+  private static func all(without folder: Substring) -> [LibraryPart] {
+    let isLeftOut = files.map { $0.path.split(separator: "/").contains(folder) }
     var parts: [LibraryPart] = []
     var index = IndexReader(partIndex, start: 0, count: partIndex.utf8CodeUnitCount)
     while let (kind, name) = index.name() {
-      let file = files[index.number()]
+      let fileNumber = index.number()
+      let file = files[fileNumber]
       let line = index.number()
       let header = LibraryText(file.text, start: index.number(), count: index.number())
       let (start, count) = (index.number(), index.number())
+      if isLeftOut[fileNumber] { continue }
       parts.append(
         LibraryPart(
           name: kind == UInt8(ascii: "g") ? "" : name, isExtension: kind == UInt8(ascii: "x"),
@@ -59,7 +62,7 @@ package enum Library {
           members: { members(start: start, count: count, of: file.text) }))
     }
     return parts
-  }()
+  }
 
   private static func members(start: Int, count: Int, of text: StaticString) -> [LibraryPart.Member] {
     var members: [LibraryPart.Member] = []

@@ -25,7 +25,8 @@ final class Engine {
 
   init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
     frontend = Frontend(
-      library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple)
+      library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple,
+      named: "\(options.sdk)")
     frontend.language = Self.language(options)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)

@@ -143,8 +143,8 @@ extension Checker {
     }
     let isNil = !isExplicit && !hasDefault && takesValue && isOptional(application)
     guard isExplicit || hasDefault || isNil else { return false }
-    initialValues.written.insert(ObjectIdentifier(storage))
-    initialValues.pending[ObjectIdentifier(storage)] = { [unowned self, unowned storage] in
+    initialValues[storage.place].written.insert(ObjectIdentifier(storage))
+    initialValues[storage.place].pending[ObjectIdentifier(storage)] = { [unowned self, unowned storage] in
       let types = wrapperTypes(application)
       if let known = application.inferred {
         storage.initialValue = known

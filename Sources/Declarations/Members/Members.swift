@@ -161,7 +161,7 @@ extension DeclarationChecker {
         name: name, owner: declaration, index: declaration.cases.count, payload: payload, place: place(element.name))
       declaration.cases.append(enumCase)
       addMember(.enumCase(enumCase), named: name, to: declaration, context: context)
-      initialValues.rawValues[ObjectIdentifier(enumCase)] = element.rawValue?.value
+      initialValues[enumCase.place].rawValues[ObjectIdentifier(enumCase)] = element.rawValue?.value
       declareDefaults(element, of: enumCase)
     }
   }

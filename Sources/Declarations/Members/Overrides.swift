@@ -140,11 +140,13 @@ extension DeclarationChecker {
       addDynamic(variable.setter, to: variable.owner)
     }
     old.isOverridden = true
+    noteChange(of: old.owner)
   }
 
   private func addDynamic(_ function: FunctionDeclaration?, to owner: NominalDeclaration?) {
     guard let function, let owner, !owner.dynamicMembers.contains(function) else { return }
     owner.dynamicMembers.append(function)
+    noteChange(of: owner)
   }
 
   /// The accessor of a property that only observes: it reads and writes the superclass's.

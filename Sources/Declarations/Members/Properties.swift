@@ -219,7 +219,7 @@ extension DeclarationChecker {
     let outerScope = scope
     let currentFile = file
     let outerEnvironment = environment
-    initialValues.written.insert(ObjectIdentifier(variable))
+    initialValues[variable.place].written.insert(ObjectIdentifier(variable))
     let work = { [unowned self] in
       if variable.pendingType != nil || variable.initialValue != nil {
         _ = variable.type
@@ -229,7 +229,7 @@ extension DeclarationChecker {
         above.checkInitialValue(of: variable, value)
       }
     }
-    initialValues.pending[ObjectIdentifier(variable)] = work
+    initialValues[variable.place].pending[ObjectIdentifier(variable)] = work
     if file.isLibrary {
       forceInitialValue(of: variable)
     } else {

@@ -109,13 +109,13 @@ extension DeclarationChecker {
 
   package func hasInitialValue(_ property: VariableDeclaration) -> Bool {
     property.initialValue != nil || property.pendingType != nil && property.wrapped == nil
-      || initialValues.written.contains(ObjectIdentifier(property))
+      || initialValues[property.place].written.contains(ObjectIdentifier(property))
   }
 
   /// Makes sure the initial value has been checked, whoever asks first.
   package func forceInitialValue(of property: VariableDeclaration) {
     _ = property.type
-    if let work = initialValues.pending.removeValue(forKey: ObjectIdentifier(property)) { work() }
+    if let work = initialValues[property.place].pending.removeValue(forKey: ObjectIdentifier(property)) { work() }
   }
 
   private func synthesizeClassInitializers(_ declaration: NominalDeclaration, _ details: NominalDetails) {
@@ -239,7 +239,7 @@ extension DeclarationChecker {
   /// What is written as a raw value must be a literal.
   private func rejectComputed(of declaration: NominalDeclaration) {
     for enumCase in declaration.cases {
-      guard let syntax = initialValues.computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else {
+      guard let syntax = initialValues[enumCase.place].computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else {
         continue
       }
       error(.type(.rawValueNotLiteral), at: location(of: syntax))
@@ -274,9 +274,9 @@ extension DeclarationChecker {
     var next: Int = 0
     let isString = rawType.isLibrary("String") || rawType.isLibrary("Character")
     return declaration.cases.map { enumCase in
-      if let syntax = initialValues.rawValues.removeValue(forKey: ObjectIdentifier(enumCase)) ?? nil {
+      if let syntax = initialValues[enumCase.place].rawValues.removeValue(forKey: ObjectIdentifier(enumCase)) ?? nil {
         guard isLiteral(syntax) else {
-          initialValues.computedRawValues[ObjectIdentifier(enumCase)] = syntax
+          initialValues[enumCase.place].computedRawValues[ObjectIdentifier(enumCase)] = syntax
           return errorExpression(syntax)
         }
         let value = above.checkFull(syntax, as: rawType, purpose: .rawValue)

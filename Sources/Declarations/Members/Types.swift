@@ -227,6 +227,7 @@ extension DeclarationChecker {
               DeclaredConformance(
                 protocolDeclaration: one, requirements: context.requirements, context: context,
                 offset: entry.type.positionAfterSkippingLeadingTrivia.utf8Offset, file: file))
+            noteChange(of: declaration)
             // What the library declares stays, whatever input has first named it.
             if !file.isLibrary {
               input.undo.append {
@@ -403,6 +404,7 @@ extension DeclarationChecker {
   ) {
     guard let details = declaration.detail else { return }
     details.members[name, default: []].append(Member(kind: kind, context: context))
+    noteChange(of: declaration)
     if !file.isLibrary {
       details.memberNamesInOrder.append(name)
       if case .function(let function) = kind, function.isOperator {

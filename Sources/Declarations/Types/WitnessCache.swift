@@ -9,4 +9,12 @@ package struct WitnessCache {
   var cases: [ObjectIdentifier: FunctionDeclaration] = [:]
   /// The functions of cases that have default values in their payload.
   package var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
+
+  /// What the library's own declarations are given stays: their code names it.
+  mutating func forgetProgram() {
+    found = [:]
+    storedAccessors = storedAccessors.filter { $0.key.place.file.isLibrary }
+    cases = cases.filter { $0.value.place.file.isLibrary }
+    casesWithDefaults = casesWithDefaults.filter { $0.value.place.file.isLibrary }
+  }
 }

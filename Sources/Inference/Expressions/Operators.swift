@@ -70,7 +70,7 @@ extension ExpressionChecker {
 
   /// Whether the program declares an operator of that name.
   func operatorIsOwn(_ name: String) -> Bool {
-    !(memberOperators[name] ?? []).isEmpty || operatorFunctions(name).contains { !$0.place.file.isLibrary }
+    !file.isLibrary && !(memberOperators[name] ?? []).isEmpty || operatorFunctions(name).contains { !$0.place.file.isLibrary }
   }
 
   private func inferBinary(
@@ -187,7 +187,7 @@ extension ExpressionChecker {
     }
     for function in operatorFunctions(name) { add(function) }
     // An operand that takes its type from its place may be of any type that has the operator.
-    if isOpen { for function in memberOperators[name] ?? [] { add(function) } }
+    if isOpen, !file.isLibrary { for function in memberOperators[name] ?? [] { add(function) } }
     for type in types {
       var current = head(type)
       var isLiteral = false

@@ -19,7 +19,10 @@ package struct SourceFileTable {
     var file: SourceFile? { life?.file }
   }
 
-  package init() { library = SourceFile(name: "<library>", text: "", number: 0, isLibrary: true) }
+  package init() { self.init(library: SourceFile(name: "<library>", text: "", number: 0, isLibrary: true)) }
+
+  /// A table without inputs.
+  package init(library: SourceFile) { self.library = library }
 
   package mutating func add(name: String, text: String, expansion: Expansion? = nil) -> SourceFile {
     if inputs.count >= capacity {
