@@ -239,7 +239,8 @@ extension DeclarationChecker {
   /// What is written as a raw value must be a literal.
   private func rejectComputed(of declaration: NominalDeclaration) {
     for enumCase in declaration.cases {
-      guard let syntax = initialValues[enumCase.place].computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase)) else {
+      guard let syntax = initialValues[enumCase.place].computedRawValues.removeValue(forKey: ObjectIdentifier(enumCase))
+      else {
         continue
       }
       error(.type(.rawValueNotLiteral), at: location(of: syntax))

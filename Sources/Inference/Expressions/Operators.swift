@@ -70,7 +70,8 @@ extension ExpressionChecker {
 
   /// Whether the program declares an operator of that name.
   func operatorIsOwn(_ name: String) -> Bool {
-    !file.isLibrary && !(memberOperators[name] ?? []).isEmpty || operatorFunctions(name).contains { !$0.place.file.isLibrary }
+    !file.isLibrary && !(memberOperators[name] ?? []).isEmpty
+      || operatorFunctions(name).contains { !$0.place.file.isLibrary }
   }
 
   private func inferBinary(
