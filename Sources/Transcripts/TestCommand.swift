@@ -89,7 +89,9 @@ package struct TestCommand: Sendable {
     of files: [String], on threads: some TestThreads, _ progress: (String) -> Void, _ evaluator: @escaping Evaluators,
     handle: (String, TestedFile) -> Bool
   ) throws {
-    func beginWaiting(for number: Int) { progress("\(number + 1) of \(files.count) · \(PathText.printable(files[number]))") }
+    func beginWaiting(for number: Int) {
+      progress("\(number + 1) of \(files.count) · \(PathText.printable(files[number]))")
+    }
     guard jobs > 1, files.count > 1, !list else {
       for (number, path) in files.enumerated() {
         beginWaiting(for: number)

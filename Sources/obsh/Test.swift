@@ -67,7 +67,8 @@ struct Test: ParsableCommand {
             StandardError.write(text + "\n")
           },
           progress: { output.progress?.begin("testing \($0)") }),
-        threads: MachineThreads(), evaluator: { path in TranscriptSession(options.transcriptOptions(at: path, writing)) })
+        threads: MachineThreads(),
+        evaluator: { path in TranscriptSession(options.transcriptOptions(at: path, writing)) })
       return ExitStatus(rawValue: summary.exitCode) ?? .failure
     }
   }

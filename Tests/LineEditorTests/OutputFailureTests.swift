@@ -38,7 +38,9 @@ import Testing
     return String(decoding: readAll(from: file), as: UTF8.self)
   }
 
-  @Test(arguments: ["test fails.md", "test passes.md", "test --list passes.md", "run trap.swift", "--help", "--version"])
+  @Test(arguments: [
+    "test fails.md", "test passes.md", "test --list passes.md", "run trap.swift", "--help", "--version",
+  ])
   func `a full disk is an error`(_ arguments: String) throws {
     let result = try run("\"$0\" \(arguments) >/dev/full")
     #expect(result.errors.hasPrefix("error: cannot write the standard output: No space left on device\n"))

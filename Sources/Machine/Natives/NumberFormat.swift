@@ -119,10 +119,12 @@ struct FormatString {
     _ specification: String, _ conversion: Character, _ value: Value, _ type: RuntimeType
   ) throws -> String {
     switch conversion {
-    case "d", "i": return try NumberFormat.printed(specification + "lld", Int64(bitPattern: value.bits), reserve: machine.reserve)
-    case "u", "x", "X", "o": return 
-      try NumberFormat.printed(
-        specification + "ll\(conversion)", unsigned(value, type), reserve: machine.reserve)
+    case "d", "i":
+      return try NumberFormat.printed(specification + "lld", Int64(bitPattern: value.bits), reserve: machine.reserve)
+    case "u", "x", "X", "o":
+      return
+        try NumberFormat.printed(
+          specification + "ll\(conversion)", unsigned(value, type), reserve: machine.reserve)
     case "f", "F", "e", "E", "g", "G", "a", "A":
       return try NumberFormat.printed(specification + String(conversion), value.double, reserve: machine.reserve)
     case "c":

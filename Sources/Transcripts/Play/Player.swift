@@ -207,7 +207,8 @@ package final class Player {
   /// An input with its prompts.
   static func typed(_ text: some StringProtocol, _ style: PlayStyle) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().map { style.prompt($0 == 0 ? ">" : ".") + " " + style.plain(String($1)) }.joined(separator: "\n")
+    return lines.enumerated().map { style.prompt($0 == 0 ? ">" : ".") + " " + style.plain(String($1)) }.joined(
+      separator: "\n")
   }
 
   /// The last input before this step that the audience has seen.
