@@ -14,6 +14,11 @@ struct Journal {
     var wasInterrupted = false
     /// Whether the input succeeded.
     var hasSucceeded = false
+    /// Whether the input was refused before any of it ran.
+    var wasRefused = false
+
+    /// Whether there is anything to take back.
+    var canBeUndone: Bool { !isQuestion && !wasRefused }
     /// The turns it took, of those that its program had; none where nothing ran.
     var turns: Range<Int32> = 0..<0
   }
@@ -59,6 +64,9 @@ struct Journal {
     if Recorder.words(in: entries[index].input) != nil { entries[index].isQuestion = true }
     entries[index].wasInterrupted = outcome == .failed(.interrupted)
     entries[index].hasSucceeded = outcome == .done
+    entries[index].wasRefused = outcome == .failed(.source) || outcome == .failed(.command)
+    // What was undone belongs to a session that has taken another way since.
+    if entries[index].canBeUndone { undone = [] }
     // A reset begins to count anew.
     let start = turn + 1 < entries[index].turns.lowerBound ? 1 : entries[index].turns.lowerBound
     entries[index].turns = start..<turn + 1
@@ -77,9 +85,22 @@ struct Journal {
     if case .success(let text) = contents { bytes += text.utf8.count }
   }
 
-  /// Forgets all but the first entries: the others have been undone. What runs now is not taken in.
-  mutating func keep(first number: Int) {
+  /// Entries that were undone and can be redone: a group for each undo, the last one last.
+  private(set) var undone: [[Entry]] = []
+
+  /// Takes all but the first entries away: they have been undone. The command that runs now is not taken in.
+  mutating func undo(keepingFirst number: Int) {
+    let group = entries[number...].dropLast().filter { $0.canBeUndone && !$0.wasInterrupted }
+    if !group.isEmpty { undone.append(Array(group)) }
     entries.removeLast(entries.count - number)
+    count += 1 << 32
+  }
+
+  /// Puts back the entries of the last undo, in the place of the command that runs now.
+  mutating func redo() {
+    guard let group = undone.popLast() else { return }
+    entries.removeLast()
+    entries += group
     count += 1 << 32
   }
 }

@@ -223,7 +223,7 @@ import Testing
       ])
     #expect(trial.advice == ["<input 4>:5: keep it across runs: '@State private var … = Feed(…)'"])
     #expect(trial.last == "Int = 2\n")
-    #expect(trial.failure == nil)
+    #expect(trial.failure == ":mount Screen()")
   }
 
   @Test func `D4: a loop through a task is cut and named`() {
@@ -251,7 +251,7 @@ import Testing
         "  loop     Child → Status#1.loads → Parent → Child\n           redraw loop: stopped after 100 rounds\n"))
     #expect(trial.bodies("Parent") == 100)
     #expect(trial.last == "Int = 2\n")
-    #expect(trial.failure == nil)
+    #expect(trial.failure == ":mount Parent()")
   }
 
   @Test func `D4: an owned feed comes to rest`() {

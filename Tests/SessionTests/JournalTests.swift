@@ -26,10 +26,39 @@ import Testing
     let played = play(Self.counter + [":undo 2", "counter", ":undo", ":undo", ":undo"])
     #expect(played[3].lines == ["undone: :view Badge counter \\.count", "undone: let counter = Counter()"])
     #expect(played[4].outcome == .failed(.source))
-    // What failed is an input like any other.
-    #expect(played[5].lines == ["undone: counter"])
-    #expect(played[6].lines == ["undone: @Observable class Counter { var count = 0; var label = \"Taps\" }"])
-    #expect(played[7].lines == ["error: there is nothing to undo"])
+    // What was refused did nothing that could be taken back.
+    #expect(played[5].lines == ["undone: @Observable class Counter { var count = 0; var label = \"Taps\" }"])
+    #expect(played[6].lines == ["error: there is nothing to undo"])
+  }
+
+  @Test func anInputThatTrappedIsUndone() {
+    let played = play(["var a = 1", "a = 2; fatalError()", "b", ":tap \"x\"", ":undo", "a"])
+    #expect(played[4].lines == ["undone: a = 2; fatalError()"])
+    #expect(played[5].lines == ["Int = 1"])
+  }
+
+  @Test func whatWasUndoneCanBeRedone() {
+    let played = play(
+      Self.counter + ["counter.count += 1", "counter.count += 2", ":undo 2", ":undo", ":objects", ":redo", ":redo"]
+        + ["counter.count", ":redo", "counter.count += 1", ":undo", "counter.label = \"\"", ":redo"])
+    #expect(played[8].lines == ["redone: :view Badge counter \\.count"])
+    #expect(played[9].lines == ["redone: counter.count += 1", "redone: counter.count += 2"])
+    #expect(played[10].lines == ["Int = 3"])
+    #expect(played[11].lines == ["error: there is nothing to redo"])
+    // What is redone runs again: the numbers of instances and runs go on from there.
+    #expect(played[12].lines.last == "  body     Badge  #4  because Counter#1.count")
+    #expect(played[15].lines == ["error: there is nothing to redo"])
+  }
+
+  @Test func manyInputsAreUndoneOnlyWithYes() {
+    let inputs = (1...12).map { "let a\($0) = \($0)" }
+    let played = play(inputs + [":undo 11", "a12", ":undo 99", ":undo 11 yes", "a2", "a3"])
+    #expect(played[12].lines == ["error: this takes back 11 inputs; ':undo 11 yes' does it"])
+    #expect(played[13].lines == ["Int = 12"])
+    #expect(played[14].lines == ["error: this takes back 13 inputs; ':undo 13 yes' does it"])
+    #expect(played[15].lines.count == 11)
+    #expect(played[16].lines == ["Int = 2"])
+    #expect(played[17].outcome == .failed(.source))
   }
 
   @Test func aResetAndASettingCanBeUndone() {

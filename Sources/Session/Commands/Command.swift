@@ -60,6 +60,8 @@ enum CommandError: Error {
   case file(String)
   case isTranscript(String)
   case nothingToUndo
+  case nothingToRedo
+  case undoesMany(Int)
   case undoInterrupted
   /// There were more inputs than the journal keeps.
   case tooLongToUndo
@@ -103,7 +105,9 @@ enum CommandError: Error {
     case .file(let words): words
     case .isTranscript(let name): "'\(name)' is a transcript; 'obsh test' runs it, 'obsh play' shows it"
     case .nothingToUndo: "there is nothing to undo"
-    case .undoInterrupted: "interrupted; nothing was taken back"
+    case .nothingToRedo: "there is nothing to redo"
+    case .undoesMany(let count): "this takes back \(count) inputs; ':undo \(count) yes' does it"
+    case .undoInterrupted: "interrupted; nothing has changed"
     case .tooLongToUndo: "the session is too long to be run again without its last input"
     case .notAnInput(let name): "':\(name)' must be an input of its own at the prompt"
     case .notACount(let text): "'\(text)' is not a count; one is 1, 2, 3…"

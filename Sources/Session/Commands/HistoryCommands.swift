@@ -3,25 +3,44 @@ import Source
 
 /// The inputs so far: taking them back, looking at them, keeping them.
 enum HistoryCommands {
-  static let all = [undo, history, save]
+  static let all = [undo, redo, history, save]
 
   private static let undo = Command(
-    "undo", "[COUNT]", "takes the last input back",
+    "undo", "[COUNT] [yes]", "takes the last input back",
     help: """
       The session is run again without it, and without what was asked since then: all
       is as it was before, instances and their numbers, views and virtual time. What
       is on the screen stays there. An input that was stopped with Ctrl-C is not run
-      again. With a COUNT the last inputs, so many of them.
+      again. An input that was refused did nothing, and is passed over. With a COUNT
+      the last inputs, so many of them; more than 10 only with 'yes'. ':redo' puts
+      back what was taken back.
       """
   ) { session, text, command in
     var count = 1
     if !text.words.isEmpty {
-      let word = try text.onlyWord("COUNT", command)
+      let isConfirmed = text.words.count == 2 && text.words[1] == "yes"
+      let word = isConfirmed ? text.words[0] : try text.onlyWord("COUNT", command)
       guard let number = Int(word), number > 0 else { throw CommandError.notACount(String(word)) }
       count = number
+      let undoable = session.journal.entries.dropLast().count { $0.canBeUndone }
+      if min(count, undoable) > 10, !isConfirmed { throw CommandError.undoesMany(min(count, undoable)) }
     }
     let undone = try session.undo(count, text)
     for input in undone { session.screen.show(line: "undone: \(input.inOneLine(columns: session.options.width - 8))") }
+    return .done
+  }
+
+  private static let redo = Command(
+    "redo", "", "puts back what ':undo' took back",
+    help: """
+      The inputs that the last ':undo' took back run again. Questions may stand
+      between; once another input has run, there is nothing to put back.
+      """
+  ) { session, text, command in
+    if let word = text.words.first { throw CommandError.unexpected(String(word), command) }
+    for input in try session.redo(text) {
+      session.screen.show(line: "redone: \(input.inOneLine(columns: session.options.width - 8))")
+    }
     return .done
   }
 
@@ -89,16 +108,28 @@ extension Session {
     let entries = journal.entries.dropLast()
     var undone: [String] = []
     var first = entries.endIndex
-    for index in entries.indices.reversed() where undone.count < count && !entries[index].isQuestion {
+    for index in entries.indices.reversed() where undone.count < count && entries[index].canBeUndone {
       undone.append(entries[index].input)
       first = index
     }
     guard !undone.isEmpty else { throw .nothingToUndo }
     guard rerun(entries[..<first]) else { throw .undoInterrupted }
     // A recording has not what was interrupted.
-    undoneInRecording = entries[first...].count { !$0.isQuestion && !$0.wasInterrupted }
-    journal.keep(first: first)
+    undoneInRecording = entries[first...].count { $0.canBeUndone && !$0.wasInterrupted }
+    journal.undo(keepingFirst: first)
     return undone
+  }
+
+  /// Runs the inputs of the last undo again; returns them in their order.
+  fileprivate func redo(_ command: CommandText) throws(CommandError) -> [String] {
+    guard options.mode == .shell, !command.isInFile, replayed == nil,
+      let own = journal.entries.last, own.input == command.input
+    else { throw .notAnInput("redo") }
+    guard journal.isWhole else { throw .tooLongToUndo }
+    guard let group = journal.undone.last else { throw .nothingToRedo }
+    guard rerun(journal.entries.dropLast() + group) else { throw .undoInterrupted }
+    journal.redo()
+    return group.map(\.input)
   }
 
   /// Why the text is not one valid module; nil if it is.

@@ -172,7 +172,12 @@ extension Session {
     guard Recorder.records(input) else { return nil }
     let isUndo = CommandText.isCommand(input) && CommandText(input, .input(name: "")).name == "undo"
     guard isUndo, outcome == .done else { return input }
-    return undoneInRecording == 0 ? nil : undoneInRecording == 1 ? ":undo" : ":undo \(undoneInRecording)"
+    switch undoneInRecording {
+    case 0: return nil
+    case 1: return ":undo"
+    case 2...10: return ":undo \(undoneInRecording)"
+    default: return ":undo \(undoneInRecording) yes"
+    }
   }
 
   /// Ends a recording because the session ends, and says what is in it.
