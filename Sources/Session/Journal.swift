@@ -123,7 +123,9 @@ extension Session {
   /// interrupted; returns false then.
   func rerun(_ entries: some Sequence<Journal.Entry>) -> Bool {
     let before = (engine, options, previews, structs, isTurnOpen, inputCount)
+    let turn = screen.turn
     options = initialOptions
+    screen.turn = 1
     updateTrace()
     begin()
     screen.isMuted = true
@@ -138,6 +140,7 @@ extension Session {
       guard outcome != .failed(.interrupted) else {
         let failed = engine
         (engine, options, previews, structs, isTurnOpen, inputCount) = before
+        screen.turn = turn
         updateTrace()
         end(failed)
         return false

@@ -8,6 +8,8 @@ package final class Screen {
   private var trace: any TraceWriter
   /// Whether nothing is shown: what happens has been seen before.
   var isMuted = false
+  /// The number of the turn, from 1: a trace that begins later counts from there.
+  var turn = 1
   /// Whether the last thing on the screen was a whole line.
   private var isAtLineStart = true
 
@@ -51,7 +53,10 @@ package final class Screen {
   }
 
   func flush() { put(trace.flush()) }
-  func endTurn() { put(trace.endTurn()) }
+  func endTurn() {
+    put(trace.endTurn())
+    turn += 1
+  }
 
   /// Ends the line that a program has left open: something else follows.
   func startLine() {

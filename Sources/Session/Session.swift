@@ -145,6 +145,7 @@ package final class Session {
   package func startAfresh() {
     options = initialOptions
     journal = Journal()
+    screen.turn = 1
     updateTrace()
     reset()
   }
@@ -203,13 +204,13 @@ package final class Session {
   func updateTrace() {
     events.level = options.traceLevel
     engine.bridge.updateReporting()
-    screen.replaceTrace(Self.traceWriter(options))
+    screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))
   }
 
-  private static func traceWriter(_ options: SessionOptions) -> any TraceWriter {
+  private static func traceWriter(_ options: SessionOptions, turn: Int = 1) -> any TraceWriter {
     switch options.traceFormat {
     case .text: TextWriter(level: options.traceLevel, width: options.width, color: options.color)
-    case .json: JSONWriter(level: options.traceLevel)
+    case .json: JSONWriter(level: options.traceLevel, turn: turn)
     }
   }
 

@@ -22,10 +22,12 @@
 /// `{"fields":["title"]}`, `{"environment":"colorScheme"}` or `{"redeclared":"Row"}`. `run` and `rounds` are numbers, all else is strings.
 package struct JSONWriter: TraceWriter {
   package var level: TraceLevel
-  private var turn = 1
+  private var turn: Int
 
-  package init(level: TraceLevel) {
+  /// `turn`: the number of the turn with which it begins, from 1.
+  package init(level: TraceLevel, turn: Int = 1) {
     self.level = level
+    self.turn = turn
   }
 
   package mutating func write(_ event: TraceEvent) -> [String] {

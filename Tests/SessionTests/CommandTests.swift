@@ -111,8 +111,8 @@ import Testing
       > c.n = 1
       > :trace all json
       > c.n = 2
-      {"event":"willSet","turn":1,"property":{"object":"C#1","member":"n"},"old":"1","new":"2","invalidates":[]}
-      {"event":"didSet","turn":1,"property":{"object":"C#1","member":"n"},"old":"1","new":"2"}
+      {"event":"willSet","turn":3,"property":{"object":"C#1","member":"n"},"old":"1","new":"2","invalidates":[]}
+      {"event":"didSet","turn":3,"property":{"object":"C#1","member":"n"},"old":"1","new":"2"}
       """)
   }
 
@@ -212,5 +212,13 @@ import Testing
     #expect(session.evaluate(":set color on").output == ["error: 'on' is not a value that 'color' can have"])
     let script = run(script: ":set swift 6\n")
     #expect(script.complaints.contains("a script is checked before it runs; its swift is set by the option --swift"))
+  }
+
+  @Test func jsonThatBeginsLaterCountsTheTurnsBefore() throws {
+    let before = ["@Observable class Counter { var count = 0 }", "let counter = Counter()", "counter.count += 1"]
+    let late = play(before + [":trace writes", ":trace json", "counter.count += 1"])[5].lines
+    let early = play([":trace writes", ":trace json"] + before + ["counter.count += 1"])[5].lines
+    #expect(late == early)
+    #expect(late.first?.contains("\"turn\":3") == true)
   }
 }
