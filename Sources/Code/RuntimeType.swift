@@ -67,6 +67,8 @@ package final class RuntimeType {
 
   // Filled by the compiler right after creation (types may refer to themselves).
   package var arguments: [RuntimeType] = []
+  /// Whether the library declares the type: instances that a program has not asked for are nothing it is told of.
+  package var isOfLibrary = false
   package var labels: [String] = []
   /// Stored properties of a struct, or of a class with its superclasses' first.
   package var fields: [Field] = []

@@ -109,11 +109,13 @@ package final class ObservationBridge: ObservationDelegate {
 
   package func didCreate(_ record: Record) {
     if let creationObserver { creationObserver(record) }
-    if events.wants(.all) { events.send(.created(object: "\(record.type.name)#\(record.number)")) }
+    if events.wants(.all), !record.type.isOfLibrary {
+      events.send(.created(object: "\(record.type.name)#\(record.number)"))
+    }
   }
 
   package func didDestroy(_ type: RuntimeType, number: Int) {
-    if events.wants(.all) { events.send(.destroyed(object: "\(type.name)#\(number)")) }
+    if events.wants(.all), !type.isOfLibrary { events.send(.destroyed(object: "\(type.name)#\(number)")) }
   }
 
   /// What is known of an instance, made at its first use.

@@ -221,4 +221,14 @@ import Testing
     #expect(late == early)
     #expect(late.first?.contains("\"turn\":3") == true)
   }
+
+  @Test func onlyInstancesOfTheProgramAreTraced() {
+    let played = play([
+      ":trace all", "class M: ObservableObject { @Published var n = 0 }",
+      "struct V: View { @StateObject var m = M(); var body: some View { NavigationStack { Text(\"\\(m.n)\") } } }",
+      ":mount V()", ":unmount V",
+    ])
+    let lines = played.flatMap(\.lines).filter { $0.hasPrefix("  init ") || $0.hasPrefix("  deinit ") }
+    #expect(lines == ["  init     M#1", "  deinit   M#1"])
+  }
 }

@@ -62,6 +62,7 @@ extension Compiler {
   ) -> RuntimeType {
     let made = RuntimeType(
       name: name.plain, qualifiedName: name.qualified, kind: kind, origin: TypeOrigin(type))
+    if case .nominal(let declaration, _) = type { made.isOfLibrary = declaration.isLibrary }
     if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
       plainTypes[ObjectIdentifier(declaration)] = made
     }
