@@ -133,7 +133,6 @@ enum StringNatives {
     [
       "String.+=": append,
       "String.append": append,
-      // `text += "\\(n),"`: the parts follow the text that they are appended to.
       "String.removeAll": { call in
         call[0] = Value("")
         return .void
