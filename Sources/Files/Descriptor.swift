@@ -49,6 +49,25 @@ extension Descriptor {
     return Array(bytes.prefix(read))
   }
 
+  /// Writes all bytes.
+  package func write(all bytes: [UInt8]) throws(WriteFailure) {
+    do {
+      try writeAll(bytes)
+    } catch {
+      throw WriteFailure(error as? Errno ?? .ioError)
+    }
+  }
+
+  /// Keeps the numbers of standard streams that are closed at the start, so that no file opened later gets one and is
+  /// written to in the stream's place. Reads find the end, and writes still fail.
+  package static func occupyClosedStandardStreams() {
+    for stream in [standardInput, .standardOutput, .standardError]
+    where fcntl(stream.rawValue, F_GETFD) == -1 {
+      // The lowest number that is free is this one: those below it are in use.
+      _ = try? open(at: "/dev/null", .readOnly)
+    }
+  }
+
   /// What came of waiting for something to read.
   package enum Readiness {
     /// There are bytes, or the end.

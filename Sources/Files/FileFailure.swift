@@ -11,25 +11,41 @@ package struct FileFailure: Error, Hashable, Sendable {
   package let action: Action
   /// The path as it was given.
   package let path: String
-  private let error: Errno
+  private let cause: Cause
 
-  init(_ action: Action, _ path: String, _ error: Errno) {
-    self.action = action
-    self.path = path
-    self.error = error
+  enum Cause: Error, Hashable {
+    case system(Errno)
+    /// A pipe or a device, which may never end.
+    case notRegular
+    /// The file has more bytes than may be read.
+    case tooLong(limit: Int)
   }
 
-  /// In the system's words: `No such file or directory`.
-  package var reason: String { error.description }
+  init(_ action: Action, _ path: String, _ cause: Cause) {
+    self.action = action
+    self.path = path
+    self.cause = cause
+  }
+
+  init(_ action: Action, _ path: String, _ error: Errno) { self.init(action, path, .system(error)) }
+
+  /// In the system's words, where the system refused: `No such file or directory`.
+  package var reason: String {
+    switch cause {
+    case .system(let error): error.description
+    case .notRegular: "not a regular file"
+    case .tooLong(let limit): "longer than \(limit >> 20) MiB"
+    }
+  }
 
   /// Whether there is no file of this name.
-  package var isMissing: Bool { error == .noSuchFileOrDirectory || error == .notDirectory }
+  package var isMissing: Bool { cause == .system(.noSuchFileOrDirectory) || cause == .system(.notDirectory) }
 
   /// The same failure under another name of the file.
-  package func naming(_ name: String) -> FileFailure { FileFailure(action, name, error) }
+  package func naming(_ name: String) -> FileFailure { FileFailure(action, name, cause) }
 
   /// `cannot read 'a.swift': No such file or directory`
-  package var words: String { "cannot \(action.rawValue) '\(path)': \(reason)" }
+  package var words: String { "cannot \(action.rawValue) '\(PathText.printable(path))': \(reason)" }
 }
 
 /// Calls that end with an error number, as the one kind of error they can throw.
@@ -40,6 +56,7 @@ func attempt<Result>(
   do {
     return try body()
   } catch {
+    if let cause = error as? FileFailure.Cause { throw FileFailure(action, path, cause) }
     throw FileFailure(action, path, error as? Errno ?? .ioError)
   }
 }
@@ -54,4 +71,17 @@ func checked(_ call: () -> Int32) throws(Errno) -> Int32 {
     let error = Errno.current
     if error != .interrupted { throw error }
   }
+}
+
+/// A write to an open descriptor has failed.
+package struct WriteFailure: Error, Hashable, Sendable {
+  private let error: Errno
+
+  init(_ error: Errno) { self.error = error }
+
+  /// Whether the reader of the pipe is gone.
+  package var isBrokenPipe: Bool { error == .brokenPipe }
+
+  /// In the system's words: `No space left on device`.
+  package var reason: String { error.description }
 }

@@ -19,6 +19,28 @@ package enum Files {
     }
   }
 
+  /// The bytes of a regular file. A pipe or a device is refused, because it may never end, or never begin.
+  package static func regularContents(of path: String, atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
+    try attempt(.read, path) {
+      // A pipe without a writer must not stop the call that opens it.
+      let file = try Descriptor.open(at: path, .readOnly, .nonBlocking)
+      return try file.closeAfter {
+        let type = try file.stat().type
+        guard type == .regular || type == .directory else { throw FileFailure.Cause.notRegular }
+        return try file.contents(atMost: limit)
+      }
+    }
+  }
+
+  /// The bytes of a file that must not be longer than `limit`.
+  package static func wholeContents(
+    of path: String, atMost limit: Int, onlyRegular: Bool
+  ) throws(FileFailure) -> [UInt8] {
+    let bytes = try onlyRegular ? regularContents(of: path, atMost: limit) : contents(of: path, atMost: limit)
+    if bytes.count > limit { throw FileFailure(.read, path, .tooLong(limit: limit)) }
+    return bytes
+  }
+
   /// The bytes of the standard input up to its end; of more than `limit`, as many as show it.
   package static func standardInput(atMost limit: Int = .max) throws(FileFailure) -> [UInt8] {
     try attempt(.read, "-") { try Descriptor.standardInput.contents(atMost: limit) }

@@ -22,8 +22,8 @@ package final class LockedFile {
     package var words: String {
       switch self {
       case .file(let failure): failure.words
-      case .isLocked(let path): "'\(path)' is locked by another program"
-      case .isNoFile(let path): "'\(path)' is not a file"
+      case .isLocked(let path): "'\(PathText.printable(path))' is locked by another program"
+      case .isNoFile(let path): "'\(PathText.printable(path))' is not a file"
       }
     }
   }

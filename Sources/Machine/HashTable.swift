@@ -279,6 +279,8 @@ private final class HashStorage {
         case .strings: if entries[position].key.string == key.string { return (position, slot) }
         case .any: if try machine.equal(entries[position].key, key, keyType) { return (position, slot) }
         }
+        // Keys of one hash are looked through one by one, which must be bounded as a loop of the program is.
+        try machine.takeStep()
       }
       slot = (slot + 1) & mask
     }

@@ -35,6 +35,13 @@ extension Machine {
     shared.pointee.maximumDepth = limits.depth
   }
 
+  /// Counts a step of work that a native does again and again without calling the program.
+  @inline(__always)
+  package func takeStep() throws {
+    shared.pointee.fuel -= 1
+    if shared.pointee.fuel < 0 { try refuel() }
+  }
+
   /// Called when the fuel has run out: at least every few thousand steps.
   @inline(never)
   func refuel() throws {

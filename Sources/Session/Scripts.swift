@@ -1,3 +1,4 @@
+import Files
 import Frontend
 import Tree
 
@@ -8,6 +9,7 @@ extension Session {
   /// - Parameter isCompilable: Whether the file is one that `swiftc` could take, if it has no commands: then it must
   ///   import what it uses.
   package func run(script text: String, name: String, isCompilable: Bool = false) -> Outcome {
+    let name = PathText.printable(name)
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
     let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
     let checked = engine.frontend.check(swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty)
@@ -31,7 +33,8 @@ extension Session {
       let outcome = settled { run(command) }
       if outcome != .done { return outcome }
     }
-    return runDeferred(units, endsProgram: true)
+    let outcome = runDeferred(units, endsProgram: true)
+    return outcome == .done && hasRedrawnForEver ? .failed(.program) : outcome
   }
 
   /// After the last file: a turn that it has left open ends here, and what it held back is shown.

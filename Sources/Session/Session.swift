@@ -18,6 +18,8 @@ import Views
 package final class Session {
   var options: SessionOptions
   let initialOptions: SessionOptions
+  /// Whether a redraw loop of the program has been cut.
+  var hasRedrawnForEver = false
   let screen: Screen
   let events = EventSink()
   var engine: Engine

@@ -35,6 +35,8 @@ package struct SessionOptions {
   /// Columns of the screen.
   package var width = 80
   package var limits = Limits()
+  /// What the person who started the process allows; `:set` cannot go beyond. Nil for what is left to the session.
+  package var ceiling = Ceiling()
   /// Whether mistakes of ownership are looked for.
   package var findsMistakes = true
   /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
@@ -43,11 +45,31 @@ package struct SessionOptions {
   package var language = Language.swift5
   /// The files that `:load` may read.
   package var files = SourceFiles.anywhere
+  /// Whether `:save` and `:record` may write files.
+  package var canWriteFiles = true
   /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
   /// it reads nothing.
   package var nextLine: (() -> String?)?
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
+
+  /// The highest limits that `:set` may give.
+  package struct Ceiling: Sendable {
+    package var steps: Int?
+    package var depth: Int?
+    package var memory: Int?
+
+    package init(steps: Int? = nil, depth: Int? = nil, memory: Int? = nil) {
+      self.steps = steps
+      self.depth = depth
+      self.memory = memory
+    }
+
+    /// Whether none of the limits is above what is allowed.
+    func allows(_ limits: Limits) -> Bool {
+      limits.steps ?? .max <= steps ?? .max && limits.depth <= depth ?? .max && limits.memory <= memory ?? .max
+    }
+  }
 
   package init(_ mode: Mode) {
     self.mode = mode

@@ -16,7 +16,7 @@ package enum SourceFiles: Sendable {
       if case .inside(let folder) = self, !isInside(try Self.resolved(path), try Self.resolved(folder)) {
         throw .outside(name)
       }
-      return try Self.text(of: Self.contents(of: path), name)
+      return try Self.text(of: Self.regularContents(of: path), name)
     } catch {
       throw error.naming(name)
     }
@@ -70,6 +70,15 @@ package enum SourceFiles: Sendable {
     }
   }
 
+  /// The bytes of a file that a program names: a pipe would make the program wait, perhaps for ever.
+  private static func regularContents(of path: String) throws(SourceFileError) -> [UInt8] {
+    do throws(FileFailure) {
+      return try Files.regularContents(of: path, atMost: Session.inputLimit)
+    } catch {
+      throw .failed(error)
+    }
+  }
+
   private static func resolved(_ path: String) throws(SourceFileError) -> String {
     do throws(FileFailure) {
       return try Files.resolved(path)
@@ -83,6 +92,8 @@ package enum SourceFiles: Sendable {
 package enum SourceFileError: Error, Equatable, CustomStringConvertible {
   case failed(FileFailure)
   case outside(String)
+  /// The session reads files and writes none.
+  case writingRefused(String)
   case notUTF8(String)
   case tooLong(String)
 
@@ -94,9 +105,11 @@ package enum SourceFileError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .failed(let failure): failure.words
-    case .outside(let name): "'\(name)' is outside the transcript's folder"
-    case .notUTF8(let name): "'\(name)' is not valid UTF-8"
-    case .tooLong(let name): "'\(name)' is longer than 16 MiB"
+    case .writingRefused(let name):
+      "'\(PathText.printable(name))' is not written: a transcript writes files only with --allow-write, and not when CI=true"
+    case .outside(let name): "'\(PathText.printable(name))' is outside the transcript's folder"
+    case .notUTF8(let name): "'\(PathText.printable(name))' is not valid UTF-8"
+    case .tooLong(let name): "'\(PathText.printable(name))' is longer than 16 MiB"
     }
   }
 }

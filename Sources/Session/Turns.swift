@@ -85,6 +85,10 @@ extension Session {
       }
     }
     if engine.views.hasSuspects { findLeaks() }
+    if engine.views.takeCutLoop() {
+      // A program goes on as an app does, and has failed in the end.
+      if options.mode == .script { hasRedrawnForEver = true } else if outcome == .done { outcome = .failed(.program) }
+    }
     events.release()
     screen.endTurn()
     return outcome

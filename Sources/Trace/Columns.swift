@@ -22,13 +22,18 @@ package enum Columns {
 
   /// `text` with control characters, line ends among them, written as Swift escapes, so that a value stays on
   /// its line and cannot steer the terminal.
-  static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String { escaped(text, except: nil) }
+
+  /// The same for a line of output, in which tabs may stand.
+  package static func printableLine(_ line: String) -> String { escaped(line, except: "\t") }
+
+  private static func escaped(_ text: String, except kept: Unicode.Scalar?) -> String {
     // Most text is printable ASCII; only the rest needs a look at its scalars.
     if holds(text, { (0x20..<0x7F).contains($0) }) { return text }
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if isControl(scalar) {
+      if scalar != kept, isControl(scalar) {
         result += scalar.escaped(asASCII: true)
       } else {
         result.unicodeScalars.append(scalar)

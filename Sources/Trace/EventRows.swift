@@ -32,7 +32,7 @@ extension TraceEvent {
       var list = NameList(nil, names)
       list.separator = " →"
       list.isWhole = true
-      return [row(.list(list)), Row(.aside("stopped after \(rounds) rounds"))]
+      return [row(.list(list)), Row(.aside("redraw loop: stopped after \(rounds) rounds"))]
     case .access(let property, let reader):
       return [row(.name(property), .list(NameList("by", [NameList.Name(reader.name)])))]
     case .created(let object), .destroyed(let object):

@@ -1,3 +1,6 @@
+import Files
+import Trace
+
 /// A failure in words: where it is, the input, and a diff.
 ///
 ///     Transcripts/first.md:12: error: the output differs
@@ -29,6 +32,7 @@ package struct FailureReport {
 
   /// `result` must have failed; `path` is how the file is named to the reader.
   package init(of result: ExchangeResult, in path: String) {
+    let path = PathText.printable(path)
     var lines: [Line] = []
     for failure in result.failures {
       switch failure {
@@ -101,11 +105,7 @@ package struct FailureReport {
 
   /// `line` with control characters, and spaces at its end, made visible.
   private static func visible(_ line: String) -> String {
-    var text = ""
-    for scalar in line.unicodeScalars {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      text += isControl ? scalar.escaped(asASCII: true) : String(scalar)
-    }
+    let text = Columns.printable(line)
     let spaces = text.utf8.reversed().prefix { $0 == UInt8(ascii: " ") }.count
     guard spaces > 0 else { return text }
     return String(decoding: text.utf8.dropLast(spaces), as: UTF8.self) + String(repeating: "␠", count: spaces)

@@ -19,11 +19,14 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .failed(let failure): "\(failure.path): error: cannot \(failure.action.rawValue): \(failure.reason)"
-    case .badTranscript(let path, let error): "\(path):\(error.line): error: \(error)"
+    case .failed(let failure):
+      "\(PathText.printable(failure.path)): error: cannot \(failure.action.rawValue): \(failure.reason)"
+    case .badTranscript(let path, let error): "\(PathText.printable(path)):\(error.line): error: \(error)"
     case .refusedInCI: "error: --update is refused when CI=true: what differs there must be seen, not rewritten"
-    case .changedSinceRead(let path): "\(path): error: not updated: the file has changed since it was read"
-    case .conflictMarkers(let path, let line): "\(path):\(line): error: the file has conflict markers"
+    case .changedSinceRead(let path):
+      "\(PathText.printable(path)): error: not updated: the file has changed since it was read"
+    case .conflictMarkers(let path, let line):
+      "\(PathText.printable(path)):\(line): error: the file has conflict markers"
     }
   }
 }

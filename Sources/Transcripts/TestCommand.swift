@@ -61,11 +61,19 @@ package struct TestCommand: Sendable {
         settle(test, of: path, environment, output, &summary, &junitReport)
         return !(failFast && summary.failed > 0)
       }
-      if let junit { try onFile { () throws(FileFailure) in try Files.write(Array(junitReport.text.utf8), to: junit) } }
     } catch {
       summary.unusable += 1
       output.complain("\(error)")
       return summary
+    }
+    if let junit {
+      do throws(FileError) {
+        try onFile { () throws(FileFailure) in try Files.write(Array(junitReport.text.utf8), to: junit) }
+      } catch {
+        // The results are told all the same.
+        summary.isReportLost = true
+        output.complain("\(error)")
+      }
     }
     if summary.transcripts == 0 {
       if summary.unusable == 0 { output.complain("error: \(summary.line)") }
@@ -81,7 +89,9 @@ package struct TestCommand: Sendable {
     of files: [String], on threads: some TestThreads, _ progress: (String) -> Void, _ evaluator: @escaping Evaluators,
     handle: (String, TestedFile) -> Bool
   ) throws {
-    func beginWaiting(for number: Int) { progress("\(number + 1) of \(files.count) · \(files[number])") }
+    func beginWaiting(for number: Int) {
+      progress("\(number + 1) of \(files.count) · \(PathText.printable(files[number]))")
+    }
     guard jobs > 1, files.count > 1, !list else {
       for (number, path) in files.enumerated() {
         beginWaiting(for: number)
@@ -104,7 +114,7 @@ package struct TestCommand: Sendable {
   /// Reads a file and runs it, if it is a transcript and to be run.
   private func test(_ path: String, _ evaluator: Evaluators) -> TestedFile {
     do throws(FileError) {
-      let file = try TranscriptFile(path: path)
+      let file = try TranscriptFile(path: path, isNamed: paths.contains(path))
       guard !file.transcript.blocks.isEmpty else { return .noTranscript }
       if list { return .listed }
       var run = TranscriptRun()
@@ -126,7 +136,7 @@ package struct TestCommand: Sendable {
       case .noTranscript: return
       case .listed:
         summary.transcripts += 1
-        output.say(path)
+        output.say(PathText.printable(path))
       case .run(let file, let run, let time):
         summary.transcripts += 1
         if junit != nil { junitReport.add(run, of: path) }
@@ -156,7 +166,7 @@ package struct TestCommand: Sendable {
     }
     if update, try file.update(to: file.transcript.updated(with: run), environment: environment) {
       summary.updated += fixed
-      output.say("\(file.path): updated")
+      output.say("\(PathText.printable(file.path)): updated")
     }
   }
 
@@ -166,7 +176,7 @@ package struct TestCommand: Sendable {
     let milliseconds = time / .milliseconds(1)
     let shown = milliseconds < 10 ? (milliseconds * 10).rounded() / 10 : milliseconds.rounded()
     let text = shown < 10 ? "\(shown)" : "\(Int(shown))"
-    return "\(path): \(run.results.count - run.failures.count) passed\(failed) (\(text) ms)"
+    return "\(PathText.printable(path)): \(run.results.count - run.failures.count) passed\(failed) (\(text) ms)"
   }
 }
 

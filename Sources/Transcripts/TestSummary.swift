@@ -13,9 +13,13 @@ package struct TestSummary: Equatable, Sendable {
   /// Files that could not be read, parsed or rewritten.
   package internal(set) var unusable = 0
 
-  /// 0 all well; 1 a transcript differs; 2 no transcript, or one that cannot be used.
+  /// Whether the JUnit report could not be written.
+  package internal(set) var isReportLost = false
+
+  /// 0 all well; 1 a transcript differs; 2 no transcript, or one that cannot be used, or a report that cannot
+  /// be written.
   package var exitCode: Int32 {
-    if unusable > 0 || transcripts == 0 { return 2 }
+    if unusable > 0 || isReportLost || transcripts == 0 { return 2 }
     return failed > 0 ? 1 : 0
   }
 

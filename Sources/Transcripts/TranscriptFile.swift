@@ -6,10 +6,16 @@ package struct TranscriptFile: Sendable {
   package let transcript: Transcript
   private let contents: [UInt8]
 
-  /// Reads and parses the file. A file with conflict markers of a merge is refused.
-  package init(path: String) throws(FileError) {
+  /// The most bytes of a transcript.
+  private static let limit = 64 << 20
+
+  /// Reads and parses the file. A file with conflict markers of a merge is refused, and so is a pipe or a device unless
+  /// `isNamed`: a person who names a pipe waits for it, but one found in a folder may never end.
+  package init(path: String, isNamed: Bool = true) throws(FileError) {
     self.path = path
-    contents = try onFile { () throws(FileFailure) in try Files.contents(of: path) }
+    contents = try onFile { () throws(FileFailure) in
+      try Files.wholeContents(of: path, atMost: Self.limit, onlyRegular: !isNamed)
+    }
     guard let text = String(validating: contents, as: UTF8.self) else {
       throw .badTranscript(path: path, .notUTF8)
     }

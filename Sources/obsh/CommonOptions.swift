@@ -26,21 +26,21 @@ struct CommonOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Calls and turns of loops that an input may take.", valueName: "count"))
   var maxSteps: Int?
 
-  @Option(help: ArgumentHelp("Calls within calls.", valueName: "count"))
-  var maxDepth = 10_000
+  @Option(help: ArgumentHelp("Calls within calls (default: 10000).", valueName: "count"))
+  var maxDepth: Int?
 
-  @Option(help: ArgumentHelp("Bytes that the process may use.", valueName: "bytes"))
-  var maxMemory = 1 << 30
+  @Option(help: ArgumentHelp("Bytes that the process may use (default: 1073741824).", valueName: "bytes"))
+  var maxMemory: Int?
 
   @Flag(help: "Leaves the start-up file of interactive sessions alone.")
   var norc = false
 
   func validate() throws {
     if let maxSteps, maxSteps <= 0 { throw ValidationError("--max-steps must be above 0") }
-    guard (1...SessionOptions.deepestLimit).contains(maxDepth) else {
+    if let maxDepth, !(1...SessionOptions.deepestLimit).contains(maxDepth) {
       throw ValidationError("--max-depth must be from 1 to \(SessionOptions.deepestLimit)")
     }
-    guard maxMemory > 0 else { throw ValidationError("--max-memory must be above 0") }
+    if let maxMemory, maxMemory <= 0 { throw ValidationError("--max-memory must be above 0") }
   }
 
   /// The options for a session whose output goes to the standard output.
@@ -53,20 +53,32 @@ struct CommonOptions: ParsableArguments, Sendable {
     options.sdk = sdk
     options.language = swift
     options.limits.steps = maxSteps
-    options.limits.depth = maxDepth
-    options.limits.memory = maxMemory
+    if let maxDepth { options.limits.depth = maxDepth }
+    if let maxMemory { options.limits.memory = maxMemory }
+    options.ceiling = SessionOptions.Ceiling(steps: maxSteps, depth: maxDepth, memory: maxMemory)
     return options
   }
 
   /// The options for a transcript: only those that cannot change its outputs, and the trace.
-  func transcriptOptions(at path: String) -> SessionOptions {
+  func transcriptOptions(at path: String, _ writing: TranscriptWriting) -> SessionOptions {
     var options = TranscriptSession.options(at: path)
-    options.limits = sessionOptions(.shell).limits
+    let common = sessionOptions(.shell)
+    options.limits = common.limits
+    options.ceiling = common.ceiling
+    // A transcript may come from anywhere: it must not take more of the computer than its reader would expect.
+    options.ceiling.memory = options.limits.memory
+    options.canWriteFiles = writing.allowWrite && Process.environment["CI"] != "true"
     if let trace { options.traceLevel = trace }
     return options
   }
 
   static var width: Int { Descriptor.standardOutput.terminalColumns ?? 80 }
+}
+
+/// Whether a transcript that is run may write files.
+struct TranscriptWriting: ParsableArguments, Sendable {
+  @Flag(help: "Lets ':save' and ':record' of a transcript write new files beside it; refused when CI=true.")
+  var allowWrite = false
 }
 
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {

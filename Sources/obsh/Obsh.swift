@@ -47,7 +47,12 @@ struct Obsh: ParsableCommand {
         StandardError.write(fullMessage(for: error) + "\n")
         Process.exit(.usage)
       }
-      exit(withError: error)
+      guard code == .success else { exit(withError: error) }
+      // Help, the version and completion scripts.
+      try? Process.run { output in
+        output.write(fullMessage(for: error) + "\n")
+        return .success
+      }
     }
   }
 }

@@ -21,6 +21,7 @@ struct Play: ParsableCommand {
       """)
 
   @OptionGroup var options: CommonOptions
+  @OptionGroup var writing: TranscriptWriting
 
   @Flag(help: "Plays by itself.")
   var auto = false
@@ -48,7 +49,7 @@ struct Play: ParsableCommand {
   }
 
   mutating func run() throws {
-    let (options, auto, speed) = (options, auto, speed)
+    let (options, writing, auto, speed) = (options, writing, auto, speed)
     var command = PlayCommand(path: file)
     command.options.isAuto = auto
     command.options.speed = speed
@@ -62,7 +63,7 @@ struct Play: ParsableCommand {
       let terminal = PlayTerminal(output, watch)
       do throws(PlayCommand.Failure) {
         let summary = try play.run(on: terminal) {
-          var options = options.transcriptOptions(at: play.path)
+          var options = options.transcriptOptions(at: play.path, writing)
           options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
           let session = TranscriptSession(options)
           terminal.rules = InputRules(of: session.session)

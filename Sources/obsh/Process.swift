@@ -1,3 +1,4 @@
+import Files
 import Session
 
 #if canImport(Glibc)
@@ -11,7 +12,7 @@ enum ExitStatus: Int32 {
   case success = 0
   /// The program trapped or threw, or a transcript differs.
   case failure = 1
-  /// Bad usage, an unreadable file, source that does not compile, no transcript found.
+  /// Bad usage, output that cannot be written, an unreadable file, source that does not compile, no transcript found.
   case usage = 2
   case interrupted = 130
 
@@ -31,11 +32,12 @@ enum Process {
   static func run(_ work: (StandardOutput) throws -> ExitStatus) throws -> Never {
     // A reader that goes away ends the output, not the process by a signal.
     signal(SIGPIPE, SIG_IGN)
+    Descriptor.occupyClosedStandardStreams()
     let output = StandardOutput()
     let status = try MachineThread.run { try work(output) }
     output.progress?.end()
     output.flush()
-    exit(status)
+    exit(output.end?.status(after: status) ?? status)
   }
 
   static func exit(_ status: ExitStatus) -> Never {

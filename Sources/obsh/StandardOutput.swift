@@ -20,6 +20,11 @@ final class StandardOutput {
   }
 
   func write(_ text: String) {
+    switch end {
+    case nil: break
+    case .readerLeft where outlivesReader: return
+    case let end?: Process.exit(end.status(after: .success))
+    }
     if gathered != nil {
       gathered? += text
       return
@@ -28,8 +33,13 @@ final class StandardOutput {
     if buffer.count >= Self.bufferSize || isOnTerminal && buffer.last == UInt8(ascii: "\n") { flush() }
   }
 
-  /// Writes what has been gathered: before a prompt, before anything on the standard error, and at the end. A reader
-  /// that has gone away ends the process, quietly.
+  /// Why nothing more can be written, once a write has failed.
+  private(set) var end: OutputEnd?
+  /// Whether a process whose reader has gone away goes on for the sake of its status.
+  var outlivesReader = false
+
+  /// Writes the gathered bytes: before a prompt, before anything on the standard error, and at the end. A failed write
+  /// is reported at once; the process ends when it has more to write, so that a diagnostic that follows is still shown.
   func flush() {
     guard let progress else { return writeBuffer() }
     progress.giveWay {
@@ -40,9 +50,26 @@ final class StandardOutput {
   }
 
   private func writeBuffer() {
-    if (try? Descriptor.standardOutput.writeAll(buffer)) == nil { Process.exit(.success) }
-    buffer.removeAll(keepingCapacity: true)
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard end == nil, !buffer.isEmpty else { return }
+    do throws(WriteFailure) {
+      try Descriptor.standardOutput.write(all: buffer)
+    } catch {
+      end = error.isBrokenPipe ? .readerLeft : .failed
+      if !error.isBrokenPipe { StandardError.write("error: cannot write the standard output: \(error.reason)\n") }
+    }
   }
+}
+
+/// Why an output takes nothing more.
+enum OutputEnd {
+  /// The reader of a pipe is gone, which is no error.
+  case readerLeft
+  /// A write failed: the disk is full, or the output is closed.
+  case failed
+
+  /// The status of a process that would end with `status` if all were written.
+  func status(after status: ExitStatus) -> ExitStatus { self == .failed ? .usage : status }
 }
 
 enum StandardError {

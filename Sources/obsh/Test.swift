@@ -8,6 +8,7 @@ struct Test: ParsableCommand {
     commandName: "test", abstract: "Runs transcripts and compares what the screen shows.")
 
   @OptionGroup var options: CommonOptions
+  @OptionGroup var writing: TranscriptWriting
 
   @Flag(help: "Rewrites outputs that differ; refused when CI=true.")
   var update = false
@@ -50,10 +51,12 @@ struct Test: ParsableCommand {
     command.junit = junit
     command.jobs = jobs
     command.verbose = verbose
-    let (options, test) = (options, command)
+    let (options, writing, test) = (options, writing, command)
     let palette = Palette(isOn: self.options.sessionOptions(.shell).color)
     try Process.run { output in
       output.progress?.eraseOnInterrupt()
+      // The status says how the transcripts did, read or not.
+      output.outlivesReader = true
       let summary = test.run(
         environment: Process.environment,
         output: TestCommand.Output(
@@ -64,7 +67,8 @@ struct Test: ParsableCommand {
             StandardError.write(text + "\n")
           },
           progress: { output.progress?.begin("testing \($0)") }),
-        threads: MachineThreads(), evaluator: { path in TranscriptSession(options.transcriptOptions(at: path)) })
+        threads: MachineThreads(),
+        evaluator: { path in TranscriptSession(options.transcriptOptions(at: path, writing)) })
       return ExitStatus(rawValue: summary.exitCode) ?? .failure
     }
   }

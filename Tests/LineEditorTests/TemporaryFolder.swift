@@ -10,6 +10,7 @@ final class TemporaryFolder {
     try #require(mkdtemp(&template) != nil)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     for (name, content) in files {
+      if let slash = name.lastIndex(of: "/") { mkdir("\(path)/\(name[..<slash])", 0o700) }
       let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
       try #require(descriptor >= 0)
       writeAll(Array(content.utf8), to: descriptor)

@@ -215,7 +215,7 @@ import Testing
     let trial = Trial(feed(false) + ["1 + 1"])
     #expect(
       trial.shown[4].contains(
-        "  loop     Screen → FeedView → Status#1.loads → Screen\n           stopped after 100 rounds\n"))
+        "  loop     Screen → FeedView → Status#1.loads → Screen\n           redraw loop: stopped after 100 rounds\n"))
     #expect(
       trial.mistakes == [
         "Screen → FeedView → Status#1.loads → Screen: these views invalidate each other without end, and were stopped. Each"
@@ -248,7 +248,7 @@ import Testing
       """, ":mount Parent()", "1 + 1")
     #expect(
       trial.shown[4].contains(
-        "  loop     Child → Status#1.loads → Parent → Child\n           stopped after 100 rounds\n"))
+        "  loop     Child → Status#1.loads → Parent → Child\n           redraw loop: stopped after 100 rounds\n"))
     #expect(trial.bodies("Parent") == 100)
     #expect(trial.last == "Int = 2\n")
     #expect(trial.failure == nil)

@@ -50,10 +50,10 @@ import Testing
     #expect(
       result.complaints == """
           loop     Left → Pair#1.y → Right → Pair#1.x → Left
-                   stopped after 100 rounds
+                   redraw loop: stopped after 100 rounds
 
         """)
-    #expect(result.outcome == .done)
+    #expect(result.outcome == .failed(.program))
   }
 
   @Test func aTurnThatIsLeftOpenEndsWithTheFile() {

@@ -36,7 +36,7 @@ import Testing
       Array(lines[1000...]) == [
         "  …        500 more events",
         "  loop     Badge → Badge",
-        "           stopped after 100 rounds",
+        "           redraw loop: stopped after 100 rounds",
         "  …        7 more events",
       ])
   }

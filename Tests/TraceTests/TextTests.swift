@@ -67,7 +67,7 @@ import Testing
     check(
       [.redrawLoop(cycle: [.view("Parent"), .property(count), .view("Child")], rounds: 100)],
       "  loop     Parent → Counter#1.count → Child → Parent",
-      "           stopped after 100 rounds")
+      "           redraw loop: stopped after 100 rounds")
   }
 
   @Test func readsAndInstancesAreShownAtAll() {

@@ -347,4 +347,28 @@ extension [PlayKey] {
     #expect(cast.text.contains("\n[0.123457, \"o\", "))
     #expect(try shown(in: cast.text) == text + "\r\n")
   }
+
+  @Test func `nothing of a file or of a program steers the terminal`() throws {
+    let escape = "\u{1B}]0;x\u{7}"
+    let text = """
+      # Title \(escape)
+
+      Words \(escape).
+
+      | a \(escape) |
+
+      ```obsh
+      > say \(escape)
+      x
+      ```
+
+      """
+    for isAuto in [false, true] {
+      for hasColor in [false, true] {
+        let result = try play(text, [.tab] + .line("1") + [.right], isAuto: isAuto) { $0.hasColor = hasColor }
+        #expect(!result.stage.shown.contains("\u{1B}]"))
+        #expect(result.stage.shown.contains("say \\u{1B}]0;x\\u{07}"))
+      }
+    }
+  }
 }

@@ -39,16 +39,21 @@ enum NumberFormat {
 
   /// `printf` of one argument.
   static func printed(_ format: String, _ argument: any CVarArg) -> String {
-    withVaList([argument]) { list in
-      var buffer = [CChar](repeating: 0, count: 512)
-      let length = Int(vsnprintf(&buffer, buffer.count, format, list))
-      guard length >= buffer.count else { return text(buffer, length) }
-      return withVaList([argument]) { list in
-        buffer = [CChar](repeating: 0, count: length + 1)
-        vsnprintf(&buffer, buffer.count, format, list)
-        return text(buffer, length)
-      }
-    }
+    printed(format, argument, reserve: { _ in })
+  }
+
+  /// The same; `reserve` is called with the bytes of a long result before they are allocated.
+  static func printed(
+    _ format: String, _ argument: any CVarArg, reserve: (Int) throws -> Void
+  ) rethrows -> String {
+    var buffer = [CChar](repeating: 0, count: 512)
+    let length = withVaList([argument]) { Int(vsnprintf(&buffer, buffer.count, format, $0)) }
+    guard length >= buffer.count else { return text(buffer, length) }
+    // The buffer, its bytes, and the string made of them.
+    try reserve(3 * length)
+    buffer = [CChar](repeating: 0, count: length + 1)
+    _ = withVaList([argument]) { vsnprintf(&buffer, buffer.count, format, $0) }
+    return text(buffer, length)
   }
 
   private static func text(_ buffer: [CChar], _ length: Int) -> String {
@@ -114,13 +119,17 @@ struct FormatString {
     _ specification: String, _ conversion: Character, _ value: Value, _ type: RuntimeType
   ) throws -> String {
     switch conversion {
-    case "d", "i": return NumberFormat.printed(specification + "lld", Int64(bitPattern: value.bits))
-    case "u", "x", "X", "o": return NumberFormat.printed(specification + "ll\(conversion)", unsigned(value, type))
+    case "d", "i":
+      return try NumberFormat.printed(specification + "lld", Int64(bitPattern: value.bits), reserve: machine.reserve)
+    case "u", "x", "X", "o":
+      return
+        try NumberFormat.printed(
+          specification + "ll\(conversion)", unsigned(value, type), reserve: machine.reserve)
     case "f", "F", "e", "E", "g", "G", "a", "A":
-      return NumberFormat.printed(specification + String(conversion), value.double)
+      return try NumberFormat.printed(specification + String(conversion), value.double, reserve: machine.reserve)
     case "c":
       return Unicode.Scalar(UInt32(truncatingIfNeeded: value.bits)).map { String(Character($0)) } ?? ""
-    case "@", "s", "S": return padded(try machine.describe(value, type), specification)
+    case "@", "s", "S": return try padded(try machine.describe(value, type), specification)
     default: return specification + String(conversion)
     }
   }
@@ -131,12 +140,14 @@ struct FormatString {
     return value.bits & (.max >> UInt64(64 - width))
   }
 
-  private func padded(_ text: String, _ specification: String) -> String {
+  private func padded(_ text: String, _ specification: String) throws -> String {
     let isLeft = specification.contains("-")
     let numbers = specification.drop { !$0.isNumber && $0 != "." }.split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let width = numbers.first.flatMap { Int($0) } ?? 0
     let kept = numbers.count > 1 ? String(text.prefix(Int(numbers[1]) ?? 0)) : text
+    guard width < 1 << 40 else { throw Trap("out of memory", kind: .memoryLimit) }
+    try machine.reserve(3 * max(0, width - kept.count))
     let padding = String(repeating: " ", count: max(0, width - kept.count))
     return isLeft ? kept + padding : padding + kept
   }

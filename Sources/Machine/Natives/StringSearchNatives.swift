@@ -20,7 +20,12 @@ enum StringSearchNatives {
       },
       "String.replacing": { call in
         let search = TextSearch(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(3)))
-        return try call.result(pieces(call.text(0), between: search.ranges).joined(separator: call.text(2)))
+        let (text, ranges, new) = (call.text(0), search.ranges, call.text(2))
+        let (added, overflow) = ranges.count.multipliedReportingOverflow(by: new.utf8.count)
+        guard !overflow, added < 1 << 40 else { throw Trap("out of memory", kind: .memoryLimit) }
+        // The pieces, each a string of its own, and the result.
+        try call.machine.reserve(2 * text.utf8.count + ranges.count * 32 + added)
+        return try call.result(pieces(text, between: ranges).joined(separator: new))
       },
       "String.components text": { call in
         let parts = pieces(call.text(0), between: TextSearch(call.text(0), call.text(1)).ranges)
@@ -47,9 +52,14 @@ enum StringSearchNatives {
         let count = text.count
         if length <= count { return try call.result(String(text.prefix(max(length, 0)))) }
         try call.require(!pad.isEmpty, "The pad string must not be empty")
-        try call.machine.reserve(length - count)
+        let longest = pad.map(\.utf8.count).max() ?? 1
+        let (added, overflow) = (length - count).multipliedReportingOverflow(by: longest)
+        guard !overflow, added < 1 << 40 else { throw Trap("out of memory", kind: .memoryLimit) }
+        try call.machine.reserve(2 * (text.utf8.count + added))
         let start = call.int(3)
-        return Value(text + (0..<length - count).map { String(pad[(start + $0) % pad.count]) }.joined())
+        var padded = text
+        for index in 0..<length - count { padded.append(pad[(start + index) % pad.count]) }
+        return try call.result(padded)
       },
       "String.lines": { call in
         var lines = call.text(0).split(omittingEmptySubsequences: false) { $0.isNewline }

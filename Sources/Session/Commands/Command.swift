@@ -51,6 +51,7 @@ enum CommandError: Error {
   case noType(String, known: [String])
   case noFunction(String)
   case notAValue(String, setting: String)
+  case aboveCeiling(String, setting: String)
   case settingOfScript(String)
   case notAKeyPath(String)
   case notADuration(String)
@@ -92,6 +93,8 @@ enum CommandError: Error {
       "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
     case .notAValue(let text, let setting): "'\(text)' is not a value that '\(setting)' can have"
+    case .aboveCeiling(let text, let setting):
+      "'\(setting)' cannot be '\(text)': --\(setting) of the command line is the most it can have"
     case .settingOfScript(let name): "a script is checked before it runs; its \(name) is set by the option --\(name)"
     case .notAKeyPath(let text): "'\(text)' is not a key path; one begins with '\\.', as in \\.count"
     case .notADuration(let text): "'\(text)' is not a duration; one is 0.5s, 200ms or 2m"

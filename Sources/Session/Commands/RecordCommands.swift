@@ -60,6 +60,7 @@ final class Recorder {
     file = try NewFile(path: path)
     var own = TranscriptSession.options(at: path)
     own.limits = options.limits
+    own.ceiling = options.ceiling
     own.interruptFlag = options.interruptFlag
     files = own.files
     session = TranscriptSession(own)
@@ -105,7 +106,7 @@ extension Session {
   func recorder(into name: String, _ entries: [Journal.Entry]) throws -> Recorder {
     guard journal.isWhole else { throw CommandError.tooLongToUndo }
     do {
-      let recorder = try Recorder(name, at: try options.files.path(writing: name), like: options)
+      let recorder = try Recorder(name, at: try path(writing: name), like: options)
       for input in Self.inputs(from: SessionOptions(.shell), to: initialOptions) {
         _ = recorder.note(input, .done)
       }
@@ -129,10 +130,16 @@ extension Session {
     }
   }
 
+  /// The path of a new file, where the session may write it.
+  private func path(writing name: String) throws(SourceFileError) -> String {
+    guard options.canWriteFiles else { throw .writingRefused(name) }
+    return try options.files.path(writing: name)
+  }
+
   /// Writes a new file.
   func write(_ text: String, to name: String) throws {
     do {
-      try NewFile(path: options.files.path(writing: name)).write(text)
+      try NewFile(path: path(writing: name)).write(text)
     } catch let error as FileError {
       throw CommandError.file(error.words(naming: name))
     } catch let error as SourceFileError {

@@ -63,9 +63,14 @@ enum SettingCommands {
     }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
     if setting.isCheckedAhead, session.options.mode == .script { throw CommandError.settingOfScript(name) }
-    guard setting.write(&session.options, String(words[1])) else {
+    var options = session.options
+    guard setting.write(&options, String(words[1])) else {
       throw CommandError.notAValue(String(words[1]), setting: name)
     }
+    guard options.ceiling.allows(options.limits) else {
+      throw CommandError.aboveCeiling(String(words[1]), setting: name)
+    }
+    session.options = options
     session.applyOptions()
     if setting.isOfTrace { session.updateTrace() }
     if setting.startsAfresh {

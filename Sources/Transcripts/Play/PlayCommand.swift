@@ -1,4 +1,5 @@
 import Files
+import Trace
 
 /// The work of `obsh play`, without its command line.
 package struct PlayCommand {
@@ -22,9 +23,9 @@ package struct PlayCommand {
     package var description: String {
       switch self {
       case .file(let error): "\(error)"
-      case .noTranscript(let path): "\(path): error: not a transcript: it has no block named 'obsh'"
+      case .noTranscript(let path): "\(PathText.printable(path)): error: not a transcript: it has no block named 'obsh'"
       case .noSection(let name, let known):
-        "error: there is no section '\(name)'; there are \(known.joined(separator: ", "))"
+        "error: there is no section '\(name)'; there are \(known.map(Columns.printable).joined(separator: ", "))"
       }
     }
   }

@@ -4,6 +4,9 @@ import Trace
 struct PlayStyle {
   let isOn: Bool
 
+  /// A line of a file or of a program as it can be shown: it must not steer the terminal.
+  func plain(_ text: String) -> String { Columns.printableLine(text) }
+
   func heading(_ text: String) -> String { apply(.bold, text) }
   func prose(_ text: String) -> String { apply(.cyan, text) }
   func faint(_ text: String) -> String { apply(.faint, text) }
@@ -15,10 +18,10 @@ struct PlayStyle {
   /// A line of output: the word of a row of the trace has the colour that it has in the shell.
   func output(_ line: String) -> String {
     if let kind = RowKind(row: line) {
-      return "  \(apply(kind.style, kind.rawValue))\(line.dropping(2 + kind.rawValue.utf8.count))"
+      return "  \(apply(kind.style, kind.rawValue))\(plain(line.dropping(2 + kind.rawValue.utf8.count)))"
     }
-    return line.holds("error: ") && !line.startsWith("  ") ? wrong(line) : line
+    return line.holds("error: ") && !line.startsWith("  ") ? wrong(line) : plain(line)
   }
 
-  private func apply(_ style: ANSIStyle, _ text: String) -> String { style.apply(to: text, if: isOn) }
+  private func apply(_ style: ANSIStyle, _ text: String) -> String { style.apply(to: plain(text), if: isOn) }
 }

@@ -141,7 +141,7 @@ package final class Player {
       return text.split(separator: " ").count
     case .lines(let lines) where options.showsProse:
       stage.gap()
-      for line in lines { stage.line(line) }
+      for line in lines { stage.line(style.plain(line)) }
       return lines.count * 4
     case .lid(let words):
       stage.gap()
@@ -207,7 +207,8 @@ package final class Player {
   /// An input with its prompts.
   static func typed(_ text: some StringProtocol, _ style: PlayStyle) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().map { style.prompt($0 == 0 ? ">" : ".") + " " + $1 }.joined(separator: "\n")
+    return lines.enumerated().map { style.prompt($0 == 0 ? ">" : ".") + " " + style.plain(String($1)) }.joined(
+      separator: "\n")
   }
 
   /// The last input before this step that the audience has seen.

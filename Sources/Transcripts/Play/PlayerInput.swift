@@ -61,7 +61,7 @@ extension Player {
   private func write(_ characters: ArraySlice<Character>) {
     var text = ""
     for character in characters {
-      if character == "\n" { text += "\n\(style.prompt(".")) " } else { text.append(character) }
+      if character == "\n" { text += "\n\(style.prompt(".")) " } else { text += style.plain(String(character)) }
     }
     stage.write(text)
   }

@@ -7,12 +7,23 @@ extension ViewHierarchy {
     let views = staleViews
     batches.end()
     let cycle = (views.first ?? lastDriven).map(cycle)
-    bridge.events.send(.redrawLoop(cycle: cycle?.links ?? [], rounds: Self.roundLimit))
+    noteLoop(cycle?.links ?? [])
     if let cycle { reportLoop(cycle.links, cycle.views) }
     for view in views { view.cutLoop() }
     for view in cycle?.views ?? [] { view.cutLoop() }
     stale = []
     afterUpdate = AfterUpdate()
+  }
+
+  private func noteLoop(_ cycle: [CycleLink]) {
+    bridge.events.send(.redrawLoop(cycle: cycle, rounds: Self.roundLimit))
+    hasCutLoop = true
+  }
+
+  /// Whether a redraw loop has been cut since the last call.
+  package func takeCutLoop() -> Bool {
+    defer { hasCutLoop = false }
+    return hasCutLoop
   }
 
   /// A view that is about to start a task. Each step of a task is a turn, so what it writes begins anew: where a view
@@ -24,7 +35,7 @@ extension ViewHierarchy {
     if starts < Self.roundLimit { return true }
     if starts == Self.roundLimit {
       let cycle = cycleOfTasks(from: view)
-      bridge.events.send(.redrawLoop(cycle: cycle.links, rounds: Self.roundLimit))
+      noteLoop(cycle.links)
       reportLoop(cycle.links, cycle.views)
     }
     return false

@@ -39,6 +39,8 @@ package final class ViewHierarchy {
   var madeByBodies: Set<ObjectIdentifier> = []
   /// How often each view has started a task since time last went on; see `mayStartTask`.
   var taskStarts: [ViewRef: Int] = [:]
+  /// Whether a redraw loop has been cut that the session has not heard of.
+  var hasCutLoop = false
   /// How many views are being updated within each other.
   var nesting = 0
   /// The types of those of the whole update.

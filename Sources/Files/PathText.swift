@@ -1,0 +1,17 @@
+/// A path as part of a message.
+package enum PathText {
+  /// The path with control characters and line ends written as Swift escapes: a file's name may hold any byte, and must
+  /// neither steer a terminal nor look like a line of a report.
+  package static func printable(_ path: String) -> String {
+    guard path.unicodeScalars.contains(where: isControl) else { return path }
+    var text = ""
+    for scalar in path.unicodeScalars {
+      if isControl(scalar) { text += scalar.escaped(asASCII: true) } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
+  }
+}
