@@ -12,12 +12,8 @@ extension ExpressionChecker {
     let found: Solution
     switch ConstraintSystem.solve(syntax, contextual: hint, self) {
     case .found(let solution): found = solution
-    case .ambiguous(let node, let function):
-      table.context.solution = .none
-      let errors = typeErrorCount
-      let value = inferWalking(syntax, hint: hint)
-      if typeErrorCount > errors { return value }
-      error(.name(.ambiguous(shownName(function))), at: location(of: node))
+    case .ambiguous(let node, let problem):
+      error(.name(problem), at: location(of: node))
       return errorExpression(syntax)
     case .none:
       table.context.solution = .none

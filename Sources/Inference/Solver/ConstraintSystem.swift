@@ -19,6 +19,8 @@ final class ConstraintSystem {
     /// How many operands the operators take that are passed as functions.
     var operatorArities: [SyntaxIdentifier: Int] = [:]
     var score = Score.perfect
+    /// Whether there are closures of whose bodies nothing is known.
+    var hasUnseenBodies = false
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
   }
@@ -42,15 +44,15 @@ final class ConstraintSystem {
 
   /// Solutions of which none is better.
   struct Ambiguity {
-    /// A name or call that means different declarations in them; nil where only types differ.
-    var use: (node: ExprSyntax, callee: Callee)?
+    /// A name or call that means different declarations in them, and what is said of it; nil where only types differ.
+    var use: (node: ExprSyntax, problem: NameProblem)?
   }
 
   /// What the search for a solution ends with.
   enum Answer {
     case found(Solution)
-    /// Several overloads fit equally well.
-    case ambiguous(ExprSyntax, FunctionDeclaration)
+    /// Several overloads fit equally well; with what is said of that.
+    case ambiguous(ExprSyntax, NameProblem)
     /// There is no solution, or the expression is beyond what the system describes.
     case none
   }
@@ -105,8 +107,8 @@ final class ConstraintSystem {
     if let contextual { system.add(.conversion(type, contextual)) }
     guard let found = system.search(bound: nil), !system.isBeyond else { return .none }
     guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
-    guard let use = ambiguity.use, case .function(let function, _, _, _, _, _) = use.callee else { return .none }
-    return .ambiguous(use.node, function)
+    guard let use = ambiguity.use, !found.state.hasUnseenBodies else { return .none }
+    return .ambiguous(use.node, use.problem)
   }
 
   // MARK: State
@@ -267,6 +269,7 @@ final class ConstraintSystem {
         if isBeyond { return nil }
         continue
       }
+      countLiterals()
       let isFree = state.score == entry
       guard let found = search(bound: limit) else {
         if isBeyond { return nil }
