@@ -107,6 +107,7 @@ extension ConstraintSystem {
   private func addByWalk(_ term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
     if !result.resolved.hasTypeVariables {
       state.hasUnseenBodies = true
+      if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { state.hasOpenBodies = true }
       return true
     }
     if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {

@@ -21,6 +21,10 @@ final class ConstraintSystem {
     var score = Score.perfect
     /// Whether there are closures of whose bodies nothing is known.
     var hasUnseenBodies = false
+    /// Whether the bodies of those may say what is open.
+    var hasOpenBodies = false
+    /// Whether there are collection literals whose elements have nothing in common.
+    var hasMixedElements = false
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
   }
@@ -205,7 +209,14 @@ final class ConstraintSystem {
     guard let step = nextStep() else { return nil }
     switch step {
     case .bind(let variable, let types, let fallbacks):
-      return attempt(variable, types, bound: bound) ?? attempt(variable, fallbacks, bound: bound)
+      if let found = attempt(variable, types, bound: bound) { return found }
+      for case .elementDefault(let element, let type, let node) in state.constraints
+      where fallbacks.contains(type) && checker.head(element) == .variable(variable) {
+        // The walk finds that the elements have nothing in common, and says so.
+        state.types[node.id] = nil
+        state.hasMixedElements = true
+      }
+      return attempt(variable, fallbacks, bound: bound)
     case .choose(let set, let index): return choose(from: set, at: index, bound: bound)
     case .coalesce(let term, let index): return coalesce(term, at: index, bound: bound)
     case .unwrap(let type, let value, let index): return unwrap(type, value, at: index, bound: bound)
@@ -276,7 +287,7 @@ final class ConstraintSystem {
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous { winners.append(callee) }
+      if isFree, !found.isAmbiguous, !found.state.hasMixedElements { winners.append(callee) }
       keep(found, in: &best)
     }
     return best
@@ -422,6 +433,7 @@ final class ConstraintSystem {
       visit(term.left)
       visit(term.right)
       visit(term.result)
+    case .elementDefault(let element, _, _): visit(element)
     case .delegated(let term): visit(.variable(term.variable))
     case .requirements(let opened): opened.substitution.values.forEach(visit)
     }
