@@ -40,6 +40,7 @@ open class DeclarationChecker {
   /// Operators that the program's types declare, by name.
   package final var memberOperators: [String: [FunctionDeclaration]] = [:]
   package final var witnesses = WitnessCache()
+  package final var lookups = LookupCache()
   package final var initialValues = ByOrigin(library: InitialValues(), program: InitialValues())
   package final var language = LanguageMode.swift5
   /// Whether the program has added something to a type of the library, so that the library is no longer as it was read.
@@ -79,6 +80,7 @@ open class DeclarationChecker {
     declarationGeneration = 0
     memberOperators = [:]
     witnesses.forgetProgram()
+    lookups.forget()
     initialValues.program = InitialValues()
     language = .swift5
     input = Input(operators: standardOperators)

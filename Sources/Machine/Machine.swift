@@ -51,11 +51,7 @@ package final class Machine {
     interruptFlag: UnsafeMutablePointer<Int32>? = nil, output: @escaping (String) -> Void
   ) {
     self.provider = provider
-    var table: NativeTable = [:]
-    for contribution in natives {
-      table.merge(contribution) { _, _ in preconditionFailure("two natives of one name") }
-    }
-    self.natives = table
+    self.natives = natives.reduce(NativeTable()) { $0.with($1) }
     self.world = world
     self.limits = limits
     self.interruptFlag = interruptFlag

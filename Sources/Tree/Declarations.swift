@@ -36,9 +36,12 @@ package final class NominalDeclaration: Hashable {
   package var scope: AnyObject?
   /// Unique number; the protocol number in `CodeProvider`.
   package let number: Int
+  /// `_BuiltinInteger`, looked at once: every lookup asks.
+  package let hasBuiltinName: Bool
 
   package init(name: String, kind: Kind, place: Place, parent: NominalDeclaration?, number: Int) {
     self.name = name
+    hasBuiltinName = name.utf8.starts(with: "_Builtin".utf8)
     self.kind = kind
     self.place = place
     self.parent = parent

@@ -185,6 +185,8 @@ package final class TypeVariable: Hashable {
   package var protocols: [NominalDeclaration] = []
   /// A type argument left out, `Stack()`: an error only if the type of the whole expression needs it.
   package var isArgument = false
+  /// What it stands for where nothing says more: `Any` for the elements of `[]`.
+  package var fallback: Type?
   /// For messages: `T` of `identity<T>`.
   package let name: String?
 

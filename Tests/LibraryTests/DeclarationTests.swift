@@ -20,7 +20,7 @@ import Views
     natives = [
       StandardNatives.natives(world: World()), ObservationNatives.natives(bridge), CombineNatives.natives(bridge),
       SwiftUINatives.natives(ViewHierarchy(bridge: bridge)),
-    ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    ].reduce(NativeTable()) { $0.with($1) }
   }
 
   @Test func `every declaration without a body has a native`() {
@@ -44,7 +44,7 @@ import Views
   }
 
   @Test func `no name is given by two of the natives' tables`() {
-    let parts = StandardNatives.nativeParts(world: World())
+    let parts = StandardNatives.parts + [WorldNatives(world: World()).natives]
     var seen: Set<String> = []
     let twice = parts.flatMap { Array($0.names) }.filter { !seen.insert($0).inserted }
     #expect(twice == [])

@@ -50,8 +50,9 @@ import Testing
   private static func imports(of path: String) throws -> [(module: String, line: Int)] {
     var isText = false
     return try Repository.lines(path).enumerated().compactMap { number, line in
-      if line.matches(of: #/"""/#).count % 2 == 1 { isText.toggle() }
-      guard !isText,
+      // Regular expressions take long, and few lines need them.
+      if line.utf8.contains(UInt8(ascii: "\"")), line.matches(of: #/"""/#).count % 2 == 1 { isText.toggle() }
+      guard !isText, let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }), "@ip".utf8.contains(first),
         let match = line.prefixMatch(
           of: #/\s*(?:@\w+(?:\(\w+\))? )*(?:package |public |internal )?import (?:struct |class |enum |func )?(\w+)/#)
       else { return nil }

@@ -36,7 +36,7 @@ extension FunctionBuilder {
       function.owner?.selfParameter == nil
     else { return nil }
     let types = compiler.arguments(for: function.genericParameters, substitution, in: environment)
-    guard let index = types.firstIndex(where: opens), let opened = openedArgument(function, index) else { return nil }
+    guard let index = types.indices.first(where: { opens(function, $0, types[$0]) }), let opened = openedArgument(function, index) else { return nil }
     if function.isLocal {
       return applyOpenedLocal(function, index, opened, types, substitution, arguments, type, target)
     }
@@ -77,10 +77,13 @@ extension FunctionBuilder {
       canThrow: function.isThrowing && context.tryDepth > 0)
   }
 
-  /// `Any` and `any Error` conform to what they need themselves.
-  private func opens(_ type: Type) -> Bool {
-    guard case .existential(let protocols, _, _) = type else { return false }
-    return protocols.contains { !($0.isLibrary && $0.name == "Error") }
+  /// `Any` and `any Error` conform to what they need themselves, and where nothing is needed nothing is opened.
+  private func opens(_ function: FunctionDeclaration, _ index: Int, _ type: Type) -> Bool {
+    guard case .existential(let protocols, _, _) = type,
+      protocols.contains(where: { !($0.isLibrary && $0.name == "Error") })
+    else { return false }
+    let parameter = function.genericParameters[index]
+    return !parameter.protocols.isEmpty || parameter.superclass != nil
   }
 
   /// The one parameter that is of the generic type, if the type occurs nowhere else but in the result.

@@ -214,7 +214,7 @@ extension DeclarationChecker {
     if declaration.detail?.unparsed.isEmpty == false {
       parseLibraryMembers(of: declaration, named: name)
       // What a wrapper makes of a property is declared with it.
-      if name.hasPrefix("$") || name.hasPrefix("_") {
+      if let first = name.utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") {
         parseLibraryMembers(of: declaration, named: String(name.dropFirst()))
       }
     }

@@ -35,6 +35,7 @@ extension DeclarationChecker {
         DeclaredConformance(
           protocolDeclaration: observable, requirements: [], context: details.context,
           offset: declaration.place.offset, file: file))
+      noteChange(of: declaration)
     }
   }
 

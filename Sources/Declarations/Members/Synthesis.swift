@@ -305,6 +305,7 @@ extension DeclarationChecker {
       DeclaredConformance(
         protocolDeclaration: one, requirements: [], context: details.context, offset: declaration.place.offset,
         file: file))
+    noteChange(of: declaration)
   }
 
   // MARK: Conformances that synthesize

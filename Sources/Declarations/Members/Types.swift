@@ -84,8 +84,13 @@ extension DeclarationChecker {
   package func prepare(_ declaration: NominalDeclaration) {
     guard let details = declaration.detail, !details.isBeingPrepared else { return }
     // What comes later may need what comes first, never the other way round.
+    if details.pending.isEmpty { return }
     details.isBeingPrepared = true
-    defer { details.isBeingPrepared = false }
+    lookups.preparations += 1
+    defer {
+      details.isBeingPrepared = false
+      lookups.preparations -= 1
+    }
     while !details.pending.isEmpty {
       let work = details.pending.removeFirst()
       work()
@@ -99,6 +104,7 @@ extension DeclarationChecker {
       details.conformances.append(
         DeclaredConformance(
           protocolDeclaration: actor, requirements: [], context: details.context, offset: 0, file: file))
+      noteChange(of: declaration)
     }
     if let clause = header.whereClause {
       let requirements = resolve(clause)
@@ -230,7 +236,8 @@ extension DeclarationChecker {
             noteChange(of: declaration)
             // What the library declares stays, whatever input has first named it.
             if !file.isLibrary {
-              input.undo.append {
+              input.undo.append { [unowned self] in
+                lookups.forget()
                 let own = details.conformances.lastIndex { $0.protocolDeclaration == one && !$0.file.isLibrary }
                 if let own { details.conformances.remove(at: own) }
               }
@@ -411,7 +418,8 @@ extension DeclarationChecker {
         memberOperators[name, default: []].append(function)
         input.undo.append { [unowned self] in _ = memberOperators[name]?.popLast() }
       }
-      input.undo.append {
+      input.undo.append { [unowned self] in
+        lookups.forget()
         _ = details.members[name]?.popLast()
         _ = details.memberNamesInOrder.popLast()
       }

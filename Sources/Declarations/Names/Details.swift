@@ -218,6 +218,6 @@ extension NominalDeclaration {
   package var isClassBound: Bool { selfParameter.map { $0.mustBeClass || $0.superclass != nil } ?? false }
   /// The library's hidden protocols: their extensions hold natives that meet public requirements, for many types at
   /// once. No program finds them by name.
-  package var holdsOnlyWitnesses: Bool { isLibrary && name.hasPrefix("_Builtin") }
+  package var holdsOnlyWitnesses: Bool { isLibrary && hasBuiltinName }
   package var detail: NominalDetails? { scope as? NominalDetails }
 }

@@ -35,7 +35,17 @@ extension DeclarationChecker {
   package func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
     var result: [Candidate] = []
-    collectMembers(of: head(type), named: name, distance: 0, into: &result)
+    let type = head(type)
+    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
+      if let known = lookups.members(of: declaration, named: name) {
+        result = known
+      } else {
+        collectMembers(of: type, named: name, distance: 0, into: &result)
+        lookups.keep(result, of: declaration, named: name)
+      }
+    } else {
+      collectMembers(of: type, named: name, distance: 0, into: &result)
+    }
     guard let isStatic else { return result }
     return result.filter { candidate in
       switch candidate.member.kind {

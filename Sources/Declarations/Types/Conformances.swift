@@ -60,11 +60,13 @@ extension DeclarationChecker {
 
   /// Every protocol the declaration conforms to under some condition, inherited ones and superclasses' included.
   package func allConformances(of declaration: NominalDeclaration) -> [NominalDeclaration] {
+    if let known = lookups.conformances(of: declaration) { return known }
     prepare(declaration)
     var result = allProtocols((declaration.detail?.conformances ?? []).map(\.protocolDeclaration))
     if let parent = declaration.superclass?.nominal {
       for one in allConformances(of: parent) where !result.contains(one) { result.append(one) }
     }
+    lookups.keep(result, of: declaration)
     return result
   }
 

@@ -164,6 +164,9 @@ extension ExpressionChecker {
       reportMixture(variable)
     }
     if !applyDefaults(from: start.variables) { isSettled = false }
+    if !(node.as(ExprSyntax.self).map(isEmptyLiteral) ?? false), !applyFallbacks(from: start.variables) {
+      isSettled = false
+    }
     settleConversions(from: start)
     if !isSettled, errorCount == start.errors {
       error(.generics(.ambiguousExpression), at: node)
@@ -185,6 +188,16 @@ extension ExpressionChecker {
     table.openVariables.removeSubrange(start.variables...)
     if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
     settleLiterals(from: start.literals)
+  }
+
+  /// What collection literals hold of which nothing is said.
+  private func applyFallbacks(from mark: Int) -> Bool {
+    var hasApplied = false
+    for variable in table.openVariables[mark...] where variable.binding == nil {
+      guard let type = variable.fallback else { continue }
+      hasApplied = bind(variable, to: type) || hasApplied
+    }
+    return !hasApplied || settleDeferredMatches()
   }
 
   /// Which expressions take their meaning from the parameter they are passed to.

@@ -99,7 +99,23 @@ extension ExpressionChecker {
     return one.associatedTypes.first
   }
 
+  /// A variable for what a collection literal holds.
+  private func makeElement(_ name: String, _ fallback: Type) -> Type {
+    let type = makeVariable(name: name)
+    if case .variable(let variable) = type { variable.fallback = fallback }
+    return type
+  }
+
   private func inferElements(_ node: ArrayExprSyntax, element: Type, type: Type) -> Expression {
+    if case .existential = head(element), type.isLibrary("Array"),
+      node.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) })
+    {
+      // `[nil]` as `[Any]` is an array of optionals that is converted.
+      let wrapped = optional(element)
+      let value = inferElements(node, element: wrapped, type: libraryNominal("Array", [wrapped]))
+      if case .error = value.type { return value }
+      if let converted = convert(value, to: type) { return converted }
+    }
     var values: [Expression] = []
     for item in node.elements {
       values.append(inferConverted(item.expression, to: element, purpose: .element))
@@ -156,7 +172,7 @@ extension ExpressionChecker {
       }
     }
     if hasFailed { return nil }
-    var final = type ?? sequenceElement(hint) ?? makeVariable(name: "Element")
+    var final = type ?? sequenceElement(hint) ?? makeElement("Element", .any)
     if elements.contains(where: { $0.is(NilLiteralExprSyntax.self) }), head(final).wrapped == nil,
       unbound(final)?.literal != nil || unbound(final) == nil
     {
@@ -329,7 +345,7 @@ extension ExpressionChecker {
       }
     }
     guard case .elements(let elements) = node.content else {
-      let made = type ?? libraryNominal("Dictionary", [makeVariable(name: "Key"), makeVariable(name: "Value")])
+      let made = type ?? libraryNominal("Dictionary", [makeElement("Key", libraryNominal("AnyHashable")), makeElement("Value", .any)])
       return Expression(.dictionary([]), type: made, place: place(node))
     }
     if elements.count == 1, let only = elements.first, type == nil, let keyType = typeExpression(only.key),

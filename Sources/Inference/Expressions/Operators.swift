@@ -235,13 +235,15 @@ extension ExpressionChecker {
   }
 
   private func lookUpOperators(of type: Type, named name: String) -> [FunctionDeclaration] {
-    let conformed: [NominalDeclaration]
-    if case .nominal(let declaration, _) = type {
-      conformed = allConformances(of: declaration)
-    } else {
-      conformed = protocols(of: type)
-    }
-    return conformed.filter { !$0.holdsOnlyWitnesses }.flatMap { one in
+    guard case .nominal(let declaration, _) = type else { return operators(of: protocols(of: type), named: name) }
+    if let known = lookups.operators(of: declaration, named: name) { return known }
+    let found = operators(of: allConformances(of: declaration), named: name)
+    lookups.keep(found, of: declaration, named: name)
+    return found
+  }
+
+  private func operators(of protocols: [NominalDeclaration], named name: String) -> [FunctionDeclaration] {
+    protocols.filter { !$0.holdsOnlyWitnesses }.flatMap { one in
       members(of: one, named: name).compactMap { member in
         if case .function(let function) = member.kind { function } else { nil }
       }

@@ -12,12 +12,8 @@ extension ExpressionChecker {
     let found: Solution
     switch ConstraintSystem.solve(syntax, contextual: hint, self) {
     case .found(let solution): found = solution
-    case .ambiguous(let node, let function):
-      table.context.solution = .none
-      let errors = typeErrorCount
-      let value = inferWalking(syntax, hint: hint)
-      if typeErrorCount > errors { return value }
-      error(.name(.ambiguous(shownName(function))), at: location(of: node))
+    case .ambiguous(let node, let problem):
+      error(.name(problem), at: location(of: node))
       return errorExpression(syntax)
     case .none:
       table.context.solution = .none
@@ -40,8 +36,9 @@ extension ExpressionChecker {
   func needsSolving(_ syntax: ExprSyntax) -> Bool {
     if file.isLibrary || completion != nil { return false }
     switch syntax.as(ExprSyntaxEnum.self) {
-    case .functionCallExpr, .subscriptCallExpr, .prefixOperatorExpr, .arrayExpr, .dictionaryExpr, .ternaryExpr:
-      return true
+    case .functionCallExpr, .subscriptCallExpr, .prefixOperatorExpr, .ternaryExpr: return true
+    case .arrayExpr(let node): return !node.elements.isEmpty
+    case .dictionaryExpr(let node): if case .colon = node.content { return false } else { return true }
     case .infixOperatorExpr(let node): return node.operator.is(BinaryOperatorExprSyntax.self)
     case .memberAccessExpr(let node): return node.base.map { needsSolving($0) } ?? true
     case .forceUnwrapExpr(let node): return needsSolving(node.expression)

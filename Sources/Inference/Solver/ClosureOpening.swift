@@ -105,7 +105,11 @@ extension ConstraintSystem {
   /// Bodies of several statements are checked one statement after the other, when all around them is known. Their
   /// result only matters where nothing else says it.
   private func addByWalk(_ term: ClosureTerm, result: Type, _ type: FunctionType) -> Bool {
-    if !result.resolved.hasTypeVariables { return true }
+    if !result.resolved.hasTypeVariables {
+      state.hasUnseenBodies = true
+      if type.parameters.contains(where: { $0.type.resolved.hasTypeVariables }) { state.hasOpenBodies = true }
+      return true
+    }
     if !checker.returnsValue(term.node.statements), checker.singleStatementValue(term.node) == nil {
       add(.closureResult(.void, result))
       return true
@@ -146,6 +150,9 @@ extension ConstraintSystem {
       checker.isOperatorToken(name.baseName)
     {
       state.operatorArities[term.syntax.id] = function.parameters.count
+    }
+    if term.syntax.is(KeyPathExprSyntax.self), case .function = checker.head(to) {
+      state.score.increase(.functionConversion)
     }
     return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
   }

@@ -24,6 +24,8 @@ enum Constraint {
   case flattenedOptional(Type, Type)
   /// The literal of a collection has not got its type.
   case collection(CollectionTerm)
+  /// What the elements of a collection literal are where nothing says it.
+  case elementDefault(Type, Type, ExprSyntax)
   /// `a ?? b`
   case coalescing(CoalescingTerm)
   /// A value declared with `!`: its optional type, and the type it is used at.
@@ -146,10 +148,12 @@ final class CollectionTerm {
     }
   }
 
+  let node: ExprSyntax
   let variable: TypeVariable
   let elements: Elements
 
-  init(_ variable: TypeVariable, _ elements: Elements) {
+  init(_ node: ExprSyntax, _ variable: TypeVariable, _ elements: Elements) {
+    self.node = node
     self.variable = variable
     self.elements = elements
   }

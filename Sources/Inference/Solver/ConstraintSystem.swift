@@ -19,6 +19,12 @@ final class ConstraintSystem {
     /// How many operands the operators take that are passed as functions.
     var operatorArities: [SyntaxIdentifier: Int] = [:]
     var score = Score.perfect
+    /// Whether there are closures of whose bodies nothing is known.
+    var hasUnseenBodies = false
+    /// Whether the bodies of those may say what is open.
+    var hasOpenBodies = false
+    /// Whether there are collection literals whose elements have nothing in common.
+    var hasMixedElements = false
     /// Literals whose cost has not been counted, because their types are not known.
     var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
   }
@@ -42,15 +48,15 @@ final class ConstraintSystem {
 
   /// Solutions of which none is better.
   struct Ambiguity {
-    /// A name or call that means different declarations in them; nil where only types differ.
-    var use: (node: ExprSyntax, callee: Callee)?
+    /// A name or call that means different declarations in them, and what is said of it; nil where only types differ.
+    var use: (node: ExprSyntax, problem: NameProblem)?
   }
 
   /// What the search for a solution ends with.
   enum Answer {
     case found(Solution)
-    /// Several overloads fit equally well.
-    case ambiguous(ExprSyntax, FunctionDeclaration)
+    /// Several overloads fit equally well; with what is said of that.
+    case ambiguous(ExprSyntax, NameProblem)
     /// There is no solution, or the expression is beyond what the system describes.
     case none
   }
@@ -105,8 +111,8 @@ final class ConstraintSystem {
     if let contextual { system.add(.conversion(type, contextual)) }
     guard let found = system.search(bound: nil), !system.isBeyond else { return .none }
     guard let ambiguity = found.ambiguity else { return .found(system.solution(from: found)) }
-    guard let use = ambiguity.use, case .function(let function, _, _, _, _, _) = use.callee else { return .none }
-    return .ambiguous(use.node, function)
+    guard let use = ambiguity.use, !found.state.hasUnseenBodies else { return .none }
+    return .ambiguous(use.node, use.problem)
   }
 
   // MARK: State
@@ -203,7 +209,14 @@ final class ConstraintSystem {
     guard let step = nextStep() else { return nil }
     switch step {
     case .bind(let variable, let types, let fallbacks):
-      return attempt(variable, types, bound: bound) ?? attempt(variable, fallbacks, bound: bound)
+      if let found = attempt(variable, types, bound: bound) { return found }
+      for case .elementDefault(let element, let type, let node) in state.constraints
+      where fallbacks.contains(type) && checker.head(element) == .variable(variable) {
+        // The walk finds that the elements have nothing in common, and says so.
+        state.types[node.id] = nil
+        state.hasMixedElements = true
+      }
+      return attempt(variable, fallbacks, bound: bound)
     case .choose(let set, let index): return choose(from: set, at: index, bound: bound)
     case .coalesce(let term, let index): return coalesce(term, at: index, bound: bound)
     case .unwrap(let type, let value, let index): return unwrap(type, value, at: index, bound: bound)
@@ -267,13 +280,14 @@ final class ConstraintSystem {
         if isBeyond { return nil }
         continue
       }
+      countLiterals()
       let isFree = state.score == entry
       guard let found = search(bound: limit) else {
         if isBeyond { return nil }
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous { winners.append(callee) }
+      if isFree, !found.isAmbiguous, !found.state.hasMixedElements { winners.append(callee) }
       keep(found, in: &best)
     }
     return best
@@ -419,6 +433,7 @@ final class ConstraintSystem {
       visit(term.left)
       visit(term.right)
       visit(term.result)
+    case .elementDefault(let element, _, _): visit(element)
     case .delegated(let term): visit(.variable(term.variable))
     case .requirements(let opened): opened.substitution.values.forEach(visit)
     }

@@ -76,7 +76,7 @@ extension ConstraintSystem {
     }
     let type = checker.makeVariable(.array)
     guard case .variable(let variable) = type else { throw BeyondSolver() }
-    let term = CollectionTerm(variable, .array(try node.elements.map { try generate($0.expression) }))
+    let term = CollectionTerm(ExprSyntax(node), variable, .array(try node.elements.map { try generate($0.expression) }))
     return collection(term, node)
   }
 
@@ -85,10 +85,10 @@ extension ConstraintSystem {
     let type = checker.makeVariable(.dictionary)
     guard case .variable(let variable) = type else { throw BeyondSolver() }
     guard case .elements(let elements) = node.content else {
-      return collection(CollectionTerm(variable, .dictionary([])), node)
+      return collection(CollectionTerm(ExprSyntax(node), variable, .dictionary([])), node)
     }
     let pairs = try elements.map { (key: try generate($0.key), value: try generate($0.value)) }
-    return collection(CollectionTerm(variable, .dictionary(pairs)), node)
+    return collection(CollectionTerm(ExprSyntax(node), variable, .dictionary(pairs)), node)
   }
 
   private func collection(_ term: CollectionTerm, _ node: some ExprSyntaxProtocol) -> Type {

@@ -1,5 +1,6 @@
 import Declarations
 import Diagnostics
+import SwiftSyntax
 import Tree
 
 /// Two declarations, and whether the first is as specialized as the second.
@@ -19,15 +20,48 @@ extension ConstraintSystem {
     var second = 0
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
-      switch order(choice.callee, against.callee, call: choice.call) {
-      case .first: first += 1
-      case .second: second += 1
-      case .neither: break
+      count(order(choice.callee, against.callee, call: choice.call), &first, &second)
+    }
+    if first != second { return first > second ? .first : .second }
+    for (node, choice) in one.state.choices {
+      guard let against = other.state.choices[node], against.key == choice.key else { continue }
+      for (parameter, type) in choice.substitution {
+        guard let other = against.substitution[parameter] else { continue }
+        count(order(type, other), &first, &second)
       }
     }
-    if first > 0, second == 0 { return .first }
-    if second > 0, first == 0 { return .second }
-    return first == 0 ? orderByOperators(one, other) : .neither
+    for (node, type) in one.state.types {
+      guard let against = other.state.types[node] else { continue }
+      count(order(type, against), &first, &second)
+    }
+    if first != second { return first > second ? .first : .second }
+    return orderByOperators(one, other)
+  }
+
+  private func count(_ order: Order, _ first: inout Int, _ second: inout Int) {
+    switch order {
+    case .first: first += 1
+    case .second: second += 1
+    case .neither: break
+    }
+  }
+
+  /// Of two types that a part of the expression has in two solutions, the one that says more is better.
+  private func order(_ one: Type, _ other: Type) -> Order {
+    let (one, other) = (one.resolved, other.resolved)
+    if one == other || one.hasTypeVariables || other.hasTypeVariables { return .neither }
+    let forward = becomes(one, other)
+    let backward = becomes(other, one)
+    if forward == backward { return .neither }
+    return forward ? .first : .second
+  }
+
+  private func becomes(_ one: Type, _ other: Type) -> Bool {
+    let start = snapshot()
+    defer { rollBack(to: start) }
+    state = State()
+    add(.conversion(one, other))
+    return simplify() && state.constraints.isEmpty
   }
 
   /// `w(+)` means the binary operator where there is a prefix one as well.
@@ -39,24 +73,34 @@ extension ConstraintSystem {
     return .neither
   }
 
-  /// The use of a name of the program's that two equally good solutions understand differently: nothing but results
-  /// tells the declarations apart.
+  /// The use of a name that two equally good solutions understand differently, the innermost one; nil where they only
+  /// differ in what declarations of the library they mean.
   func ambiguity(between one: Partial, _ other: Partial) -> Ambiguity {
+    var best: (depth: Int, offset: Int, node: ExprSyntax, problem: NameProblem)?
+    var hasWritten = false
     for (node, choice) in one.state.choices {
-      guard choice.call != nil, let against = other.state.choices[node], against.key != choice.key,
-        let first = function(of: choice.callee), let second = function(of: against.callee),
-        isWritten(choice.callee), isWritten(against.callee), takeTheSame(first, second)
-      else { continue }
-      return Ambiguity(use: (choice.node, choice.callee))
+      guard let against = other.state.choices[node], against.key != choice.key else { continue }
+      if isWritten(choice.callee), isWritten(against.callee) { hasWritten = true }
+      let depth = sequence(first: Syntax(choice.node)) { $0.parent }.reduce(0) { count, _ in count - 1 }
+      let offset = choice.node.position.utf8Offset
+      if let best, (best.depth, best.offset) <= (depth, offset) { continue }
+      best = (depth, offset, choice.node, problem(choice.callee, against.callee))
     }
-    return Ambiguity()
+    return Ambiguity(use: hasWritten ? best.map { ($0.node, $0.problem) } : nil)
   }
 
-  private func takeTheSame(_ one: FunctionDeclaration, _ other: FunctionDeclaration) -> Bool {
-    one.owner == other.owner && !one.isOperator && one.kind != .initializer && one.fullName == other.fullName
-      && one.genericParameters.isEmpty && other.genericParameters.isEmpty
-      && one.parameters.map(\.variable.type) == other.parameters.map(\.variable.type)
-      && one.parameters.map(\.isVariadic) == other.parameters.map(\.isVariadic) && one.result != other.result
+  /// What is said of two declarations that are equally good: their full name, or its base where their labels differ.
+  private func problem(_ callee: Callee, _ against: Callee) -> NameProblem {
+    guard let one = function(of: callee), let other = function(of: against) else { return .ambiguous(callee.name) }
+    if one.isOperator { return .ambiguousOperator(one.name) }
+    let isSubscript = if case .subscripted = callee { true } else { false }
+    let labels = (one.parameters.map(\.label), other.parameters.map(\.label))
+    let base = isSubscript ? "subscript" : one.name
+    guard labels.0 == labels.1 else { return .ambiguous(base) }
+    if isSubscript || one.kind == .initializer {
+      return .ambiguous("\(base)(\(labels.0.map { "\($0 ?? "_"):" }.joined()))")
+    }
+    return .ambiguous(checker.shownName(one))
   }
 
   /// Whether a choice that costs nothing makes it needless to try the other.
@@ -90,6 +134,7 @@ extension ConstraintSystem {
 
   /// Whether the program's own text declares it.
   private func isWritten(_ callee: Callee) -> Bool {
+    if case .enumCase(let enumCase, _) = callee { return !enumCase.owner.isLibrary }
     guard let function = function(of: callee) else { return false }
     return !function.place.file.isLibrary && function.synthesized == nil
   }
@@ -175,9 +220,11 @@ extension ConstraintSystem {
       guard parameters.count == opened.parameters.count else { return parameters.count < opened.parameters.count }
       pairs = parameters.indices.map { ($0, $0) }
     }
+    if parameters.count > opened.parameters.count { return false }
     let hasFewer = parameters.count < opened.parameters.count
     for (from, to) in pairs {
       if parameters[from].isVariadic, !opened.parameters[to].isVariadic { return false }
+      if isHeld(parameters[from]), !isFunction(opened.parameters[to].type) { return false }
       let type = checker.reduce(element(of: parameters[from]).substituting(substitution))
       let target = checker.parameterType(opened, to)
       add(.conversion(type, opened.parameters[to].isAutoclosure ? result(of: target) : target))
@@ -207,6 +254,11 @@ extension ConstraintSystem {
       if own[from].isVariadic, !wanted[to].isVariadic { return false }
       return element(of: own[from]) == element(of: wanted[to])
     }
+  }
+
+  /// Whether the parameter is a function that must not escape: that cannot be passed on as any value.
+  private func isHeld(_ parameter: ParameterView) -> Bool {
+    !parameter.isEscaping && !parameter.isAutoclosure && isFunction(parameter.type)
   }
 
   private func isFunction(_ type: Type) -> Bool { if case .function = checker.head(type) { true } else { false } }

@@ -47,7 +47,7 @@ extension ConstraintSystem {
     if let step = literal(bounds) { return step }
     if let step = implicitMember() { return step }
     if let step = operation(isForced: true) { return step }
-    return remaining()
+    return elementOfNil(bounds) ?? remaining() ?? elementDefault()
   }
 
   // MARK: Bounds
@@ -154,7 +154,7 @@ extension ConstraintSystem {
       case .optionalObject(_, let object): note(object)
       case .flattenedOptional(_, let result): note(result)
       case .implicitlyUnwrapped(_, let value): note(value)
-      case .conversion, .closure, .closureResult, .collection, .delegated, .requirements: break
+      case .conversion, .closure, .closureResult, .collection, .delegated, .requirements, .elementDefault: break
       }
     }
     return result
@@ -194,6 +194,7 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
+    if lower.count > 1, let fallback = defaultElement(variable) { fallbacks.append(fallback) }
     return .bind(variable, result, otherwise: fallbacks)
   }
 
@@ -393,6 +394,40 @@ extension ConstraintSystem {
       }
     }
     return result
+  }
+
+  private func defaultElement(_ variable: TypeVariable) -> Type? {
+    for case .elementDefault(let element, let fallback, _) in state.constraints where isSame(element, variable) {
+      return fallback
+    }
+    return nil
+  }
+
+  private func isSame(_ type: Type, _ variable: TypeVariable) -> Bool {
+    if case .variable(variable) = checker.head(type) { true } else { false }
+  }
+
+  /// `[nil]`
+  private func elementOfNil(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+    for case .elementDefault(let element, let fallback, _) in state.constraints {
+      guard case .variable(let variable) = checker.head(element), let known = bounds[variable],
+        known.lower.contains(where: isNil)
+      else { continue }
+      return .bind(variable, [checker.optional(fallback)])
+    }
+    return nil
+  }
+
+  func isNil(_ type: Type) -> Bool {
+    if case .variable(let variable) = checker.head(type) { variable.literal == .nilValue } else { false }
+  }
+
+  /// `[]`, `[:]`
+  private func elementDefault() -> SolverStep? {
+    for case .elementDefault(let element, let fallback, _) in state.constraints {
+      if case .variable(let variable) = checker.head(element) { return .bind(variable, [fallback]) }
+    }
+    return nil
   }
 
   /// Whatever is left: literals without bounds, and variables that are passed on to others.

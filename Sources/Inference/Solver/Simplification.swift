@@ -55,6 +55,7 @@ extension ConstraintSystem {
       return checker.matches(head.wrapped == nil ? checker.optional(head) : head, result) ? .solved : .failed
     case .collection(let term): return resolve(term)
     case .coalescing: return .unsolved
+    case .elementDefault(let element, _, _): return isOpen(element) && !state.hasOpenBodies ? .unsolved : .solved
     case .implicitlyUnwrapped(let type, let value):
       // Where a plain value is wanted it is unwrapped, where an optional is, it is not: a choice.
       let head = checker.head(value)
@@ -164,7 +165,16 @@ extension ConstraintSystem {
         element = known
       }
       if !type.isLibrary("Array") { state.score.increase(.nonDefaultLiteral) }
-      for one in elements { add(.conversion(one, element)) }
+      for one in elements {
+        if isErased(checker.head(element)), isNil(one) {
+          // `[nil]` as `[Any]` is an array of optionals that is converted.
+          guard checker.matches(one, checker.optional(element)) else { return .failed }
+          state.score.increase(.emptyExistential)
+          continue
+        }
+        add(.conversion(one, element))
+      }
+      addDefault(.any, of: element, term)
     case .dictionary(let pairs):
       let key: Type
       let value: Type
@@ -181,8 +191,14 @@ extension ConstraintSystem {
         add(.conversion(one.key, key))
         add(.conversion(one.value, value))
       }
+      addDefault(checker.libraryNominal("AnyHashable"), of: key, term)
+      addDefault(.any, of: value, term)
     }
     return .solved
+  }
+
+  private func addDefault(_ type: Type, of element: Type, _ term: CollectionTerm) {
+    if isOpen(element) { add(.elementDefault(element, type, term.node)) }
   }
 
   private func literalElement(_ name: String, _ index: Int, of type: Type) -> Type? {

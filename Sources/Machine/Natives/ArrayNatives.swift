@@ -3,7 +3,7 @@ import Code
 /// Natives of `Array`; `types[0]` is the element.
 enum ArrayNatives {
   static var natives: NativeTable {
-    reading.merging(changing) { first, _ in first }.merging(sorting) { first, _ in first }
+    reading.with(changing).with(sorting)
       .adding("Array.append(_:)", appendElement)
   }
 

@@ -3,7 +3,7 @@ import Code
 /// Natives of `Dictionary`; `types` are key and value.
 enum DictionaryNatives {
   static var natives: NativeTable {
-    reading.merging(changing) { first, _ in first }
+    reading.with(changing)
       .adding("$dictionaryValue", defaultedValue)
       .adding("$dictionarySet", set)
       .adding("$dictionaryAdd", add)

@@ -3,8 +3,8 @@ import Code
 /// Natives of hashing, identity, errors, printing, stopping and key paths, and those the compiler calls by itself.
 enum FundamentalNatives {
   static var natives: NativeTable {
-    fundamentals.merging(printing) { first, _ in first }.merging(keyPaths) { first, _ in first }
-      .merging(compilerOwn) { first, _ in first }
+    fundamentals.with(printing).with(keyPaths)
+      .with(compilerOwn)
   }
 
   /// Natives that no declaration names: the compiler calls them.

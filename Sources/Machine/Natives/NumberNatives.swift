@@ -2,7 +2,7 @@ import Code
 
 /// Natives of the integer types and of `Double` and `Float` besides their operators; `types[0]` is the type.
 enum NumberNatives {
-  static var natives: NativeTable { integers.merging(floats) { first, _ in first } }
+  static var natives: NativeTable { integers.with(floats) }
 
   private static var integers: NativeTable {
     [

@@ -4,7 +4,7 @@ import Code
 /// where it can; this is what is left, and what an operator is when it is passed as a value.
 enum OperatorNatives {
   static var natives: NativeTable {
-    simple.merging(compound) { first, _ in first }
+    simple.with(compound)
       .adding("==", equal)
   }
 

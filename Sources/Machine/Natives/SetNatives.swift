@@ -2,7 +2,7 @@ import Code
 
 /// Natives of `Set`; `types[0]` is the element.
 enum SetNatives {
-  static var natives: NativeTable { single.merging(algebra) { first, _ in first } }
+  static var natives: NativeTable { single.with(algebra) }
 
   private static var single: NativeTable {
     [

@@ -3,8 +3,8 @@ import Code
 /// Natives of `String`, `Substring` and `Character`. Offsets count UTF-8 code units from the start of the text.
 enum StringNatives {
   static var natives: NativeTable {
-    contents.merging(indices) { first, _ in first }.merging(making) { first, _ in first }
-      .merging(changing) { first, _ in first }.merging(StringScanning.natives) { first, _ in first }
+    contents.with(indices).with(making)
+      .with(changing).with(StringScanning.natives)
       .adding("$interpolate") { try Interpolation($0).result() }
       // `text += "\(n),"`: the parts follow the text that they are appended to.
       .adding("$appendInterpolation") { try Interpolation($0, from: 1).append() }
@@ -133,8 +133,6 @@ enum StringNatives {
     [
       "String.+=": append,
       "String.append": append,
-      // `text += "\\(n),"`: the parts follow the text that they are appended to.
-      "$appendInterpolation": { try Interpolation($0, from: 1).append() },
       "String.removeAll": { call in
         call[0] = Value("")
         return .void

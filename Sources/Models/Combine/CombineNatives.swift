@@ -10,7 +10,7 @@ package enum CombineNatives {
       SubjectNatives(calls: calls).table, LegacyNatives(objects: bridge.legacy).table,
       ClockNatives(clock: bridge.legacy.clock).table,
     ] {
-      table.merge(part) { first, _ in first }
+      table = table.with(part)
     }
     return table
   }

@@ -11,7 +11,7 @@ struct StreamNatives {
     for part in [
       sources, transforming, filtering, matching, reducing, combining, failing, connecting, observing, timed, ending,
     ] {
-      table.merge(part) { first, _ in first }
+      table = table.with(part)
     }
     return table
   }
