@@ -36,7 +36,9 @@ extension FunctionBuilder {
       function.owner?.selfParameter == nil
     else { return nil }
     let types = compiler.arguments(for: function.genericParameters, substitution, in: environment)
-    guard let index = types.indices.first(where: { opens(function, $0, types[$0]) }), let opened = openedArgument(function, index) else { return nil }
+    guard let index = types.indices.first(where: { opens(function, $0, types[$0]) }),
+      let opened = openedArgument(function, index)
+    else { return nil }
     if function.isLocal {
       return applyOpenedLocal(function, index, opened, types, substitution, arguments, type, target)
     }

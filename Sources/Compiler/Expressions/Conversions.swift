@@ -58,7 +58,7 @@ extension FunctionBuilder {
         .native("$keyPathType", []), [.temp(temp)], result: .metatype(type), into: target, canThrow: false)
     }
     let register = target ?? registers.allocate(.owned)
-    if isExistential(type) {
+    if isExistential(type), !isParameter(value.type) {
       emit(.typeOf, register, temp.register, 1)
     } else if isReference(type) {
       emit(.typeOf, register, temp.register, 0)
@@ -68,6 +68,11 @@ extension FunctionBuilder {
     let made = result(register, target)
     drop(temp)
     return made
+  }
+
+  /// A generic parameter that stands for an existential is that existential: what is in it does not show.
+  private func isParameter(_ type: Type) -> Bool {
+    if case .parameter = type { true } else { false }
   }
 
   // MARK: Collections

@@ -29,7 +29,10 @@ struct RuntimeTypeName {
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
     case .existential(let protocols, let superclass, let arguments):
       if protocols.isEmpty && superclass == nil { return "Any" }
-      let names = protocols.map { nominal($0, [], isQualified: isQualified) }.sorted()
+      // What only the compiler knows of is no part of the type at run time.
+      let known = protocols.filter { !($0.isLibrary && $0.name == "Sendable") }
+      if known.isEmpty && superclass == nil { return "Any" }
+      let names = known.map { nominal($0, [], isQualified: isQualified) }.sorted()
       let parts = ((superclass.map { [inner($0)] } ?? []) + names).joined(separator: " & ")
       if arguments.isEmpty { return parts }
       // In the order of the compiler's canonical requirements: by the name of the associated type.

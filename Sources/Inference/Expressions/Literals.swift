@@ -345,7 +345,10 @@ extension ExpressionChecker {
       }
     }
     guard case .elements(let elements) = node.content else {
-      let made = type ?? libraryNominal("Dictionary", [makeElement("Key", libraryNominal("AnyHashable")), makeElement("Value", .any)])
+      let made =
+        type
+        ?? libraryNominal(
+          "Dictionary", [makeElement("Key", libraryNominal("AnyHashable")), makeElement("Value", .any)])
       return Expression(.dictionary([]), type: made, place: place(node))
     }
     if elements.count == 1, let only = elements.first, type == nil, let keyType = typeExpression(only.key),

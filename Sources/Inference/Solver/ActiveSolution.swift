@@ -10,7 +10,13 @@ extension ExpressionChecker {
     let outer = table.context.solution
     defer { table.context.solution = outer }
     let found: Solution
-    switch ConstraintSystem.solve(syntax, contextual: hint, self) {
+    var answer = ConstraintSystem.solve(syntax, contextual: hint, self)
+    if case .ambiguous = answer, hint == nil, let shape = demandedShape(of: syntax),
+      case .found(let solution) = ConstraintSystem.solve(syntax, contextual: shape, self)
+    {
+      answer = .found(solution)
+    }
+    switch answer {
     case .found(let solution): found = solution
     case .ambiguous(let node, let problem):
       error(.name(problem), at: location(of: node))
@@ -30,6 +36,20 @@ extension ExpressionChecker {
     table.rollback(to: start)
     table.context.solution = .none
     return inferWalking(syntax, hint: hint)
+  }
+
+  /// What the statement around demands of a value without naming its type: an optional, a sequence, a tuple.
+  private func demandedShape(of syntax: ExprSyntax) -> Type? {
+    guard let parent = syntax.parent else { return nil }
+    if let loop = parent.as(ForStmtSyntax.self), loop.awaitKeyword == nil, loop.sequence.id == syntax.id {
+      let type = makeVariable()
+      if case .variable(let variable) = type { variable.protocols = libraryType("Sequence").map { [$0] } ?? [] }
+      return type
+    }
+    guard let parent = parent.as(InitializerClauseSyntax.self)?.parent else { return nil }
+    if parent.is(OptionalBindingConditionSyntax.self) { return optional(makeVariable()) }
+    guard let pattern = parent.as(PatternBindingSyntax.self)?.pattern.as(TuplePatternSyntax.self) else { return nil }
+    return .tuple(pattern.elements.map { TupleElement(label: $0.label?.text, type: makeVariable()) })
   }
 
   /// Whether there is anything to decide in an expression: names, plain members and literals are what they are.

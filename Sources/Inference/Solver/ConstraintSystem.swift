@@ -270,7 +270,13 @@ final class ConstraintSystem {
     var best: Partial?
     var winners: [Callee] = []
     let entry = state.score
-    for callee in set.callees {
+    let favored = takersOfCollections(set)
+    // An operator of the program that is not generic keeps its generic ones from being looked at.
+    var hasOwnOperator = false
+    for (index, callee) in favored.callees.enumerated() {
+      // What is made for the literals that are passed is not compared with what would take anything.
+      if index >= favored.count, best != nil { break }
+      if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
@@ -282,15 +288,24 @@ final class ConstraintSystem {
       }
       countLiterals()
       let isFree = state.score == entry
+      let isOwnOperator = set.isOperator && isWritten(callee) && !isGeneric(callee)
       guard let found = search(bound: limit) else {
         if isBeyond { return nil }
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous, !found.state.hasMixedElements { winners.append(callee) }
+      if isFree, !found.isAmbiguous, !found.state.hasMixedElements, !converts(found.state.score, entry) {
+        winners.append(callee)
+      }
+      if isOwnOperator { hasOwnOperator = true }
       keep(found, in: &best)
     }
     return best
+  }
+
+  /// Whether values have been wrapped or erased since.
+  private func converts(_ score: Score, _ entry: Score) -> Bool {
+    score[.valueToOptional] > entry[.valueToOptional] || score[.emptyExistential] > entry[.emptyExistential]
   }
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {

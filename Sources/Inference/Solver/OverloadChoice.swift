@@ -370,6 +370,68 @@ extension ConstraintSystem {
     return true
   }
 
+  /// The callees of a set, first those whose parameters are collections where literals of such are passed, if there
+  /// are any; and how many belong together that way.
+  func takersOfCollections(_ set: OverloadSet) -> (callees: [Callee], count: Int) {
+    guard let call = set.call, call.types.contains(where: isCollectionLiteral) else {
+      return (set.callees, set.callees.count)
+    }
+    var first: [Callee] = []
+    var others: [Callee] = []
+    for callee in set.callees {
+      if takesCollections(callee, call, set) { first.append(callee) } else { others.append(callee) }
+    }
+    return first.isEmpty ? (others, others.count) : (first + others, first.count)
+  }
+
+  private func isCollectionLiteral(_ type: Type) -> Bool {
+    if case .variable(let variable) = checker.head(type) { collections[variable] != nil } else { false }
+  }
+
+  private func takesCollections(_ callee: Callee, _ call: CallTerm, _ set: OverloadSet) -> Bool {
+    let parameters = checker.shape(of: callee)
+    let assignment: [[Int]]
+    if set.isOperator {
+      guard parameters.count == call.types.count else { return false }
+      assignment = call.types.indices.map { [$0] }
+    } else {
+      guard let match = checker.matchArguments(call.arguments, to: parameters) else { return false }
+      assignment = match
+    }
+    return zip(parameters, assignment).allSatisfy { parameter, indices in
+      indices.allSatisfy { index in
+        guard case .variable(let variable) = checker.head(call.types[index]), let term = collections[variable] else {
+          return true
+        }
+        if parameter.isVariadic { return false }
+        guard case .nominal(let declaration, let arguments) = parameter.type, declaration.isLibrary else {
+          return false
+        }
+        switch term.elements {
+        case .array(let elements):
+          return declaration.name == "Array" && elements.allSatisfy { mayBecome($0, arguments[0]) }
+        case .dictionary(let pairs):
+          return declaration.name == "Dictionary"
+            && pairs.allSatisfy { mayBecome($0.key, arguments[0]) && mayBecome($0.value, arguments[1]) }
+        }
+      }
+    }
+  }
+
+  /// Whether an element of a literal becomes that type without being a literal of another kind.
+  private func mayBecome(_ element: Type, _ type: Type) -> Bool {
+    guard case .variable(let variable) = checker.head(element), let literal = variable.literal,
+      collections[variable] == nil
+    else { return true }
+    if literal == .nilValue { return type.wrapped != nil }
+    var target = type
+    while let wrapped = target.wrapped { target = wrapped }
+    switch target {
+    case .nominal: return isDefault(target, of: literal) || literal == .integer && target.isLibrary("Double")
+    default: return true
+    }
+  }
+
   /// Declarations without generic parameters first: what fits them plainly means them.
   private func sorted(_ callees: [Callee]) -> [Callee] {
     callees.filter { !isGeneric($0) } + callees.filter { isGeneric($0) }

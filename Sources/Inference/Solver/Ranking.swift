@@ -133,7 +133,7 @@ extension ConstraintSystem {
   }
 
   /// Whether the program's own text declares it.
-  private func isWritten(_ callee: Callee) -> Bool {
+  func isWritten(_ callee: Callee) -> Bool {
     if case .enumCase(let enumCase, _) = callee { return !enumCase.owner.isLibrary }
     guard let function = function(of: callee) else { return false }
     return !function.place.file.isLibrary && function.synthesized == nil
