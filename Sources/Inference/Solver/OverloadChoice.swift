@@ -54,9 +54,10 @@ extension ConstraintSystem {
           }
           if set.isOperator, case .variable(let open) = checker.head(type), open.literal == nil,
             case .variable(let literal) = checker.head(call.types[index]), literal.literal != nil,
-            collections[literal] == nil
+            collections[literal] == nil, !call.types.contains(where: { checker.head($0).wrapped != nil })
           {
-            // What a literal becomes stays open, and is the same for all operands of that type.
+            // What a literal becomes stays open, and is the same for all operands of that type; but no literal is an
+            // optional, which it may have to be wrapped in.
             if !checker.matches(.variable(literal), .variable(open)) { return false }
             continue
           }
