@@ -63,7 +63,7 @@ enum ProcessStatus {
   }
 }
 
-/// What the terminal shows of the measuring that goes on.
+/// The progress of the measuring, as the terminal shows it.
 enum Console {
   static func progress(_ text: String) {
     guard Descriptor.standardError.isTerminal else { return }

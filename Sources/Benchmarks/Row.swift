@@ -6,7 +6,7 @@ struct Row {
   let peerName: String
   /// What the ratio must not exceed; nil where there is no goal.
   var goal: Double?
-  /// Whether the goal is a lower limit of the ratio.
+  /// The goal is a lower limit of the ratio, not an upper one.
   var mustReach = false
   /// Words in place of numbers, where something could not be measured.
   var remark: String?

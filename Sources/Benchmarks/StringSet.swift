@@ -1,4 +1,4 @@
-/// What programs do with strings (`Programs/strings`), against CPython, whose strings are code written in C.
+/// Common work with strings (`Programs/strings`), against CPython, whose strings are code written in C.
 enum StringSet {
   static let rows = ["strings"]
   static let names = ["split", "count-words", "filter-characters", "reversed"]

@@ -67,7 +67,7 @@ package final class RuntimeType {
 
   // Filled by the compiler right after creation (types may refer to themselves).
   package var arguments: [RuntimeType] = []
-  /// Whether the library declares the type: instances that a program has not asked for are nothing it is told of.
+  /// The library declares the type. Its instances are not reported where the program did not ask for them.
   package var isOfLibrary = false
   package var labels: [String] = []
   /// Stored properties of a struct, or of a class with its superclasses' first.
@@ -117,7 +117,7 @@ extension RuntimeType: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What only the compiler knows. The machine asks at run time, and remembers the answers.
+/// Facts that only the compiler knows. The machine asks at run time, and remembers the answers.
 package protocol CodeProvider: AnyObject {
   /// Compiles the function; called once per reference, at its first call.
   func code(for function: FunctionReference) throws -> FunctionCode

@@ -61,7 +61,7 @@ extension FunctionBuilder {
         lower(value, into: target)
         return Temp(register: target, kind: .alias)
       }
-      // What the body hands on of an argument must outlive it.
+      // A part of an argument that the body hands on must outlive the body.
       return own(lower(value), type)
     }
   }
@@ -129,7 +129,7 @@ extension FunctionBuilder {
       && variable.ownership == .strong
   }
 
-  /// Whether the expression takes few steps, none of which needs a function around it.
+  /// An expression is short if it takes few steps, none of which needs a function around it.
   ///
   /// - Parameter metatype: `self` of a static function, which is not there.
   private func isSmall(_ expression: Expression, self metatype: VariableDeclaration?, _ left: inout Int) -> Bool {
@@ -157,7 +157,7 @@ extension FunctionBuilder {
     }
   }
 
-  /// Whether the body only reads its arguments and makes a value of them: no code of the program runs.
+  /// A pure body only reads its arguments and makes a value of them: no code of the program runs.
   private func isQuietInside(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .and(let one, let two), .or(let one, let two): isQuietInside(one) && isQuietInside(two)

@@ -29,7 +29,7 @@ struct RuntimeTypeName {
       return "(\(parameters.joined(separator: ", ")))\(effects) -> \(inner(function.result))"
     case .existential(let protocols, let superclass, let arguments):
       if protocols.isEmpty && superclass == nil { return "Any" }
-      // What only the compiler knows of is no part of the type at run time.
+      // Parts that only the compiler knows are left out of the type at run time.
       let known = protocols.filter { !($0.isLibrary && $0.name == "Sendable") }
       if known.isEmpty && superclass == nil { return "Any" }
       let names = known.map { nominal($0, [], isQualified: isQualified) }.sorted()

@@ -34,20 +34,9 @@ extension DeclarationChecker {
   /// Members of `type`'s values (or, with `isStatic`, of the type itself) by that name; nearest first.
   package func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
-    var result: [Candidate] = []
-    let type = head(type)
-    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
-      if let known = lookups.members(of: declaration, named: name) {
-        result = known
-      } else {
-        collectMembers(of: type, named: name, distance: 0, into: &result)
-        lookups.keep(result, of: declaration, named: name)
-      }
-    } else {
-      collectMembers(of: type, named: name, distance: 0, into: &result)
-    }
-    guard let isStatic else { return result }
-    return result.filter { candidate in
+    let found = allMembers(of: head(type), named: name)
+    guard let isStatic else { return found }
+    return found.filter { candidate in
       switch candidate.member.kind {
       case .variable(let variable): (variable.kind == .staticProperty) == isStatic
       case .function(let function): function.kind == .initializer ? isStatic : function.isStatic == isStatic
@@ -55,6 +44,16 @@ extension DeclarationChecker {
       case .enumCase, .type, .alias: isStatic
       }
     }
+  }
+
+  private func allMembers(of type: Type, named name: String) -> [Candidate] {
+    var plain: NominalDeclaration?
+    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty { plain = declaration }
+    if let plain, let known = lookups.members(of: plain, named: name) { return known }
+    var found: [Candidate] = []
+    collectMembers(of: type, named: name, distance: 0, into: &found)
+    if let plain { lookups.keep(found, of: plain, named: name) }
+    return found
   }
 
   private func collectMembers(of type: Type, named name: String, distance: Int, into result: inout [Candidate]) {

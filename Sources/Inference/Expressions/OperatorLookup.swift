@@ -1,0 +1,86 @@
+import Declarations
+import Tree
+
+/// Which functions an operator may mean.
+extension ExpressionChecker {
+  /// Operators are found in the operands' types, in the protocols these meet, and among free functions.
+  func operatorCandidates(
+    _ name: String, _ types: [Type], arity: Int, isPostfix: Bool = false, isOpen: Bool = false
+  ) -> [Callee] {
+    var types = types
+    // Where nothing is known, what numbers have is the best guess.
+    if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
+      types.append(libraryNominal("Int"))
+    }
+    var functions: [FunctionDeclaration] = []
+    var seen: Set<FunctionDeclaration> = []
+    func add(_ function: FunctionDeclaration) {
+      guard function.parameters.count == arity, (function.detail?.isPostfix ?? false) == isPostfix,
+        seen.insert(function).inserted
+      else { return }
+      functions.append(function)
+    }
+    for function in operatorFunctions(name) { add(function) }
+    // An operand that takes its type from its place may be of any type that has the operator.
+    if isOpen, !file.isLibrary { for function in memberOperators[name] ?? [] { add(function) } }
+    for type in types {
+      var current = head(type)
+      var isLiteral = false
+      if case .variable(let variable) = current {
+        guard let fallback = defaultType(of: variable) else {
+          for one in allProtocols(variable.protocols) {
+            for member in members(of: one, named: name) {
+              if case .function(let function) = member.kind { add(function) }
+            }
+          }
+          continue
+        }
+        current = fallback
+        isLiteral = true
+      }
+      if isLiteral {
+        // What a literal becomes is open: only its protocols' operators leave it so, and what the program adds to the
+        // type it usually becomes.
+        for candidate in lookUpMembers(of: current, named: name, isStatic: true) {
+          if let function = candidate.function, !function.place.file.isLibrary { add(function) }
+        }
+        for candidate in lookUpOperators(of: current, named: name) { add(candidate) }
+        continue
+      }
+      for candidate in lookUpMembers(of: current, named: name, isStatic: true) {
+        if let function = candidate.function { add(function) }
+      }
+      for candidate in lookUpOperators(of: current, named: name) { add(candidate) }
+      if let wrapped = current.wrapped {
+        for candidate in lookUpMembers(of: wrapped, named: name, isStatic: true) {
+          if let function = candidate.function { add(function) }
+        }
+        for candidate in lookUpOperators(of: head(wrapped), named: name) { add(candidate) }
+      }
+    }
+    return functions.map { function in
+      .function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: operatorRank(function))
+    }
+  }
+
+  private func operatorRank(_ function: FunctionDeclaration) -> Int {
+    guard let owner = function.owner else { return 0 }
+    return owner.kind == .protocolType ? (function.isRequirement ? 1 : 2) : 0
+  }
+
+  private func lookUpOperators(of type: Type, named name: String) -> [FunctionDeclaration] {
+    guard case .nominal(let declaration, _) = type else { return operators(of: protocols(of: type), named: name) }
+    if let known = lookups.operators(of: declaration, named: name) { return known }
+    let found = operators(of: allConformances(of: declaration), named: name)
+    lookups.keep(found, of: declaration, named: name)
+    return found
+  }
+
+  private func operators(of protocols: [NominalDeclaration], named name: String) -> [FunctionDeclaration] {
+    protocols.filter { !$0.holdsOnlyWitnesses }.flatMap { one in
+      members(of: one, named: name).compactMap { member in
+        if case .function(let function) = member.kind { function } else { nil }
+      }
+    }
+  }
+}
