@@ -40,7 +40,9 @@ let package = Package(
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
     .executableTarget(name: "EmbedLibrary", dependencies: ["LibraryFile"]),
-    .plugin(name: "EmbedLibraryPlugin", capability: .buildTool(), dependencies: ["EmbedLibrary"]),
+    .plugin(
+      name: "EmbedLibraryPlugin", capability: .buildTool(), dependencies: ["EmbedLibrary"],
+      path: "Sources/EmbedLibraryPlugin"),
     // code → effects
     .target(name: "Machine", dependencies: ["Code"], plugins: ["EmbedLibraryPlugin"]),
     .target(
