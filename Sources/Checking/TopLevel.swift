@@ -18,6 +18,7 @@ extension Checker {
     table = InferenceTable()
     table.diagnostics = input.earlierDiagnostics
     topLevel = TopLevelWalk(scope: globals)
+    fileScopes += file.sections.map { _ in Scope(parent: globals) }
     locals = LocalDeclarations()
     bodies = BodyWalks()
     let savedNames = globals.names
@@ -27,8 +28,10 @@ extension Checker {
     table.diagnostics += self.input.settledDiagnostics
     table.diagnostics = diagnosticsWithSuggestions()
     self.input.settledDiagnostics = []
-    if let failure, !hasErrors { error(.lacks(.expression), at: failure) }
-    if hasErrors {
+    if let failure, !hasErrors, !input.isOpen { error(.lacks(.expression), at: failure) }
+    if self.input.isOpen {
+      sealDeclarations()
+    } else if hasErrors {
       for work in self.input.undo.reversed() { work() }
       globals.names = savedNames
       return nil
@@ -65,17 +68,18 @@ extension Checker {
     var repeated: Set<String> = []
     for item in tree.statements {
       guard case .decl(let syntax) = item.item else { continue }
+      let target = enter(item)
       if let type = declareType(syntax, parent: nil) {
-        if let header = TypeHeader(syntax), input.mode == .script, case .type? = globals.names[type.name]?.first,
+        if let header = TypeHeader(syntax), input.mode == .script, case .type? = target.names[type.name]?.first,
           types.contains(where: { $0.0.name == type.name })
         {
           repeated.insert(type.name)
           error(.name(.redeclared(type.name)), at: header.name)
         }
-        globals.declare(type.name, .type(type))
+        target.declare(type.name, .type(type))
         types.append((type, syntax))
       } else if let alias = syntax.as(TypeAliasDeclSyntax.self) {
-        globals.declare(alias.name.text, .alias(declareAlias(alias)))
+        target.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
     let extensions = declareExtensionTypes(tree, repeated: repeated)
@@ -125,6 +129,7 @@ extension Checker {
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
     tree.statements.compactMap { item in
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
+      _ = enter(item)
       let name = node.extendedType.trimmedDescription
       if repeated.contains(name) {
         error(.name(.ambiguousType(name)), at: node.extendedType)
@@ -177,10 +182,21 @@ extension Checker {
   private func declareFunctions(_ tree: SourceFileSyntax) {
     for item in tree.statements {
       guard case .decl(let syntax) = item.item, let node = syntax.as(FunctionDeclSyntax.self) else { continue }
+      let target = enter(item)
       let function = declareFunction(node, context: nil, isRequirement: false)
-      replaceSame(function, at: node)
-      globals.declare(function.name, .function(function))
+      if target === globals { replaceSame(function, at: node) }
+      target.declare(function.name, .function(function))
     }
+    scope = globals
+  }
+
+  /// Goes to the scope around a statement of the module: that of its file. Gives the scope that it declares something in.
+  private func enter(_ item: CodeBlockItemSyntax) -> Scope {
+    let offset = item.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard let index = file.sectionIndex(at: offset) else { return globals }
+    let own = fileScopes[fileScopes.count - file.sections.count + index]
+    scope = own
+    return item.isPrivate ? own : globals
   }
 
   /// A shell's redeclared function takes the place of the old one; in a file it is an error.
@@ -203,10 +219,16 @@ extension Checker {
     topLevel.waits = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
     for item in tree.statements {
+      // What an opened module would do at its start, nobody has asked for.
+      if input.isOpen, !item.isDeclaration, !item.isPreview { continue }
       let unit = makeFunction("main", .function, at: place(item))
       function = unit
       unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
       scope = globals
+      if input.isOpen {
+        topLevel.target = enter(item)
+        topLevel.scope = scope
+      }
       body = BodyContext()
       body.isTopLevel = true
       body.isThrowingAllowed = true
@@ -217,7 +239,7 @@ extension Checker {
     function = nil
     topLevel.announced = []
     input.globalsToInfer = [:]
-    if survey.declares { addEntryPoint(tree, to: &units) }
+    if survey.declares, !input.isOpen { addEntryPoint(tree, to: &units) }
     return units
   }
 
@@ -366,11 +388,25 @@ extension Checker {
 
   private func checkImport(_ node: ImportDeclSyntax) {
     let name = node.path.trimmedDescription
-    if !KnownModules.all.contains(name) { error(.name(.unknownModule(name)), at: node.path) }
+    if !KnownModules.all.contains(name) { lacking(.name(.unknownModule(name)), at: node.path) }
   }
 }
 
 extension CodeBlockItemSyntax {
+  fileprivate var isDeclaration: Bool { if case .decl = item { true } else { false } }
+
+  /// What `#Preview` has been expanded to.
+  fileprivate var isPreview: Bool {
+    guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "_preview"
+  }
+
+  /// Whether only its file sees what it declares.
+  fileprivate var isPrivate: Bool {
+    guard case .decl(let syntax) = item, let node = syntax.asProtocol((any WithModifiersSyntax).self) else { return false }
+    return node.modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+  }
+
   /// Whether it declares something other than variables.
   fileprivate var declaresMore: Bool {
     guard case .decl(let syntax) = item else { return false }

@@ -33,6 +33,8 @@ open class DeclarationChecker {
   /// Scope of the library's own names, around the session's.
   package final let libraryScope = Scope(parent: nil)
   package final let globals: Scope
+  /// What is private to the files of an opened module, by their order.
+  package final var fileScopes: [Scope] = []
   package final var files = SourceFileTable()
   package private(set) final var declarationNumbers = DeclarationNumbers()
   private final var functionCount = 0
@@ -67,7 +69,7 @@ open class DeclarationChecker {
 
   deinit {
     for declaration in declarationNumbers.all { declaration.dismantle() }
-    for scope in [globals, libraryScope] { scope.dismantle() }
+    for scope in fileScopes + [globals, libraryScope] { scope.dismantle() }
   }
 
   /// Forgets what a program has declared, and keeps what has been read of the library for another one.
@@ -75,7 +77,8 @@ open class DeclarationChecker {
   /// - Precondition: `!hasChangedLibrary`
   package final func forgetDeclarations() {
     for declaration in declarationNumbers.takeProgram() { declaration.dismantle() }
-    globals.dismantle()
+    for scope in fileScopes + [globals] { scope.dismantle() }
+    fileScopes = []
     files = SourceFileTable(library: files.library)
     declarationGeneration = 0
     memberOperators = [:]
@@ -123,7 +126,9 @@ open class DeclarationChecker {
   }
 
   /// What this shell leaves out of Swift: one clear error with its place.
-  package final func unsupported(_ lack: Lack, at node: some SyntaxProtocol) { error(.lacks(lack), at: node) }
+  package final func unsupported(_ lack: Lack, at node: some SyntaxProtocol) {
+    lacking(.lacks(lack), at: node)
+  }
 
   /// Whether something is wrong with types or flow.
   package final var hasEarlyErrors: Bool {

@@ -18,22 +18,27 @@ package struct Input {
   package var needsImports = false
   /// Operators declared by the language and by the session so far.
   package var operators: OperatorTable
+  /// Whether the input is code that is opened as it is: what obsh does not have is opaque, and not an error.
+  package var isOpen = false
   /// Whether the input may say how far something is seen.
   package var hasModifiers = false
   /// What was wrong with the text before its meaning was looked at; then nothing of it is declared.
   package var earlierDiagnostics: [Diagnostic] = []
 
   package init(
-    mode: Mode = .shell, needsImports: Bool = false, operators: OperatorTable, hasModifiers: Bool = false,
-    earlierDiagnostics: [Diagnostic] = []
+    mode: Mode = .shell, needsImports: Bool = false, isOpen: Bool = false, operators: OperatorTable,
+    hasModifiers: Bool = false, earlierDiagnostics: [Diagnostic] = []
   ) {
     self.mode = mode
     self.needsImports = needsImports
+    self.isOpen = isOpen
     self.operators = operators
     self.hasModifiers = hasModifiers
     self.earlierDiagnostics = earlierDiagnostics
   }
 
+  /// What did not check, in opened code: each declaration named here stops where it is reached.
+  package var sealed: [Diagnostic] = []
   /// The modules that the input imports.
   package var imports: Set<String> = []
   /// The input's extensions, in source order.

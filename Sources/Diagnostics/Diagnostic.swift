@@ -2,7 +2,11 @@ import Tree
 
 /// One message about the source, with its place.
 package struct Diagnostic {
-  package enum Severity: String { case error, warning, note }
+  package enum Severity: String {
+    case error, warning, note
+    /// A use of something that obsh does not have, in opened code.
+    case opaque
+  }
 
   package let problem: Problem
   package let severity: Severity

@@ -23,7 +23,7 @@ package final class Frontend {
   }
 
   private let hold: Knowledge
-  private var operators: OperatorTable
+  var operators: OperatorTable
 
   /// Both are asked for when they are first needed.
   ///
@@ -159,7 +159,7 @@ package final class Frontend {
     }
   }
 
-  private static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
+  static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
     let (problem, node): (Problem, Syntax?) =
       switch error {
       case .missingOperator(let name, let node): (.name(.unknownOperator(name)), node)

@@ -4,7 +4,7 @@ import Trace
 /// what is wrong with the source on another, which may be the same.
 package final class Screen {
   private let output: (String) -> Void
-  private let complaints: (String) -> Void
+  var complaints: (String) -> Void
   private var trace: any TraceWriter
   /// Whether nothing is shown: what happens has been seen before.
   var isMuted = false

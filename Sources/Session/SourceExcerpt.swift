@@ -5,17 +5,14 @@ enum SourceExcerpt {
   /// `<input 3>:1:7: words`, the line, and a caret below the place.
   static func text(_ words: String, at place: Place) -> String {
     let (line, column) = place.file.position(of: place.offset)
-    let source = place.file.written.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard line <= source.count, let content = String(source[line - 1]) else {
-      return "\(place.file.name):\(line): \(words)"
-    }
+    let content = place.file.writtenLine(at: place.offset)
     let number = "\(line)"
     let margin = String(repeating: " ", count: number.count)
     // Columns count bytes; the caret stands below a character.
     let before = String(content.utf8.prefix(column - 1)) ?? content
     let indent = String(before.map { $0 == "\t" ? "\t" : " " })
     return """
-      \(place.file.name):\(line):\(column): \(words)
+      \(place.file.name(at: place.offset)):\(line):\(column): \(words)
       \(number) | \(content)
       \(margin) | \(indent)^
       """

@@ -25,7 +25,15 @@ package struct Expansion: Sendable {
 
   /// The UTF-8 offset in the written text of one in the expanded text.
   package func origin(of offset: Int) -> Int {
-    guard let piece = pieces.last(where: { $0.start <= offset }) else { return offset }
+    guard let first = pieces.first, first.start <= offset else { return offset }
+    // A module's text has thousands of pieces.
+    var low = 0
+    var high = pieces.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if pieces[middle].start <= offset { low = middle } else { high = middle }
+    }
+    let piece = pieces[low]
     return piece.isWritten ? piece.origin + offset - piece.start : piece.origin
   }
 

@@ -10,9 +10,23 @@ package final class SourceFile: Sendable {
   package let isLibrary: Bool
   /// How the text came about, where macros have made a part of it.
   private let expansion: Expansion?
+  /// The files that the written text was joined of, in order; empty for a text of its own.
+  package let sections: [Section]
   private let lineStarts: [Int]
   /// Ends with the file, which alone holds it.
   package let life = Life()
+
+  /// One of the files of a module, which are read as one text.
+  package struct Section: Sendable {
+    package let name: String
+    /// Where it begins in the written text, in UTF-8.
+    package let start: Int
+
+    package init(name: String, start: Int) {
+      self.name = name
+      self.start = start
+    }
+  }
 
   /// Stands for a file where that is referred to weakly.
   package final class Life: @unchecked Sendable {
@@ -20,7 +34,11 @@ package final class SourceFile: Sendable {
     package fileprivate(set) unowned(unsafe) var file: SourceFile?
   }
 
-  package init(name: String, text: String, number: UInt32, isLibrary: Bool = false, expansion: Expansion? = nil) {
+  package init(
+    name: String, text: String, number: UInt32, isLibrary: Bool = false, expansion: Expansion? = nil,
+    sections: [Section] = []
+  ) {
+    self.sections = sections
     self.name = name
     self.text = text
     self.number = number
@@ -44,16 +62,47 @@ package final class SourceFile: Sendable {
   /// The offset in the written text of one in the checked text.
   package func origin(of offset: Int) -> Int { expansion?.origin(of: offset) ?? offset }
 
-  /// Line and column (in UTF-8 bytes, as swiftc counts), from 1, of a UTF-8 offset.
+  /// Line and column (in UTF-8 bytes, as swiftc counts), from 1, of a UTF-8 offset; in a module, those in its file.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let offset = origin(of: offset)
+    let line = Self.last(of: lineStarts, notAfter: offset) { $0 }
+    var first = 0
+    if let section = section(of: offset) { first = Self.last(of: lineStarts, notAfter: section.start) { $0 } }
+    return (line - first + 1, offset - lineStarts[line] + 1)
+  }
+
+  /// The name of the file that an offset of the checked text lies in.
+  package func name(at offset: Int) -> String {
+    sections.isEmpty ? name : section(of: origin(of: offset))?.name ?? name
+  }
+
+  /// The line of the written text that an offset of the checked text lies in, without its end.
+  package func writtenLine(at offset: Int) -> String {
+    let line = Self.last(of: lineStarts, notAfter: origin(of: offset)) { $0 }
+    let bytes = written.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: min(lineStarts[line], bytes.count))
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    return String(bytes[start..<end]) ?? ""
+  }
+
+  private func section(of written: Int) -> Section? {
+    sections.isEmpty ? nil : sections[Self.last(of: sections, notAfter: written, \.start)]
+  }
+
+  /// Which of the sections an offset of the checked text lies in; nil for a text of its own.
+  package func sectionIndex(at offset: Int) -> Int? {
+    sections.isEmpty ? nil : Self.last(of: sections, notAfter: origin(of: offset), \.start)
+  }
+
+  /// The index of the last element that begins at the offset or before; the elements are in order.
+  private static func last<Element>(of elements: [Element], notAfter offset: Int, _ start: (Element) -> Int) -> Int {
     var low = 0
-    var high = lineStarts.count
+    var high = elements.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if start(elements[middle]) <= offset { low = middle } else { high = middle }
     }
-    return (low + 1, offset - lineStarts[low] + 1)
+    return low
   }
 
   /// The UTF-8 offset of a line and column, both from 1.

@@ -21,7 +21,7 @@ struct Obsh: ParsableCommand {
       'obsh --generate-completion-script bash' (zsh, fish) writes what makes these options complete in that shell.
       """,
     version: "obsh \(version)",
-    subcommands: [Run.self, Test.self, Play.self, Record.self])
+    subcommands: [Run.self, Open.self, Test.self, Play.self, Record.self])
 
   static let version = "0.1"
 

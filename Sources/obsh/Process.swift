@@ -14,6 +14,8 @@ enum ExitStatus: Int32 {
   case failure = 1
   /// Bad usage, output that cannot be written, an unreadable file, source that does not compile, no transcript found.
   case usage = 2
+  /// Something of the opened code did not check, and is sealed.
+  case sealed = 3
   case interrupted = 130
 
   init(_ outcome: Outcome) {

@@ -37,7 +37,7 @@ extension DeclarationRules {
     if let own = declaredTypes[name] { return check(attribute, named: name, declaredAs: own) }
     if Self.refused.contains(name) { return checker.unsupported(.specialAttribute(name), at: attribute) }
     if Self.needsObjectiveC.contains(name) {
-      return error(.attribute(.objectiveC), at: attribute.attributeName)
+      return checker.lacking(.attribute(.objectiveC), at: attribute.attributeName)
     }
     if case .type(let declaration)? = checker.lookUpTypeName(name) {
       if let syntax = declaration.detail?.syntax, !declaration.isLibrary {
@@ -51,6 +51,7 @@ extension DeclarationRules {
     let word = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
     let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
     if checker.reportMissingAttribute(word, at: attribute) { return }
+    if checker.input.isOpen { return checker.lacking(.name(.unknownAttribute(word)), at: attribute.attributeName) }
     error(.name(.unknownAttribute(word)), at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
   }
 

@@ -28,6 +28,7 @@ extension Checker {
     body.opaqueResults = function.opaqueResults
     body.result = function.kind == .initializer || function.kind == .observer ? .void : function.result
     let (errors, typeErrors) = (errorCount, typeErrorCount)
+    let messages = table.diagnostics.count
     let block: Block
     let builder = builder(of: function)
     if let builder, let explicit = firstReturn(in: statements), function.detail?.builder != nil {
@@ -46,6 +47,7 @@ extension Checker {
       block = checkBlock(statements, end: end)
     }
     block.statements.insert(contentsOf: prologue, at: 0)
+    if isOpen { seal(block, since: messages) }
     function.checkedBody = block
     if errorCount == errors || returnsNothing(statements) { checkHasUnderlying(function, statements) }
     if typeErrorCount == typeErrors, !file.isLibrary { checkWaiting(block, in: function) }

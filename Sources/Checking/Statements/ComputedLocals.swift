@@ -28,7 +28,8 @@ extension Checker {
         setter, native: nil, statements: setterBody.statements, end: setterBody.end, context: nil, isRequirement: false)
       variable.setter = setter
     }
-    scope.declare(name.text, .variable(variable))
+    let target = self.body.isTopLevel && scope === topLevel.scope ? topLevel.target : nil
+    (target ?? scope).declare(name.text, .variable(variable))
     _ = getter.body
     _ = variable.setter?.body
   }
@@ -38,7 +39,7 @@ extension Checker {
   ) -> FunctionDeclaration {
     let accessor = makeFunction(variable.name, kind, at: variable.place)
     // A variable of the file belongs to no function: it may use what is declared after it.
-    let outer = body.isTopLevel && scope === globals ? nil : function
+    let outer = body.isTopLevel && scope === topLevel.scope ? nil : function
     accessor.isLocal = outer != nil
     accessor.genericParameters = outer?.genericParameters ?? []
     accessor.details = FunctionDetails(outer: outer, context: nil, scope: scope)

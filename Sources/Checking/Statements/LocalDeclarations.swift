@@ -15,6 +15,8 @@ struct LocalDeclarations {
 /// The statements of an input outside of all functions.
 struct TopLevelWalk {
   var scope: Scope?
+  /// Where what is declared goes, if that is another scope than the one around the statement.
+  var target: Scope?
   /// The scope behind a `guard` whose conditions are being checked.
   var guardScope: Scope?
   /// Whether the file has an `await` at its top level.

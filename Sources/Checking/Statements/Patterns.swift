@@ -55,7 +55,7 @@ extension Checker {
       error(.name(.redeclared(text)), at: name)
     }
     if isGlobal, scope === topLevel.scope {
-      globals.declare(text, .variable(variable))
+      (topLevel.target ?? globals).declare(text, .variable(variable))
     } else {
       scope.declare(text, .variable(variable))
     }

@@ -207,6 +207,10 @@ extension DeclarationChecker {
     guard let details = declaration.detail else { return }
     for entry in clause?.inheritedTypes ?? [] {
       let type = resolve(entry.type)
+      if isOpen, isUnknown(type) {
+        details.isOpenEnded = true
+        continue
+      }
       switch type {
       case .existential(let protocols, let superclass, let arguments):
         if let superclass {

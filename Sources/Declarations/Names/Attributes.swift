@@ -29,6 +29,12 @@ package enum KnownAttributes {
     "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
     "backDeployed", "globalActor", "isolated",
   ]
+
+  /// Attributes that change nothing about what a variable is, where Objective-C is not there.
+  package static let ofAppleAlone: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "NSCopying", "GKInspectable", "main",
+    "Entry", "Previewable", "storageRestrictions",
+  ]
 }
 
 extension NominalDeclaration {

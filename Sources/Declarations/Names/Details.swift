@@ -54,6 +54,8 @@ package final class NominalDetails {
   /// Work done at the first use of the members (resolving an extension's header).
   var pending: [() -> Void] = []
   var isBeingPrepared = false
+  /// Whether it inherits from, or conforms to, what obsh does not have: it may have members that are not seen.
+  package var isOpenEnded = false
   /// Protocols it says it conforms to, and does not.
   package var unmetProtocols: Set<NominalDeclaration> = []
   /// Of a protocol: itself and all it inherits, once that is known.

@@ -57,16 +57,16 @@ extension DeclarationChecker {
     if let framework = sdk.framework(ofGlobal: name), isImported(framework) {
       return unsupported(.name(name, of: framework), at: node)
     }
-    error(.name(.unknown(name)), at: node)
-    suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
+    lacking(.name(.unknown(name)), at: node)
+    if !isOpen { suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) } }
   }
 
   func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
     if let framework = sdk.framework(ofType: name), isImported(framework) {
       return unsupported(.name(name, of: framework), at: node)
     }
-    error(.name(.unknownType(name)), at: node)
-    suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
+    lacking(.name(.unknownType(name)), at: node)
+    if !isOpen { suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) } }
   }
 
   /// A file that does not import Foundation knows nothing of it, here as elsewhere. SwiftUI is part of this shell.
@@ -95,6 +95,10 @@ extension DeclarationChecker {
       if let framework = sdk.framework(ofMember: name, of: owner.name) {
         return unsupported(.member(name, of: owner.name, in: framework), at: node)
       }
+    }
+    // Of a type of the program all members are known, unless it takes some from where obsh cannot look.
+    if isOpen, owners(of: type).contains(where: { $0.isLibrary || $0.detail?.isOpenEnded ?? false }) {
+      return lacking(.member(.missing(name, of: base)), at: node)
     }
     error(.member(.missing(name, of: base)), at: node)
     suggest(for: name) { [unowned self] in

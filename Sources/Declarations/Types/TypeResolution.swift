@@ -5,7 +5,9 @@ import Tree
 
 /// From a written type to a `Type`.
 extension DeclarationChecker {
-  package func resolve(_ syntax: TypeSyntax) -> Type {
+  package func resolve(_ syntax: TypeSyntax) -> Type { openly { resolveWritten(syntax) } }
+
+  private func resolveWritten(_ syntax: TypeSyntax) -> Type {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let node): return resolveIdentifier(node)
     case .memberType(let node): return resolveMember(node)

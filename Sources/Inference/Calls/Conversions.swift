@@ -16,6 +16,10 @@ extension ExpressionChecker {
     defer { table.commit(start) }
     if let converted = convertPlainly(expression, from: from, to: to) { return converted }
     table.rollback(to: start)
+    if isOpen, isUnknown(from) || isUnknown(to) {
+      table.score += 50
+      return isUnknown(to) ? opaqueValue(insteadOf: expression) : demanded(expression, as: to)
+    }
     if expression.isImplicitlyUnwrapped, let wrapped = from.wrapped {
       let unwrapped = Expression(.forceUnwrap(expression), type: wrapped, place: expression.place)
       return convert(unwrapped, to: to)

@@ -37,6 +37,10 @@ extension ExpressionChecker {
 
   /// One link; its base is inferred as part of the same chain.
   package func inferLink(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    openly(syntax) { inferWrittenLink(syntax, hint: hint) }
+  }
+
+  private func inferWrittenLink(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): return inferMemberAccess(node, hint: hint)
     case .functionCallExpr(let node): return inferCall(node, hint: hint)
@@ -47,6 +51,7 @@ extension ExpressionChecker {
       if case .delegateInitializer(let function, _, _, _) = value.kind, function.isFailable {
         return Expression(.forceUnwrap(value), type: .void, place: place(node))
       }
+      if isOpen, isUnknown(value.type) { return value }
       guard let wrapped = concrete(value.type).wrapped else {
         error(.conversion(.nonoptionalForced(described(value.type).shown)), at: node.exclamationMark)
         return errorExpression(node)
@@ -55,6 +60,7 @@ extension ExpressionChecker {
     case .optionalChainingExpr(let node):
       let value = inferLink(node.expression, hint: nil)
       if case .error = value.type { return value }
+      if isOpen, isUnknown(value.type) { return value }
       guard let wrapped = concrete(value.type).wrapped else {
         error(.conversion(.nonoptionalChained(described(value.type).shown)), at: node.questionMark)
         return errorExpression(node)

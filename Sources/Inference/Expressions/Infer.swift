@@ -8,6 +8,10 @@ import Tree
 extension ExpressionChecker {
   /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
   package func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    openly(syntax) { inferWritten(syntax, hint: hint) }
+  }
+
+  private func inferWritten(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     if case .pending = table.context.solution, needsSolving(syntax) { return inferSolved(syntax, hint: hint) }
     let value = inferWalking(syntax, hint: solvedHint(for: syntax, hint))
     if let variable = unbound(value.type), variable.literal != nil, let type = solvedType(of: syntax) {
@@ -104,6 +108,7 @@ extension ExpressionChecker {
     defer { table.context.solution = outer }
     let start = opening()
     let errors = errorCount
+    let messages = table.diagnostics.count
     var value = type.map { inferConverted(syntax, to: $0, purpose: purpose) } ?? infer(syntax, hint: nil)
     finishExpression(from: start, node: syntax)
     if type == nil, errorCount == errors, unbound(value.type) == nil, isEmptyLiteral(syntax),
@@ -115,6 +120,10 @@ extension ExpressionChecker {
     }
     if let type, case .variable = value.type { value.type = type }
     if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
+    if isOpen, hasMetOpaque(since: messages) {
+      forgetErrors(since: messages)
+      if case .error = value.type { value = type.map { demanded(opaqueValue(of: syntax), as: $0) } ?? opaqueValue(of: syntax) }
+    }
     return value
   }
 

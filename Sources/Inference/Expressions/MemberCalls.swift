@@ -120,6 +120,19 @@ extension ExpressionChecker {
       let value = Expression(.tupleElement(base, index), type: elements[index].type, place: place(member))
       return callValue(value, arguments, hint: hint, node: syntax)
     }
+    guard isOpen, isView(type) else { return inferCall(of: base, type, name, arguments, member, node: node, hint: hint) }
+    return modified(base) { inferCall(of: base, type, name, arguments, member, node: node, hint: hint) }
+  }
+
+  /// A call of a method of a value.
+  private func inferCall(
+    of base: Expression, _ type: Type, _ name: String, _ arguments: [CallArgument], _ member: MemberAccessExprSyntax,
+    node: FunctionCallExprSyntax, hint: Type?
+  ) -> Expression {
+    var base = base
+    var type = type
+    let syntax = ExprSyntax(node)
+    let nameNode = Syntax(member.declName)
     var candidates = lookUpMembers(of: type, named: name, isStatic: false)
     if base.isImplicitlyUnwrapped, let wrapped = type.wrapped, !candidates.isEmpty {
       // A method of the optional itself is meant where it fits.

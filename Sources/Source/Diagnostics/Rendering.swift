@@ -5,12 +5,11 @@ import Tree
 extension Diagnostic {
   /// `file:line:col: error: …`, the source line, a caret.
   package func rendered(colour: Bool) -> String {
-    let lines = file.written.split(separator: "\n", omittingEmptySubsequences: false)
-    let source = line <= lines.count ? String(lines[line - 1]) : ""
+    let source = file.writtenLine(at: offset)
     let style = Style(isOn: colour)
     let word = style.severity(severity)
     var result =
-      style.bold("\(file.name):\(line):\(column):") + " \(word) \(style.bold(message))\n"
+      style.bold("\(file.name(at: offset)):\(line):\(column):") + " \(word) \(style.bold(message))\n"
     let number = String(line)
     result += style.dim("\(number) |") + " \(source)\n"
     let indent = String(repeating: " ", count: number.utf8.count)
@@ -29,7 +28,7 @@ extension Diagnostic {
         switch severity {
         case .error: "31"
         case .warning: "33"
-        case .note: "36"
+        case .note, .opaque: "36"
         }
       return wrap("\(severity.rawValue):", "1;\(colour)")
     }

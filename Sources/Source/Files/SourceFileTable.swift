@@ -24,13 +24,15 @@ package struct SourceFileTable {
   /// A table without inputs.
   package init(library: SourceFile) { self.library = library }
 
-  package mutating func add(name: String, text: String, expansion: Expansion? = nil) -> SourceFile {
+  package mutating func add(
+    name: String, text: String, expansion: Expansion? = nil, sections: [SourceFile.Section] = []
+  ) -> SourceFile {
     if inputs.count >= capacity {
       inputs = inputs.filter { $0.value.life != nil }
       capacity = max(256, 2 * inputs.count)
     }
     lastNumber &+= 1
-    let file = SourceFile(name: name, text: text, number: lastNumber, expansion: expansion)
+    let file = SourceFile(name: name, text: text, number: lastNumber, expansion: expansion, sections: sections)
     inputs[lastNumber] = Entry(life: file.life)
     return file
   }

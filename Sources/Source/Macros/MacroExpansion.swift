@@ -15,6 +15,16 @@ package struct MacroExpansion {
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 
+  /// The same for a module that is opened; properties with attributes that are not known are rewritten as well.
+  package static func open(
+    _ tree: SourceFileSyntax, _ text: String, written: String, isKnownAttribute: @escaping (String) -> Bool
+  ) -> (text: String, expansion: Expansion)? {
+    var all = MacroExpansion()
+    all.collect(in: tree)
+    OpaqueAttributes(in: tree, isKnown: isKnownAttribute).addEdits(for: tree, to: &all.edits)
+    return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
+  }
+
   private mutating func collect(in tree: SourceFileSyntax) {
     for item in tree.statements {
       switch item.item {

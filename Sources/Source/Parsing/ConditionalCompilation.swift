@@ -9,7 +9,16 @@ package struct ConditionalCompilation {
   private var blanks: [Range<Int>] = []
   private let language: LanguageMode
 
-  package init(language: LanguageMode) { self.language = language }
+  /// `os(iOS)`; where it is not Linux, whatever is imported counts as there.
+  private let platform: String
+  /// Flags that are set, as by `-D`.
+  private let flags: Set<String>
+
+  package init(language: LanguageMode, platform: String = "Linux", flags: Set<String> = []) {
+    self.language = language
+    self.platform = platform
+    self.flags = flags
+  }
 
   /// The text without directives and without what they leave out; nil if there are none.
   package mutating func apply(to tree: SourceFileSyntax, text: String) -> String? {
@@ -49,9 +58,7 @@ package struct ConditionalCompilation {
   private mutating func evaluate(_ syntax: ExprSyntax) -> Bool {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let node): return node.literal.tokenKind == .keyword(.true)
-    case .declReferenceExpr:
-      // A flag; none is defined, as in swiftc without -D.
-      return false
+    case .declReferenceExpr(let node): return flags.contains(node.baseName.text)
     case .prefixOperatorExpr(let node) where node.operator.text == "!": return !evaluate(node.expression)
     case .tupleExpr(let node):
       if node.elements.count == 1, let only = node.elements.first { return evaluate(only.expression) }
@@ -64,6 +71,11 @@ package struct ConditionalCompilation {
     unknown.append((syntax.trimmedDescription, syntax.positionAfterSkippingLeadingTrivia.utf8Offset))
     return false
   }
+
+  /// Modules by which code asks which platform it is compiled for.
+  private static let userInterfaces: [String: Set<String>] = [
+    "UIKit": ["iOS", "tvOS", "visionOS"], "AppKit": ["macOS"], "WatchKit": ["watchOS"],
+  ]
 
   private mutating func evaluateOperands(_ node: InfixOperatorExprSyntax) -> (Bool, Bool) {
     let left = evaluate(node.leftOperand)
@@ -93,14 +105,15 @@ package struct ConditionalCompilation {
       let argument = node.arguments.first?.expression.trimmedDescription
     else { return nil }
     switch name {
-    case "os": return argument == "Linux"
+    case "os": return argument == platform
     case "arch":
       #if arch(x86_64)
         return argument == "x86_64"
       #else
         return argument == "arm64"
       #endif
-    case "canImport": return KnownModules.all.contains(argument)
+    case "canImport":
+      return KnownModules.all.contains(argument) || Self.userInterfaces[argument].map { $0.contains(platform) } ?? false
     // The last version of the language that mode 5 stands for.
     case "swift" where language == .swift5: return compare(argument, to: (5, 10))
     case "swift", "compiler": return compare(argument, to: (6, 3))

@@ -1,0 +1,24 @@
+import Declarations
+import Diagnostics
+import Inference
+import Tree
+
+/// Opened code that does not check is sealed: the rest of the module works, and what is sealed stops, with its error,
+/// where it is reached.
+extension Checker {
+  /// Seals a body if anything in it is wrong.
+  func seal(_ block: Block, since count: Int) {
+    guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
+    input.sealed.append(first)
+    forgetErrors(since: count)
+    let at = Place(file: first.file, offset: first.offset)
+    let words = "this did not check when it was opened: \(first.message)"
+    block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), at: at)), place: at)]
+  }
+
+  /// What is wrong outside of bodies.
+  func sealDeclarations() {
+    input.sealed += table.diagnostics.filter(\.isError)
+    table.diagnostics.removeAll(where: \.isError)
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+import SwiftSyntax
+import Tree
+
+/// Opened code uses modules and members that obsh does not have. They are opaque: each use is noted, values of them
+/// travel as the library's `_Opaque`, and what would need to know more stops there.
+extension DeclarationChecker {
+  /// Whether what nobody declares is taken to be declared where obsh cannot look.
+  package var isOpen: Bool { input.isOpen && !file.isLibrary }
+
+  package func isUnknown(_ type: Type) -> Bool {
+    if case .nominal(let declaration, _) = head(type) { isUnknown(declaration) } else { false }
+  }
+
+  package func isUnknown(_ declaration: NominalDeclaration) -> Bool {
+    declaration.isLibrary && declaration.name == "_Opaque"
+  }
+
+  package var unknownType: Type { libraryNominal("_Opaque") }
+
+  /// Notes something that obsh does not have: an error, or in opened code a use of something opaque.
+  package func lacking(_ problem: Problem, at node: some SyntaxProtocol) {
+    guard isOpen else { return error(problem, at: node) }
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    table.diagnostics.append(Diagnostic(problem, severity: .opaque, file: file, offset: offset))
+  }
+
+  /// Whether something opaque has been used since there were so many messages.
+  package func hasMetOpaque(since count: Int) -> Bool {
+    table.diagnostics.dropFirst(count).contains { $0.severity == .opaque }
+  }
+
+  /// Takes back the errors said since there were so many messages: they follow from something opaque.
+  package func forgetErrors(since count: Int) {
+    guard table.diagnostics.count > count else { return }
+    table.diagnostics[count...].removeAll(where: \.isError)
+  }
+
+  /// The type written there, or the opaque one where it names something that obsh does not have.
+  func openly(_ work: () -> Type) -> Type {
+    guard isOpen else { return work() }
+    let start = table.diagnostics.count
+    let type = work()
+    guard case .error = type, hasMetOpaque(since: start) else { return type }
+    forgetErrors(since: start)
+    return unknownType
+  }
+}

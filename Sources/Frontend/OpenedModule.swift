@@ -1,0 +1,88 @@
+import Checking
+import Declarations
+import Diagnostics
+import Source
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import Tree
+
+/// A module that has been opened as it is.
+package struct OpenedModule {
+  /// Its declarations, variables and previews, in the order of its files.
+  package let units: [CheckedInput.Unit]
+  /// Uses of what obsh does not have.
+  package let opaque: [Diagnostic]
+  /// The first mistake of each declaration that did not check.
+  package let sealed: [Diagnostic]
+  package let file: SourceFile
+}
+
+extension Frontend {
+  /// Checks the files of a module together. What obsh does not have is opaque, what does not check is sealed: neither
+  /// keeps the rest from working.
+  ///
+  /// - Parameters:
+  ///   - files: Their names and texts.
+  ///   - platform: What `os(…)` says yes to.
+  package func open(_ files: [(name: String, text: String)], name: String, platform: String) -> OpenedModule {
+    let conditions = ConditionalCompilation(language: checker.language, platform: platform, flags: ["DEBUG"])
+    let module = ModuleText(files, conditions)
+    var sealed = module.broken.compactMap { firstMistake(in: $0.name, $0.text, $0.tree) }
+    var tree = Parser.tree(of: module.text)
+    var text = module.text
+    var expansion: Expansion?
+    let library = checker.library
+    let expanded = MacroExpansion.open(tree, module.text, written: module.written) { attribute in
+      KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
+        || library.declares(attribute)
+    }
+    if let expanded {
+      (text, expansion) = expanded
+      tree = Parser.tree(of: text)
+    } else {
+      expansion = Expansion(
+        written: module.written, pieces: [Expansion.Piece(start: 0, origin: 0, isWritten: true)])
+    }
+    let file = checker.files.add(name: name, text: text, expansion: expansion, sections: module.sections)
+    let survey = SyntaxSurvey(tree)
+    operators.addSourceFile(tree) { _ in }
+    var problems: [Diagnostic] = []
+    let folded = operators.fold(tree, survey) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
+    let checked = checker.checkInput(
+      folded, survey, file: file,
+      Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers))
+    sealed += problems + checker.input.sealed
+    return OpenedModule(
+      units: checked?.units ?? [], opaque: unique(checker.table.diagnostics.filter { $0.severity == .opaque }),
+      sealed: unique(sealed), file: file)
+  }
+
+  private func firstMistake(in name: String, _ text: String, _ tree: SourceFileSyntax) -> Diagnostic? {
+    let file = checker.files.add(name: name, text: text)
+    let found = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+    return found.flatMap { ParserWords(tree: tree, file: file).reworded([$0]).first }
+  }
+
+  /// In the order of their places, each once.
+  private func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<[Int]> = []
+    return diagnostics.filter { seen.insert([Int($0.file.number), $0.offset]).inserted }
+      .sorted { ($0.file.number, $0.offset) < ($1.file.number, $1.offset) }
+  }
+}
+
+extension Frontend {
+  /// The types of a module that give previews as Xcode 14 had them, with their places.
+  package func previewProviders(in module: OpenedModule) -> [(name: String, place: Place)] {
+    guard let provider = checker.libraryType("PreviewProvider") else { return [] }
+    return checker.globals.names.flatMap { name, entities in
+      entities.compactMap { entity -> (name: String, place: Place)? in
+        guard case .type(let type) = entity, type.place.file === module.file, type.kind != .protocolType,
+          checker.conforms(type.declaredType, to: provider)
+        else { return nil }
+        return (name, type.place)
+      }
+    }.sorted { $0.place.offset < $1.place.offset }
+  }
+}

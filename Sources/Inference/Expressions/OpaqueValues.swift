@@ -1,0 +1,99 @@
+import Declarations
+import Diagnostics
+import SwiftSyntax
+import Tree
+
+/// Values of what obsh does not have, in opened code.
+extension ExpressionChecker {
+  /// What `work` makes of an expression; where that fails because of something opaque, an opaque value.
+  func openly(_ syntax: ExprSyntax, _ work: () -> Expression) -> Expression {
+    guard isOpen else { return work() }
+    let start = table.diagnostics.count
+    let value = work()
+    guard case .error = value.type, hasMetOpaque(since: start) else { return value }
+    forgetErrors(since: start)
+    return opaqueValue(of: syntax)
+  }
+
+  func isView(_ type: Type) -> Bool { libraryType("View").map { conforms(type, to: $0) } ?? false }
+
+  /// A view with a modifier; the view itself where obsh has not got the modifier, or what is passed to it.
+  func modified(_ view: Expression, _ call: () -> Expression) -> Expression {
+    let start = table.diagnostics.count
+    let value = call()
+    guard hasMetOpaque(since: start) || isStopped(value) else { return value }
+    if case .error = value.type {
+      forgetErrors(since: start)
+      return view
+    }
+    return isStopped(value) ? view : value
+  }
+
+  private func isStopped(_ call: Expression) -> Bool {
+    guard case .apply(let function, _, _, let arguments, _) = call.kind, function.place.file.isLibrary else {
+      return false
+    }
+    return arguments.contains { if case .value(let value) = $0 { isStop(value) } else { false } }
+  }
+
+  func opaqueValue(of syntax: some SyntaxProtocol) -> Expression {
+    guard let maker = libraryFunctions("_opaque").first else { return errorExpression(syntax) }
+    let at = place(syntax)
+    return Expression(
+      .apply(maker, [:], base: nil, [.value(words(opaqueName(of: syntax), at: at))], isDirect: false),
+      type: unknownType, place: at)
+  }
+
+  func opaqueValue(insteadOf value: Expression) -> Expression {
+    guard let maker = libraryFunctions("_opaque").first else { return value }
+    return Expression(
+      .apply(maker, [:], base: nil, [.value(words("\(value.type.resolved)", at: value.place))], isDirect: false),
+      type: unknownType, place: value.place)
+  }
+
+  /// An expression of any type, which says when it is reached why there is no value.
+  package func stop(_ text: String, as type: Type, at: Place) -> Expression {
+    guard let stop = libraryFunctions("_stop").first, let parameter = stop.genericParameters.first else {
+      return Expression(.tuple([]), type: .error, place: at)
+    }
+    return Expression(
+      .apply(stop, [parameter: type], base: nil, [.value(words(text, at: at))], isDirect: false), type: type, place: at)
+  }
+
+  /// A value that is opaque where one of another type is wanted.
+  func demanded(_ value: Expression, as type: Type) -> Expression {
+    var name = "this value"
+    if case .apply(_, _, _, let arguments, _) = value.kind, case .value(let first)? = arguments.first,
+      case .string(let text) = first.kind
+    {
+      name = "'\(text)'"
+    }
+    return stop("\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved)' is needed here", as: type, at: value.place)
+  }
+
+  /// Whether an expression stops when it is reached, because its value is opaque.
+  func isStop(_ value: Expression) -> Bool {
+    switch value.kind {
+    case .apply(let function, _, _, _, _): function.name == "_stop" && function.place.file.isLibrary
+    case .wrap(let inner), .erase(let inner), .upcast(let inner): isStop(inner)
+    default: false
+    }
+  }
+
+  private func words(_ text: String, at: Place) -> Expression {
+    Expression(.string(text), type: libraryNominal("String"), place: at)
+  }
+
+  private func opaqueName(of syntax: some SyntaxProtocol) -> String {
+    let text = syntax.trimmedDescription
+    return String(text.prefix { $0 != "(" && $0 != "{" && !$0.isNewline }.prefix(60)).trimmed
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return String(text)
+  }
+}

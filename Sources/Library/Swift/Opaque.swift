@@ -1,0 +1,13 @@
+// What stands for a value of a type that obsh does not have.
+
+struct _Opaque: Hashable, Identifiable, Error, CustomStringConvertible {
+  let _name: String
+  init(_name: String) { self._name = _name }
+  var id: String { _name }
+  var description: String { "\(_name)‹opaque›" }
+}
+
+/// Takes the place of an expression whose value nothing needs to know.
+func _opaque(_ name: String) -> _Opaque { _Opaque(_name: name) }
+/// Takes the place of an expression whose value has to be known.
+func _stop<T>(_ words: String) -> T { _trap("Opaque", words) }

@@ -1,0 +1,86 @@
+import Diagnostics
+import Files
+import Frontend
+import Trace
+import Tree
+
+/// What was found in opened modules, as `obsh open` reports it.
+package struct OpenReport {
+  private struct Sealed {
+    let file: String
+    let line: Int
+    let message: String
+  }
+
+  private var files = 0
+  private var filesWithOpaques = 0
+  private var filesWithSeals = 0
+  private var sealed: [Sealed] = []
+  private var opaque: [(name: String, module: String, uses: Int)] = []
+  private var previews: [OpenedPreview] = []
+  private var models: [String] = []
+  private var mistakes: [String] = []
+
+  package init() {}
+
+  package var hasSeals: Bool { !sealed.isEmpty }
+
+  package mutating func add(_ module: OpenedModule, files count: Int, previews: [OpenedPreview]) {
+    files += count
+    filesWithOpaques += Set(module.opaque.map { $0.file.name(at: $0.offset) }).count
+    filesWithSeals += Set(module.sealed.map { $0.file.name(at: $0.offset) }).count
+    sealed += module.sealed.map { one in
+      Sealed(file: one.file.name(at: one.offset), line: one.line, message: one.message)
+    }
+    for (name, uses) in Dictionary(grouping: module.opaque, by: \.message) {
+      opaque.append((name, "", uses.count))
+    }
+    opaque.sort { ($1.uses, $0.name) < ($0.uses, $1.name) }
+    self.previews += previews
+  }
+
+  /// Two screens of it.
+  package var text: String {
+    var lines = ["\(files) files, \(files - filesWithSeals) of them check; \(filesWithOpaques) use what obsh does not have"]
+    if !sealed.isEmpty {
+      lines.append("\(sealed.count) declarations are sealed:")
+      lines += sealed.prefix(12).map { "  \($0.file):\($0.line): \($0.message)" }
+    }
+    if !previews.isEmpty {
+      lines.append("\(previews.count) previews:")
+      lines += previews.prefix(24).map { "  \($0.name)  \($0.result.rawValue)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  package var json: JSON {
+    .object([
+      ("files", .number(files)), ("checked", .number(files - filesWithSeals)),
+      ("withOpaques", .number(filesWithOpaques)),
+      (
+        "sealed",
+        .array(
+          sealed.map { .object([("file", .string($0.file)), ("line", .number($0.line)), ("message", .string($0.message))]) })
+      ),
+      (
+        "opaque",
+        .array(
+          opaque.map { .object([("name", .string($0.name)), ("module", .string($0.module)), ("uses", .number($0.uses))]) })
+      ),
+      ("models", .array(models.map { .string($0) })),
+      ("previews", .array(previews.map(json(of:)))),
+      ("mistakes", .array(mistakes.map { .string($0) })),
+    ])
+  }
+
+  private func json(of preview: OpenedPreview) -> JSON {
+    let file = preview.place.file
+    var members: [(String, JSON)] = [
+      ("name", .string(preview.name)), ("file", .string(file.name(at: preview.place.offset))),
+      ("line", .number(file.position(of: preview.place.offset).line)), ("result", .string(preview.result.rawValue)),
+      ("bodies", .number(preview.bodies)),
+    ]
+    if let message = preview.message { members.append(("message", .string(message))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,90 @@
+import SwiftSyntax
+import Tree
+
+/// Attributes of modules that obsh does not have. A property with one gets its value from where nobody can look: it is
+/// rewritten as a computed one that stops where it is read.
+struct OpaqueAttributes {
+  private let isKnown: (String) -> Bool
+  private let declared: Set<String>
+
+  init(in tree: SourceFileSyntax, isKnown: @escaping (String) -> Bool) {
+    let names = TypeNames(viewMode: .sourceAccurate)
+    names.walk(tree)
+    declared = names.found
+    self.isKnown = isKnown
+  }
+
+  func addEdits(for tree: SourceFileSyntax, to edits: inout SourceEdits) {
+    let finder = Properties(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    for property in finder.found { rewrite(property, &edits) }
+    for model in finder.models { edits.replace(model.attributeName.written, with: [.text("Observable")]) }
+  }
+
+  private func rewrite(_ node: VariableDeclSyntax, _ edits: inout SourceEdits) {
+    let opaque = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
+      let name = attribute.attributeName.trimmedDescription.split(separator: "<")[0]
+      return !name.contains(".") && !isKnown(String(name)) && !declared.contains(String(name))
+    }
+    guard let first = opaque.first, node.bindings.count == 1, let binding = node.bindings.first else { return }
+    for attribute in opaque { edits.replace(attribute.written, with: []) }
+    guard binding.accessorBlock == nil, binding.initializer == nil else { return }
+    let name = "@\(first.attributeName.trimmedDescription) \(binding.pattern.trimmedDescription)"
+    edits.replace(node.bindingSpecifier.written, with: [.text("var")])
+    let setter = isInClass(node) ? "set {}" : "nonmutating set {}"
+    var parts: [SourceEdits.Part] = [.written(binding.pattern.written)]
+    if let type = binding.typeAnnotation {
+      let words = "'\(name)' is opaque: obsh does not have it, and its value is needed here"
+      parts += [.text(": "), .written(type.type.written), .text(" { get { _stop(\"\(words)\") } \(setter) }")]
+    } else {
+      parts.append(.text(": _Opaque { get { _opaque(\"\(name)\") } \(setter) }"))
+    }
+    edits.replace(binding.written, with: parts)
+  }
+
+  private func isInClass(_ node: VariableDeclSyntax) -> Bool {
+    var current = node.parent
+    while let next = current {
+      if next.is(StructDeclSyntax.self) || next.is(EnumDeclSyntax.self) || next.is(ExtensionDeclSyntax.self) {
+        return false
+      }
+      if next.is(ClassDeclSyntax.self) || next.is(ActorDeclSyntax.self) { return true }
+      current = next.parent
+    }
+    return true
+  }
+
+  /// All names that types are declared by, at any depth.
+  private final class TypeNames: SyntaxVisitor {
+    var found: Set<String> = []
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name) }
+
+    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+      found.insert(name.text)
+      return .visitChildren
+    }
+  }
+
+  /// Properties with attributes, and SwiftData's models.
+  private final class Properties: SyntaxVisitor {
+    var found: [VariableDeclSyntax] = []
+    var models: [AttributeSyntax] = []
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+      if !node.attributes.isEmpty { found.append(node) }
+      return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      for case .attribute(let attribute) in node.attributes where attribute.attributeName.trimmedDescription == "Model" {
+        models.append(attribute)
+      }
+      return .visitChildren
+    }
+  }
+}
