@@ -4,6 +4,8 @@ import Tree
 package enum NameProblem: Hashable {
   case unknown(String)
   case unknownType(String)
+  /// A value that is not known, in opened code.
+  case opaque(String)
   case unknownSelf
   case unknownOperator(String)
   case unknownIncrement(String, String)
@@ -32,6 +34,7 @@ package enum NameProblem: Hashable {
   package var message: String {
     switch self {
     case .unknown(let name): "cannot find '\(name)' in scope"
+    case .opaque(let name): "'\(name)' is opaque"
     case .unknownType(let name): "cannot find type '\(name)' in scope"
     case .unknownSelf: "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     case .unknownOperator(let name): "cannot find operator '\(name)' in scope"

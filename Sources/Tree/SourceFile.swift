@@ -64,11 +64,16 @@ package final class SourceFile: Sendable {
 
   /// Line and column (in UTF-8 bytes, as swiftc counts), from 1, of a UTF-8 offset; in a module, those in its file.
   package func position(of offset: Int) -> (line: Int, column: Int) {
+    let (line, column) = positionInText(of: offset)
+    guard let section = section(of: origin(of: offset)) else { return (line, column) }
+    return (line - Self.last(of: lineStarts, notAfter: section.start) { $0 }, column)
+  }
+
+  /// The same in the whole text, whichever file that part of it comes from.
+  package func positionInText(of offset: Int) -> (line: Int, column: Int) {
     let offset = origin(of: offset)
     let line = Self.last(of: lineStarts, notAfter: offset) { $0 }
-    var first = 0
-    if let section = section(of: offset) { first = Self.last(of: lineStarts, notAfter: section.start) { $0 } }
-    return (line - first + 1, offset - lineStarts[line] + 1)
+    return (line + 1, offset - lineStarts[line] + 1)
   }
 
   /// The name of the file that an offset of the checked text lies in.
@@ -105,7 +110,7 @@ package final class SourceFile: Sendable {
     return low
   }
 
-  /// The UTF-8 offset of a line and column, both from 1.
+  /// The UTF-8 offset of a line and column of the whole text, both from 1.
   package func offset(line: Int, column: Int) -> Int? {
     guard line <= lineStarts.count else { return nil }
     let start = lineStarts[max(line, 1) - 1]

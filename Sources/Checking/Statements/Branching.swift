@@ -170,6 +170,7 @@ extension Checker {
     let at = place(node)
     let target = LoopLabel()
     let subject = withoutYield { checkFull(node.subject, as: nil, purpose: .none) }
+    if isOpen, isUnknown(subject.type) { return stoppedStatement(subject) }
     let variable = local("$subject", subject.type.resolved, at: at)
     var cases: [SwitchCase] = []
     let yieldType = body.yieldType

@@ -156,7 +156,7 @@ extension Checker {
 
   private func checkOptionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
-    let value: Expression
+    var value: Expression
     if let initializer = node.initializer {
       let annotation = node.typeAnnotation.map { optional(resolve($0.type)) }
       value = checkFull(initializer.value, as: annotation, purpose: .initialization)
@@ -172,6 +172,7 @@ extension Checker {
       _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
       return nil
     }
+    if isOpen, isUnknown(value.type) { value = demanded(value, as: optional(unknownType)) }
     guard let wrapped = value.type.resolved.wrapped else {
       error(.conversion(.conditionalBinding(described(value.type).shown)), at: node)
       _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
@@ -274,6 +275,10 @@ extension Checker {
     let at = place(node)
     let waits = node.awaitKeyword != nil
     var sequence = checkFull(node.sequence, as: nil, purpose: .none)
+    if isOpen, isUnknown(sequence.type) {
+      if waits { return stoppedStatement(sequence) }
+      sequence = demanded(sequence, as: libraryNominal("Array", [unknownType]))
+    }
     if sequence.isImplicitlyUnwrapped, let wrapped = sequence.type.resolved.wrapped {
       sequence = Expression(.forceUnwrap(sequence), type: wrapped, place: sequence.place)
     }

@@ -76,7 +76,7 @@ final class FunctionBuilder {
       code.place = lastPlace.place
       return
     }
-    let position = place.file.position(of: place.offset)
+    let position = place.file.positionInText(of: place.offset)
     code.place = SourcePlace(
       file: place.file.number, line: UInt32(truncatingIfNeeded: position.line),
       column: UInt32(truncatingIfNeeded: position.column))

@@ -36,13 +36,22 @@ extension DeclarationChecker {
     table.diagnostics[count...].removeAll(where: \.isError)
   }
 
+  /// Makes the errors said since there were so many messages uses of something that obsh does not have.
+  package func takeErrorsForOpaque(since count: Int) {
+    for index in table.diagnostics.indices.dropFirst(count) where table.diagnostics[index].isError {
+      let one = table.diagnostics[index]
+      table.diagnostics[index] = Diagnostic(one.problem, severity: .opaque, file: one.file, offset: one.offset)
+    }
+  }
+
   /// The type written there, or the opaque one where it names something that obsh does not have.
   func openly(_ work: () -> Type) -> Type {
     guard isOpen else { return work() }
     let start = table.diagnostics.count
     let type = work()
-    guard case .error = type, hasMetOpaque(since: start) else { return type }
-    forgetErrors(since: start)
+    guard case .error = type else { return type }
+    if hasMetOpaque(since: start) { forgetErrors(since: start) }
+    // What is wrong has been said; whatever is of the type is sealed with it.
     return unknownType
   }
 }

@@ -339,6 +339,10 @@ extension DeclarationChecker {
   private func findTypeWitness(_ associated: AssociatedType, of declaration: NominalDeclaration) -> Type? {
     guard let details = declaration.detail else { return nil }
     prepare(declaration)
+    // A type further down in the input: `var id: City.ID` above `struct City: Identifiable`.
+    if !declaration.isLibrary, !details.hasDeclaredMembers, details.outerScope === globals {
+      within(scope: globals, function: .some(nil), environment: []) { declareMembers(of: declaration) }
+    }
     let selfType = declaration.declaredType
     for member in members(of: declaration, named: associated.name) {
       switch member.kind {

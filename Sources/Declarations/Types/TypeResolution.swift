@@ -200,6 +200,10 @@ extension DeclarationChecker {
     if case .error = base { return .error }
     let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
     if let type = memberType(named: name, of: base, arguments: arguments, at: node) { return type }
+    if isOpen, let owner = base.nominal, owner.isLibrary || owner.detail?.isOpenEnded ?? false {
+      lacking(.name(.unknownType(name)), at: node.name)
+      return isUnknown(base) ? unknownType : .error
+    }
     error(.name(.notAType(name, of: base.nominal?.kind, in: qualified(base))), at: node.name)
     return .error
   }
@@ -215,6 +219,7 @@ extension DeclarationChecker {
   /// A nested type, alias or associated type of `base`.
   package func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type?
   {
+    if case .nominal(let declaration, _) = base, !declaration.isLibrary { prepare(declaration) }
     for associated in associatedTypes(of: base) where associated.name == name {
       return reduce(.member(base, associated))
     }

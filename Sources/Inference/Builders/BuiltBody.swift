@@ -31,11 +31,13 @@ extension ExpressionChecker {
     let start = table.diagnostics.count
     var firstFailure: Int?
     for item in list {
+      let (messages, count) = (table.diagnostics.count, parts.count)
       switch item.item {
       case .decl: self.statements.check(item, into: &statements)
       case .expr(let node): buildExpression(node, builder, &parts, &statements)
       case .stmt(let node): buildStatement(node, label: nil, builder, &parts, &statements)
       }
+      if isOpen, parts.count == count { buildOpaque(item, builder, since: messages, &parts, &statements) }
       if firstFailure == nil, errorCount > errors { firstFailure = table.diagnostics.count }
     }
     guard let firstFailure else { return parts }
@@ -48,6 +50,24 @@ extension ExpressionChecker {
     let said = table.diagnostics[start...]
     let unknown = said.filter(\.problem.isUnknownName)
     table.diagnostics.replaceSubrange(start..., with: unknown.isEmpty ? Array(said[..<end]) : unknown)
+  }
+
+  /// A statement that came to nothing because of something opaque: an opaque value takes its place.
+  private func buildOpaque(
+    _ item: CodeBlockItemSyntax, _ builder: ResultBuilder, since messages: Int, _ parts: inout [BuilderPart],
+    _ statements: inout [Statement]
+  ) {
+    let node: ExprSyntax
+    switch item.item {
+    case .decl: return
+    case .expr(let expression): node = expression
+    case .stmt(let statement):
+      guard let only = statement.as(ExpressionStmtSyntax.self) else { return }
+      node = only.expression
+    }
+    guard hasMetOpaque(since: messages) else { return }
+    forgetErrors(since: messages)
+    parts.append(hold(opaqueValue(of: node), Syntax(node), node, &statements))
   }
 
   private func buildStatement(

@@ -14,10 +14,15 @@ extension ExpressionChecker {
     let builder = ResultBuilder(
       type: type, anchor: firstExpression(in: list) ?? fallback, start: openingBrace(of: list) ?? Syntax(list))
     var statements: [Statement] = []
+    let messages = table.diagnostics.count
     guard canBuild(list, builder), let parts = buildParts(list, builder, into: &statements) else {
       return Block(statements, end: end)
     }
-    let value = buildResult(parts, builder, hint: body.opaqueResults.isEmpty ? body.result : nil, &statements)
+    var value = buildResult(parts, builder, hint: body.opaqueResults.isEmpty ? body.result : nil, &statements)
+    if case .error = value.type, isOpen, hasMetOpaque(since: messages) {
+      forgetErrors(since: messages)
+      value = opaqueValue(of: builder.anchor)
+    }
     if case .error = value.type { return Block(statements, end: end) }
     let returned = returnBuilt(value, at: openingBrace(of: list) ?? Syntax(list))
     statements.append(Statement(.returnValue(returned), place: value.place))

@@ -10,6 +10,28 @@ extension ExpressionChecker {
   func resolveCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
+    guard isOpen, callees.allSatisfy(isOfLibrary) else {
+      return resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    }
+    // Of the library's functions there may be more overloads than obsh has.
+    let messages = table.diagnostics.count
+    let value = resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
+    if case .error = value.type { takeErrorsForOpaque(since: messages) }
+    return value
+  }
+
+  private func isOfLibrary(_ callee: Callee) -> Bool {
+    switch callee {
+    case .function(let function, _, _, _, _, _): function.place.file.isLibrary
+    case .subscripted(let subscripted, _, _, _, _): subscripted.getter.place.file.isLibrary
+    case .enumCase(_, let type): type.nominal?.isLibrary ?? false
+    default: false
+    }
+  }
+
+  private func resolveWrittenCall(
+    _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
+  ) -> Expression {
     // The arguments of a call that no expression was solved for are not full expressions.
     let outer = table.context.solution
     if case .pending = outer { table.context.solution = .none }

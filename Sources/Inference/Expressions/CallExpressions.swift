@@ -183,6 +183,7 @@ extension ExpressionChecker {
 
   func callValue(_ value: Expression, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax) -> Expression {
     if case .error = value.type { return value }
+    if isOpen, isUnknown(value.type) { return opaqueValue(of: node) }
     var value = value
     var type = head(value.type)
     if value.isImplicitlyUnwrapped, let wrapped = type.wrapped {

@@ -31,6 +31,7 @@ extension ExpressionChecker {
     _ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
     metatype: Expression? = nil, mayBeLiteral: Bool = true
   ) -> Expression {
+    if isOpen, isUnknown(type) { return opaqueValue(of: node) }
     switch type {
     case .error: return errorExpression(node)
     case .existential(let protocols, _, _) where metatype == nil:

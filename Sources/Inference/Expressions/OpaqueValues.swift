@@ -10,9 +10,26 @@ extension ExpressionChecker {
     guard isOpen else { return work() }
     let start = table.diagnostics.count
     let value = work()
+    if isMadeOfOpaque(value.type), !hasMetOpaque(since: start) { noteOpaque(syntax) }
     guard case .error = value.type, hasMetOpaque(since: start) else { return value }
     forgetErrors(since: start)
     return opaqueValue(of: syntax)
+  }
+
+  private func isMadeOfOpaque(_ type: Type) -> Bool {
+    type.contains { part in
+      guard case .nominal(let declaration, _) = part else { return false }
+      return isUnknown(declaration)
+    }
+  }
+
+  private func noteOpaque(_ syntax: ExprSyntax) {
+    lacking(.name(.opaque(opaqueName(of: syntax))), at: syntax)
+  }
+
+  /// A statement that cannot go on, because what it has to know is opaque.
+  package func stoppedStatement(_ value: Expression) -> Statement {
+    Statement(.expression(demanded(value, as: libraryNominal("Never"))), place: value.place)
   }
 
   func isView(_ type: Type) -> Bool { libraryType("View").map { conforms(type, to: $0) } ?? false }
@@ -26,7 +43,8 @@ extension ExpressionChecker {
       forgetErrors(since: start)
       return view
     }
-    return isStopped(value) ? view : value
+    // What the modifier leaves open, nothing else will decide.
+    return isStopped(value) || value.type.hasTypeVariables && value.type.resolved.hasTypeVariables ? view : value
   }
 
   private func isStopped(_ call: Expression) -> Bool {
@@ -61,14 +79,14 @@ extension ExpressionChecker {
   }
 
   /// A value that is opaque where one of another type is wanted.
-  func demanded(_ value: Expression, as type: Type) -> Expression {
+  package func demanded(_ value: Expression, as type: Type) -> Expression {
     var name = "this value"
     if case .apply(_, _, _, let arguments, _) = value.kind, case .value(let first)? = arguments.first,
       case .string(let text) = first.kind
     {
       name = "'\(text)'"
     }
-    return stop("\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved)' is needed here", as: type, at: value.place)
+    return stop("\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved.shown)' is needed here", as: type, at: value.place)
   }
 
   /// Whether an expression stops when it is reached, because its value is opaque.

@@ -15,6 +15,7 @@ extension ExpressionChecker {
       base = inferLink(node.calledExpression, hint: nil)
     }
     if case .error = base.type { return base }
+    if isOpen, isUnknown(base.type) { return opaqueValue(of: syntax) }
     var type = concrete(base.type)
     var isStatic = false
     if case .metatype(let instance) = type { (type, isStatic) = (head(instance), true) }

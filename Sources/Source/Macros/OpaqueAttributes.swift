@@ -18,7 +18,14 @@ struct OpaqueAttributes {
     let finder = Properties(viewMode: .sourceAccurate)
     finder.walk(tree)
     for property in finder.found { rewrite(property, &edits) }
-    for model in finder.models { edits.replace(model.attributeName.written, with: [.text("Observable")]) }
+    for (model, node) in finder.models {
+      edits.replace(model.attributeName.written, with: [.text("Observable")])
+      let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      if inherited.contains("Identifiable") { continue }
+      let end = node.inheritanceClause?.written.upperBound ?? node.genericParameterClause?.written.upperBound
+      let place = end ?? node.name.written.upperBound
+      edits.replace(place..<place, with: [.text(inherited.isEmpty ? ": Identifiable" : ", Identifiable")])
+    }
   }
 
   private func rewrite(_ node: VariableDeclSyntax, _ edits: inout SourceEdits) {
@@ -73,7 +80,7 @@ struct OpaqueAttributes {
   /// Properties with attributes, and SwiftData's models.
   private final class Properties: SyntaxVisitor {
     var found: [VariableDeclSyntax] = []
-    var models: [AttributeSyntax] = []
+    var models: [(AttributeSyntax, ClassDeclSyntax)] = []
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if !node.attributes.isEmpty { found.append(node) }
@@ -82,7 +89,7 @@ struct OpaqueAttributes {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
       for case .attribute(let attribute) in node.attributes where attribute.attributeName.trimmedDescription == "Model" {
-        models.append(attribute)
+        models.append((attribute, node))
       }
       return .visitChildren
     }

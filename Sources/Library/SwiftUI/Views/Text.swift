@@ -57,6 +57,24 @@ struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable {
   }
 }
 
+// There are no tables of other languages: what is written is what is shown.
+extension String {
+  typealias LocalizationValue = LocalizedStringResource
+  init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = keyAndValue._text
+  }
+  init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self = defaultValue._text
+  }
+  @_disfavoredOverload init(localized resource: LocalizedStringResource) { self = resource._text }
+}
+
 struct Text: View, Equatable {
   let _text: String
   typealias Body = Never
@@ -181,6 +199,7 @@ struct Image: View, Equatable {
 
 struct Bundle {
   static var main: Bundle { Bundle() }
+  static var module: Bundle { Bundle() }
 }
 
 struct Label<Title: View, Icon: View>: View {
