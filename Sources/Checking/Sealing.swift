@@ -8,12 +8,19 @@ import Tree
 extension Checker {
   /// Seals a body if anything in it is wrong.
   func seal(_ block: Block, since count: Int) {
+    defer { for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType } }
     guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
     input.sealed.append(first)
     forgetErrors(since: count)
     let at = Place(file: first.file, offset: first.offset)
     let words = "this did not check when it was opened: \(first.message)"
-    block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), at: at)), place: at)]
+    guard !body.opaqueResults.isEmpty else {
+      block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), at: at)), place: at)]
+      return
+    }
+    for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType }
+    let value = stop(words, as: body.opaqueResults.first?.underlying ?? unknownType, at: at)
+    block.statements = [Statement(.returnValue(value), place: at)]
   }
 
   /// What is wrong outside of bodies.

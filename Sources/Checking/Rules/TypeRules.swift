@@ -147,6 +147,10 @@ extension Checker {
     if case .error = type { return }
     let held = type.wrapped ?? type
     if case .error = held { return }
+    if isOpen, isUnknown(held) {
+      variable.ownership = .strong
+      return
+    }
     if !isClassType(held) {
       if case .existential = held {
         if isClassBound { return }

@@ -249,6 +249,11 @@ extension Checker {
       error(.type(.opaqueProperty), at: binding.pattern)
       declared = .error
     }
+    if isOpen, declared == nil, let opaque = value, isUnknown(opaque.type),
+      let tuple = binding.pattern.as(TuplePatternSyntax.self)
+    {
+      value = demanded(opaque, as: .tuple(tuple.elements.map { _ in TupleElement(type: unknownType) }))
+    }
     // `let s: Set = [1, 2]` leaves the element to the value.
     if declared?.hasTypeVariables ?? false { finishExpression(from: start, node: binding) }
     let type = declared?.resolved ?? value?.type.resolved ?? .error

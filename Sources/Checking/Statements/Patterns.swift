@@ -42,6 +42,8 @@ extension Checker {
     let isGlobal =
       body.isTopLevel
       && (scope === topLevel.scope || topLevel.guardScope === topLevel.scope && topLevel.guardScope != nil)
+    var type = type
+    if isOpen, case .error = type { type = unknownType }
     let variable = VariableDeclaration(
       name: text, kind: isGlobal ? .global : .local, type: type, isLet: isLet, place: place(name))
     variable.function = isGlobal ? nil : function

@@ -129,6 +129,10 @@ extension Checker {
       case .optionalBinding(let node): return checkOptionalBinding(node)
       case .matchingPattern(let node):
         let value = checkFull(node.initializer.value, as: nil, purpose: .none)
+        if isOpen, isUnknown(value.type) {
+          _ = checkPattern(node.pattern, type: .error, isLet: true, isBinding: false)
+          return .boolean(demanded(value, as: libraryNominal("Bool")))
+        }
         let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
         return .pattern(pattern, value)
       case .availability:

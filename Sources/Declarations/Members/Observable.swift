@@ -25,7 +25,7 @@ extension DeclarationChecker {
     checkTracked(header)
     var outermost = declaration
     while let parent = outermost.parent { outermost = parent }
-    if let outer = outermost.detail?.outerScope, outer !== globals, !fileScopes.contains(where: { $0 === outer }) {
+    if let outer = outermost.detail?.outerScope, !isFileScope(outer) {
       error(.attribute(.extensionMacroOfLocal), at: header.name)
     }
     if let observable = libraryType("Observable"),

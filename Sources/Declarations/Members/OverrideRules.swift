@@ -103,6 +103,7 @@ extension DeclarationChecker {
 
   /// Nothing of that name and type: perhaps one with other labels is meant.
   func reportNothingOverridden(_ function: FunctionDeclaration, _ candidates: [Candidate]) {
+    if isOpen, function.owner?.inheritsUnseen ?? false { return }
     if function.kind == .initializer {
       error(.override(.notFound(.initializer)), at: function.place)
       return

@@ -8,6 +8,9 @@ extension DeclarationChecker {
   /// Whether what nobody declares is taken to be declared where obsh cannot look.
   package var isOpen: Bool { input.isOpen && !file.isLibrary }
 
+  /// Whether a scope is that of the program, or of one of a module's files.
+  func isFileScope(_ scope: Scope) -> Bool { scope === globals || fileScopes.contains { $0 === scope } }
+
   package func isUnknown(_ type: Type) -> Bool {
     if case .nominal(let declaration, _) = head(type) { isUnknown(declaration) } else { false }
   }
@@ -53,5 +56,17 @@ extension DeclarationChecker {
     if hasMetOpaque(since: start) { forgetErrors(since: start) }
     // What is wrong has been said; whatever is of the type is sealed with it.
     return unknownType
+  }
+}
+
+extension NominalDeclaration {
+  /// Whether it, or a class above it, inherits from what obsh does not have.
+  package var inheritsUnseen: Bool {
+    var current: NominalDeclaration? = self
+    while let one = current {
+      if one.detail?.isOpenEnded ?? false { return true }
+      current = one.superclass?.nominal
+    }
+    return false
   }
 }

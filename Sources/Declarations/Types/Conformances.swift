@@ -340,7 +340,7 @@ extension DeclarationChecker {
     guard let details = declaration.detail else { return nil }
     prepare(declaration)
     // A type further down in the input: `var id: City.ID` above `struct City: Identifiable`.
-    if !declaration.isLibrary, !details.hasDeclaredMembers, details.outerScope === globals {
+    if !declaration.isLibrary, !details.hasDeclaredMembers, isFileScope(details.outerScope) {
       within(scope: globals, function: .some(nil), environment: []) { declareMembers(of: declaration) }
     }
     let selfType = declaration.declaredType

@@ -37,7 +37,7 @@ extension ExpressionChecker {
 
   /// One link; its base is inferred as part of the same chain.
   package func inferLink(_ syntax: ExprSyntax, hint: Type?) -> Expression {
-    openly(syntax) { inferWrittenLink(syntax, hint: hint) }
+    openly(syntax, hint: hint) { inferWrittenLink(syntax, hint: hint) }
   }
 
   private func inferWrittenLink(_ syntax: ExprSyntax, hint: Type?) -> Expression {

@@ -6,9 +6,14 @@ import Tree
 /// Values of what obsh does not have, in opened code.
 extension ExpressionChecker {
   /// What `work` makes of an expression; where that fails because of something opaque, an opaque value.
-  func openly(_ syntax: ExprSyntax, _ work: () -> Expression) -> Expression {
+  func openly(_ syntax: ExprSyntax, hint: Type?, _ work: () -> Expression) -> Expression {
     guard isOpen else { return work() }
     let start = table.diagnostics.count
+    // `[.alert, .sound]` for a parameter of a type that is not known.
+    if let hint, isUnknown(hint), isContextual(syntax) {
+      noteOpaque(syntax)
+      return opaqueValue(of: syntax)
+    }
     let value = work()
     if isMadeOfOpaque(value.type), !hasMetOpaque(since: start) { noteOpaque(syntax) }
     guard case .error = value.type, hasMetOpaque(since: start) else { return value }
@@ -44,7 +49,12 @@ extension ExpressionChecker {
       return view
     }
     // What the modifier leaves open, nothing else will decide.
-    return isStopped(value) || value.type.hasTypeVariables && value.type.resolved.hasTypeVariables ? view : value
+    return isStopped(value) || leavesOpen(value) ? view : value
+  }
+
+  private func leavesOpen(_ call: Expression) -> Bool {
+    guard case .apply(_, let substitution, _, _, _) = call.kind else { return false }
+    return substitution.values.contains { $0.resolved.hasTypeVariables }
   }
 
   private func isStopped(_ call: Expression) -> Bool {

@@ -19,7 +19,11 @@ extension ExpressionChecker {
       (isStatic, type) = (false, own.type)
     }
     guard let superclass = superclass(of: type) else {
-      error(.member(.noSuperclass(type.shown)), at: node)
+      if isOpen, type.nominal?.inheritsUnseen ?? false {
+        lacking(.member(.noSuperclass(type.shown)), at: node)
+      } else {
+        error(.member(.noSuperclass(type.shown)), at: node)
+      }
       return nil
     }
     let base = Expression(.upcast(own), type: isStatic ? .metatype(superclass) : superclass, place: place(node))
