@@ -127,7 +127,11 @@ extension Checker {
   private func declareExtensionTypes(
     _ tree: SourceFileSyntax, repeated: Set<String>, _ types: inout [(NominalDeclaration, DeclSyntax)]
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
-    tree.statements.compactMap { item in
+    // `extension A.B` may stand above the `extension A` that declares `B`.
+    let items = tree.statements.enumerated().sorted {
+      ($0.element.extendedDepth, $0.offset) < ($1.element.extendedDepth, $1.offset)
+    }
+    return items.compactMap { _, item in
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
       _ = enter(item)
       let name = node.extendedType.trimmedDescription
@@ -392,6 +396,18 @@ extension Checker {
 }
 
 extension CodeBlockItemSyntax {
+  /// How deep the type is nested that an extension names; 0 for anything else.
+  fileprivate var extendedDepth: Int {
+    guard case .decl(let syntax) = item, let node = syntax.as(ExtensionDeclSyntax.self) else { return 0 }
+    var depth = 0
+    var type = node.extendedType
+    while let member = type.as(MemberTypeSyntax.self) {
+      depth += 1
+      type = member.baseType
+    }
+    return depth
+  }
+
   fileprivate var isDeclaration: Bool { if case .decl = item { true } else { false } }
 
   /// What `#Preview` has been expanded to.

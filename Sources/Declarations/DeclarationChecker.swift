@@ -99,15 +99,20 @@ open class DeclarationChecker {
   package final func error(_ problem: Problem, at node: some SyntaxProtocol) {
     let place = file.isLibrary ? { LibraryTrees.place(of: node) } : nil
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    table.diagnostics.append(Diagnostic(problem, file: file, offset: offset, libraryPlace: place))
+    say(Diagnostic(problem, file: file, offset: offset, libraryPlace: place))
   }
 
   package final func error(_ problem: Problem, atOffset offset: Int) {
-    table.diagnostics.append(Diagnostic(problem, file: file, offset: offset))
+    say(Diagnostic(problem, file: file, offset: offset))
   }
 
   package final func error(_ problem: Problem, at place: Place) {
-    table.diagnostics.append(Diagnostic(problem, file: place.file, offset: place.offset))
+    say(Diagnostic(problem, file: place.file, offset: place.offset))
+  }
+
+  private final func say(_ diagnostic: Diagnostic) {
+    if isOpen, diagnostic.problem.isNotJudgedOpenly { return }
+    table.diagnostics.append(diagnostic)
   }
 
   package final func warning(_ problem: Problem, at node: some SyntaxProtocol) {

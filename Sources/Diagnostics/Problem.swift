@@ -70,6 +70,17 @@ extension Problem {
     }
   }
 
+  /// A rule about code whose meaning is clear. Opened code compiles where all that it uses can be seen, and where only a
+  /// part can be, the rule might find fault with it wrongly.
+  package var isNotJudgedOpenly: Bool {
+    switch self {
+    case .access, .effect, .flow, .isolation, .modifier, .override: true
+    case .name(.redeclared), .name(.redeclaredSynthesized): true
+    case .generics(.notConforming), .type(.redundantConformance), .type(.refinesItself): true
+    default: false
+    }
+  }
+
   /// The types are right, but an error that is thrown is not caught.
   package var isUncaughtError: Bool { if case .effect(let problem) = self { problem.isUncaught } else { false } }
 

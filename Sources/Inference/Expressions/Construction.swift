@@ -120,7 +120,11 @@ extension ExpressionChecker {
     }
     let isSuper = base.is(SuperExprSyntax.self)
     guard let type = isSuper ? superclass(of: own.type) : head(own.type) else {
-      error(.member(.superOfRoot), at: base)
+      if isOpen, own.type.nominal?.inheritsUnseen ?? false {
+        lacking(.member(.superOfRoot), at: base)
+      } else {
+        error(.member(.superOfRoot), at: base)
+      }
       return errorExpression(node)
     }
     let callees = lookUpMembers(of: type, named: "init", isStatic: true).compactMap { candidate -> Callee? in

@@ -155,13 +155,14 @@ extension ExpressionChecker {
     let conversions: Int
     let references: Int
     let errors: Int
+    let messages: Int
   }
 
   package func opening() -> Opening {
     Opening(
       variables: table.openVariables.count, literals: table.pendingLiterals.count,
       conversions: table.pendingConversions.count,
-      references: table.pendingReferences.count, errors: errorCount)
+      references: table.pendingReferences.count, errors: errorCount, messages: table.diagnostics.count)
   }
 
   /// Settles what was left open since `start`.
@@ -177,6 +178,7 @@ extension ExpressionChecker {
       isSettled = false
     }
     settleConversions(from: start)
+    if isOpen, hasMetOpaque(since: start.messages) { settleOpenly(from: start) }
     if !isSettled, errorCount == start.errors {
       error(.generics(.ambiguousExpression), at: node)
     }

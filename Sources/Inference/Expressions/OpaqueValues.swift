@@ -37,6 +37,14 @@ extension ExpressionChecker {
     Statement(.expression(demanded(value, as: libraryNominal("Never"))), place: value.place)
   }
 
+  /// What only something opaque could have decided is opaque as well.
+  func settleOpenly(from start: Opening) {
+    for variable in table.openVariables[start.variables...] where variable.binding == nil && variable.literal == nil {
+      table.remember(variable)
+      variable.binding = unknownType
+    }
+  }
+
   func isView(_ type: Type) -> Bool { libraryType("View").map { conforms(type, to: $0) } ?? false }
 
   /// A view with a modifier; the view itself where obsh has not got the modifier, or what is passed to it.
