@@ -23,6 +23,32 @@ extension Checker {
     block.statements = [Statement(.returnValue(value), place: at)]
   }
 
+  /// Gives properties whose types are not known the opaque type, so that what else uses them works.
+  func sealTypes(of types: [NominalDeclaration]) {
+    for type in types {
+      for members in (type.detail?.members ?? [:]).values {
+        for case .variable(let variable) in members.map(\.kind) { seal(variable) }
+      }
+    }
+  }
+
+  private func seal(_ variable: VariableDeclaration) {
+    guard isSealed(variable.type.resolved) else { return }
+    variable.type = unknownType
+    variable.getter?.result = unknownType
+    variable.setter?.parameters.first?.variable.type = unknownType
+  }
+
+  private func isSealed(_ type: Type) -> Bool {
+    type.contains { part in
+      switch part {
+      case .error: true
+      case .variable(let variable): variable.binding == nil
+      default: false
+      }
+    }
+  }
+
   /// What is wrong outside of bodies.
   func sealDeclarations() {
     input.sealed += table.diagnostics.filter(\.isError)

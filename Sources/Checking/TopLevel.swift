@@ -95,6 +95,7 @@ extension Checker {
     completeWrappers()
     for (type, _) in superclassesFirst(types) { finalize(type) }
     for (type, _) in types { finalizeProperties(of: type) }
+    if input.isOpen { sealTypes(of: types.map(\.0)) }
     for (_, context, _) in extensions { finalizeExtension(context) }
     for (type, _) in types { checkConformances(of: type) }
     for context in Set(extensions.map { ObjectIdentifier($0.1.declaration) }).compactMap({ id in
@@ -254,10 +255,8 @@ extension Checker {
 
   /// Last of all, where nothing else is wrong.
   private func checkFlow(of units: [CheckedInput.Unit]) {
-    // Opened code compiles somewhere: what is opaque in it would only look as if it did not.
-    if !input.isOpen { for work in flowChecks { work() } }
+    for work in flowChecks { work() }
     flowChecks = []
-    if input.isOpen { return }
     for unit in units {
       switch unit.kind {
       case .statement(let statement), .variables(_, let statement): checkRunning(statement)

@@ -105,7 +105,9 @@ package final class Frontend {
       Input(
         mode: mode, needsImports: needsImports, operators: operators, hasModifiers: survey.hasModifiers,
         earlierDiagnostics: ofGrammar + problems))
-    let sorted = Self.sorted(checker.table.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
+    // What opened code uses, in bodies that this input is the first to need, has been told when it was opened.
+    let said = checker.table.diagnostics.filter { $0.severity != .opaque }
+    let sorted = Self.sorted(said, of: tree, first: Set(ofGrammar.map(\.offset)))
     return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
   }
 

@@ -6,7 +6,7 @@ import Tree
 /// travel as the library's `_Opaque`, and what would need to know more stops there.
 extension DeclarationChecker {
   /// Whether what nobody declares is taken to be declared where obsh cannot look.
-  package var isOpen: Bool { input.isOpen && !file.isLibrary }
+  package var isOpen: Bool { !file.sections.isEmpty }
 
   /// Whether a scope is that of the program, or of one of a module's files.
   func isFileScope(_ scope: Scope) -> Bool { scope === globals || fileScopes.contains { $0 === scope } }

@@ -18,6 +18,9 @@ extension ExpressionChecker {
     table.rollback(to: start)
     if isOpen, isUnknown(from) || isUnknown(to) {
       table.score += 50
+      if let wrapped = to.wrapped, isUnknown(wrapped) {
+        return Expression(.wrap(expression), type: to, place: expression.place)
+      }
       return isUnknown(to) ? opaqueValue(insteadOf: expression) : demanded(expression, as: to)
     }
     if expression.isImplicitlyUnwrapped, let wrapped = from.wrapped {

@@ -98,13 +98,24 @@ extension ExpressionChecker {
 
   /// A value that is opaque where one of another type is wanted.
   package func demanded(_ value: Expression, as type: Type) -> Expression {
-    var name = "this value"
-    if case .apply(_, _, _, let arguments, _) = value.kind, case .value(let first)? = arguments.first,
-      case .string(let text) = first.kind
-    {
-      name = "'\(text)'"
-    }
+    if let look = look(of: value, as: type) { return look }
+    let name = name(of: value).map { "'\($0)'" } ?? "this value"
     return stop("\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved.shown)' is needed here", as: type, at: value.place)
+  }
+
+  /// A value of a type that only says how something looks: nothing follows from it.
+  func look(of value: Expression, as type: Type) -> Expression? {
+    guard let maker = libraryFunctions("_look").first(where: { head($0.result) == head(type) }) else { return nil }
+    return Expression(
+      .apply(maker, [:], base: nil, [.value(words(name(of: value) ?? "", at: value.place))], isDirect: false),
+      type: type, place: value.place)
+  }
+
+  private func name(of value: Expression) -> String? {
+    guard case .apply(_, _, _, let arguments, _) = value.kind, case .value(let first)? = arguments.first,
+      case .string(let text) = first.kind
+    else { return nil }
+    return text
   }
 
   /// Whether an expression stops when it is reached, because its value is opaque.

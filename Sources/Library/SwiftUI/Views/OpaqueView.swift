@@ -1,5 +1,14 @@
 // A view that obsh does not have.
 
+// What only says how something looks has a value of its own where the true one is not known.
+func _look(_ name: String) -> LocalizedStringKey { LocalizedStringKey("\(name)‹opaque›") }
+func _look(_ name: String) -> LocalizedStringResource { LocalizedStringResource("\(name)‹opaque›") }
+func _look(_ name: String) -> Image { Image("\(name)‹opaque›") }
+func _look(_ name: String) -> Color { Color("\(name)‹opaque›") }
+func _look(_ name: String) -> Font { .body }
+func _look(_ name: String) -> BlendMode { .normal }
+func _look(_ name: String) -> Animation { .default }
+
 extension _Opaque: View {
   var body: some View { Text(verbatim: description) }
 }
