@@ -29,7 +29,7 @@ extension ExpressionChecker {
     let start = table.snapshot()
     defer { table.commit(start) }
     let errors = typeErrorCount
-    let value = inferWalking(syntax, hint: hint)
+    let value = inferWalking(syntax, hint: solvedHint(for: syntax, hint))
     if typeErrorCount == errors {
       if case .error = value.type {} else { return value }
     }
@@ -82,6 +82,14 @@ extension ExpressionChecker {
     }
     let meant = callees.filter { DeclarationKey($0) == choice.declaration }
     return meant.isEmpty ? callees : meant
+  }
+
+  /// The operator that the solution applies at a node.
+  func solvedOperator(at node: ExprSyntax) -> Callee? {
+    guard case .found(let solution) = table.context.solution,
+      let function = solution.choices[node.id]?.operation
+    else { return nil }
+    return .function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: operatorRank(function))
   }
 
   /// Lets the callee's generic parameters stand for what the solution says.

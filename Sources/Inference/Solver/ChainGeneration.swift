@@ -143,7 +143,9 @@ extension ConstraintSystem {
   ) throws -> Type {
     let text = name.baseName.text.without("`")
     let syntax = ExprSyntax(node)
-    if text == "type" { throw BeyondSolver() }
+    if text == "type", arguments.count == 1, arguments[0].label == "of" {
+      return .metatype(try generate(arguments[0].syntax))
+    }
     switch checker.lookUp(text) {
     case .nothing: throw BeyondSolver()
     case .entities(let entities):

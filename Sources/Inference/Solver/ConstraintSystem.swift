@@ -35,6 +35,13 @@ final class ConstraintSystem {
     let key: DeclarationKey
     let substitution: Substitution
     let call: CallTerm?
+
+    var operation: FunctionDeclaration? {
+      guard case .function(let function, _, _, _, _, _) = callee, call?.arguments.first?.label == "$operator" else {
+        return nil
+      }
+      return function
+    }
   }
 
   /// The best way found to meet the constraints from some state on.
@@ -184,7 +191,8 @@ final class ConstraintSystem {
     var solution = Solution()
     for (node, choice) in partial.state.choices {
       solution.choices[node] = Solution.Choice(
-        declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved))
+        declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved),
+        operation: choice.operation)
     }
     solution.types = partial.state.types.mapValues(\.resolved)
     solution.coalescings = partial.state.coalescings.mapValues {

@@ -307,7 +307,14 @@ extension ConstraintSystem {
       return checker.matches(term.call.result, checker.libraryNominal("Bool")) ? .solved : .failed
     }
     let result = checker.head(term.call.result)
-    let known = types + (isOpen(result) || !isForced ? [] : [result])
+    let operands = heads.map { operand in
+      // The literal of a collection has the operators of what it usually becomes.
+      if case .variable(let variable) = operand, collections[variable] != nil {
+        return defaultType(of: variable) ?? operand
+      }
+      return operand
+    }
+    let known = operands + (isOpen(result) || !isForced ? [] : [result])
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in

@@ -70,6 +70,14 @@ extension ConstraintSystem {
       guard let against = other.state.operatorArities[node], against != arity else { continue }
       return arity > against ? .first : .second
     }
+    // Arrays have an operator of their own, which swiftc tries before those of the protocols.
+    for (node, choice) in one.state.choices {
+      guard let against = other.state.choices[node], let own = choice.operation, let others = against.operation,
+        own != others, !isWritten(choice.callee), !isWritten(against.callee)
+      else { continue }
+      let inExtension = (isInProtocolExtension(own), isInProtocolExtension(others))
+      if inExtension.0 != inExtension.1 { return inExtension.1 ? .first : .second }
+    }
     return .neither
   }
 

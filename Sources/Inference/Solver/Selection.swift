@@ -38,7 +38,7 @@ extension ConstraintSystem {
         return .coalesce(term, at: index)
       }
     }
-    if let step = incomplete(bounds) { return step }
+    if let step = rootedKeyPath() ?? incomplete(bounds) { return step }
     for (index, constraint) in state.constraints.enumerated() {
       if case .coalescing(let term) = constraint { return .coalesce(term, at: index) }
       if case .implicitlyUnwrapped(let type, let value) = constraint { return .unwrap(type, value, at: index) }
@@ -194,7 +194,8 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
-    if lower.count > 1, let fallback = defaultElement(variable) { fallbacks.append(fallback) }
+    let literals = known.lower.count { isLiteral($0) && !isNil($0) }
+    if lower.count + literals > 1, let fallback = defaultElement(variable) { fallbacks.append(fallback) }
     return .bind(variable, result, otherwise: fallbacks)
   }
 
@@ -285,6 +286,18 @@ extension ConstraintSystem {
     }
     for (index, constraint) in state.constraints.enumerated() {
       if case .closure(let term) = constraint { return .open(term, at: index) }
+    }
+    return nil
+  }
+
+  /// A key path that names its root needs no place to be what it is.
+  private func rootedKeyPath() -> SolverStep? {
+    for case .delegated(let term) in state.constraints where term.variable.binding == nil {
+      if term.syntax.as(KeyPathExprSyntax.self)?.root != nil,
+        let type = walk(term.syntax, as: checker.makeVariable(), in: term.scope)
+      {
+        return .bind(term.variable, [type])
+      }
     }
     return nil
   }
