@@ -60,7 +60,9 @@ extension ExpressionChecker {
     case .arrayExpr(let node): return !node.elements.isEmpty
     case .dictionaryExpr(let node): if case .colon = node.content { return false } else { return true }
     case .infixOperatorExpr(let node): return node.operator.is(BinaryOperatorExprSyntax.self)
-    case .memberAccessExpr(let node): return node.base.map { needsSolving($0) } ?? true
+    case .memberAccessExpr(let node):
+      // What a literal is may depend on which type has the member.
+      return node.base.map { needsSolving($0) || $0.is(IntegerLiteralExprSyntax.self) } ?? true
     case .forceUnwrapExpr(let node): return needsSolving(node.expression)
     case .optionalChainingExpr(let node): return needsSolving(node.expression)
     default: return false

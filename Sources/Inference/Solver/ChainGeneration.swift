@@ -13,6 +13,7 @@ extension ConstraintSystem {
     var type = value
     if hasLink {
       type = checker.makeVariable()
+      if case .variable(let variable) = type { chains[variable] = value }
       add(.flattenedOptional(value, type))
     }
     // `.some(1).map { … }`: the chain has the type that its first member is looked up in.

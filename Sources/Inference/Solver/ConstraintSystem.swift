@@ -79,6 +79,8 @@ final class ConstraintSystem {
   var closures: [TypeVariable: ClosureTerm] = [:]
   var delegated: [TypeVariable: DelegatedTerm] = [:]
   var collections: [TypeVariable: CollectionTerm] = [:]
+  /// What chains with `?` give if they are not left, by the variable for the type of the whole.
+  var chains: [TypeVariable: Type] = [:]
   /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
   var isAsyncContext = false
   /// The types on which initializers and methods are called, by call.
@@ -87,6 +89,8 @@ final class ConstraintSystem {
   /// What has been found out about pairs of declarations.
   var specializations: [SpecializationKey: Bool] = [:]
   private(set) var steps = 0
+  /// How many ways have been given up because a better one was known.
+  private var givenUp = 0
   /// Set where the expression has a form that the system does not describe.
   var isBeyond = false
   private let firstVariable: Int
@@ -210,14 +214,19 @@ final class ConstraintSystem {
     steps += 1
     guard steps < Self.stepLimit, !isBeyond else { return nil }
     guard simplify() else { return nil }
-    if let bound, bound < state.score { return nil }
+    if let bound, bound < state.score {
+      givenUp += 1
+      return nil
+    }
     if state.constraints.isEmpty { return meetsAllRequirements() ? capture() : nil }
     let parts = components()
     if parts.count > 1 { return searchApart(parts, bound: bound) }
     guard let step = nextStep() else { return nil }
     switch step {
     case .bind(let variable, let types, let fallbacks):
+      let before = givenUp
       if let found = attempt(variable, types, bound: bound) { return found }
+      if givenUp > before { return nil }
       for case .elementDefault(let element, let type, let node) in state.constraints
       where fallbacks.contains(type) && checker.head(element) == .variable(variable) {
         // The walk finds that the elements have nothing in common, and says so.
@@ -244,7 +253,10 @@ final class ConstraintSystem {
       ambiguity = ambiguity ?? found.ambiguity
       rollBack(to: start)
       commit(found)
-      if let bound, bound < state.score { return nil }
+      if let bound, bound < state.score {
+        givenUp += 1
+        return nil
+      }
     }
     state.constraints = []
     var all = capture()
@@ -318,6 +330,7 @@ final class ConstraintSystem {
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
+    if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
     var best: Partial?
     for keepsOptional in [false, true] {
       let start = snapshot()
