@@ -291,12 +291,17 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     let favored = takersOfCollections(set)
+    let favorites = favorites(among: favored.callees, of: set)
     // An operator of the program that is not generic keeps its generic ones from being looked at.
     var hasOwnOperator = false
-    for (index, callee) in favored.callees.enumerated() {
+    var hasFavorite = false
+    for (index, callee) in favored.callees.enumerated().sorted(by: {
+      favorites.contains($0.offset) && !favorites.contains($1.offset)
+    }) {
       // What is made for the literals that are passed is not compared with what would take anything.
       if index >= favored.count, best != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
+      if hasFavorite, isDisregarded(callee, in: set) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
@@ -318,6 +323,7 @@ final class ConstraintSystem {
         winners.append(callee)
       }
       if isOwnOperator { hasOwnOperator = true }
+      if favorites.contains(index) { hasFavorite = true }
       keep(found, in: &best)
     }
     return best
@@ -325,7 +331,7 @@ final class ConstraintSystem {
 
   /// Whether values have been wrapped or erased since.
   private func converts(_ score: Score, _ entry: Score) -> Bool {
-    score[.valueToOptional] > entry[.valueToOptional] || score[.emptyExistential] > entry[.emptyExistential]
+    [.valueToOptional, .emptyExistential, .userConversion].contains { score[$0] > entry[$0] }
   }
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {

@@ -80,7 +80,7 @@ extension ConstraintSystem {
         guard let hashable = checker.libraryType("Hashable"), checker.conforms(from, to: hashable) else {
           return .failed
         }
-        state.score.increase(.emptyExistential)
+        state.score.increase(.userConversion)
         return .solved
       }
       guard one.isClass, other.isClass else { return .failed }
@@ -91,7 +91,7 @@ extension ConstraintSystem {
       if other.isLibrary, other.name == "AnyHashable", let hashable = checker.libraryType("Hashable"),
         checker.conforms(from, to: hashable)
       {
-        state.score.increase(.emptyExistential)
+        state.score.increase(.userConversion)
         return .solved
       }
       guard other.isClass, let superclass = checker.superclass(of: from) else { return .failed }

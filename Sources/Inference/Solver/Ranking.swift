@@ -125,6 +125,8 @@ extension ConstraintSystem {
       // What neither parameter list decides, the parameters that take the arguments may.
       let byArguments = (takesArguments(one, other, call), takesArguments(other, one, call))
       if byArguments.0 != byArguments.1 { return byArguments.0 ? .first : .second }
+      let gather = (gathersArguments(one), gathersArguments(other))
+      if gather.0 != gather.1 { return gather.1 ? .first : .second }
     }
     // The program's own declarations come before the library's, a type's own before those of its protocols.
     let own = (isOwn(one), isOwn(other))
@@ -262,6 +264,11 @@ extension ConstraintSystem {
       if own[from].isVariadic, !wanted[to].isVariadic { return false }
       return element(of: own[from]) == element(of: wanted[to])
     }
+  }
+
+  /// Whether a parameter takes any number of the arguments.
+  private func gathersArguments(_ callee: Callee) -> Bool {
+    checker.shape(of: callee).contains(where: \.isVariadic)
   }
 
   /// Whether the parameter is a function that must not escape: that cannot be passed on as any value.
