@@ -314,7 +314,8 @@ extension ConstraintSystem {
       }
       return operand
     }
-    let known = operands + (isOpen(result) || !isForced ? [] : [result])
+    let expected = !isForced ? nil : isOpen(result) ? awaitedType(of: result) : result
+    let known = operands + [expected].compactMap { $0 }
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in

@@ -22,6 +22,13 @@ extension ConstraintSystem {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       count(order(choice.callee, against.callee, call: choice.call), &first, &second)
     }
+    // Of the two declarations of `??` the one whose result is no optional says more.
+    for (node, coalescing) in one.state.coalescings {
+      guard let against = other.state.coalescings[node], against.keepsOptional != coalescing.keepsOptional else {
+        continue
+      }
+      count(against.keepsOptional ? .first : .second, &first, &second)
+    }
     if first != second { return first > second ? .first : .second }
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key == choice.key else { continue }

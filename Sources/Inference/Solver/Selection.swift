@@ -255,8 +255,15 @@ extension ConstraintSystem {
 
   private func operation(isForced: Bool) -> SolverStep? {
     guard isForced else { return nil }
-    for (index, constraint) in state.constraints.enumerated() {
-      guard case .operation(let term) = constraint else { continue }
+    var indices = state.constraints.indices.filter { if case .operation = state.constraints[$0] { true } else { false } }
+    // What is expected of its result may say what the operands of an operator are: `2 * .pi - 2 * .pi`.
+    if let expected = indices.first(where: {
+      if case .operation(let term) = state.constraints[$0] { awaitedType(of: term.call.result) != nil } else { false }
+    }) {
+      indices = [expected]
+    }
+    for index in indices {
+      guard case .operation(let term) = state.constraints[index] else { continue }
       state.constraints.remove(at: index)
       let count = state.constraints.count
       guard resolve(term, isForced: true) == .solved else { return nil }
@@ -265,6 +272,27 @@ extension ConstraintSystem {
       }
       // It was applied at once.
       return .bind(TypeVariable(), [.void])
+    }
+    return nil
+  }
+
+  /// The type that a variable has to become, directly or by way of others; nil where that says little.
+  func awaitedType(of type: Type) -> Type? {
+    guard case .variable(var variable) = checker.head(type) else { return nil }
+    var seen: Set<TypeVariable> = []
+    while seen.insert(variable).inserted {
+      var next: TypeVariable?
+      for case .conversion(let from, let to) in state.constraints {
+        guard case .variable(variable) = checker.head(from) else { continue }
+        let target = checker.head(to)
+        if case .variable(let other) = target {
+          next = next ?? other
+        } else if !isErased(target) {
+          return target
+        }
+      }
+      guard let next else { return nil }
+      variable = next
     }
     return nil
   }
@@ -310,7 +338,8 @@ extension ConstraintSystem {
       }
       guard !literals.isEmpty else { continue }
       let types = defaults(of: variable, literals, known)
-      if !types.isEmpty { return .bind(variable, types) }
+      let fallbacks = literals.count > 1 ? [defaultElement(variable)].compactMap { $0 } : []
+      if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
     for (variable, known) in ordered(bounds) where variable.literal != nil {
       var types: [Type] = []
@@ -323,6 +352,9 @@ extension ConstraintSystem {
         }
         if isErased(target) || isVariable(target) { continue }
         types.append(target)
+      }
+      if types.isEmpty, collections[variable] == nil, let awaited = awaitedType(of: .variable(variable)) {
+        types.append(awaited.unwrapped)
       }
       if let type = defaultType(of: variable), !types.contains(type) { types.append(type) }
       if types.isEmpty { continue }
@@ -478,4 +510,9 @@ extension ConstraintSystem {
     }
     return nil
   }
+}
+
+extension Type {
+  /// The type inside all optionals.
+  fileprivate var unwrapped: Type { wrapped?.unwrapped ?? self }
 }
