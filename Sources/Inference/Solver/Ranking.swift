@@ -77,13 +77,13 @@ extension ConstraintSystem {
       guard let against = other.state.operatorArities[node], against != arity else { continue }
       return arity > against ? .first : .second
     }
-    // Arrays have an operator of their own, which swiftc tries before those of the protocols.
+    // What a type of the library has of its own comes before what its protocols give it.
     for (node, choice) in one.state.choices {
-      guard let against = other.state.choices[node], let own = choice.operation, let others = against.operation,
-        own != others, !isWritten(choice.callee), !isWritten(against.callee)
+      guard let against = other.state.choices[node], choice.key != against.key, !isWritten(choice.callee),
+        !isWritten(against.callee), let own = function(of: choice.callee), let others = function(of: against.callee)
       else { continue }
-      let inExtension = (isInProtocolExtension(own), isInProtocolExtension(others))
-      if inExtension.0 != inExtension.1 { return inExtension.1 ? .first : .second }
+      let isOfProtocol = (own.owner?.kind == .protocolType, others.owner?.kind == .protocolType)
+      if isOfProtocol.0 != isOfProtocol.1 { return isOfProtocol.1 ? .first : .second }
     }
     return .neither
   }

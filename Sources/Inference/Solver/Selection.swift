@@ -255,7 +255,9 @@ extension ConstraintSystem {
 
   private func operation(isForced: Bool) -> SolverStep? {
     guard isForced else { return nil }
-    var indices = state.constraints.indices.filter { if case .operation = state.constraints[$0] { true } else { false } }
+    var indices = state.constraints.indices.filter { index in
+      if case .operation = state.constraints[index] { true } else { false }
+    }
     // What is expected of its result may say what the operands of an operator are: `2 * .pi - 2 * .pi`.
     if let expected = indices.first(where: {
       if case .operation(let term) = state.constraints[$0] { awaitedType(of: term.call.result) != nil } else { false }
