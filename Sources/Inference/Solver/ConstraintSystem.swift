@@ -319,7 +319,9 @@ final class ConstraintSystem {
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous, !found.state.hasMixedElements, !converts(found.state.score, entry) {
+      if isFree, !found.isAmbiguous, !found.state.hasMixedElements,
+        !converts(found.state.score, entry, isOperator: set.isOperator)
+      {
         winners.append(callee)
       }
       if isOwnOperator { hasOwnOperator = true }
@@ -329,9 +331,10 @@ final class ConstraintSystem {
     return best
   }
 
-  /// Whether values have been wrapped or erased since.
-  private func converts(_ score: Score, _ entry: Score) -> Bool {
-    [.valueToOptional, .emptyExistential, .userConversion].contains { score[$0] > entry[$0] }
+  /// Whether values have been wrapped or erased since, or literals are not what they usually are.
+  private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
+    if !isOperator, score[.nonDefaultLiteral] > entry[.nonDefaultLiteral] { return true }
+    return [.valueToOptional, .emptyExistential, .userConversion].contains { score[$0] > entry[$0] }
   }
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {

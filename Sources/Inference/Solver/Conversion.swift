@@ -225,6 +225,10 @@ extension ConstraintSystem {
       }
     }
     if checker.head(to.result).isVoid, !isOpen(from.result), !checker.head(from.result).isVoid { return .failed }
+    let (given, wanted) = (checker.head(from.result), checker.head(to.result))
+    if given != wanted, !isOpen(given), isErased(wanted) || wanted.wrapped != nil && given.wrapped == nil {
+      state.score.increase(.functionConversion)
+    }
     add(.conversion(from.result, to.result))
     return .solved
   }

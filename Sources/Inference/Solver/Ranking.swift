@@ -132,6 +132,10 @@ extension ConstraintSystem {
       // What neither parameter list decides, the parameters that take the arguments may.
       let byArguments = (takesArguments(one, other, call), takesArguments(other, one, call))
       if byArguments.0 != byArguments.1 { return byArguments.0 ? .first : .second }
+      let elements = (takesAnyCollection(one), takesAnyCollection(other))
+      if elements.0 != elements.1, isGeneric(one), isGeneric(other), !takesAnything(elements.0 ? other : one) {
+        return elements.0 ? .first : .second
+      }
       let gather = (gathersArguments(one), gathersArguments(other))
       if gather.0 != gather.1 { return gather.1 ? .first : .second }
     }
@@ -247,6 +251,7 @@ extension ConstraintSystem {
       add(.conversion(type, opened.parameters[to].isAutoclosure ? result(of: target) : target))
     }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return hasFewer }
+    if opened.requirements.contains(where: { isAskedFirst($0, of: first) }) { add(.requirements(opened)) }
     let isFit: Bool
     if let found = search(bound: nil) {
       // A parameter that takes a value as an optional is not as specialized.
@@ -255,6 +260,27 @@ extension ConstraintSystem {
       isFit = false
     }
     return isFit || hasFewer
+  }
+
+  /// Whether a requirement that only a known class can meet keeps a function from being passed on; that something is a
+  /// class at all is not asked of what has requirements of its own.
+  private func isAskedFirst(_ requirement: Requirement, of function: FunctionDeclaration) -> Bool {
+    switch requirement {
+    case .inherits: true
+    case .isClass: function.genericParameters.allSatisfy { $0.protocols.isEmpty }
+    case .conforms, .same: false
+    }
+  }
+
+  /// Whether a collection is taken of which only the elements are said: `some Sequence<Int>` beside `[T]`.
+  private func takesAnyCollection(_ callee: Callee) -> Bool {
+    checker.shape(of: callee).contains { parameter in
+      if case .parameter(let generic) = parameter.type { knowsElements(of: generic, callee) } else { false }
+    }
+  }
+
+  private func takesAnything(_ callee: Callee) -> Bool {
+    checker.shape(of: callee).contains { if case .parameter = $0.type { true } else { false } }
   }
 
   /// Whether each argument's parameter of the first is one that the second's would take as well.
