@@ -235,7 +235,7 @@ extension Checker {
           value = Expression(.wrap(inner), type: optional(inner.type.resolved), place: inner.place)
         }
       } else if let declared, !opaques.isEmpty {
-        let name = binding.pattern.trimmedDescription
+        let name = binding.pattern.writtenText
         value = checkHidden(
           initializer.value, as: declared, opaques, purpose: .initialization,
           of: isLet ? .constant(name) : .variable(name))

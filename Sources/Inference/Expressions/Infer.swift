@@ -241,7 +241,7 @@ extension ExpressionChecker {
   }
 
   private func isComparison(_ node: InfixOperatorExprSyntax) -> Bool {
-    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.trimmedDescription)
+    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.writtenText)
   }
 
   /// `3 / 2` is a Double where one is expected.

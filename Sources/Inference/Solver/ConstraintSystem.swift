@@ -66,7 +66,7 @@ final class ConstraintSystem {
     let mark: InferenceTable.Snapshot
   }
 
-  unowned let checker: ExpressionChecker
+  let checker: ExpressionChecker
   var state = State()
   /// Closures of the expression by the type variable that stands for their type.
   var closures: [TypeVariable: ClosureTerm] = [:]

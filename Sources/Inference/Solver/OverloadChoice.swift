@@ -311,8 +311,8 @@ extension ConstraintSystem {
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in
-      let parameters = checker.shape(of: callee)
-      return zip(heads, parameters).allSatisfy { mayAccept($0, $1.type) }
+      guard case .function(let function, _, _, _, _, _) = callee else { return true }
+      return zip(heads, function.parameters).allSatisfy { mayAccept($0, $1.variable.type) }
     }
     guard !possible.isEmpty else { return .failed }
     let set = OverloadSet(
