@@ -16,6 +16,15 @@ package struct LookupCache {
     let name: String
   }
 
+  private struct ConformanceKey: Hashable {
+    let nominal: ObjectIdentifier
+    let declaration: ObjectIdentifier
+
+    init(_ nominal: NominalDeclaration, _ declaration: NominalDeclaration) {
+      (self.nominal, self.declaration) = (ObjectIdentifier(nominal), ObjectIdentifier(declaration))
+    }
+  }
+
   /// An operator between operands of which nothing but their declarations matters.
   package struct OperatorUse: Hashable {
     package enum Operand: Hashable {
@@ -46,6 +55,7 @@ package struct LookupCache {
   private var operators: [Key: [FunctionDeclaration]] = [:]
   private var callees: [OperatorUse: [Callee]] = [:]
   private var conformances: [ObjectIdentifier: [NominalDeclaration]] = [:]
+  private var declaredConformances: [ConformanceKey: DeclaredConformance?] = [:]
   /// How many types' headers are being resolved: what is found meanwhile may lack something.
   var preparations = 0
 
@@ -89,11 +99,25 @@ package struct LookupCache {
     if preparations == 0 { conformances[ObjectIdentifier(declaration)] = found }
   }
 
+  /// A conformance that asks nothing of the type's arguments. Nil in the optional: there is none, on any condition.
+  func conformance(
+    of nominal: NominalDeclaration, to declaration: NominalDeclaration
+  ) -> DeclaredConformance?? {
+    declaredConformances[ConformanceKey(nominal, declaration)]
+  }
+
+  mutating func keep(
+    _ found: DeclaredConformance?, of nominal: NominalDeclaration, to declaration: NominalDeclaration
+  ) {
+    if preparations == 0 { declaredConformances[ConformanceKey(nominal, declaration)] = .some(found) }
+  }
+
   mutating func forget() {
     if !members.isEmpty { members = [:] }
     if !genericMembers.isEmpty { genericMembers = [:] }
     if !callees.isEmpty { callees = [:] }
     if !operators.isEmpty { operators = [:] }
     if !conformances.isEmpty { conformances = [:] }
+    if !declaredConformances.isEmpty { declaredConformances = [:] }
   }
 }

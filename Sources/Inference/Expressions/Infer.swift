@@ -185,7 +185,7 @@ extension ExpressionChecker {
         }
       }
     }
-    table.openVariables.removeSubrange(start.variables...)
+    table.close(from: start.variables)
     if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
     settleLiterals(from: start.literals)
   }
