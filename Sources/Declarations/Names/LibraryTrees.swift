@@ -59,8 +59,8 @@ enum LibraryTrees {
     switch form {
     case .header: text + " {}"
     case .global: text
-    case .member: "struct _ {\n\(text)\n}"
-    case .requirement, .associatedType: "protocol _ {\n\(text)\n}"
+    case .member: "struct L {\n\(text)\n}"
+    case .requirement, .associatedType: "protocol L {\n\(text)\n}"
     }
   }
 

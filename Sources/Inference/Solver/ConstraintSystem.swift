@@ -157,6 +157,7 @@ final class ConstraintSystem {
 
   /// Literals that have become something else than what they usually are.
   private func countLiterals() {
+    guard state.literals.contains(where: { checker.unbound(.variable($0.variable)) == nil }) else { return }
     var open: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
     for literal in state.literals {
       let type = checker.head(.variable(literal.variable))
