@@ -225,7 +225,9 @@ extension DeclarationChecker {
   /// All requirements of a protocol; parses the library's.
   package func requirements(of declaration: NominalDeclaration) -> [FunctionDeclaration] {
     prepare(declaration)
-    if let details = declaration.detail, !details.unparsed.isEmpty {
+    if let details = declaration.detail, !details.unparsed.isEmpty, !details.hasParsedRequirements {
+      // Parts that are read later are extensions.
+      details.hasParsedRequirements = !details.isBeingPrepared
       for (name, members) in details.unparsed where members.contains(where: { !library.isExtension($0.part) }) {
         parseLibraryMembers(of: declaration, named: name)
       }

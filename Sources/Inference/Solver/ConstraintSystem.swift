@@ -22,7 +22,7 @@ final class ConstraintSystem {
     /// Whether there are collection literals whose elements have nothing in common.
     var hasMixedElements = false
     /// Literals whose cost has not been counted, because their types are not known.
-    var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+    var literals: [LiteralCost] = []
 
     var choices: [SyntaxIdentifier: AppliedChoice] {
       get { decisions.choices }
@@ -41,6 +41,8 @@ final class ConstraintSystem {
       _modify { yield &decisions.operatorArities }
     }
   }
+
+  typealias LiteralCost = (variable: TypeVariable, kind: TypeVariable.Literal)
 
   struct AppliedChoice {
     let node: ExprSyntax
@@ -158,7 +160,7 @@ final class ConstraintSystem {
   /// Literals that have become something else than what they usually are.
   private func countLiterals() {
     guard state.literals.contains(where: { checker.unbound(.variable($0.variable)) == nil }) else { return }
-    var open: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+    var open: [LiteralCost] = []
     for literal in state.literals {
       let type = checker.head(.variable(literal.variable))
       if case .variable = type {
@@ -238,6 +240,7 @@ final class ConstraintSystem {
   private func searchApart(_ components: Components, bound: Score?) -> Partial? {
     var ambiguity: Ambiguity?
     var rest = DecisionsByPart(takeDecisions(), components)
+    var literals = literalsByPart(components)
     let outerStart = partStart
     defer { partStart = outerStart }
     for (index, part) in components.parts.enumerated() {
@@ -245,19 +248,38 @@ final class ConstraintSystem {
       partStart = start.mark
       state.constraints = part
       state.decisions = rest.take(index)
+      state.literals = literals.parts[index]
       guard let found = search(bound: bound) else { return nil }
       ambiguity = ambiguity ?? found.ambiguity
       rollBack(to: start)
       commit(found)
       rest.settle(takeDecisions(), after: index)
+      literals.others += state.literals
       if let bound, bound < state.score { return nil }
     }
     state.constraints = []
     state.decisions = rest.settled
+    state.literals = literals.others
     partStart = outerStart
     var all = capture()
     all.ambiguity = ambiguity
     return all
+  }
+
+  /// The literals whose cost has not been counted, by the part that says what they become; those that are known are
+  /// counted with the first.
+  private func literalsByPart(_ components: Components) -> (parts: [[LiteralCost]], others: [LiteralCost]) {
+    var parts: [[LiteralCost]] = Array(repeating: [], count: components.parts.count)
+    var others: [LiteralCost] = []
+    for literal in state.literals {
+      guard let variable = checker.unbound(.variable(literal.variable)) else {
+        parts[0].append(literal)
+        continue
+      }
+      let part = components.part(of: variable)
+      if part >= 0 { parts[part].append(literal) } else { others.append(literal) }
+    }
+    return (parts, others)
   }
 
   private func takeDecisions() -> Decisions {
