@@ -125,14 +125,14 @@ extension Checker {
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
     tree.statements.compactMap { item in
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
-      let name = node.extendedType.trimmedDescription
+      let name = node.extendedType.writtenText
       if repeated.contains(name) {
         error(.name(.ambiguousType(name)), at: node.extendedType)
         return nil
       }
       guard let (context, scope) = extensionContext(node) else { return nil }
       context.globalActor = globalActor(
-        among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+        among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
       context.access = AccessLevel(node.modifiers)
       input.extensions.append(context)
       context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -317,7 +317,7 @@ extension Checker {
       case .extensionDecl(let node):
         add(
           .declaration(
-            name: node.extendedType.trimmedDescription, description: "extension \(node.extendedType.trimmedDescription)"
+            name: node.extendedType.writtenText, description: "extension \(node.extendedType.writtenText)"
           ))
       case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
       case .operatorDecl, .precedenceGroupDecl: break
@@ -365,7 +365,7 @@ extension Checker {
   }
 
   private func checkImport(_ node: ImportDeclSyntax) {
-    let name = node.path.trimmedDescription
+    let name = node.path.writtenText
     if !KnownModules.all.contains(name) { error(.name(.unknownModule(name)), at: node.path) }
   }
 }

@@ -80,7 +80,7 @@ open class DeclarationChecker {
     declarationGeneration = 0
     memberOperators = [:]
     witnesses.forgetProgram()
-    lookups.forget()
+    lookups.forgetProgram()
     initialValues.program = InitialValues()
     language = .swift5
     input = Input(operators: standardOperators)

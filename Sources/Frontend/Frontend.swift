@@ -86,7 +86,7 @@ package final class Frontend {
         return Checked(input: nil, diagnostics: ofGrammar, file: file)
       }
     }
-    if let problem = Complexity.diagnostic(tree, file) {
+    if let problem = Complexity.diagnostic(tree, survey, file) {
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
     var problems: [Diagnostic] = []

@@ -34,7 +34,11 @@ package final class SourceFile: Sendable {
     var starts = [0]
     // Most inputs are one line, which is seen at once where the bytes lie.
     guard text.holds(byte: UInt8(ascii: "\n")) else { return starts }
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == UInt8(ascii: "\n") { starts.append(offset) }
+    }
     return starts
   }
 

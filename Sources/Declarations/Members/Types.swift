@@ -12,10 +12,12 @@ extension DeclarationChecker {
     declaration.isLibrary = file.isLibrary
     let bodyScope = Scope(parent: scope)
     var parameters = parent?.genericParameters ?? []
-    for parameter in header.genericParameters?.parameters ?? [] {
-      let generic = GenericParameter(name: parameter.name.text)
-      parameters.append(generic)
-      bodyScope.declare(generic.name, .parameter(generic))
+    if let written = header.genericParameters?.parameters {
+      for parameter in written {
+        let generic = GenericParameter(name: parameter.name.text)
+        parameters.append(generic)
+        bodyScope.declare(generic.name, .parameter(generic))
+      }
     }
     declaration.genericParameters = parameters
     let selfType: Type
@@ -118,13 +120,14 @@ extension DeclarationChecker {
 
   /// Inline constraints, `<T: P>`; gives those that cannot be kept with the parameter.
   func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) -> [Requirement] {
+    guard let clause else { return [] }
     var requirements: [Requirement] = []
-    for node in clause?.parameters ?? [] {
+    for node in clause.parameters {
       guard let constraint = node.inheritedType, case .parameter(let parameter)? = scope.names[node.name.text]?.first
       else { continue }
       requirements += constrain(parameter, to: resolve(constraint), at: constraint)
     }
-    for node in clause?.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
+    for node in clause.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
     return requirements
   }
 
@@ -162,8 +165,8 @@ extension DeclarationChecker {
     for node in requirements {
       var index = ordered.endIndex
       if case .conformanceRequirement(let conformance) = node.requirement {
-        let member = conformance.leftType.trimmedDescription + "."
-        index = ordered.firstIndex { $0.trimmedDescription.contains(member) } ?? index
+        let member = conformance.leftType.writtenText + "."
+        index = ordered.firstIndex { $0.writtenText.contains(member) } ?? index
       }
       ordered.insert(node, at: index)
     }
@@ -204,8 +207,8 @@ extension DeclarationChecker {
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
   ) {
-    guard let details = declaration.detail else { return }
-    for entry in clause?.inheritedTypes ?? [] {
+    guard let clause, let details = declaration.detail else { return }
+    for entry in clause.inheritedTypes {
       let type = resolve(entry.type)
       switch type {
       case .existential(let protocols, let superclass, let arguments):
@@ -398,10 +401,12 @@ extension DeclarationChecker {
       }
     }
     if !file.isLibrary { input.bodies.append { _ = alias.type } }
-    for parameter in node.genericParameterClause?.parameters ?? [] {
-      let generic = GenericParameter(name: parameter.name.text)
-      alias.genericParameters.append(generic)
-      aliasScope.declare(generic.name, .parameter(generic))
+    if let written = node.genericParameterClause?.parameters {
+      for parameter in written {
+        let generic = GenericParameter(name: parameter.name.text)
+        alias.genericParameters.append(generic)
+        aliasScope.declare(generic.name, .parameter(generic))
+      }
     }
     return alias
   }
@@ -465,7 +470,7 @@ package struct TypeHeader {
   }
 
   package var attributeNames: [String] {
-    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText }
   }
   var isObservable: Bool { attributeNames.contains("Observable") }
 }

@@ -124,11 +124,14 @@ extension DeclarationChecker {
   package func declaredConformance(
     _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
   ) -> DeclaredConformance? {
+    if let known = lookups.conformance(of: nominal, to: declaration) { return known }
     prepare(nominal)
     let candidates = (nominal.detail?.conformances ?? []).filter {
       $0.protocolDeclaration == declaration || allProtocols([$0.protocolDeclaration]).contains(declaration)
     }
-    return candidates.first { $0.requirements.isEmpty }
+    let unconditional = candidates.first { $0.requirements.isEmpty }
+    if candidates.isEmpty || unconditional != nil { lookups.keep(unconditional, of: nominal, to: declaration) }
+    return unconditional
       ?? candidates.first { meets($0.requirements, of: nominal, arguments) } ?? candidates.first
   }
 
@@ -221,14 +224,13 @@ extension DeclarationChecker {
     type.map { part in
       switch part {
       case .variable(let variable):
-        if let binding = variable.binding { return reduce(binding) }
-        return part
+        return variable.binding.map { reduce($0) }
       case .parameter:
         for case .same(let left, let right) in environment {
           // `T == [T.Element]` would lead round and round.
           if left == part, !right.contains(where: { $0 == part }) { return reduce(right) }
         }
-        return part
+        return nil
       case .member(let base, let associated):
         let reducedBase = reduce(base)
         switch reducedBase {

@@ -32,7 +32,7 @@ extension DeclarationChecker {
     // What is wrong with it has been said.
     case .suppressedType: return .error
     default:
-      unsupported(.type(syntax.trimmedDescription), at: syntax)
+      unsupported(.type(syntax.writtenText), at: syntax)
       return .error
     }
   }
@@ -306,7 +306,7 @@ extension DeclarationChecker {
         }
       }
       for attribute in attributed.attributes {
-        switch attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription {
+        switch attribute.as(AttributeSyntax.self)?.attributeName.writtenText {
         case "autoclosure": parameter.isAutoclosure = true
         case "escaping": parameter.isEscaping = true
         default: break
@@ -331,7 +331,7 @@ extension DeclarationChecker {
       }
     }
     for case .attribute(let attribute) in node.attributes {
-      switch attribute.attributeName.trimmedDescription {
+      switch attribute.attributeName.writtenText {
       case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
       case "_inheritActorContext": function.isolation.inheritsActor = true
       case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true

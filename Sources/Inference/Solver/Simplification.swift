@@ -76,7 +76,7 @@ extension ConstraintSystem {
   }
 
   private func check(_ opened: OpenedCallee) -> Outcome {
-    for type in opened.substitution.values where type.resolved.hasTypeVariables { return .unsolved }
+    for type in opened.substitution.values where type.hasTypeVariables { return .unsolved }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return .failed }
     for (parameter, type) in opened.substitution {
       for one in parameter.protocols where !checker.conformsOrOpens(type, to: one) { return .failed }
