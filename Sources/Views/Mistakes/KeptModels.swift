@@ -50,14 +50,24 @@ extension ViewNode {
     }
   }
 
+  /// Whether an eager `@State` may be made of what the view's parent passes: not where its declaration has a value.
+  func mayKeepFirst(_ property: InstanceField) -> Bool {
+    hierarchy.mistakes.sources?.declaration(of: property.name, in: type.type)?.hasInitialValue == false
+  }
+
   /// An eager `@State` has made another model, and dropped it: whether that was made of something else shows in what it
   /// holds under a name that stands where it is made.
-  func watchDropped(_ dropped: Record, after before: Record, of property: InstanceField) {
-    guard let model = stateValue(of: property.name)?.object as? Record, model.type === dropped.type,
-      hierarchy.mistakes.sources?.declaration(of: property.name, in: type.type)?.hasInitialValue == false,
+  ///
+  /// - Parameters:
+  ///   - made: The dropped model as it was made.
+  ///   - before: The model of the view's last value as that was made.
+  func watchDropped(
+    _ dropped: Record, as made: ModelSnapshot, after before: ModelSnapshot, of property: InstanceField
+  ) {
+    let (old, new) = (before.texts, made.texts)
+    guard old != new, let model = stateValue(of: property.name)?.object as? Record, model.type === dropped.type,
       let making = making(property)
     else { return }
-    let (old, new) = (ModelSnapshot.texts(of: before, hierarchy), ModelSnapshot.texts(of: dropped, hierarchy))
     let kept = ModelSnapshot.texts(of: model, hierarchy)
     for index in old.indices where index < new.count && old[index] != new[index] && kept[index] == old[index] {
       guard making.contains("\(ModelSnapshot.name(of: index, in: model)):") else { continue }
