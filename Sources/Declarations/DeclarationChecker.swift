@@ -48,6 +48,8 @@ open class DeclarationChecker {
 
   // What is being checked
   package final var input: Input
+  /// `SwiftUI`, once the program has said `@_spi(SwiftUI) import Observation`.
+  package final var importedSPI: Set<String> = []
   package final var position: Position
   /// All that inference changes while it tries something.
   package final var table = InferenceTable()

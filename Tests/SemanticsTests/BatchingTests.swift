@@ -279,6 +279,47 @@ import Testing
       """)
   }
 
+  // The type's `==` decides, for plain data as well; "bits first" is the rule for the values of views (4.2).
+  @Test("4.4 an own '==' of plain data decides whether a state is written")
+  func ownEqualityOfPlainData() {
+    let trial = Trial(
+      "struct Pair: Equatable { var a = 0, b = 0; static func == (l: Pair, r: Pair) -> Bool { l.a == r.a } }",
+      """
+      struct Screen: View {
+        @State var pair = Pair()
+        var body: some View { Text("\\(pair.a)"); Button("B") { pair.b += 1 }; Button("A") { pair.a += 1 } }
+      }
+      """, ":mount Screen()", ":tap B", ":tap A")
+    #expect(trial.bodies("Screen") == 2)
+  }
+
+  @Test("4.4 a state of -0.0 equals 0.0, and NaN equals nothing")
+  func floatingPointEquality() {
+    let trial = Trial(
+      """
+      struct Screen: View {
+        @State var x = 0.0
+        var body: some View { Text("\\(x)"); Button("Zero") { x = -0.0 }; Button("NaN") { x = .nan } }
+      }
+      """, ":mount Screen()", ":tap Zero", ":tap NaN", ":tap NaN")
+    #expect(trial.bodies("Screen") == 3)
+  }
+
+  @Test("4.4 an own '==' of plain data decides whether a value of the environment is another")
+  func ownEqualityInTheEnvironment() {
+    let trial = Trial(
+      "struct Pair: Equatable { var a = 0, b = 0; static func == (l: Pair, r: Pair) -> Bool { l.a == r.a } }",
+      "extension EnvironmentValues { @Entry var pair: Pair = Pair() }",
+      "struct Child: View { @Environment(\\.pair) var pair; var body: some View { Text(\"\\(pair.a)\") } }",
+      """
+      struct Screen: View {
+        @State var n = 0
+        var body: some View { Child().environment(\\.pair, Pair(a: n / 2, b: n)); Button("Add") { n += 1 } }
+      }
+      """, ":mount Screen()", ":tap Add", ":tap Add")
+    #expect(trial.bodies("Child") == 2)
+  }
+
   @Test("4.4 a value that cannot be compared is never equal, an object is by identity")
   func whatHasNoEquality() {
     check(

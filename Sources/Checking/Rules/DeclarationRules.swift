@@ -29,6 +29,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     fileAliases = names.fileAliases
     imports = names.imports
     checker.input.imports = imports
+    checker.importedSPI.formUnion(names.spi)
   }
 
   /// The kinds looked at here are those that `SyntaxSurvey` looks for: a text without any of them is not gone through.
@@ -337,6 +338,8 @@ private final class DeclaredNames: SyntaxVisitor {
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
+  /// `SwiftUI` of `@_spi(SwiftUI) import Observation`
+  var spi: Set<String> = []
 
   private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
     types[name.text] = DeclSyntax(node)
@@ -358,6 +361,7 @@ private final class DeclaredNames: SyntaxVisitor {
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.insert(node.path.first?.name.text ?? "")
+    for case .attribute(let attribute) in node.attributes { attribute.spiName.map { _ = spi.insert($0) } }
     return .skipChildren
   }
 }

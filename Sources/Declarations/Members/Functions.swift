@@ -51,6 +51,7 @@ extension DeclarationChecker {
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = modifiers.unavailable
     details.isDisfavored = modifiers.isDisfavored
+    details.spi = modifiers.spi
     details.offset = function.place.offset
     function.details = details
     function.owner = context?.declaration

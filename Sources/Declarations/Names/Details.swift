@@ -124,6 +124,8 @@ package final class FunctionDetails {
   package var unavailable: Unavailability?
   /// `@_disfavoredOverload`
   package var isDisfavored = false
+  /// `SwiftUI` of `@_spi(SwiftUI)`: only a program that imports it so can name the function.
+  package var spi: String?
   /// Parameters with property wrappers, by their index.
   package var wrappedParameters: [(index: Int, syntax: FunctionParameterSyntax)] = []
 

@@ -33,14 +33,14 @@ extension Observable {
 }
 
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
-func withObservationTracking<T>(
+@_spi(SwiftUI) func withObservationTracking<T>(
   _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void,
   didSet: @escaping @Sendable (ObservationTracking) -> Void
 ) -> T
-func withObservationTracking<T>(
+@_spi(SwiftUI) func withObservationTracking<T>(
   _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void
 ) -> T
-func withObservationTracking<T>(
+@_spi(SwiftUI) func withObservationTracking<T>(
   _ apply: () -> T, didSet: @escaping @Sendable (ObservationTracking) -> Void
 ) -> T
 

@@ -90,6 +90,7 @@ extension ViewHierarchy {
 
   /// A class instance has been made.
   package func didCreate(_ model: Record) {
+    if entryDefaults.isReading { return entryDefaults.note(model) }
     guard running != nil else { return }
     madeByBodies.insert(ObjectIdentifier(model))
     if mistakes.isOn, runtime.isModel(model.type) { (running as? ScopeNode)?.noteOwnModel(model) }

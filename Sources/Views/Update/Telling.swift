@@ -13,6 +13,9 @@ extension ViewHierarchy {
   func nodes(below root: any Site) -> [ScopeNode] { sites(below: root) }
   func pages(below root: any Site) -> [PageSite] { sites(below: root) }
 
+  /// The sites of one kind in all trees.
+  func sites<Kind>() -> [Kind] { trees.values.sorted { $0.order < $1.order }.flatMap { sites(below: $0) } }
+
   /// The sites of one kind, parents before their parts.
   private func sites<Kind>(below root: any Site) -> [Kind] {
     var found: [Kind] = []
@@ -40,7 +43,9 @@ extension ViewHierarchy {
     nodes.flatMap { node -> [(view: String, value: Value)] in
       guard let view = node as? ViewNode else { return [] }
       let name = view.reference.description
-      return (view.value.map { [(name, $0)] } ?? []) + view.states.map { ("\(name).\($0.member)", $0.value) }
+      return (view.value.map { [(name, $0)] } ?? [])
+        + view.states.map { ("\(name).\($0.member)", $0.value) }
+        + view.environmentValues.map { ("\(name).\($0.name)", $0.value) }
     }
   }
 

@@ -45,6 +45,7 @@ extension ViewHierarchy {
       if afterUpdate.isEmpty {
         if !replacedModels.isEmpty { findLateWrites() }
         if !keptModels.isEmpty { findKeptModels() }
+        if entryDefaults.hasSeveral { findSplitDefaults() }
         if unheard.hasAnnouncements { findUnheardChanges() }
         return
       }

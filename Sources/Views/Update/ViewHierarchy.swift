@@ -14,6 +14,8 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) var stale: [MountedView] = []
   /// Actions to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
+  /// Whether a view leaves without a transition just now: it disappears before the next one appears (4.21).
+  var disappearsFirst = false
   /// The preferences that views have set.
   var preferences = Preferences()
   /// The view whose body is running.
@@ -34,6 +36,7 @@ package final class ViewHierarchy {
   let leaks = LeakWatch()
   let replacedModels = ReplacedModels()
   var unheard = UnheardObjects()
+  var entryDefaults = EntryDefaults()
   let keptModels = KeptModels()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
@@ -162,6 +165,7 @@ package final class ViewHierarchy {
     afterUpdate = AfterUpdate()
     replacedModels.removeAll()
     unheard.removeAll()
+    entryDefaults.removeAll()
     unmounted = []
   }
 }
