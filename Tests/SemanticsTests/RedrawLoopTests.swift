@@ -22,7 +22,7 @@ import Testing
     #expect(
       trial.mistakes == [
         "redraw loop: in Screen, the action of onChange(of: Int) causes changes of Screen.n that run it again; SwiftUI"
-          + " stops it the third time in one frame. <input 1>:4: 'Text(\"\\(n)\").onChange(of: n) { n += 1 }'"
+          + " stops it the third time in one frame. <input 1>:5: '.onChange(of: n) { n += 1 }'"
       ])
   }
 
