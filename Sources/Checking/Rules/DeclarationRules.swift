@@ -29,6 +29,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     fileAliases = names.fileAliases
     imports = names.imports
     checker.input.imports = imports
+    if names.usesSwiftUI { checker.input.isPlainFile = false }
     checker.importedSPI.formUnion(names.spi)
   }
 
@@ -338,6 +339,10 @@ private final class DeclaredNames: SyntaxVisitor {
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
+  var usesSwiftUI: Bool { imports.contains("SwiftUI") || hasViews }
+  /// Whether a type says that it is a view, or something else that SwiftUI runs.
+  private var hasViews = false
+  private static let ofSwiftUI: Set<String> = ["View", "ViewModifier", "App", "Scene", "PreviewProvider"]
   /// `SwiftUI` of `@_spi(SwiftUI) import Observation`
   var spi: Set<String> = []
 
@@ -357,6 +362,10 @@ private final class DeclaredNames: SyntaxVisitor {
     {
       fileAliases[node.name.text] = value.name.text
     }
+    return .skipChildren
+  }
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.ofSwiftUI.contains(node.type.lastName) { hasViews = true }
     return .skipChildren
   }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -25,6 +25,10 @@ extension Checker {
     return isolation
   }
 
+  private func isolation(ofMembersOf function: FunctionDeclaration) -> Isolation {
+    function.owner.map { isolation(ofMembersOf: $0, isStatic: false) } ?? .none
+  }
+
   private func isolation(ofMembersOf owner: NominalDeclaration, isStatic: Bool) -> Isolation {
     if owner.kind == .actor || isActorProtocol(owner) { return isStatic ? .none : .instance(owner) }
     var level: NominalDeclaration? = owner
@@ -112,13 +116,19 @@ extension Checker {
         if let actor = expected.globalActor { return (.global(actor), isAsync) }
         if expected.isSendable, !expected.inheritsActor { return (.none, isAsync) }
       }
+      // A closure in a deinit may use what the deinit may.
+      if outer?.kind == .deinitializer { return (.unknown, isAsync) }
       return (surroundings(of: outer).isolation, isAsync)
     }
     if isTopLevelUnit(function) {
       // A program that waits nowhere at its top level is one that cannot.
-      return input.needsImports && !topLevel.waits ? (.none, false) : (.unknown, true)
+      let isNonisolated = input.isPlainFile && language == .swift5 && !topLevel.waits
+      return isNonisolated ? (.none, false) : (.unknown, true)
     }
-    if function.kind == .deinitializer { return (.unknown, false) }
+    // Whatever isolates its class: the last reference may be released anywhere (SE-0371).
+    if function.kind == .deinitializer {
+      return (function.detail?.isIsolated ?? false ? isolation(ofMembersOf: function) : .none, false)
+    }
     // An initializer has its actor for itself.
     if function.kind == .initializer, let owner = function.owner, owner.kind == .actor {
       return (.instance(owner), function.isAsync)
