@@ -129,7 +129,10 @@ final class ViewNode: ScopeNode {
     guard isMounted else { return }
     if !type.instanceFields.isEmpty { noteModels() }
     super.unmount()
-    if isListed { hierarchy.noteUnmounted(name) }
+    if isListed {
+      hierarchy.noteUnmounted(name)
+      hierarchy.noteCounts(of: self)
+    }
     for property in properties { property.uninstall() }
     properties = []
     value = nil

@@ -35,6 +35,12 @@ extension ViewHierarchy {
     }
   }
 
+  /// All views, and the closures of `ForEach` and `GeometryReader` that have run by themselves. A closure that only runs
+  /// with the body around it is part of that body, whether or not it reads something that is tracked.
+  package var countedViews: [MountedView] {
+    views + nodes.filter { node in (node as? ViewNode)?.isListed ?? (node is ClosureNode && node.ownRuns > 0) }
+  }
+
   /// All views: those bound by hand, then those of trees.
   package var allViews: [MountedView] { views + treeViews }
 

@@ -69,6 +69,9 @@ package final class ViewHierarchy {
   /// Subscribes a view to an object, if it is an ObservableObject.
   package var subscribe: ((MountedView, Value) throws -> (any ObjectSubscription)?)?
 
+  /// What the views have cost that have left, by name.
+  package private(set) var left: [String: LeftViews] = [:]
+
   /// Names of views that were unmounted, the latest last; for questions about them.
   package private(set) var unmounted: [String] = []
   private static let unmountedNamesKept = 100
@@ -138,6 +141,13 @@ package final class ViewHierarchy {
     return true
   }
 
+  /// What a view has cost that is leaving.
+  func noteCounts(of view: MountedView) {
+    // The tree that takes its place goes on counting.
+    if inheritance != nil { return }
+    left[view.name, default: LeftViews()].add(view)
+  }
+
   /// A view has gone, for questions about it.
   func noteUnmounted(_ name: String) {
     if unmounted.last == name { return }
@@ -149,6 +159,7 @@ package final class ViewHierarchy {
   /// When it returns, the view is gone with all that it alone has held.
   private func remove(_ name: String) -> ViewRef? {
     guard let view = byName.removeValue(forKey: name) ?? trees.removeValue(forKey: name) else { return nil }
+    if view is BoundView { noteCounts(of: view) }
     view.unmount()
     stale.removeAll { !$0.isMounted }
     return view.reference
@@ -167,5 +178,19 @@ package final class ViewHierarchy {
     unheard.removeAll()
     entryDefaults.removeAll()
     unmounted = []
+    left = [:]
+  }
+}
+
+/// What views of one name have cost that are mounted no longer.
+package struct LeftViews {
+  package private(set) var views = 0
+  package private(set) var bodies = 0
+  package private(set) var invalidations = 0
+
+  mutating func add(_ view: MountedView) {
+    views += 1
+    bodies += view.ownRuns
+    invalidations += view.ownInvalidations
   }
 }
