@@ -279,6 +279,39 @@ import Testing
       """)
   }
 
+  // OpenSwiftUI: `GraphHost.asyncTransaction` takes the last transaction out, flushes the others, and puts it back.
+  @Test("4.18 a model written in the last transaction flushes the ones before it, inside the action")
+  func modelInTheLastTransaction() {
+    let trial = Trial(
+      "@Observable class Model { var v = 0 }", "let model = Model()",
+      """
+      struct Screen: View {
+        @State var state = 0
+        var body: some View {
+          let _ = print("body", state, model.v)
+          Button("Go") { state = 1; withAnimation { state = 2; print("before"); model.v = 1; print("after") } }
+        }
+      }
+      """, ":mount Screen()", ":tap Go", level: .off)
+    #expect(trial.last == "before\nbody 1 0\nafter\nbody 2 1\n")
+  }
+
+  @Test("4.18 without an earlier transaction the model waits with the state")
+  func modelInTheOnlyTransaction() {
+    let trial = Trial(
+      "@Observable class Model { var v = 0 }", "let model = Model()",
+      """
+      struct Screen: View {
+        @State var state = 0
+        var body: some View {
+          let _ = print("body", state, model.v)
+          Button("Go") { withAnimation { state = 2; model.v = 1; print("after") } }
+        }
+      }
+      """, ":mount Screen()", ":tap Go", level: .off)
+    #expect(trial.last == "after\nbody 2 1\n")
+  }
+
   // The type's `==` decides, for plain data as well; "bits first" is the rule for the values of views (4.2).
   @Test("4.4 an own '==' of plain data decides whether a state is written")
   func ownEqualityOfPlainData() {
