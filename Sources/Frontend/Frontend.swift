@@ -45,6 +45,11 @@ package final class Frontend {
     get { checker.language }
     set { checker.language = newValue }
   }
+  /// `-default-isolation MainActor` (SE-0466)
+  package var isMainActorByDefault: Bool {
+    get { checker.isMainActorByDefault }
+    set { checker.isMainActorByDefault = newValue }
+  }
   /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
   package var declarationGeneration: Int { checker.declarationGeneration }
 

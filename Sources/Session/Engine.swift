@@ -28,6 +28,7 @@ final class Engine {
       library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple,
       named: "\(options.sdk)")
     frontend.language = Self.language(options)
+    frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)

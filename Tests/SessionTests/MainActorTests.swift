@@ -5,9 +5,13 @@ import Testing
 @Suite struct MainActorTests {
   private let model = "@MainActor class Model { var n = 0 }\nlet model = Model()\nmodel.n += 1\nprint(model.n)\n"
 
-  private func run(_ text: String, _ language: SessionOptions.Language = .swift5) -> String {
+  private func run(
+    _ text: String, _ language: SessionOptions.Language = .swift5,
+    isolation: SessionOptions.DefaultIsolation = .nonisolated
+  ) -> String {
     var options = SessionOptions(.script)
     options.language = language
+    options.defaultIsolation = isolation
     return onMachineThread {
       var shown = ""
       let session = Session(options, complaints: { shown += $0 }) { shown += $0 }
@@ -29,6 +33,27 @@ import Testing
     "import SwiftUI\n", "struct V: View { var body: some View { Text(\"\") } }\n", "#Preview { Text(\"\") }\n",
   ])
   func aFileThatUsesSwiftUIDoes(text: String) { #expect(run(text + model).hasSuffix("1\n")) }
+
+  // `swiftc -default-isolation MainActor`: in Swift 6 these are errors, in Swift 5 they are none.
+  @Test func theDefaultIsolationIsAnOption() {
+    let text = """
+      class Model { var n = 0; func add() { n += 1 } }
+      nonisolated class Cache { var n = 0; func add() { n += 1; top() } }
+      func top() {}
+      nonisolated func use(_ model: Model) { model.add() }
+      actor Store { func add() { top() } }
+      let model = Model()
+      model.add()
+      print(model.n)
+
+      """
+    let shown = run(text, .swift6, isolation: .mainActor)
+    #expect(shown.contains("2:59: error: call to main actor-isolated global function 'top()'"))
+    #expect(shown.contains("4:46: error: call to main actor-isolated instance method 'add()'"))
+    #expect(shown.contains("5:28: error: call to main actor-isolated global function 'top()'"))
+    #expect(run(text, .swift5, isolation: .mainActor) == "1\n")
+    #expect(run(text, .swift6) == "1\n")
+  }
 
   @Test func aClosureOnTheMainQueueDoes() {
     let text = """

@@ -401,7 +401,14 @@ private struct WaitingWalk {
       awaited?.value = true
       return false
     }
-    guard case .instance = target else { return isolation != target }
+    guard case .instance = target else {
+      // Swift 5 only warns of what is isolated by default.
+      if isolation != target, checker.isMainActorByDefault, checker.language == .swift5 {
+        awaited?.value = true
+        return false
+      }
+      return isolation != target
+    }
     // Within an actor only `self` is protected by being here.
     guard case .variable(let variable)? = base?.withoutConversions.kind,
       variable.name == "self" || variable == isolated

@@ -127,7 +127,7 @@ final class ViewNode: ScopeNode {
 
   override func unmount() {
     guard isMounted else { return }
-    if !type.instanceFields.isEmpty { noteModels() }
+    if !type.instanceFields.isEmpty || !type.properties.isEmpty { noteModels() }
     super.unmount()
     if isListed {
       hierarchy.noteUnmounted(name)
