@@ -135,6 +135,7 @@ extension Machine {
   /// Runs a global's initializer if it has one that has not run. For the session, before it shows a static's value.
   package func initialize(_ global: GlobalVariable) throws {
     guard !global.isInitialized, let initializer = global.initializer else { return }
+    if global.isMadeAnew { return global.value = try call(initializer, []) }
     let cell = cell(of: global)
     guard cell.pointee.bits == Vacancy.isNotSet.rawValue else {
       throw Trap("the initial value of '\(global.name)' depends on itself")

@@ -28,6 +28,7 @@ final class Engine {
       library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple,
       named: "\(options.sdk)")
     frontend.language = Self.language(options)
+    frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -49,7 +50,7 @@ final class Engine {
     bridge.updateReporting()
     bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
-    bridge.legacy.willPublish = { [unowned views] in views.willPublish($0) }
+    bridge.legacy.willPublish = { [unowned views] in views.willPublish($0, isHeard: $1) }
     bridge.legacy.didRead = { [unowned views] in views.noteRead(ofPublished: $0) }
     views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
     views.isReached = { [unowned self] model, values in

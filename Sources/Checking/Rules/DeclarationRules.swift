@@ -29,6 +29,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
     fileAliases = names.fileAliases
     imports = names.imports
     checker.input.imports = imports
+    if names.usesSwiftUI { checker.input.isPlainFile = false }
+    checker.importedSPI.formUnion(names.spi)
   }
 
   /// The kinds looked at here are those that `SyntaxSurvey` looks for: a text without any of them is not gone through.
@@ -337,6 +339,12 @@ private final class DeclaredNames: SyntaxVisitor {
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
+  var usesSwiftUI: Bool { imports.contains("SwiftUI") || hasViews }
+  /// Whether a type says that it is a view, or something else that SwiftUI runs.
+  private var hasViews = false
+  private static let ofSwiftUI: Set<String> = ["View", "ViewModifier", "App", "Scene", "PreviewProvider"]
+  /// `SwiftUI` of `@_spi(SwiftUI) import Observation`
+  var spi: Set<String> = []
 
   private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
     types[name.text] = DeclSyntax(node)
@@ -356,8 +364,13 @@ private final class DeclaredNames: SyntaxVisitor {
     }
     return .skipChildren
   }
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.ofSwiftUI.contains(node.type.lastName) { hasViews = true }
+    return .skipChildren
+  }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.insert(node.path.first?.name.text ?? "")
+    for case .attribute(let attribute) in node.attributes { attribute.spiName.map { _ = spi.insert($0) } }
     return .skipChildren
   }
 }

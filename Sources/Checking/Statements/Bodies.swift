@@ -275,7 +275,7 @@ extension Checker {
     let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     for variable in variables(in: pattern) {
       if let actor {
-        if body.isTopLevel, input.needsImports, topLevel.waits {
+        if body.isTopLevel, input.isPlainFile, topLevel.waits || language == .swift6 {
           error(.isolation(.globalOfTopLevel), at: variable.place)
         }
         let details = variable.detail ?? VariableDetails()

@@ -51,6 +51,7 @@ extension DeclarationChecker {
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = modifiers.unavailable
     details.isDisfavored = modifiers.isDisfavored
+    details.spi = modifiers.spi
     details.offset = function.place.offset
     function.details = details
     function.owner = context?.declaration
@@ -272,6 +273,7 @@ extension DeclarationChecker {
   func declareDeinitializer(_ node: DeinitializerDeclSyntax, context: TypeContext) -> FunctionDeclaration {
     let function = makeFunction("deinit", .deinitializer, at: place(node.deinitKeyword))
     begin(function, context: context, modifiers: Modifiers(node.modifiers, node.attributes)) { _ in }
+    function.detail?.isIsolated = node.modifiers.contains { $0.name.text == "isolated" }
     declareSelf(of: function, context: context)
     finish(function, native: nil, body: node.body, context: context, isRequirement: false)
     return function

@@ -27,6 +27,8 @@ package struct Modifiers {
   var isNonisolated = false
   /// `@_disfavoredOverload`
   var isDisfavored = false
+  /// `SwiftUI` of `@_spi(SwiftUI)`
+  var spi: String?
   /// `@available(*, unavailable)`
   var unavailable: Unavailability?
   var isStored = false
@@ -72,6 +74,7 @@ package struct Modifiers {
       case "ObservationIgnored": isIgnoredByObservation = true
       case "stored": isStored = true
       case "_disfavoredOverload": isDisfavored = true
+      case "_spi": spi = attribute.spiName
       case "available": unavailable = Self.unavailability(attribute) ?? unavailable
       case "native":
         if case .argumentList(let list)? = attribute.arguments,
@@ -104,5 +107,14 @@ extension Modifiers {
     guard isUnavailable else { return nil }
     if let renamed { return .renamed(to: renamed, message: message) }
     return .unavailable(message: message)
+  }
+}
+
+extension AttributeSyntax {
+  /// `SwiftUI` of `@_spi(SwiftUI)`
+  package var spiName: String? {
+    let written = trimmedDescription
+    guard written.hasPrefix("@_spi("), written.hasSuffix(")") else { return nil }
+    return String(written.dropFirst("@_spi(".count).dropLast())
   }
 }

@@ -23,6 +23,7 @@ extension DeclarationChecker {
     guard header.kind == .classType else { return }
     declaration.isObservable = true
     checkTracked(header)
+    checkOwnObservation(header)
     var outermost = declaration
     while let parent = outermost.parent { outermost = parent }
     if let outer = outermost.detail?.outerScope, outer !== globals {
@@ -55,6 +56,29 @@ extension DeclarationChecker {
         let lazy = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) })
       {
         error(.modifier(.lazyComputed), at: lazy)
+      }
+    }
+  }
+
+  /// The macro's accessors call the class's own functions where it has them (1.18); the machine's do not.
+  private func checkOwnObservation(_ header: TypeHeader) {
+    for item in header.members.members {
+      guard let function = item.decl.as(FunctionDeclSyntax.self) else { continue }
+      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+      let name = "\(function.name.text)(\(labels))"
+      guard ["access(keyPath:)", "withMutation(keyPath:_:)"].contains(name) else { continue }
+      unsupported(.ownObservation(name), at: function.name)
+    }
+  }
+
+  /// What the macro would expand to needs members that only an `@Observable` class is sure to have.
+  func refuseTracked(_ header: TypeHeader) {
+    guard header.kind == .classType else { return }
+    for item in header.members.members {
+      guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
+      for case .attribute(let attribute) in variable.attributes
+      where attribute.attributeName.trimmedDescription == "ObservationTracked" {
+        unsupported(.trackedByHand, at: attribute)
       }
     }
   }

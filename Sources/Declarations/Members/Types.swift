@@ -112,7 +112,7 @@ extension DeclarationChecker {
       let requirements = resolve(clause)
       for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
     }
-    if header.isObservable { applyObservable(header, to: declaration, details: details) }
+    if header.isObservable { applyObservable(header, to: declaration, details: details) } else { refuseTracked(header) }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
     details.isGlobalActor = header.attributeNames.contains("globalActor")
     details.globalActor = globalActor(among: header.attributeNames)

@@ -124,8 +124,12 @@ package final class FunctionDetails {
   package var isolatedParameter: VariableDeclaration?
   /// What is said of a use, where there must be none.
   package var unavailable: Unavailability?
+  /// `isolated deinit`
+  package var isIsolated = false
   /// `@_disfavoredOverload`
   package var isDisfavored = false
+  /// `SwiftUI` of `@_spi(SwiftUI)`: only a program that imports it so can name the function.
+  package var spi: String?
   /// Parameters with property wrappers, by their index.
   package var wrappedParameters: [(index: Int, syntax: FunctionParameterSyntax)] = []
 

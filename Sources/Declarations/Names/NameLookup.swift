@@ -95,6 +95,9 @@ extension DeclarationChecker {
     if let completion, name == CompletionProbe.name { completion.noteNames(scope) }
     var current: Scope? = scope
     while let scope = current {
+      if let entities = scope.names[name], scope === libraryScope {
+        return .entities(entities.filter(isVisible))
+      }
       if let entities = scope.names[name] {
         if case .function? = entities.first, scope !== globals {
           return .entities(entities)
