@@ -23,7 +23,12 @@ final class Engine {
   /// Texts that were made for commands, by the numbers of their files.
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
-  init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - errors: Takes what the program writes to its standard error.
+  ///   - output: Takes what the program writes to its standard output.
+  init(
+    options: SessionOptions, events: EventSink, errors: @escaping (String) -> Void, output: @escaping (String) -> Void
+  ) {
     frontend = Frontend(
       library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple,
       named: "\(options.sdk)")
@@ -37,6 +42,8 @@ final class Engine {
     views.mistakes.isOn = options.findsMistakes
     let world = World()
     if let nextLine = options.nextLine { world.nextLine = nextLine }
+    world.writeError = errors
+    world.arguments = options.arguments
     machine = Machine(
       provider: compiler,
       natives: [
@@ -44,6 +51,7 @@ final class Engine {
         SwiftUINatives.natives(views),
       ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
+    machine.trapsEndProgram = options.mode == .script
     machine.observer = bridge
     bridge.machine = machine
     bridge.updateReporting()

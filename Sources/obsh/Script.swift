@@ -7,9 +7,12 @@ struct Script {
   private let watch = InterruptWatch()
   private let progress: Progress?
 
-  /// - Parameter readsInput: Whether the standard input is the program's, and not the program itself.
-  init(_ options: CommonOptions, _ output: StandardOutput, readsInput: Bool) {
+  /// - Parameters:
+  ///   - readsInput: Whether the standard input is the program's, and not the program itself.
+  ///   - arguments: The program's command line.
+  init(_ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"]) {
     var options = options.sessionOptions(.script)
+    options.arguments = arguments
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
     if readsInput {
       let input = StandardInput { [watch] in watch.isInterrupted }

@@ -197,6 +197,7 @@ extension DeclarationChecker {
       }
     }
     for nested in nestedTypes(of: declaration) { declareMembers(of: nested) }
+    noteHashableEnum(declaration, details)
   }
 
   package func nestedTypes(of declaration: NominalDeclaration) -> [NominalDeclaration] {

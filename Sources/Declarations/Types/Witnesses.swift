@@ -103,7 +103,7 @@ extension DeclarationChecker {
     return function
   }
 
-  private func readOfSelf(_ function: FunctionDeclaration, _ variable: VariableDeclaration) -> Expression? {
+  func readOfSelf(_ function: FunctionDeclaration, _ variable: VariableDeclaration) -> Expression? {
     guard let selfVariable = function.selfVariable, let owner = variable.owner else { return nil }
     let place = variable.place
     if variable.kind == .staticProperty {
