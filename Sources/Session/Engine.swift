@@ -16,6 +16,7 @@ final class Engine {
   let machine: Machine
   let bridge: ObservationBridge
   let views: ViewHierarchy
+  let world = World()
   private let sources: ProgramSources
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
@@ -40,7 +41,6 @@ final class Engine {
     sources = ProgramSources(compiler: compiler)
     views.mistakes.sources = sources
     views.mistakes.isOn = options.findsMistakes
-    let world = World()
     if let nextLine = options.nextLine { world.nextLine = nextLine }
     world.writeError = errors
     world.arguments = options.arguments

@@ -13,6 +13,9 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
+  @Flag(help: "Runs the tests that the files declare with @Test, after the files themselves.")
+  var test = false
+
   @Option(
     name: .customShort("e"), parsing: .singleValue,
     help: ArgumentHelp("Runs this text instead of a file; several are its lines.", valueName: "code"))
@@ -31,10 +34,11 @@ struct Run: ParsableCommand {
 
   mutating func run() throws {
     let (files, arguments) = split(CommandLine.arguments)
-    let (options, code) = (options, code)
+    let (options, code, test) = (options, code, test)
     try Process.run { output in
       let script = Script(
-        options, output, readsInput: !files.contains("-"), arguments: [files.first ?? "main"] + arguments)
+        options, output, readsInput: !files.contains("-"), arguments: [files.first ?? "main"] + arguments,
+        runsTests: test)
       return code.isEmpty ? script.run(files) : script.run(code: code.joined(separator: "\n"))
     }
   }

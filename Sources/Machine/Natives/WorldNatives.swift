@@ -15,6 +15,10 @@ struct WorldNatives {
         world.writeError(call.text(0))
         return .void
       },
+      "tests failed": { [world] _ in
+        world.hasFailedTests = true
+        return .void
+      },
       "arguments": { [world] _ in Value(world.arguments.map { Value($0) }) },
       "exit": { call in throw Trap("", heading: "", kind: .exit(status: Int32(truncatingIfNeeded: call.int(0)))) },
       "now": { [world] _ in Value(world.elapsed / .seconds(1)) },

@@ -14,6 +14,7 @@ package struct MacroExpansion {
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
     all.collect(in: tree)
+    if TestExpansion.isNeeded(for: text) { all.edits = TestExpansion.edits(all.edits, for: tree, text) }
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 
