@@ -31,10 +31,17 @@ final class _Expectation {
     var text = _words[0]
     for index in _parts.indices {
       let value = _values[index] ?? "<not evaluated>"
-      text += value == _parts[index] ? _parts[index] : "(\(_parts[index]) → \(value))"
+      let shown = value == _parts[index] ? _parts[index] : "\(_parts[index]) → \(value)"
+      text += value == _parts[index] || _isArgument(index) ? shown : "(\(shown))"
       text += _words[index + 1]
     }
     return text + _result
+  }
+  /// Whether the part stands between parentheses and commas of a call.
+  func _isArgument(_ index: Int) -> Bool {
+    let (before, after) = (_words[index], _words[index + 1])
+    return (before.hasSuffix("(") || before.hasSuffix(", ") || before.hasSuffix(": "))
+      && (after.hasPrefix(")") || after.hasPrefix(","))
   }
   func _close() { _TestRun._shared._open.removeAll { $0 === self } }
   func _fail(_ words: String, _ comment: String?) {
