@@ -29,7 +29,9 @@ struct Run: ParsableCommand {
 
   func validate() throws {
     if code.isEmpty, files.isEmpty { throw ValidationError("a file is missing, or '-', or -e CODE") }
-    if !code.isEmpty, !files.isEmpty, !CommandLine.arguments.contains("--") { throw ValidationError("there can be files or -e CODE, not both") }
+    if !code.isEmpty, !files.isEmpty, !CommandLine.arguments.contains("--") {
+      throw ValidationError("there can be files or -e CODE, not both")
+    }
   }
 
   mutating func run() throws {

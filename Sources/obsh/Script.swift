@@ -12,7 +12,8 @@ struct Script {
   ///   - readsInput: Whether the standard input is the program's, and not the program itself.
   ///   - arguments: The program's command line.
   ///   - runsTests: Whether the tests that the program declares run at its end.
-  init(_ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"],
+  init(
+    _ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"],
     runsTests: Bool = false
   ) {
     self.runsTests = runsTests

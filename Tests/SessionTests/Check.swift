@@ -44,7 +44,8 @@ func play(_ inputs: [String], _ options: SessionOptions = SessionOptions(.shell)
 ///
 /// - Parameter end: What follows where the script has succeeded.
 func run(
-  script: String, options: SessionOptions = SessionOptions(.script), end: @Sendable (Session) -> Outcome = { _ in .done }
+  script: String, options: SessionOptions = SessionOptions(.script),
+  end: @Sendable (Session) -> Outcome = { _ in .done }
 ) -> (output: String, complaints: String, outcome: Outcome) {
   onMachineThread {
     let (output, complaints) = (Shown(), Shown())

@@ -179,7 +179,9 @@ private struct WaitingWalk {
       inner.awaited = found
       inner.visit(value)
       // What a macro has written awaits whatever may turn out to wait.
-      if !found.value, expression.place.file.isWritten(at: expression.place.offset) { checker.warn(.effect(.needlessAwait), at: expression.place) }
+      if !found.value, expression.place.file.isWritten(at: expression.place.offset) {
+        checker.warn(.effect(.needlessAwait), at: expression.place)
+      }
       awaited?.value = true
     case .closure(let closure):
       for item in closure.captureList { visit(item.value) }

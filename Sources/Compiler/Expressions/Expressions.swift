@@ -317,7 +317,9 @@ extension FunctionBuilder {
       return parts(of: tuple, for: targets)
     }
     return zip(targets, elements).flatMap { target, element in
-      if case .tuple(let inner) = target.kind { parts(of: element, for: inner) } else {
+      if case .tuple(let inner) = target.kind {
+        parts(of: element, for: inner)
+      } else {
         [own(lower(element), type(element))]
       }
     }

@@ -404,7 +404,9 @@ extension DeclarationChecker {
     let alias = TypeAlias(name: node.name.text) { [unowned self] in
       independently {
         within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
-          for requirement in resolveConstraints(node.genericParameterClause, in: aliasScope) { attach(requirement) { _ in } }
+          for requirement in resolveConstraints(node.genericParameterClause, in: aliasScope) {
+            attach(requirement) { _ in }
+          }
           for requirement in node.genericWhereClause.map({ resolve($0) }) ?? [] { attach(requirement) { _ in } }
           return resolve(node.initializer.value)
         }

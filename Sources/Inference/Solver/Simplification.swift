@@ -164,7 +164,9 @@ extension ConstraintSystem {
     switch term.elements {
     case .array(let elements):
       let element: Type
-      if let declaration, declaration.isLibrary, ["Array", "Set"].contains(declaration.name), let first = arguments.first {
+      if let declaration, declaration.isLibrary, ["Array", "Set"].contains(declaration.name),
+        let first = arguments.first
+      {
         element = first
       } else {
         guard let known = literalElement("ExpressibleByArrayLiteral", 0, of: type) else { return .failed }

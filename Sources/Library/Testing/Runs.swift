@@ -80,7 +80,8 @@ final class _TestRun: Sendable {
     let isKnown = _knownDepth > 0
     if isKnown { _knownIssues += 1 }
     let place = "\(file.split(separator: "/").last ?? ""):\(line):\(column)"
-    let subject = _current.isEmpty ? "" : "Test \(_current) recorded \(isKnown ? "a known" : "an") issue\(_arguments) at "
+    let subject =
+      _current.isEmpty ? "" : "Test \(_current) recorded \(isKnown ? "a known" : "an") issue\(_arguments) at "
     print("\(isKnown ? "━" : "✘") \(subject)\(place): \(words)")
     if let comment { print("↳ \(comment)") }
   }
@@ -136,7 +137,9 @@ final class _TestRun: Sendable {
   /// Opens the suites of a test, and closes others. What is skipped and why, if it is.
   func _enter(_ test: _TestCase, _ skipped: inout Set<String>) -> String? {
     var same = 0
-    while same < _openSuites.count, same < test._suites.count, _openSuites[same]._suite._name == test._suites[same]._name {
+    while same < _openSuites.count, same < test._suites.count,
+      _openSuites[same]._suite._name == test._suites[same]._name
+    {
       same += 1
     }
     _closeSuites(same)

@@ -35,7 +35,9 @@ struct ConditionParts {
   private mutating func addOperands(_ elements: [ExprSyntax]) {
     if elements.count == 3, elements[1].is(UnresolvedIsExprSyntax.self) { return add(elements[0]) }
     let operators = elements.enumerated().filter { $0.offset % 2 == 1 }
-    guard elements.count % 2 == 1, operators.allSatisfy({ $0.element.is(BinaryOperatorExprSyntax.self) }) else { return }
+    guard elements.count % 2 == 1, operators.allSatisfy({ $0.element.is(BinaryOperatorExprSyntax.self) }) else {
+      return
+    }
     func last(_ names: Set<String>) -> Int? {
       operators.last { names.contains($0.element.trimmedDescription) }?.offset
     }

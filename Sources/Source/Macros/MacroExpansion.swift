@@ -26,7 +26,9 @@ package struct MacroExpansion {
         if let node = node.as(MacroExpansionDeclSyntax.self) {
           expandPreview(node)
           // Where a preview is available makes no difference here, and a call has no attributes.
-          if node.macroName.text == "Preview", !node.attributes.isEmpty { edits.replace(node.attributes.written, with: []) }
+          if node.macroName.text == "Preview", !node.attributes.isEmpty {
+            edits.replace(node.attributes.written, with: [])
+          }
         } else if let node = node.as(ExtensionDeclSyntax.self) {
           expandEntries(of: node)
         }

@@ -109,7 +109,9 @@ final class TestExpansion: SyntaxVisitor {
     var parts: [SourceEdits.Part] = [.text("\n_registerTest(\(Self.literal("\(name)(\(labels))")), ")]
     parts += [.text("\(Self.literal(display)), [")]
     for suite in types {
-      parts += [.text("_TestSuite(name: \(Self.literal(suite.name)), display: \(Self.literal(suite.display)), traits: ")]
+      parts += [
+        .text("_TestSuite(name: \(Self.literal(suite.name)), display: \(Self.literal(suite.display)), traits: ")
+      ]
       parts += list(suite.traits) + [.text("), ")]
     }
     parts += [.text("], ")] + list(traits)
