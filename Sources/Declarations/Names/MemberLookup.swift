@@ -226,7 +226,12 @@ extension DeclarationChecker {
         if !isSubclass(subject, of: bound), !matches(subject, bound) { return false }
       case .isClass(let type):
         let subject = reduce(type.substituting(substitution))
-        if unbound(subject) == nil, !isClassType(subject) { return false }
+        if let variable = unbound(subject) {
+          // What a literal makes is no class; `nil` is nothing by itself.
+          if let literal = variable.literal, literal != .nilValue { return false }
+        } else if !isClassType(subject) {
+          return false
+        }
       }
     }
     return true

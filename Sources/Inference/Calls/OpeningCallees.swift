@@ -60,6 +60,7 @@ extension ExpressionChecker {
     var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
     for parameter in function.genericParameters {
       if let superclass = parameter.superclass { requirements.append(.inherits(.parameter(parameter), superclass)) }
+      if parameter.mustBeClass { requirements.append(.isClass(.parameter(parameter))) }
     }
     return OpenedCallee(
       callee: callee, substitution: substitution, parameters: parameters,

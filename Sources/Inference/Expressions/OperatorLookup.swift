@@ -63,7 +63,7 @@ extension ExpressionChecker {
     }
   }
 
-  private func operatorRank(_ function: FunctionDeclaration) -> Int {
+  func operatorRank(_ function: FunctionDeclaration) -> Int {
     guard let owner = function.owner else { return 0 }
     return owner.kind == .protocolType ? (function.isRequirement ? 1 : 2) : 0
   }

@@ -35,6 +35,13 @@ final class ConstraintSystem {
     let key: DeclarationKey
     let substitution: Substitution
     let call: CallTerm?
+
+    var operation: FunctionDeclaration? {
+      guard case .function(let function, _, _, _, _, _) = callee, call?.arguments.first?.label == "$operator" else {
+        return nil
+      }
+      return function
+    }
   }
 
   /// The best way found to meet the constraints from some state on.
@@ -72,6 +79,8 @@ final class ConstraintSystem {
   var closures: [TypeVariable: ClosureTerm] = [:]
   var delegated: [TypeVariable: DelegatedTerm] = [:]
   var collections: [TypeVariable: CollectionTerm] = [:]
+  /// What chains with `?` give if they are not left, by the variable for the type of the whole.
+  var chains: [TypeVariable: Type] = [:]
   /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
   var isAsyncContext = false
   /// The types on which initializers and methods are called, by call.
@@ -80,6 +89,8 @@ final class ConstraintSystem {
   /// What has been found out about pairs of declarations.
   var specializations: [SpecializationKey: Bool] = [:]
   private(set) var steps = 0
+  /// How many ways have been given up because a better one was known.
+  private var givenUp = 0
   /// Set where the expression has a form that the system does not describe.
   var isBeyond = false
   private let firstVariable: Int
@@ -184,7 +195,8 @@ final class ConstraintSystem {
     var solution = Solution()
     for (node, choice) in partial.state.choices {
       solution.choices[node] = Solution.Choice(
-        declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved))
+        declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved),
+        operation: choice.operation)
     }
     solution.types = partial.state.types.mapValues(\.resolved)
     solution.coalescings = partial.state.coalescings.mapValues {
@@ -202,14 +214,19 @@ final class ConstraintSystem {
     steps += 1
     guard steps < Self.stepLimit, !isBeyond else { return nil }
     guard simplify() else { return nil }
-    if let bound, bound < state.score { return nil }
+    if let bound, bound < state.score {
+      givenUp += 1
+      return nil
+    }
     if state.constraints.isEmpty { return meetsAllRequirements() ? capture() : nil }
     let parts = components()
     if parts.count > 1 { return searchApart(parts, bound: bound) }
     guard let step = nextStep() else { return nil }
     switch step {
     case .bind(let variable, let types, let fallbacks):
+      let before = givenUp
       if let found = attempt(variable, types, bound: bound) { return found }
+      if givenUp > before { return nil }
       for case .elementDefault(let element, let type, let node) in state.constraints
       where fallbacks.contains(type) && checker.head(element) == .variable(variable) {
         // The walk finds that the elements have nothing in common, and says so.
@@ -236,7 +253,10 @@ final class ConstraintSystem {
       ambiguity = ambiguity ?? found.ambiguity
       rollBack(to: start)
       commit(found)
-      if let bound, bound < state.score { return nil }
+      if let bound, bound < state.score {
+        givenUp += 1
+        return nil
+      }
     }
     state.constraints = []
     var all = capture()
@@ -271,12 +291,17 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     let favored = takersOfCollections(set)
+    let favorites = favorites(among: favored.callees, of: set)
     // An operator of the program that is not generic keeps its generic ones from being looked at.
     var hasOwnOperator = false
-    for (index, callee) in favored.callees.enumerated() {
+    var hasFavorite = false
+    for (index, callee) in favored.callees.enumerated().sorted(by: {
+      favorites.contains($0.offset) && !favorites.contains($1.offset)
+    }) {
       // What is made for the literals that are passed is not compared with what would take anything.
       if index >= favored.count, best != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
+      if hasFavorite, isDisregarded(callee, in: set) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
@@ -294,22 +319,27 @@ final class ConstraintSystem {
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous, !found.state.hasMixedElements, !converts(found.state.score, entry) {
+      if isFree, !found.isAmbiguous, !found.state.hasMixedElements,
+        !converts(found.state.score, entry, isOperator: set.isOperator)
+      {
         winners.append(callee)
       }
       if isOwnOperator { hasOwnOperator = true }
+      if favorites.contains(index) { hasFavorite = true }
       keep(found, in: &best)
     }
     return best
   }
 
-  /// Whether values have been wrapped or erased since.
-  private func converts(_ score: Score, _ entry: Score) -> Bool {
-    score[.valueToOptional] > entry[.valueToOptional] || score[.emptyExistential] > entry[.emptyExistential]
+  /// Whether values have been wrapped or erased since, or literals are not what they usually are.
+  private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
+    if !isOperator, score[.nonDefaultLiteral] > entry[.nonDefaultLiteral] { return true }
+    return [.valueToOptional, .emptyExistential, .userConversion].contains { score[$0] > entry[$0] }
   }
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
+    if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
     var best: Partial?
     for keepsOptional in [false, true] {
       let start = snapshot()

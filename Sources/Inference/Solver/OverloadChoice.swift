@@ -307,7 +307,15 @@ extension ConstraintSystem {
       return checker.matches(term.call.result, checker.libraryNominal("Bool")) ? .solved : .failed
     }
     let result = checker.head(term.call.result)
-    let known = types + (isOpen(result) || !isForced ? [] : [result])
+    let operands = heads.map { operand in
+      // The literal of a collection has the operators of what it usually becomes.
+      if case .variable(let variable) = operand, collections[variable] != nil {
+        return defaultType(of: variable) ?? operand
+      }
+      return operand
+    }
+    let expected = !isForced ? nil : isOpen(result) ? awaitedType(of: result) : result
+    let known = operands + [expected].compactMap { $0 }
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in
@@ -405,6 +413,7 @@ extension ConstraintSystem {
           return true
         }
         if parameter.isVariadic { return false }
+        if case .parameter(let generic) = parameter.type { return knowsElements(of: generic, callee) }
         guard case .nominal(let declaration, let arguments) = parameter.type, declaration.isLibrary else {
           return false
         }
@@ -419,6 +428,16 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether the declaration says what the elements of a generic parameter are: `some Sequence<Int>`.
+  func knowsElements(of generic: GenericParameter, _ callee: Callee) -> Bool {
+    guard case .function(let function, _, _, _, _, _) = callee else { return false }
+    return (function.detail?.requirements ?? []).contains { requirement in
+      guard case .same(.member(.parameter(generic), let associated), let type) = requirement else { return false }
+      if case .parameter = type { return false }
+      return associated.name == "Element"
+    }
+  }
+
   /// Whether an element of a literal becomes that type without being a literal of another kind.
   private func mayBecome(_ element: Type, _ type: Type) -> Bool {
     guard case .variable(let variable) = checker.head(element), let literal = variable.literal,
@@ -428,7 +447,9 @@ extension ConstraintSystem {
     var target = type
     while let wrapped = target.wrapped { target = wrapped }
     switch target {
-    case .nominal: return isDefault(target, of: literal) || literal == .integer && target.isLibrary("Double")
+    case .nominal:
+      return isDefault(target, of: literal) || literal == .integer && target.isLibrary("Double")
+        || target.isLibrary("AnyHashable")
     default: return true
     }
   }

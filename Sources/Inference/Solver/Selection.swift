@@ -38,7 +38,7 @@ extension ConstraintSystem {
         return .coalesce(term, at: index)
       }
     }
-    if let step = incomplete(bounds) { return step }
+    if let step = rootedKeyPath() ?? incomplete(bounds) { return step }
     for (index, constraint) in state.constraints.enumerated() {
       if case .coalescing(let term) = constraint { return .coalesce(term, at: index) }
       if case .implicitlyUnwrapped(let type, let value) = constraint { return .unwrap(type, value, at: index) }
@@ -194,7 +194,8 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
-    if lower.count > 1, let fallback = defaultElement(variable) { fallbacks.append(fallback) }
+    let literals = known.lower.count { isLiteral($0) && !isNil($0) }
+    if lower.count + literals > 1, let fallback = defaultElement(variable) { fallbacks.append(fallback) }
     return .bind(variable, result, otherwise: fallbacks)
   }
 
@@ -254,8 +255,17 @@ extension ConstraintSystem {
 
   private func operation(isForced: Bool) -> SolverStep? {
     guard isForced else { return nil }
-    for (index, constraint) in state.constraints.enumerated() {
-      guard case .operation(let term) = constraint else { continue }
+    var indices = state.constraints.indices.filter { index in
+      if case .operation = state.constraints[index] { true } else { false }
+    }
+    // What is expected of its result may say what the operands of an operator are: `2 * .pi - 2 * .pi`.
+    if let expected = indices.first(where: {
+      if case .operation(let term) = state.constraints[$0] { awaitedType(of: term.call.result) != nil } else { false }
+    }) {
+      indices = [expected]
+    }
+    for index in indices {
+      guard case .operation(let term) = state.constraints[index] else { continue }
       state.constraints.remove(at: index)
       let count = state.constraints.count
       guard resolve(term, isForced: true) == .solved else { return nil }
@@ -264,6 +274,27 @@ extension ConstraintSystem {
       }
       // It was applied at once.
       return .bind(TypeVariable(), [.void])
+    }
+    return nil
+  }
+
+  /// The type that a variable has to become, directly or by way of others; nil where that says little.
+  func awaitedType(of type: Type) -> Type? {
+    guard case .variable(var variable) = checker.head(type) else { return nil }
+    var seen: Set<TypeVariable> = []
+    while seen.insert(variable).inserted {
+      var next: TypeVariable?
+      for case .conversion(let from, let to) in state.constraints {
+        guard case .variable(variable) = checker.head(from) else { continue }
+        let target = checker.head(to)
+        if case .variable(let other) = target {
+          next = next ?? other
+        } else if !isErased(target) {
+          return target
+        }
+      }
+      guard let next else { return nil }
+      variable = next
     }
     return nil
   }
@@ -289,6 +320,18 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// A key path that names its root needs no place to be what it is.
+  private func rootedKeyPath() -> SolverStep? {
+    for case .delegated(let term) in state.constraints where term.variable.binding == nil {
+      if term.syntax.as(KeyPathExprSyntax.self)?.root != nil,
+        let type = walk(term.syntax, as: checker.makeVariable(), in: term.scope)
+      {
+        return .bind(term.variable, [type])
+      }
+    }
+    return nil
+  }
+
   private func literal(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
     for (variable, known) in ordered(bounds).sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
     where isPlain(variable) {
@@ -297,7 +340,8 @@ extension ConstraintSystem {
       }
       guard !literals.isEmpty else { continue }
       let types = defaults(of: variable, literals, known)
-      if !types.isEmpty { return .bind(variable, types) }
+      let fallbacks = literals.count > 1 ? [defaultElement(variable)].compactMap { $0 } : []
+      if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
     for (variable, known) in ordered(bounds) where variable.literal != nil {
       var types: [Type] = []
@@ -310,6 +354,9 @@ extension ConstraintSystem {
         }
         if isErased(target) || isVariable(target) { continue }
         types.append(target)
+      }
+      if types.isEmpty, collections[variable] == nil, let awaited = awaitedType(of: .variable(variable)) {
+        types.append(awaited.unwrapped)
       }
       if let type = defaultType(of: variable), !types.contains(type) { types.append(type) }
       if types.isEmpty { continue }
@@ -465,4 +512,9 @@ extension ConstraintSystem {
     }
     return nil
   }
+}
+
+extension Type {
+  /// The type inside all optionals.
+  fileprivate var unwrapped: Type { wrapped?.unwrapped ?? self }
 }
