@@ -20,6 +20,7 @@ package enum Library {
     case combine = "Combine"
     case observation = "Observation"
     case swiftUI = "SwiftUI"
+    case testing = "Testing"
   }
 
   /// Apple's SDKs; the folders of their names hold what differs between them.

@@ -45,6 +45,9 @@ package final class SourceFile: Sendable {
   /// The text as the person has it: what lines and columns count.
   package var written: String { expansion?.written ?? text }
 
+  /// Whether the text at the offset is the program's own, and not what a macro made.
+  package func isWritten(at offset: Int) -> Bool { expansion?.isWritten(at: offset) ?? true }
+
   /// The offset in the written text of one in the checked text.
   package func origin(of offset: Int) -> Int { expansion?.origin(of: offset) ?? offset }
 

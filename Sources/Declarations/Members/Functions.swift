@@ -264,6 +264,7 @@ extension DeclarationChecker {
       declareGenerics(node.genericParameterClause, of: function, details: details)
       declareSignature(node.signature, whereClause: node.genericWhereClause, of: function, details: details)
       function.result = function.isFailable ? optional(context.selfType) : context.selfType
+      details.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
     }
     declareSelf(of: function, context: context)
     finish(function, native: modifiers.native, body: node.body, context: context, isRequirement: isRequirement)

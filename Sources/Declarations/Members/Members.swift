@@ -198,6 +198,7 @@ extension DeclarationChecker {
       }
     }
     for nested in nestedTypes(of: declaration) { declareMembers(of: nested) }
+    noteHashableEnum(declaration, details)
   }
 
   package func nestedTypes(of declaration: NominalDeclaration) -> [NominalDeclaration] {

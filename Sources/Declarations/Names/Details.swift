@@ -70,7 +70,7 @@ package final class NominalDetails {
   /// `@propertyWrapper`
   package var isPropertyWrapper = false
   /// A class that inherits its superclass's convenience initializers.
-  var inheritsConvenience = false
+  package var inheritsConvenience = false
   /// The members that follow from the others have been added.
   var isFinalized = false
 

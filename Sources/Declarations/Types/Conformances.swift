@@ -278,8 +278,21 @@ extension DeclarationChecker {
     return leftMember.name == rightMember.name && isSameMember(leftBase.resolved, rightBase.resolved)
   }
 
+  /// `Element` of a `StringProtocol` is a `Character`, as that protocol says.
+  private func sameTypeInOwnProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
+    for one in protocols(of: base) {
+      guard let own = one.selfParameter else { continue }
+      for case .same(.member(.parameter(own), let member), let value) in one.detail?.requirements ?? []
+      where member.name == associated.name {
+        if case .nominal(_, []) = value { return value }
+      }
+    }
+    return nil
+  }
+
   /// `associatedtype Iterator where Iterator.Element == Element`
   private func sameTypeInProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
+    if let known = sameTypeInOwnProtocols(base, associated) { return known }
     guard case .member(let outer, let inner) = base else { return nil }
     for one in protocols(of: outer) {
       guard let selfParameter = one.selfParameter else { continue }

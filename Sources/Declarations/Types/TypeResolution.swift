@@ -220,9 +220,10 @@ extension DeclarationChecker {
       if case .existential(let protocols, _, _) = base, protocols.count == 1 {
         for member in members(of: protocols[0], named: name) {
           if case .type(let nested) = member.kind { return .nominal(nested, []) }
+          if case .alias(let alias) = member.kind { return alias.type }
         }
       }
-      return nil
+      return protocols(of: base).lazy.compactMap { self.alias(named: name, in: $0, of: base) }.first
     }
     for member in members(of: declaration, named: name) {
       switch member.kind {
@@ -250,16 +251,22 @@ extension DeclarationChecker {
       for associated in conformance.associatedTypes where associated.name == name {
         return associatedType(associated, of: base)
       }
-      for member in members(of: conformance, named: name) {
-        if case .alias(let alias) = member.kind, let own = conformance.selfParameter {
-          return reduce(alias.type.substituting([own: base]))
-        }
-      }
+      if let type = alias(named: name, in: conformance, of: base) { return type }
     }
     if let superclass = declaration.superclass {
       let actual = superclass.substituting(
         Dictionary(zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first }))
       return memberType(named: name, of: actual, arguments: arguments, at: node)
+    }
+    return nil
+  }
+
+  /// What a protocol's alias stands for in a type that conforms to it.
+  private func alias(named name: String, in one: NominalDeclaration, of base: Type) -> Type? {
+    for member in members(of: one, named: name) {
+      if case .alias(let alias) = member.kind, let own = one.selfParameter {
+        return reduce(alias.type.substituting([own: base]))
+      }
     }
     return nil
   }

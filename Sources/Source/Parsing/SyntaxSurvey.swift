@@ -41,7 +41,7 @@ package struct SyntaxSurvey {
     switch kind {
     case .ifConfigDecl: hasConditions = true
     case .sequenceExpr: sequences += 1
-    case .macroExpansionExpr, .macroExpansionDecl, .extensionDecl: mayHaveMacros = true
+    case .macroExpansionExpr, .macroExpansionDecl, .extensionDecl, .attribute: mayHaveMacros = true
     case .variableDecl, .awaitExpr, .forStmt: mayWait = true
     case .declModifier: hasModifiers = true
     default: break
