@@ -50,10 +50,20 @@ package final class Frontend {
 
   /// - Parameter needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
   package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
+    let (checked, tree) = checkTree(of: text, name: name, mode: mode, needsImports: needsImports)
+    guard mode == .shell, checked.input == nil, let tree else { return checked }
+    guard let slip = Slips.first(in: tree, checked.file, errors: checked.diagnostics) else { return checked }
+    return Checked(input: nil, diagnostics: [slip], file: checked.file)
+  }
+
+  /// The tree is nil where there was too much to parse it.
+  private func checkTree(
+    of text: String, name: String, mode: Mode, needsImports: Bool
+  ) -> (Checked, SourceFileSyntax?) {
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
       let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
-      return Checked(input: nil, diagnostics: [problem], file: file)
+      return (Checked(input: nil, diagnostics: [problem], file: file), nil)
     }
     var tree = Parser.tree(of: text)
     var survey = SyntaxSurvey(tree)
@@ -64,7 +74,7 @@ package final class Frontend {
         let diagnostics = conditions.unknown.map { one in
           Diagnostic(.lacks(.condition(one.text)), file: file, offset: one.offset)
         }
-        return Checked(input: nil, diagnostics: diagnostics, file: file)
+        return (Checked(input: nil, diagnostics: diagnostics, file: file), tree)
       }
       compiled = chosen
       tree = Parser.tree(of: chosen)
@@ -83,11 +93,11 @@ package final class Frontend {
       let errors = found.filter { $0.diagMessage.severity == .error }
       ofGrammar = ParserWords(tree: tree, file: file).reworded(errors)
       if !errors.allSatisfy(ParserWords.isHarmless) {
-        return Checked(input: nil, diagnostics: ofGrammar, file: file)
+        return (Checked(input: nil, diagnostics: ofGrammar, file: file), tree)
       }
     }
     if let problem = Complexity.diagnostic(tree, file) {
-      return Checked(input: nil, diagnostics: [problem], file: file)
+      return (Checked(input: nil, diagnostics: [problem], file: file), tree)
     }
     var problems: [Diagnostic] = []
     var isOnlyUnknown = true
@@ -98,7 +108,7 @@ package final class Frontend {
     // Declaring a known operator again only repeats it.
     if survey.declares, tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
     guard let source = operators.fold(tree, survey, report: report), isOnlyUnknown else {
-      return Checked(input: nil, diagnostics: problems, file: file)
+      return (Checked(input: nil, diagnostics: problems, file: file), tree)
     }
     let input = checker.checkInput(
       source, survey, file: file,
@@ -106,7 +116,7 @@ package final class Frontend {
         mode: mode, needsImports: needsImports, operators: operators, hasModifiers: survey.hasModifiers,
         earlierDiagnostics: ofGrammar + problems))
     let sorted = Self.sorted(checker.table.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
-    return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
+    return (Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file), tree)
   }
 
   /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
@@ -175,6 +185,9 @@ package final class Frontend {
       }
     return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
+
+  /// Whether the program has something of its own under this name.
+  package func declares(_ name: String) -> Bool { checker.globals.names[name]?.isEmpty == false }
 
   package func lookUpType(_ name: String) -> NominalDeclaration? {
     for case .type(let declaration) in checker.globals.names[name] ?? [] { return declaration }

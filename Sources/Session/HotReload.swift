@@ -9,9 +9,9 @@ struct PreviewSources {
   private(set) var texts: [String: String] = [:]
 
   /// Trees that were not there before the text ran are due to it.
-  mutating func note(_ text: String, mounted names: [String], before: [String]) {
-    texts = texts.filter { names.contains($0.key) }
-    for name in names where !before.contains(name) || texts[name] == nil { texts[name] = text }
+  mutating func note(_ text: String, mounted: [String: Int], before: [String: Int]) {
+    texts = texts.filter { mounted[$0.key] != nil }
+    for (name, root) in mounted where before[name] != root || texts[name] == nil { texts[name] = text }
   }
 }
 
@@ -65,7 +65,11 @@ struct DeclaredStructs {
 extension Session {
   /// Takes the types that an input has just declared to where they are used: views that make a view of that name are
   /// declared anew, and what shows them is mounted anew with the state it had.
-  func reload(declared units: [CheckedInput.Unit]) -> Outcome {
+  ///
+  /// - Parameter before: The trees that were on the screen before the input: what it has mounted itself is new already.
+  func reload(declared units: [CheckedInput.Unit], mounted before: [String: Int]) -> Outcome {
+    var declared: [String] = []
+    var redeclared: [String] = []
     for (index, unit) in units.enumerated() {
       guard case .declaration(let type, let description) = unit.kind else { continue }
       let part = part(of: unit, before: index + 1 < units.count ? units[index + 1] : nil)
@@ -73,6 +77,7 @@ extension Session {
         structs.extend(type, part)
         continue
       }
+      declared.append(type)
       if description.contains("class ") {
         let holders = structs.declareClass(type) ? engine.views.views(holding: type) : []
         if !holders.isEmpty {
@@ -81,18 +86,43 @@ extension Session {
         }
       }
       guard description.hasPrefix("struct ") else { continue }
-      let isKnown = structs.contains(type)
+      if structs.contains(type) { redeclared.append(type) }
       structs.declare(type, part)
-      guard isKnown else { continue }
-      let users = isView(type) ? redeclareUsers(of: type) : []
-      for tree in engine.views.trees(showing: [type] + users) {
-        guard let text = previews.texts[tree] else { continue }
-        let outcome = reload(tree, from: text, redeclared: type)
-        if outcome != .done { return outcome }
-      }
+    }
+    // All types of the input are in place before others are made of them, and each tree is mounted once.
+    let users = redeclareUsers(of: redeclared.filter(isView), besides: declared)
+    let mounted = engine.views.mountedNumbers
+    for tree in engine.views.trees(showing: redeclared + users) {
+      guard let text = previews.texts[tree], mounted[tree] == before[tree] else { continue }
+      let cause = redeclared.last { engine.views.trees(showing: [$0]).contains(tree) } ?? redeclared.last ?? ""
+      let outcome = reload(tree, from: text, redeclared: cause)
+      if outcome != .done { return outcome }
     }
     return .done
   }
+
+  /// `declared class Counter, struct Badge; redeclared struct Row`: what a file has declared that is not seen.
+  func summary(of units: [CheckedInput.Unit], known: (String) -> Bool) -> String? {
+    var groups: [(verb: String, all: [String])] = [("declared", []), ("redeclared", []), ("extended", [])]
+    for unit in units {
+      switch unit.kind {
+      case .declaration(let name, let description) where description.hasPrefix("extension "):
+        if !groups[2].all.contains(name) { groups[2].all.append(name) }
+      case .declaration(let name, let description): groups[known(name) ? 1 : 0].all.append(description)
+      case .variables(let variables, _):
+        for one in variables { groups[known(one.name) ? 1 : 0].all.append("\(one.isLet ? "let" : "var") \(one.name)") }
+      case .statement, .expression: break
+      }
+    }
+    let parts = groups.filter { !$0.all.isEmpty }.map { verb, all in
+      let shown = all.prefix(Self.declarationsShown).joined(separator: ", ")
+      let rest = all.count - Self.declarationsShown
+      return "\(verb) \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private static let declarationsShown = 12
 
   private func part(of unit: CheckedInput.Unit, before next: CheckedInput.Unit?) -> DeclaredStructs.Part {
     let file = unit.place.file
@@ -107,19 +137,22 @@ extension Session {
     }
   }
 
-  /// Returns the views that have been declared anew.
-  private func redeclareUsers(of type: String) -> [String] {
+  /// Redeclares the views that make one of these, besides those that the input has declared itself. Returns them.
+  private func redeclareUsers(of types: [String], besides declared: [String]) -> [String] {
     var redeclared: [String] = []
-    for user in structs.users(of: type) where isView(user) {
-      var fits = true
-      for part in structs.parts(of: user) where fits {
-        let checked = engine.frontend.check(part.text, name: part.file, mode: .shell)
-        fits = checked.input?.units.allSatisfy { run($0, showsValues: false) == .done } ?? false
-      }
-      if fits {
-        redeclared.append(user)
-      } else {
-        screen.show(line: "\(user) still makes the \(type) of before: it does not fit the new one.")
+    for type in types {
+      for user in structs.users(of: type)
+      where isView(user) && !redeclared.contains(user) && !declared.contains(user) {
+        var fits = true
+        for part in structs.parts(of: user) where fits {
+          let checked = engine.frontend.check(part.text, name: part.file, mode: .shell)
+          fits = checked.input?.units.allSatisfy { run($0, showsValues: false) == .done } ?? false
+        }
+        if fits {
+          redeclared.append(user)
+        } else {
+          screen.show(line: "\(user) still makes the \(type) of before: it does not fit the new one.")
+        }
       }
     }
     return redeclared

@@ -109,22 +109,30 @@ package final class Session {
   private func evaluate(_ swift: String) -> Outcome {
     if swift.isBlank { return .done }
     let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
+    if checked.input == nil, options.mode == .shell {
+      if let command = Self.commandMeant(by: swift) { return run(inputText(command)) }
+      if showsForgottenColon(swift, checked) { return .failed(.source) }
+    }
     guard let units = accept(checked) else { return .failed(.source) }
     var outcome = Outcome.done
+    let mounted = engine.views.mountedNumbers
     for (index, unit) in units.enumerated() where !unit.isDeferred {
-      let before = engine.views.mountedTrees
-      outcome = run(unit, showsValues: true)
-      let mounted = engine.views.mountedTrees
-      if mounted != before {
-        previews.note(
-          text(of: unit, before: index + 1 < units.count ? units[index + 1] : nil), mounted: mounted, before: before)
-      }
+      outcome = run(unit, before: index + 1 < units.count ? units[index + 1] : nil, showsValues: true)
       if outcome != .done { break }
     }
-    if outcome == .done { outcome = reload(declared: units) }
+    if outcome == .done { outcome = reload(declared: units, mounted: mounted) }
     if outcome == .done { outcome = runDeferred(units) }
     outcome = settle(outcome)
     showStale()
+    return outcome
+  }
+
+  /// Runs a unit, and notes the trees that it mounts.
+  func run(_ unit: CheckedInput.Unit, before next: CheckedInput.Unit?, showsValues: Bool) -> Outcome {
+    let before = engine.views.mountedNumbers
+    let outcome = run(unit, showsValues: showsValues)
+    let mounted = engine.views.mountedNumbers
+    if mounted != before { previews.note(text(of: unit, before: next), mounted: mounted, before: before) }
     return outcome
   }
 
@@ -184,7 +192,17 @@ package final class Session {
 
   func show(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
-    screen.complain(engine.frontend.render(diagnostics, colour: options.color))
+    let isShell = options.mode == .shell
+    let messages =
+      isShell
+      ? PromptMessage.messages(of: diagnostics)
+      : diagnostics.map { PromptMessage(diagnostic: $0, words: $0.message) }
+    for message in messages {
+      let one = message.diagnostic
+      let excerpt = SourceExcerpt(
+        severity: one.severity, colour: options.color, width: isShell ? options.width : .max)
+      screen.complain(excerpt.text(message.words, fix: message.fix, at: Place(file: one.file, offset: one.offset)))
+    }
   }
 
   func complain(_ words: String, _ failure: Failure) -> Outcome {

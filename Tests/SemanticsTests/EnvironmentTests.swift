@@ -12,8 +12,8 @@ import Testing
       > :mount Screen()
         body     Screen  #1  reads nothing
       <input 2>:1:94: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
-      1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Text("\(settings.size)") } }
-        |                                                                                              ^
+      1 | …ings.self) var settings; var body: some View { Text("\(settings.size)") } }
+        |                                                         ^
       What it had changed until then stays.
       > :views
       There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one.
@@ -35,8 +35,8 @@ import Testing
       > struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
       > :mount Child()
       <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
-      1 | struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
-        |                                                                                               ^
+      1 | … var settings: Settings; var body: some View { Text("\(settings.size)") } }
+        |                                                         ^
       What it had changed until then stays.
       > :mount Child().environmentObject(Settings())
         body     Child  #1  reads Settings#1.objectWillChange
@@ -56,8 +56,8 @@ import Testing
         body     Child  #1  reads nothing
       > :tap Read
       <input 2>:1:109: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
-      1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Button("Read") { print(settings.size) } } }
-        |                                                                                                             ^
+      1 | …settings; var body: some View { Button("Read") { print(settings.size) } } }
+        |                                                         ^
       What it had changed until then stays.
       > :mount Child().environment(Settings())
         unmount  Child
