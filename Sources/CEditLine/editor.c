@@ -138,6 +138,8 @@ void ceditline_destroy(ceditline *editor) {
   signals_close(editor->keyboard, STDIN_FILENO);
   free(editor->begun);
   free(editor->search.text_before);
+  undo_start_line(editor);
+  paste_start_line(editor);
   free(editor);
 }
 
@@ -303,8 +305,8 @@ ceditline_ending ceditline_read_line(
   const wchar_t *line = el_wgets(editor->el, &length);
   editor->prompt = L"";
   if (editor->progress == progress_editing && line != NULL && length > 0) {
-    *text = line;
     *count = (size_t)length - (line[length - 1] == L'\n' ? 1 : 0);
+    *text = paste_expand(editor, line, count);
     return ceditline_ending_line;
   }
   // libedit leaves the cursor behind the text, or behind the ^C or ^D that it shows there.
@@ -345,6 +347,8 @@ const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count) 
 void ceditline_insert(ceditline *editor, const wchar_t *text) { el_winsertstr(editor->el, text); }
 
 void ceditline_delete(ceditline *editor, size_t count) { el_wdeletestr(editor->el, (int)count); }
+
+void ceditline_move(ceditline *editor, ptrdiff_t count) { el_cursor(editor->el, (int)count); }
 
 void ceditline_list_begin(ceditline *editor) {
   // The list begins below the last row of the text, which is behind what stands there already.

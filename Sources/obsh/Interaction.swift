@@ -35,9 +35,10 @@ struct Interaction {
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
+      // Not once a line has been entered: a Ctrl-C just behind Enter is meant for what it starts.
+      watch.clear()
       switch reader.read(prompt: "> ", continuation: ". ", quietly: true, rules) {
       case .input(let text):
-        watch.clear()
         if perform(text) == .quit { return .success }
       case .interrupted:
         continue

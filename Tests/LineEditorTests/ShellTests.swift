@@ -82,6 +82,28 @@ import Testing
     try terminal.expect("> ")
   }
 
+  /// More than libedit can draw: a mark stands for it.
+  @Test(arguments: [3, 15])
+  func `a paste of many megabytes is one input`(_ megabytes: Int) throws {
+    let terminal = try home.shell()
+    try terminal.expect("> ")
+    let line = "// " + String(repeating: "x", count: 996) + "\r"
+    let text = String(repeating: line, count: megabytes * 1_000) + "let pasted = "
+    terminal.type("\u{1B}[200~\(text)\u{1B}[201~")
+    try terminal.expect("⟪paste 1: \(megabytes)000013 characters⟫")
+    terminal.type("40 + 2\r")
+    try terminal.expect("pasted: Int = 42")
+  }
+
+  @Test func `Ctrl-C just behind Enter stops what Enter began`() throws {
+    let terminal = try home.shell()
+    for _ in 0..<20 {
+      try terminal.expect("> ")
+      terminal.type("while true {}\r\u{3}")
+      try terminal.expect("interrupted")
+    }
+  }
+
   @Test func `Ctrl-C stops a program and the shell stays`() throws {
     let terminal = try home.shell()
     try terminal.expect("> ")

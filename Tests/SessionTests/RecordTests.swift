@@ -162,6 +162,7 @@ import Transcripts
 
         ```obsh
         > :load a.swift
+        a.swift: declared let a
         > a
         Int = 1
         ```

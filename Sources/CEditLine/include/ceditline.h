@@ -42,6 +42,11 @@ typedef enum __attribute__((enum_extensibility(closed))) ceditline_key {
   ceditline_key_newline,
   /// A closing bracket, which has not been inserted.
   ceditline_key_close,
+  /// The arrows, Backspace and Delete: by characters as people see them.
+  ceditline_key_left,
+  ceditline_key_right,
+  ceditline_key_delete_before,
+  ceditline_key_delete_after,
 } ceditline_key;
 
 /// What a key does, of which `character` was typed. Called during `ceditline_read_line`, on its thread; may call the
@@ -97,6 +102,9 @@ void ceditline_insert(ceditline *editor, const wchar_t *text);
 
 /// Deletes as many characters before the cursor. For key functions.
 void ceditline_delete(ceditline *editor, size_t count);
+
+/// Moves the cursor. For key functions.
+void ceditline_move(ceditline *editor, ptrdiff_t count);
 
 /// Begins a list below the text, shows lines of it, each with its newline, and ends it: the text is drawn again behind
 /// it. For key functions.
