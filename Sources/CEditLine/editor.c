@@ -175,11 +175,6 @@ void editor_redraw(ceditline *editor) {
   el_wset(editor->el, EL_REFRESH);
 }
 
-/// A place on the screen, from where the prompt begins.
-typedef struct {
-  int row, column;
-} cell;
-
 static void advance(cell *place, int width, int columns) {
   if (place->column + width > columns) {
     *place = (cell){place->row + 1, 0};
@@ -190,8 +185,7 @@ static void advance(cell *place, int width, int columns) {
   }
 }
 
-/// Where the cursor stands on a terminal of so many columns.
-static cell cursor_cell(ceditline *editor, int columns) {
+cell editor_cell(ceditline *editor, const wchar_t *until, int columns) {
   const LineInfoW *text = el_wline(editor->el);
   cell place = {0, 0};
   bool is_escape = false;
@@ -201,7 +195,7 @@ static cell cursor_cell(ceditline *editor, int columns) {
       advance(&place, 1, columns);
     }
   }
-  for (const wchar_t *character = text->buffer; character < text->cursor; character++) {
+  for (const wchar_t *character = text->buffer; character < until; character++) {
     if (*character == L'\n') {
       place = (cell){place.row + 1, 0};
     } else if (*character == L'\t') {
@@ -212,6 +206,11 @@ static cell cursor_cell(ceditline *editor, int columns) {
     }
   }
   return place;
+}
+
+/// Where the cursor stands on a terminal of so many columns.
+static cell cursor_cell(ceditline *editor, int columns) {
+  return editor_cell(editor, el_wline(editor->el)->cursor, columns);
 }
 
 /// How many rows the prompt is above the cursor, in a window that has just become another.
@@ -335,6 +334,11 @@ void ceditline_on_history(ceditline *editor, ceditline_entry_function function, 
 void ceditline_on_key(ceditline *editor, ceditline_key_function function, void *context) {
   editor->on_key = function;
   editor->key_context = context;
+}
+
+void ceditline_on_style(ceditline *editor, ceditline_style_function function, void *context) {
+  editor->style = function;
+  editor->style_context = context;
 }
 
 const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count) {

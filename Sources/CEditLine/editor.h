@@ -76,6 +76,11 @@ typedef struct {
   wchar_t *_Nullable whole;
 } long_pastes;
 
+/// A place on the screen, from where the prompt begins.
+typedef struct {
+  int row, column;
+} cell;
+
 struct ceditline {
   EditLine *el;
   ceditline_entry_function _Nullable entry;
@@ -112,6 +117,11 @@ struct ceditline {
 
   ceditline_key_function _Nullable on_key;
   void *_Nullable key_context;
+
+  ceditline_style_function _Nullable style;
+  void *_Nullable style_context;
+  /// Whether some of the text is in colour.
+  bool is_painted;
 
   progress progress;
   int interrupts_offered;
@@ -170,6 +180,12 @@ unsigned char input_paste(EditLine *el, wint_t key);
 
 /// Bound to Ctrl-D: deletes the character under the cursor; where nothing was typed, ends the input.
 unsigned char input_delete_or_end(EditLine *el, wint_t key);
+
+/// Where a character of the text stands on a terminal of so many columns.
+cell editor_cell(ceditline *editor, const wchar_t *until, int columns);
+
+/// Draws the text in colour, over what libedit has drawn. The last time nothing depends on the cursor.
+void paint_text(ceditline *editor, bool is_last);
 
 /// Forgets the states of the line before.
 void undo_start_line(ceditline *editor);

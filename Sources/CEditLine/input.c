@@ -106,6 +106,7 @@ void input_start_line(ceditline *editor) {
   editor->progress = progress_editing;
   editor->interrupts_offered = 0;
   editor->sequence_next = editor->sequence_end = 0;
+  editor->is_painted = false;
   undo_start_line(editor);
   paste_start_line(editor);
   editor->search.is_on = false;
@@ -330,7 +331,14 @@ int input_read(EditLine *el, wchar_t *character) {
   if (editor->progress == progress_editing && editor->sequence_next == editor->sequence_end && !editor->search.is_on) {
     undo_note(editor);
   }
+  bool is_resting = editor->sequence_next == editor->sequence_end && editor->ahead_next == editor->ahead_end;
+  if (editor->progress == progress_editing && is_resting && !signals_is_readable(editor->keyboard, 0)) {
+    paint_text(editor, false);
+  }
   if (editor->progress == progress_editing && next_key(editor, character)) {
+    if (*character == L'\r' || *character == L'\n') {
+      paint_text(editor, true);
+    }
     return 1;
   }
   // A key sequence may swallow the first; a key map without the key swallows all.
@@ -411,9 +419,13 @@ static void append(pasted_text *text, wchar_t character) {
   if ((character < L' ' && character != L'\n' && character != L'\t') || character == 0x7F) {
     return;
   }
+  if (text->count >= longest_paste) {
+    text->is_too_long = true;
+    return;
+  }
   if (text->count + 1 >= text->capacity) {
     size_t capacity = text->capacity == 0 ? 1024 : text->capacity * 2;
-    wchar_t *larger = capacity > 2 * (size_t)longest_paste || text->count >= longest_paste ? NULL : realloc(text->characters, capacity * sizeof *larger);
+    wchar_t *larger = capacity > 2 * (size_t)longest_paste ? NULL : realloc(text->characters, capacity * sizeof *larger);
     if (larger == NULL) {
       text->is_too_long = true;
       return;

@@ -35,7 +35,8 @@ static bool is_blank(wchar_t character) { return character == L' ' || character 
 /// Whether a text is another with one more character behind it, which goes on with a word.
 static bool goes_on(const undo_state *state, const LineInfoW *line) {
   size_t count = (size_t)(line->lastchar - line->buffer);
-  return state->is_typed && count == state->count + 1 && !is_blank(line->lastchar[-1]) &&
+  bool is_in_word = state->count > 0 && !is_blank(state->text[state->count - 1]) && !is_blank(line->lastchar[-1]);
+  return state->is_typed && count == state->count + 1 && is_in_word &&
          wmemcmp(line->buffer, state->text, state->count) == 0;
 }
 

@@ -149,6 +149,9 @@ package final class Session {
     CommandText.isCommand(input) || input.utf8.count > Self.inputLimit || engine.frontend.isComplete(input)
   }
 
+  /// Whether views wait for the ':commit' of a turn that is open.
+  package var hasOpenTurn: Bool { isTurnOpen }
+
   /// As a new session: everything declared is forgotten, all views, and what was set.
   package func startAfresh() {
     options = initialOptions

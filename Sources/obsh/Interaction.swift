@@ -10,12 +10,14 @@ struct Interaction {
   private let reader: InputReader
   private let watch = InterruptWatch()
   private let startupFile: String?
+  private let isColoured: Bool
 
   init(_ options: CommonOptions, _ interactive: InteractiveOptions, _ output: StandardOutput) {
     let history = interactive.history
     reader = InputReader(history: history)
     startupFile = options.norc ? nil : StartupFile.path(environment: Process.environment)
     var options = options.sessionOptions(.shell)
+    isColoured = options.color
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
     options.history = { history.entries }
     session = Session(options, output: output.write)
@@ -37,7 +39,7 @@ struct Interaction {
       output.flush()
       // Not once a line has been entered: a Ctrl-C just behind Enter is meant for what it starts.
       watch.clear()
-      switch reader.read(prompt: "> ", continuation: ". ", quietly: true, rules) {
+      switch reader.read(prompt: session.hasOpenTurn ? "begin> " : "> ", continuation: ". ", quietly: true, rules) {
       case .input(let text):
         if perform(text) == .quit { return .success }
       case .interrupted:
@@ -52,6 +54,11 @@ struct Interaction {
   /// The session's answers to the reader. A transcript may be pasted.
   private var rules: InputRules {
     var rules = InputRules(of: session)
+    if isColoured {
+      rules.styles = { text, cursor in
+        TypedStyle.styles(of: text, cursor: cursor).map { TextLook(rawValue: $0.rawValue) ?? .plain }
+      }
+    }
     let isComplete = rules.isComplete
     rules.isComplete = { PastedTranscript($0) != nil || isComplete($0) }
     return rules

@@ -95,11 +95,23 @@ import Testing
     try terminal.expect("pasted: Int = 42")
   }
 
+  @Test func `the prompt shows that a turn is open`() throws {
+    let terminal = try home.shell()
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type(":begin\r")
+    try terminal.expect("\u{1B}[?2004hbegin> ")
+    terminal.type(":commit\r")
+    try terminal.expect("\u{1B}[?2004h> ")
+  }
+
   @Test func `Ctrl-C just behind Enter stops what Enter began`() throws {
     let terminal = try home.shell()
     for _ in 0..<20 {
-      try terminal.expect("> ")
-      terminal.type("while true {}\r\u{3}")
+      try terminal.expect("\u{1B}[?2004h> ")
+      // Before Enter is read, Ctrl-C is about the line; from the end of editing on it is about the program.
+      terminal.type("while true {}\r")
+      try terminal.expect("\u{1B}[?2004l")
+      terminal.type("\u{3}")
       try terminal.expect("interrupted")
     }
   }

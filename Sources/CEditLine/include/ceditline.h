@@ -94,6 +94,27 @@ void ceditline_on_history(ceditline *editor, ceditline_entry_function function, 
 /// Calls `function` when one of those keys is pressed.
 void ceditline_on_key(ceditline *editor, ceditline_key_function function, void *_Nullable context);
 
+/// How a character of the text looks.
+enum {
+  ceditline_style_plain,
+  ceditline_style_keyword,
+  ceditline_style_string,
+  ceditline_style_number,
+  ceditline_style_comment,
+  ceditline_style_type,
+  ceditline_style_attribute,
+  /// A bracket that matches the one at the cursor.
+  ceditline_style_match,
+};
+
+/// A style for each of the characters, valid until the next call; null for none. The cursor is `SIZE_MAX` once the line
+/// has been entered.
+typedef const uint8_t *_Nullable (*ceditline_style_function)(
+    void *_Nullable context, const wchar_t *text, size_t count, size_t cursor);
+
+/// Has `function` asked how the text looks. Without one it is plain.
+void ceditline_on_style(ceditline *editor, ceditline_style_function function, void *_Nullable context);
+
 /// The text being edited, `*count` characters of it, the cursor before the one at `*cursor`. For key functions.
 const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count);
 

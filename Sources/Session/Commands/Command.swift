@@ -50,7 +50,7 @@ enum CommandError: Error {
   case noInstance(String)
   case noType(String, known: [String])
   case noFunction(String)
-  case notAValue(String, setting: String)
+  case notAValue(String, setting: String, known: [String])
   case aboveCeiling(String, setting: String)
   case settingOfScript(String)
   case notAKeyPath(String)
@@ -95,7 +95,9 @@ enum CommandError: Error {
     case .noType(let name, let known):
       "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
-    case .notAValue(let text, let setting): "'\(text)' is not a value that '\(setting)' can have"
+    case .notAValue(let text, let setting, let known):
+      "'\(text)' is not a value that '\(setting)' can have"
+        + (known.count < 2 || known.contains(text) ? "" : "; there are \(known.joined(separator: ", "))")
     case .aboveCeiling(let text, let setting):
       "'\(setting)' cannot be '\(text)': --\(setting) of the command line is the most it can have"
     case .settingOfScript(let name): "a script is checked before it runs; its \(name) is set by the option --\(name)"

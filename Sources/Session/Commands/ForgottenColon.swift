@@ -6,6 +6,7 @@ extension Session {
   /// `quit` and its like, which are done as meant unless the program has something of that name.
   static func commandMeant(by input: String) -> String? {
     var words = trimmed(input[...])
+    if words.first == "?", words.count > 1, !words.contains(where: \.isNewline) { return ":help \(words.dropFirst())" }
     if words.hasSuffix("()") { words = words.dropLast(2) }
     return plainWords[String(words)]
   }
