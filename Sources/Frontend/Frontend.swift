@@ -87,6 +87,13 @@ package final class Frontend {
       tree = Parser.tree(of: expanded)
       survey = SyntaxSurvey(tree)
     }
+    if mode == .shell, checker.globals.names[LastValueName.name] != nil, !tree.hasError,
+      let (expanded, expansion) = LastValueName.expand(tree, text), compiled == text
+    {
+      file = checker.files.add(name: name, text: expanded, expansion: expansion)
+      tree = Parser.tree(of: expanded)
+      survey = SyntaxSurvey(tree)
+    }
     var ofGrammar: [Diagnostic] = []
     if tree.hasError {
       let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
@@ -185,6 +192,13 @@ package final class Frontend {
       }
     return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
+
+  /// Gives a variable names for as long as an input is checked.
+  package func offer(_ variable: VariableDeclaration, as names: [String]) {
+    for name in names { checker.globals.declare(name, .variable(variable)) }
+  }
+
+  package func withdraw(_ names: [String]) { for name in names { checker.globals.names[name] = nil } }
 
   /// Whether the program has something of its own under this name.
   package func declares(_ name: String) -> Bool { checker.globals.names[name]?.isEmpty == false }

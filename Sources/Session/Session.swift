@@ -108,6 +108,13 @@ package final class Session {
   /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
   private func evaluate(_ swift: String) -> Outcome {
     if swift.isBlank { return .done }
+    let mayNameLastValues =
+      options.mode == .shell && (swift.holds(byte: UInt8(ascii: "$")) || swift.holds(byte: UInt8(ascii: "_")))
+    if mayNameLastValues {
+      engine.lastValues.offer(
+        in: engine, at: Place(file: SourceFile(name: inputName, text: swift, number: .max), offset: 0))
+    }
+    defer { if mayNameLastValues { engine.lastValues.withdraw(from: engine) } }
     let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
     if checked.input == nil, options.mode == .shell {
       if let command = Self.commandMeant(by: swift) { return run(inputText(command)) }

@@ -37,6 +37,7 @@ extension Session {
       if let type = compiled.resultType {
         screen.show(line: echo(result, type, expression.type))
         screen.show(lines: propertyLines(of: result))
+        if options.mode == .shell { engine.lastValues.note(result, type, expression.type) }
       }
     // Without a value there is nothing to show yet.
     case .variables(_, let statement) where statement.declaresWithoutValue: break

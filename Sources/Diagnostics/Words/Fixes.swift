@@ -4,6 +4,7 @@ extension Problem {
     switch self {
     case .grammar(.parser(let words)): Self.fixes[words]
     case .name(.unknown(let name)): name.first == "$" ? "it needs @State, @Binding or @Bindable" : nil
+    case .closure(.anonymousOutside): "at the prompt it is the last value that was kept; there is none"
     case .name(.unknownOperator(let name)): Self.operators[name].map { "use \($0)" }
     case .name(.unknownModule): "obsh has SwiftUI, Observation, Combine and Foundation"
     case .name(.usedBeforeDeclared(let name)): "declare '\(name)' first"
