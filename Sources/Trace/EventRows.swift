@@ -51,7 +51,8 @@ extension TraceEvent {
     let isCut = old.text == new.text && old.text.hasSuffix("…") && old.text != "…"
     let name = Columns.printable(property.description)
     switch ValueDifference(old, new) {
-    case .inside(let path, let old, let new): return Row(kind, [.name(name + Columns.printable(path)), .change(old, new)])
+    case .inside(let path, let old, let new):
+      return Row(kind, [.name(name + Columns.printable(path)), .change(old, new)])
     case .elements(let path, let words):
       return Row(kind, [.name(name + Columns.printable(path)), .change(old.text, new.text, told: words)])
     case nil:

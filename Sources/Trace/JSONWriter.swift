@@ -56,7 +56,9 @@ extension TraceEvent {
       [("property", JSON(property)), ("old", .string(old.text)), ("new", .string(new.text))]
     case .objectWillChange(let object, let change, let invalidates):
       [("object", .string(object))]
-        + (change.map { [("member", .string($0.member)), ("old", .string($0.old.text)), ("new", .string($0.new.text))] } ?? [])
+        + (change.map {
+          [("member", .string($0.member)), ("old", .string($0.old.text)), ("new", .string($0.new.text))]
+        } ?? [])
         + [("invalidates", .array(invalidates.map(JSON.init)))]
     case .trackerFired(let tracker, let property):
       [("tracker", .string(tracker)), ("property", JSON(property))]

@@ -74,7 +74,9 @@ enum ValueDifference: Equatable {
       return isAll ? "removed all \(before.count) elements" : "removed \(told(before)) from [\(prefix)]"
     }
     if before.count > after.count, isPart(after, of: before) { return "removed \(before.count - after.count) elements" }
-    if before.count < after.count, isPart(before, of: after) { return "inserted \(after.count - before.count) elements" }
+    if before.count < after.count, isPart(before, of: after) {
+      return "inserted \(after.count - before.count) elements"
+    }
     guard before.count == after.count, before.sorted() == after.sorted() else { return nil }
     let last = old.count - suffix - 1
     if before.dropFirst().elementsEqual(after.dropLast()), before.first == after.last {

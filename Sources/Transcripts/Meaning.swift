@@ -67,8 +67,10 @@ struct Meaning {
   }
 
   private static func sentences(_ words: String, of views: [String]) -> [String] {
-    let verbs = [("no longer runs", "no longer run"), ("now runs", "now run"), ("no longer reads", "no longer read"),
-      ("now reads", "now read"), ("runs", "run")]
+    let verbs = [
+      ("no longer runs", "no longer run"), ("now runs", "now run"), ("no longer reads", "no longer read"),
+      ("now reads", "now read"), ("runs", "run"),
+    ]
     guard views.count > 1, let (verb, plural) = verbs.first(where: { words.startsWith($0.0) }) else {
       return views.map { "\($0) \(words)" }
     }

@@ -121,7 +121,8 @@ import Testing
   }
 
   @Test func `a sequence that the user has bound is not swallowed`() throws {
-    let home = try TemporaryFolder(files: [".editrc": "bind \"\\e[1;2A\" ed-move-to-beg\nbind ^[[1;2B ed-move-to-end\n"])
+    let home = try TemporaryFolder(files: [".editrc": "bind \"\\e[1;2A\" ed-move-to-beg\nbind ^[[1;2B ed-move-to-end\n"]
+    )
     let terminal = try PseudoTerminal(environment: ["HOME": home.path])
     try terminal.expect("true»")
     #expect(try terminal.enter("abc\u{1B}[1;2Ax\u{1B}[1;2By\r") == #"input "xabcy""#)

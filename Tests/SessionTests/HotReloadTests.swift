@@ -70,7 +70,8 @@ import Testing
   @Test func aPreviewThatWasReplacedIsTheOneThatIsReloaded() {
     let row = #"struct Row: View { let t: String; var body: some View { Text("a \(t)") } }"#
     let played = SessionTests.play([
-      row, #"#Preview { Row(t: "1") }"#, #"#Preview { Row(t: "2") }"#, row.replacingFirst("a \\", with: "b \\"), ":render",
+      row, #"#Preview { Row(t: "1") }"#, #"#Preview { Row(t: "2") }"#, row.replacingFirst("a \\", with: "b \\"),
+      ":render",
     ])
     #expect(played[4].lines.last == "    Text  \"b 2\"")
   }

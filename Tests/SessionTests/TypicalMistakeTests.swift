@@ -4,7 +4,9 @@ import Testing
 
 /// What people type who come from other languages or shells: each is answered in at most three rows, which hold the fix.
 @Suite struct TypicalMistakeTests {
-  private static let start = ["@Observable class Counter { var count = 0; var label = \"\" }", "let counter = Counter()"]
+  private static let start = [
+    "@Observable class Counter { var count = 0; var label = \"\" }", "let counter = Counter()",
+  ]
 
   @Test(arguments: [
     // Commands without their colon, or nearly right.

@@ -12,7 +12,8 @@ import Testing
     #expect(
       meaning(
         "  body     Sum  #1  reads Market#1.assets, Asset#1.price, Asset#2.price, Asset#3.price",
-        "  body     Sum  #1  reads Market#1.assets, Asset#1.price and 2 more").isEmpty)
+        "  body     Sum  #1  reads Market#1.assets, Asset#1.price and 2 more"
+      ).isEmpty)
     #expect(
       meaning(
         "  body     Sum  #1  reads Market#1.assets and 3 more", "  body     Sum  #1  reads Market#1.assets and 2 more")

@@ -49,7 +49,9 @@ import Testing
 
   /// A view that ran once more has another number in all that follows: that is told once.
   @Test func outputsThatDifferOnlyInTheNumbersOfRunsAreCounted() throws {
-    let row = { (run: Int) in "```obsh\n> say   body     A  #\(run)  because M#1.a\n  body     A  #3  because M#1.a\n```\n" }
+    let row = { (run: Int) in
+      "```obsh\n> say   body     A  #\(run)  because M#1.a\n  body     A  #3  because M#1.a\n```\n"
+    }
     try folder.write("a.md", row(4) + bad + row(4) + row(3) + row(5))
     let result = run()
     #expect(result.code == 1)

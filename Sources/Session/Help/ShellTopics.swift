@@ -66,6 +66,7 @@ extension HelpTopic {
       Up, Down     lines of the input; then earlier inputs that begin as this one does
       Ctrl-R       earlier inputs that contain what you type; again for older ones
       Alt-Enter    a new line where Enter would end the input
+      Ctrl-_       takes back what was done to the line
       Ctrl-C       drops the input, or stops the program that runs
       Ctrl-D       leaves, on an empty line
       Ctrl-Z       back to your own shell; 'fg' returns
