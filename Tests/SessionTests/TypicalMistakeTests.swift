@@ -131,6 +131,21 @@ import Testing
       """)
   }
 
+  /// Another line would not help: a string ends in its line.
+  @Test(arguments: ["print(\"abc)", "let s = \"abc", "f(\"a\n", "if x == \"a {"])
+  func anOpenStringIsAnsweredAtOnce(input: String) {
+    let isComplete = onMachineThread { Session(SessionOptions(.shell)) { _ in }.isComplete(input) }
+    #expect(isComplete)
+    let lines = play([input])[0].lines
+    #expect(lines.first?.contains("unterminated string literal; add '\"' at its end") == true)
+    #expect(lines.count == 3)
+  }
+
+  @Test(arguments: ["let s = \"\"\"\nabc", "f(", "func f() {", "[1,", "let x ="])
+  func whatIsUnfinishedGoesOn(input: String) {
+    #expect(onMachineThread { !Session(SessionOptions(.shell)) { _ in }.isComplete(input) })
+  }
+
   @Test func ofSeveralErrorsInALineTheFirstIsShown() {
     check(
       """

@@ -77,6 +77,7 @@ extension Problem {
     switch (self, other) {
     case (.attribute(.trackedWithoutGetter), .attribute(.observable)): true
     case (.type(.noInitializers), .type(.untypedPattern)): true
+    case (.grammar(.parser), _) where other.isOpenString && !isOpenString: true
     case (.generics(.notConforming), .generics(.notConforming)): false
     // What does not conform mostly lacks what the other error is about.
     case (.generics(.notConforming), _): true

@@ -4,9 +4,9 @@ import Diagnostics
 /// as well, and nothing twice.
 package struct PromptMessage {
   package let diagnostic: Diagnostic
-  /// `cannot find 'conter' in scope; did you mean 'counter'?`
+  /// `cannot find 'conter' in scope`
   package let words: String
-  /// What would fix it, where the message does not say so.
+  /// What would fix it, where the message does not say so: `did you mean 'counter'?`
   package let fix: String?
 
   package init(diagnostic: Diagnostic, words: String, fix: String? = nil) {
@@ -34,7 +34,7 @@ package struct PromptMessage {
       let told = notes.filter { !$0.problem.isOnlyAPlace }.map(\.message)
       if told.isEmpty { return PromptMessage(diagnostic: main, words: main.message, fix: main.problem.fix) }
       let shown = told.prefix(2).joined(separator: ", ") + (told.count > 2 ? " and \(told.count - 2) more" : "")
-      return PromptMessage(diagnostic: main, words: "\(main.message); \(shown)")
+      return PromptMessage(diagnostic: main, words: main.message, fix: shown)
     }
   }
 }
