@@ -175,7 +175,7 @@ void editor_redraw(ceditline *editor) {
   el_wset(editor->el, EL_REFRESH);
 }
 
-static void advance(cell *place, int width, int columns) {
+void editor_advance(cell *place, int width, int columns) {
   if (place->column + width > columns) {
     *place = (cell){place->row + 1, 0};
   }
@@ -192,17 +192,17 @@ cell editor_cell(ceditline *editor, const wchar_t *until, int columns) {
   for (const wchar_t *character = current_prompt(editor->el); *character != 0; character++) {
     is_escape = *character == L'\1' ? !is_escape : is_escape;
     if (!is_escape && *character != L'\1') {
-      advance(&place, 1, columns);
+      editor_advance(&place, 1, columns);
     }
   }
   for (const wchar_t *character = text->buffer; character < until; character++) {
     if (*character == L'\n') {
       place = (cell){place.row + 1, 0};
     } else if (*character == L'\t') {
-      advance(&place, 8 - place.column % 8, columns);
+      editor_advance(&place, 8 - place.column % 8, columns);
     } else {
       int width = wcwidth(*character);
-      advance(&place, width > 0 ? width : 0, columns);
+      editor_advance(&place, width > 0 ? width : 0, columns);
     }
   }
   return place;

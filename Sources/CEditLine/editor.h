@@ -184,6 +184,9 @@ unsigned char input_delete_or_end(EditLine *el, wint_t key);
 /// Where a character of the text stands on a terminal of so many columns.
 cell editor_cell(ceditline *editor, const wchar_t *until, int columns);
 
+/// Moves on by a character of so many columns.
+void editor_advance(cell *place, int width, int columns);
+
 /// Draws the text in colour, over what libedit has drawn. The last time nothing depends on the cursor.
 void paint_text(ceditline *editor, bool is_last);
 

@@ -17,14 +17,20 @@ static const char *const looks[] = {
     [ceditline_style_attribute] = "34",   [ceditline_style_match] = "7",
 };
 
-/// Whether libedit shows each character as itself, in one column, and all of them are on the screen.
+/// Whether all agree on how wide a character is, as they do not about emoji and combining marks.
+static bool is_simple(wchar_t character) {
+  int width = wcwidth(character);
+  return character == L'\n' || (character >= L' ' && (width == 1 || (width == 2 && character < 0x1F000)));
+}
+
+/// Whether libedit shows each character as itself, and all of them are on the screen.
 static bool can_paint(ceditline *editor, const LineInfoW *line, int rows) {
   size_t count = (size_t)(line->lastchar - line->buffer);
   if (editor->style == NULL || !editor->pastes || editor->search.is_on || count > longest_painted) {
     return false;
   }
   for (const wchar_t *character = line->buffer; character < line->lastchar; character++) {
-    if (*character != L'\n' && (*character < L' ' || wcwidth(*character) != 1)) {
+    if (!is_simple(*character)) {
       return false;
     }
   }
@@ -56,15 +62,19 @@ static void draw(ceditline *editor, const LineInfoW *line, const uint8_t *styles
     }
     if (*character == L'\n') {
       fputs("\r\n", stdout);
+      place = (cell){place.row + 1, 0};
       continue;
     }
+    int width = wcwidth(*character);
+    if (place.column + width > editor->columns) {
+      fputs("\r\n", stdout);
+    }
     printf("%lc", (wint_t)*character);
-    cell next = editor_cell(editor, character + 1, editor->columns);
-    if (next.row > place.row) {
+    editor_advance(&place, width, editor->columns);
+    if (place.column == 0) {
       // A full row: the terminal waits for the next character before it goes on.
       fputs("\r\n", stdout);
     }
-    place = next;
   }
   fputs("\033[0m", stdout);
 }

@@ -11,6 +11,7 @@ package enum Slip: Hashable {
   case catchWithoutDo
   case cStyleFor
   case repeatLoop
+  case afterBrace(String)
 
   var message: String {
     switch self {
@@ -24,6 +25,7 @@ package enum Slip: Hashable {
     case .inheritance(let word, let type, let base): "Swift has no '\(word)'; write 'class \(type): \(base)'"
     case .catchWithoutDo: "errors are caught with 'do { try … } catch { … }'"
     case .cStyleFor: "Swift has no C-style 'for'; write 'for i in 0..<10 { … }'"
+    case .afterBrace(let word): "'\(word)' goes on the line of the '}' before it"
     case .repeatLoop: "Swift has no 'do … while'; write 'repeat { … } while …'"
     }
   }

@@ -28,7 +28,7 @@ package struct ExchangeResult: Equatable, Sendable {
 }
 
 extension ExchangeResult {
-  /// Whether rows of bodies with other numbers of runs are all that is not as expected.
+  /// Whether rows of bodies, and answers of `:why`, with other numbers of runs are all that is not as expected.
   var differsOnlyInRuns: Bool {
     failures.count > 0
       && failures.allSatisfy { failure in
@@ -37,12 +37,13 @@ extension ExchangeResult {
       }
   }
 
-  /// `  body     Badge  #  because …`; any other line as it is.
+  /// `  body     Badge  #  because …`, `Badge ran in the last turn (#): …`; any other line as it is.
   private static func withoutRun(_ line: String) -> String {
-    guard line.startsWith("  body ") else { return line }
-    return line.pieces(between: "  ").map { piece in
-      piece.startsWith("#") && piece.dropFirst().allSatisfy(\.isNumber) ? "#" : piece
-    }.joined(separator: "  ")
+    let mark = line.startsWith("  body ") ? "  #" : " (#"
+    let pieces = line.pieces(between: mark)
+    return pieces.enumerated().map { index, piece in
+      index == 0 ? piece : String(piece.drop(while: \.isNumber))
+    }.joined(separator: mark)
   }
 }
 

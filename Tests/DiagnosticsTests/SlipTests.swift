@@ -16,6 +16,7 @@ extension Slip: Area {}
       (.inheritance("extends", "A", "B"), "Swift has no 'extends'; write 'class A: B'"),
       (.catchWithoutDo, "errors are caught with 'do { try … } catch { … }'"),
       (.cStyleFor, "Swift has no C-style 'for'; write 'for i in 0..<10 { … }'"),
+      (.afterBrace("else"), "'else' goes on the line of the '}' before it"),
       (.repeatLoop, "Swift has no 'do … while'; write 'repeat { … } while …'"),
     ]
     check(table)

@@ -43,6 +43,7 @@ import Testing
     ("if counter.count == 1 then print(1)", "use '{ … }'"),
     ("if true and false { }", "use '&&'"),
     ("elif", "use 'else if'"),
+    ("else { print(1) }", "on the line of the '}' before it"),
     ("else if true {}", "on the line of the '}' before it"),
     ("try { print(1) } catch { }", "do { try … } catch"),
     ("do { print(1) } while true", "repeat { … } while"),

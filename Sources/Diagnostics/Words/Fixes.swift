@@ -31,7 +31,6 @@ extension Problem {
     "unterminated string literal": "add '\"' at its end",
     "expected expression": "something is missing here",
     "expected ')' in expression list": "a ')' is missing",
-    "unexpected 'else' keyword in source file": "'else' goes on the line of the '}' before it",
     "extraneous '}' at top level": "it closes nothing",
     "expected ':' after '? ...' in ternary expression": "add ': value'",
     "expected '{' after 'if' condition": "the body stands in '{ … }'",

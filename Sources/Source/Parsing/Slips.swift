@@ -67,6 +67,7 @@ package struct Slips {
       if Self.elseIf.contains(word.text) { return (.keyword(word.text, use: "else if"), index) }
     }
     switch word.text {
+    case "else" where index == 0, "catch" where index == 0: return (.afterBrace(word.text), index)
     case "->" where isName(index - 1) && isName(index + 1) && touches(index): return (.operator("->", use: "."), index)
     case ":" where next == ":" && isName(index - 1): return (.operator("::", use: "."), index)
     case "::" where isName(index - 1): return (.operator("::", use: "."), index)
