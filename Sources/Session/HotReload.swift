@@ -16,7 +16,7 @@ struct PreviewSources {
 }
 
 /// The structs of the program as they were declared, each with its extensions. A view among them is redeclared when a
-/// view that it makes is. Of classes only the names are kept.
+/// view that it makes is. Of classes and enums only the names are kept.
 struct DeclaredStructs {
   struct Part {
     let file: String
@@ -28,6 +28,7 @@ struct DeclaredStructs {
   private(set) var names: [String] = []
   private var parts: [String: [Part]] = [:]
   private var classes: Set<String> = []
+  private var enums: Set<String> = []
 
   func parts(of name: String) -> [Part] { parts[name] ?? [] }
   func contains(_ name: String) -> Bool { parts[name] != nil }
@@ -40,6 +41,9 @@ struct DeclaredStructs {
 
   /// Returns whether there has been a class of this name.
   mutating func declareClass(_ name: String) -> Bool { !classes.insert(name).inserted }
+
+  /// Returns whether there has been an enum of this name.
+  mutating func declareEnum(_ name: String) -> Bool { !enums.insert(name).inserted }
 
   mutating func extend(_ name: String, _ part: Part) { parts[name]?.append(part) }
 
@@ -67,14 +71,21 @@ extension Session {
   /// declared anew, and what shows them is mounted anew with the state it had.
   ///
   /// - Parameter before: The trees that were on the screen before the input: what it has mounted itself is new already.
-  func reload(declared units: [CheckedInput.Unit], mounted before: [String: Int]) -> Outcome {
+  func reload(declared input: CheckedInput, mounted before: [String: Int]) -> Outcome {
+    let units = input.units
     var declared: [String] = []
     var redeclared: [String] = []
+    // Functions and enums, which are seen only by what they do in a view.
+    var others = units.compactMap { unit -> String? in
+      guard case .declaration(let name, let description) = unit.kind, description.hasPrefix("func ") else { return nil }
+      return input.replacedFunctions.contains(name) ? name : nil
+    }
+    var extensions: [(type: String, part: DeclaredStructs.Part)] = []
     for (index, unit) in units.enumerated() {
       guard case .declaration(let type, let description) = unit.kind else { continue }
       let part = part(of: unit, before: index + 1 < units.count ? units[index + 1] : nil)
       if description.hasPrefix("extension ") {
-        structs.extend(type, part)
+        extensions.append((type, part))
         continue
       }
       declared.append(type)
@@ -85,16 +96,19 @@ extension Session {
             line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the \(type) of before.")
         }
       }
+      if description.hasPrefix("enum "), structs.declareEnum(type) { others.append(type) }
       guard description.hasPrefix("struct ") else { continue }
       if structs.contains(type) { redeclared.append(type) }
       structs.declare(type, part)
     }
+    // An extension may stand before its type.
+    for (type, part) in extensions { structs.extend(type, part) }
     // All types of the input are in place before others are made of them, and each tree is mounted once.
-    let users = redeclareUsers(of: redeclared.filter(isView), besides: declared)
+    let users = redeclareUsers(of: redeclared.filter(isView) + others, besides: declared)
     let mounted = engine.views.mountedNumbers
     for tree in engine.views.trees(showing: redeclared + users) {
       guard let text = previews.texts[tree], mounted[tree] == before[tree] else { continue }
-      let cause = redeclared.last { engine.views.trees(showing: [$0]).contains(tree) } ?? redeclared.last ?? ""
+      let cause = redeclared.last { engine.views.trees(showing: [$0]).contains(tree) } ?? others.last ?? ""
       let outcome = reload(tree, from: text, redeclared: cause)
       if outcome != .done { return outcome }
     }
@@ -102,13 +116,16 @@ extension Session {
   }
 
   /// `declared class Counter, struct Badge; redeclared struct Row`: what a file has declared that is not seen.
-  func summary(of units: [CheckedInput.Unit], known: (String) -> Bool) -> String? {
+  func summary(of input: CheckedInput, known: (String) -> Bool) -> String? {
     var groups: [(verb: String, all: [String])] = [("declared", []), ("redeclared", []), ("extended", [])]
-    for unit in units {
+    for unit in input.units {
       switch unit.kind {
       case .declaration(let name, let description) where description.hasPrefix("extension "):
         if !groups[2].all.contains(name) { groups[2].all.append(name) }
-      case .declaration(let name, let description): groups[known(name) ? 1 : 0].all.append(description)
+      case .declaration(let name, let description):
+        // A function may be an overload of one that has its name.
+        let isKnown = description.hasPrefix("func ") ? input.replacedFunctions.contains(name) : known(name)
+        groups[isKnown ? 1 : 0].all.append(description)
       case .variables(let variables, _):
         for one in variables { groups[known(one.name) ? 1 : 0].all.append("\(one.isLet ? "let" : "var") \(one.name)") }
       case .statement, .expression: break

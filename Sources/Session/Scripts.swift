@@ -15,7 +15,8 @@ extension Session {
     let known = options.mode == .shell ? knownNames(in: swift) : []
     let mounted = engine.views.mountedNumbers
     let checked = engine.frontend.check(swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty)
-    guard let units = accept(checked) else { return .failed(.source) }
+    guard let input = accept(checked) else { return .failed(.source) }
+    let units = input.units
     // The checked text has blanks where the commands stand.
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)
     var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
@@ -33,8 +34,8 @@ extension Session {
       if outcome != .done { return outcome }
     }
     if options.mode == .shell {
-      if let summary = summary(of: units, known: known.contains) { screen.show(line: "\(name): \(summary)") }
-      let outcome = reload(declared: units, mounted: mounted)
+      if let summary = summary(of: input, known: known.contains) { screen.show(line: "\(name): \(summary)") }
+      let outcome = reload(declared: input, mounted: mounted)
       if outcome != .done { return outcome }
     }
     for command in commands {

@@ -120,14 +120,15 @@ package final class Session {
       if let command = Self.commandMeant(by: swift) { return run(inputText(command)) }
       if showsForgottenColon(swift, checked) { return .failed(.source) }
     }
-    guard let units = accept(checked) else { return .failed(.source) }
+    guard let input = accept(checked) else { return .failed(.source) }
+    let units = input.units
     var outcome = Outcome.done
     let mounted = engine.views.mountedNumbers
     for (index, unit) in units.enumerated() where !unit.isDeferred {
       outcome = run(unit, before: index + 1 < units.count ? units[index + 1] : nil, showsValues: true)
       if outcome != .done { break }
     }
-    if outcome == .done { outcome = reload(declared: units, mounted: mounted) }
+    if outcome == .done { outcome = reload(declared: input, mounted: mounted) }
     if outcome == .done { outcome = runDeferred(units) }
     outcome = settle(outcome)
     showStale()
@@ -155,6 +156,8 @@ package final class Session {
   package func isComplete(_ input: String) -> Bool {
     CommandText.isCommand(input) || input.utf8.count > Self.inputLimit || engine.frontend.isComplete(input)
   }
+
+  package var isColoured: Bool { options.color }
 
   /// Whether views wait for the ':commit' of a turn that is open.
   package var hasOpenTurn: Bool { isTurnOpen }
@@ -195,9 +198,9 @@ package final class Session {
   private func inputText(_ command: String) -> CommandText { CommandText(command, .input(name: inputName)) }
 
   /// Shows what the checker has to say. Nil where there is an error.
-  func accept(_ checked: Frontend.Checked) -> [CheckedInput.Unit]? {
+  func accept(_ checked: Frontend.Checked) -> CheckedInput? {
     show(checked.diagnostics)
-    return checked.input?.units
+    return checked.input
   }
 
   func show(_ diagnostics: [Diagnostic]) {

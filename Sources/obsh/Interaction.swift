@@ -10,14 +10,12 @@ struct Interaction {
   private let reader: InputReader
   private let watch = InterruptWatch()
   private let startupFile: String?
-  private let isColoured: Bool
 
   init(_ options: CommonOptions, _ interactive: InteractiveOptions, _ output: StandardOutput) {
     let history = interactive.history
     reader = InputReader(history: history)
     startupFile = options.norc ? nil : StartupFile.path(environment: Process.environment)
     var options = options.sessionOptions(.shell)
-    isColoured = options.color
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
     options.history = { history.entries }
     session = Session(options, output: output.write)
@@ -54,7 +52,7 @@ struct Interaction {
   /// The session's answers to the reader. A transcript may be pasted.
   private var rules: InputRules {
     var rules = InputRules(of: session)
-    if isColoured {
+    if session.isColoured {
       rules.styles = { text, cursor in
         TypedStyle.styles(of: text, cursor: cursor).map { TextLook(rawValue: $0.rawValue) ?? .plain }
       }

@@ -95,6 +95,26 @@ import Testing
     try terminal.expect("pasted: Int = 42")
   }
 
+  @Test func `what is typed is coloured, and its brackets matched`() throws {
+    let terminal = try home.shell(environment: ["NO_COLOR": ""])
+    try terminal.expect("> ")
+    terminal.type("let a = ")
+    try terminal.expect("\u{1B}[0;35mlet\u{1B}[0m a = ")
+    terminal.type("f(1)")
+    try terminal.expect("f\u{1B}[0;7m(\u{1B}[0;36m1\u{1B}[0;7m)")
+    terminal.type("\u{15}:set color off\r")
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type("let b = 1\r")
+    #expect(try !terminal.expect("b: Int = 1").contains("35m"))
+  }
+
+  @Test func `NO_COLOR leaves plain what is typed`() throws {
+    let terminal = try home.shell()
+    try terminal.expect("> ")
+    terminal.type("let a = (1)\r")
+    #expect(try !terminal.expect("a: Int = 1").contains("\u{1B}[0"))
+  }
+
   @Test func `the prompt shows that a turn is open`() throws {
     let terminal = try home.shell()
     try terminal.expect("\u{1B}[?2004h> ")

@@ -44,6 +44,29 @@ import Testing
     #expect(played[2].lines == ["Int = 1"])
   }
 
+  /// A function or an enum is seen only by what it does in a view.
+  @Test(arguments: [true, false])
+  func aRedeclaredFunctionTakesEffectInTheViewsThatNameIt(isLoaded: Bool) throws {
+    let (old, new) = (#"func title() -> String { "old" }"#, #"func title() -> String { "new" }"#)
+    let view = "struct Page: View { var body: some View { Text(title()) } }"
+    let played = try play(
+      [old, view, "#Preview { Page() }", isLoaded ? ":load new.swift" : new, ":render", "func title(_ n: Int) {}"],
+      files: ["new.swift": new])
+    #expect(played[3].lines.last == "  body     Page  #2  because title was redeclared")
+    #expect(played[4].lines.last?.hasSuffix("Text  \"new\"") == true)
+    #expect(played[5].lines.isEmpty)
+  }
+
+  @Test func aRedeclaredEnumTakesEffectInTheViewsThatNameIt() {
+    let text = { (n: Int) in "enum Kind { case a; var text: String { \"\(n)\" } }" }
+    let played = SessionTests.play([
+      text(1), "struct Page: View { var body: some View { Text(Kind.a.text) } }", "#Preview { Page() }", text(2),
+      ":render",
+    ])
+    #expect(played[3].lines == ["  body     Page  #2  because Kind was redeclared"])
+    #expect(played[4].lines.last?.hasSuffix("Text  \"2\"") == true)
+  }
+
   /// One cause, one row a view, though both types of the file are on the screen.
   @Test func typesThatAreRedeclaredTogetherReloadAScreenOnce() throws {
     let both = Self.new + "\n" + #"struct Page: View { var body: some View { Row(t: "page") } }"#

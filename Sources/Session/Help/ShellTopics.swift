@@ -8,9 +8,9 @@ extension HelpTopic {
       ':undo' takes inputs back: all is as it was before them. ':edit' opens the last
       input, or the one that declares a name, in your editor; a declaration that is
       made again takes effect at once, in the views as well. ':save' writes the inputs
-      into a file, ':load' runs such a file. ':reset' begins afresh. '$0', '$R0' or '_'
-      is the value of the last expression, '$1' the one before it; an instance that
-      nothing holds is gone all the same.
+      into a file, ':load' runs such a file. ':reset' begins afresh. '_', '$0' or
+      '$R0' is the value of the last expression, '$1' the one before it; an instance
+      that nothing holds is gone all the same.
       """,
     example: """
       > let a = 1
