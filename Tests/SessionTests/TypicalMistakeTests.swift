@@ -173,3 +173,22 @@ import Testing
     #expect(complaints.contains("consecutive statements on a line must be separated by ';'"))
   }
 }
+
+extension TypicalMistakeTests {
+  /// A word of another language may be a name of the program's.
+  @Test(arguments: [
+    ("struct P { func then(_ f: () -> Void) {} }; P().then { nobody() }", "cannot find 'nobody' in scope"),
+    ("func f(a: Int, and: Int) {}; f(a: 1, and: nobody)", "cannot find 'nobody' in scope"),
+    ("let f: Int->Int", "expected '(' to start function type"),
+    ("extension Array { func g() { forEach { nobody($0) } } }", "cannot find 'nobody' in scope"),
+    ("func unless(_ b: Bool) {}; unless(nobody)", "cannot find 'nobody' in scope"),
+    ("let new = 1; new + nobody", "cannot find 'nobody' in scope"),
+    ("let val = 1; let s: String = val", "cannot convert value of type 'Int'"),
+    ("let x = [Int, String]", "expected member name"),
+  ])
+  func keepsItsOwnError(input: String, message: String) {
+    let lines = play([input])[0].lines
+    #expect(lines.contains { $0.contains(message) }, "\(lines)")
+    #expect(!lines.contains { $0.contains("Swift has no") })
+  }
+}

@@ -55,32 +55,39 @@ package struct Slips {
       if isStart(index), let slip = declaration(index) ?? statement(index) { return (slip, index) }
       if isName(index + 1), follows(index) {
         if word.text == "new" { return (.needless("new", use: "\(next)()"), index) }
-        if word.text == "then" { return (.keyword("then", use: "{ … }"), index) }
       }
-      if let sign = Self.connectives[word.text], index > 0, index + 1 < words.count, !isStart(index), next != "(" {
+      if let sign = Self.connectives[word.text], index > 0, index + 1 < words.count, !isStart(index),
+        ![".", ",", "("].contains(text(index - 1)), !["(", ":", ")", ",", "."].contains(next)
+      {
         return (.keyword(word.text, use: sign), index)
       }
-      if word.text == "then" { return (.keyword("then", use: "{ … }"), index) }
+      if word.text == "then", text(index - 1) != ".", isCondition(before: index) {
+        return (.keyword("then", use: "{ … }"), index)
+      }
       if ["extends", "implements"].contains(word.text), isName(index - 1), isName(index + 1) {
         return (.inheritance(word.text, text(index - 1), next), index)
       }
-      if Self.elseIf.contains(word.text) { return (.keyword(word.text, use: "else if"), index) }
+      if Self.elseIf.contains(word.text), isStart(index) { return (.keyword(word.text, use: "else if"), index) }
     }
     switch word.text {
     case "else" where index == 0, "catch" where index == 0: return (.afterBrace(word.text), index)
-    case "->" where isName(index - 1) && isName(index + 1) && touches(index): return (.operator("->", use: "."), index)
+    case "->" where isName(index - 1) && isName(index + 1) && touches(index) && !isTypeName(index + 1):
+      return (.operator("->", use: "."), index)
     case ":" where next == ":" && isName(index - 1): return (.operator("::", use: "."), index)
     case "::" where isName(index - 1): return (.operator("::", use: "."), index)
     case "=>" where isName(index - 1): return (.operator("=>", use: "{ \(text(index - 1)) in … }"), index)
     case ":" where next == "=" && words[index].end == words[index + 1].start: return (.operator(":=", use: "="), index)
     case ",":
-      let isType = text(index - 2) == "[" && text(index + 2) == "]" && [":", "->", "="].contains(text(index - 3))
-      guard isType, isTypeName(index - 1), isTypeName(index + 1) else { return nil }
+      let isType = [":", "->"].contains(text(index - 3)) || (text(index - 3) == "=" && text(index + 3) == "(")
+      guard text(index - 2) == "[", text(index + 2) == "]", isType, isTypeName(index - 1), isTypeName(index + 1) else {
+        return nil
+      }
       return (.listAsDictionary(text(index - 1), next), index)
     case "for" where next == "(" && hasSemicolon(behind: index): return (.cStyleFor, index)
     case "do" where next == "{" && closes(index + 1).map({ text($0 + 1) == "while" }) ?? false:
       return (.repeatLoop, index)
-    case "try" where next == "{": return (.catchWithoutDo, index)
+    case "try" where next == "{" && closes(index + 1).map { text($0 + 1) != "(" } ?? true:
+      return (.catchWithoutDo, index)
     default: return nil
     }
   }
@@ -112,9 +119,13 @@ package struct Slips {
   /// `print "a"`, `foreach x in xs { }`, `interface P { }`
   private func statement(_ index: Int) -> Slip? {
     let word = words[index].text
-    if Self.loops.contains(word), text(index + 1) != "." { return .keyword(word, use: "for x in xs { … }") }
+    if Self.loops.contains(word), [text(index + 2), text(index + 3)].contains("in") {
+      return .keyword(word, use: "for x in xs { … }")
+    }
     if word == "interface", isName(index + 1) { return .keyword(word, use: "protocol") }
-    if word == "unless" { return .keyword(word, use: "if !(…)") }
+    if word == "unless", follows(index), !["=", ":", "."].contains(text(index + 1)) {
+      return .keyword(word, use: "if !(…)")
+    }
     if Self.printing.contains(word), follows(index), index + 1 < words.count,
       words[index + 1].isString || words[index + 1].isName
     {
@@ -141,6 +152,13 @@ package struct Slips {
 
   private func isStart(_ index: Int) -> Bool {
     index == 0 || words[index - 1].line < words[index].line || [";", "{", "}"].contains(words[index - 1].text)
+  }
+
+  /// Whether `if` or the like stands before it in its line.
+  private func isCondition(before index: Int) -> Bool {
+    words[..<index].reversed().prefix { $0.line == words[index].line }.contains {
+      ["if", "while", "guard"].contains($0.text)
+    }
   }
 
   /// Whether the next token stands in the same line, with a blank between.
