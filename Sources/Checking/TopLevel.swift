@@ -33,7 +33,7 @@ extension Checker {
       globals.names = savedNames
       return nil
     }
-    return CheckedInput(units: units)
+    return CheckedInput(units: units, replacedFunctions: self.input.replacedFunctions)
   }
 
   private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
@@ -194,6 +194,7 @@ extension Checker {
       if isSame, other.place.file === function.place.file {
         error(.name(.redeclared(shownName(function))), at: node.name)
       }
+      if isSame { input.replacedFunctions.insert(function.name) }
       return !isSame
     }
   }

@@ -42,6 +42,8 @@ package struct Input {
   package var imports: Set<String> = []
   /// The input's extensions, in source order.
   package var extensions: [TypeContext] = []
+  /// Names of functions that the input has declared in the place of others with the same parameters.
+  package var replacedFunctions: Set<String> = []
   /// How the globals of a file are declared that have no written type.
   package var globalsToInfer: [String: VariableDeclSyntax] = [:]
   /// Messages about declarations that were checked while an expression was being tried.

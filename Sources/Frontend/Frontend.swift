@@ -59,10 +59,20 @@ package final class Frontend {
   package func check(
     _ text: String, name: String, mode: Mode, needsImports: Bool = false, isFile: Bool = false
   ) -> Checked {
+    let (checked, tree) = checkTree(of: text, name: name, mode: mode, needsImports: needsImports, isFile: isFile)
+    guard mode == .shell, checked.input == nil, let tree else { return checked }
+    guard let slip = Slips.first(in: tree, checked.file, errors: checked.diagnostics) else { return checked }
+    return Checked(input: nil, diagnostics: [slip], file: checked.file)
+  }
+
+  /// The tree is nil where there was too much to parse it.
+  private func checkTree(
+    of text: String, name: String, mode: Mode, needsImports: Bool, isFile: Bool
+  ) -> (Checked, SourceFileSyntax?) {
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
       let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
-      return Checked(input: nil, diagnostics: [problem], file: file)
+      return (Checked(input: nil, diagnostics: [problem], file: file), nil)
     }
     var tree = Parser.tree(of: text)
     var survey = SyntaxSurvey(tree)
@@ -73,7 +83,7 @@ package final class Frontend {
         let diagnostics = conditions.unknown.map { one in
           Diagnostic(.lacks(.condition(one.text)), file: file, offset: one.offset)
         }
-        return Checked(input: nil, diagnostics: diagnostics, file: file)
+        return (Checked(input: nil, diagnostics: diagnostics, file: file), tree)
       }
       compiled = chosen
       tree = Parser.tree(of: chosen)
@@ -86,17 +96,24 @@ package final class Frontend {
       tree = Parser.tree(of: expanded)
       survey = SyntaxSurvey(tree)
     }
+    if mode == .shell, checker.globals.names[LastValueName.name] != nil, !tree.hasError,
+      let (expanded, expansion) = LastValueName.expand(tree, text), compiled == text
+    {
+      file = checker.files.add(name: name, text: expanded, expansion: expansion)
+      tree = Parser.tree(of: expanded)
+      survey = SyntaxSurvey(tree)
+    }
     var ofGrammar: [Diagnostic] = []
     if tree.hasError {
       let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
       let errors = found.filter { $0.diagMessage.severity == .error }
       ofGrammar = ParserWords(tree: tree, file: file).reworded(errors)
       if !errors.allSatisfy(ParserWords.isHarmless) {
-        return Checked(input: nil, diagnostics: ofGrammar, file: file)
+        return (Checked(input: nil, diagnostics: ofGrammar, file: file), tree)
       }
     }
     if let problem = Complexity.diagnostic(tree, survey, file) {
-      return Checked(input: nil, diagnostics: [problem], file: file)
+      return (Checked(input: nil, diagnostics: [problem], file: file), tree)
     }
     var problems: [Diagnostic] = []
     var isOnlyUnknown = true
@@ -111,15 +128,15 @@ package final class Frontend {
       }
     }
     guard let source = operators.fold(tree, survey, report: report), isOnlyUnknown else {
-      return Checked(input: nil, diagnostics: problems, file: file)
+      return (Checked(input: nil, diagnostics: problems, file: file), tree)
     }
     let input = checker.checkInput(
       source, survey, file: file,
       Input(
-        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.contains("#Preview"), operators: operators, hasModifiers: survey.hasModifiers,
-        earlierDiagnostics: ofGrammar + problems))
+        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.contains("#Preview"), operators: operators,
+        hasModifiers: survey.hasModifiers, earlierDiagnostics: ofGrammar + problems))
     let sorted = Self.sorted(checker.table.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
-    return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
+    return (Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file), tree)
   }
 
   /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
@@ -199,6 +216,16 @@ package final class Frontend {
       }
     return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
+
+  /// Gives a variable names for as long as an input is checked.
+  package func offer(_ variable: VariableDeclaration, as names: [String]) {
+    for name in names { checker.globals.declare(name, .variable(variable)) }
+  }
+
+  package func withdraw(_ names: [String]) { for name in names { checker.globals.names[name] = nil } }
+
+  /// Whether the program has something of its own under this name.
+  package func declares(_ name: String) -> Bool { checker.globals.names[name]?.isEmpty == false }
 
   package func lookUpType(_ name: String) -> NominalDeclaration? {
     for case .type(let declaration) in checker.globals.names[name] ?? [] { return declaration }

@@ -20,6 +20,7 @@ final class Engine {
   private let sources: ProgramSources
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
+  var lastValues = LastValues()
   private var sharedPaths = SharedPaths()
   /// Texts that were made for commands, by the numbers of their files.
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]

@@ -47,7 +47,8 @@ extension Session {
 
   /// `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell what is left of it all.
   private func stop(_ words: String, at place: Place?) {
-    screen.complain(place.map { SourceExcerpt.text(words, at: $0) } ?? words)
+    let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+    screen.complain(place.map { excerpt.text(words, at: $0) } ?? words)
     guard options.mode == .shell else { return }
     let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }
     let names = changed.prefix(Self.changesNamed).joined(separator: ", ")

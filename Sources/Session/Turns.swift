@@ -34,7 +34,11 @@ extension Session {
     events.release()
     switch unit.kind {
     case .expression(let expression):
-      if let type = compiled.resultType { screen.show(line: echo(result, type, expression.type)) }
+      if let type = compiled.resultType {
+        screen.show(line: echo(result, type, expression.type))
+        screen.show(lines: propertyLines(of: result))
+        if options.mode == .shell { engine.lastValues.note(result, type, expression.type) }
+      }
     // Without a value there is nothing to show yet.
     case .variables(_, let statement) where statement.declaresWithoutValue: break
     case .variables(let declared, _):

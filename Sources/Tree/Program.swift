@@ -41,8 +41,13 @@ package struct CheckedInput {
     }
   }
   package let units: [Unit]
+  /// Names of functions that have taken the place of others.
+  package let replacedFunctions: Set<String>
 
-  package init(units: [Unit]) { self.units = units }
+  package init(units: [Unit], replacedFunctions: Set<String> = []) {
+    self.units = units
+    self.replacedFunctions = replacedFunctions
+  }
 }
 
 /// A requirement met: the declaration that meets it, and what its generic parameters stand for.

@@ -35,9 +35,10 @@ struct Interaction {
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
-      switch reader.read(prompt: "> ", continuation: ". ", quietly: true, rules) {
+      // Not once a line has been entered: a Ctrl-C just behind Enter is meant for what it starts.
+      watch.clear()
+      switch reader.read(prompt: session.hasOpenTurn ? "begin> " : "> ", continuation: ". ", quietly: true, rules) {
       case .input(let text):
-        watch.clear()
         if perform(text) == .quit { return .success }
       case .interrupted:
         continue
@@ -51,6 +52,11 @@ struct Interaction {
   /// The session's answers to the reader. A transcript may be pasted.
   private var rules: InputRules {
     var rules = InputRules(of: session)
+    if session.isColoured {
+      rules.styles = { text, cursor in
+        TypedStyle.styles(of: text, cursor: cursor).map { TextLook(rawValue: $0.rawValue) ?? .plain }
+      }
+    }
     let isComplete = rules.isComplete
     rules.isComplete = { PastedTranscript($0) != nil || isComplete($0) }
     return rules

@@ -166,14 +166,16 @@ import Testing
   /// Each can be read, set to what it is, and set to all that it offers.
   @Test(arguments: Setting.all.map(\.name)) func aSettingIsWhatItIsSetTo(_ name: String) throws {
     let setting = try #require(Setting.all.first { $0.name == name })
+    let known = setting.known.count > 1 ? setting.known.joined(separator: ", ") : ""
     let values = setting.known + [setting.read(SessionOptions(.shell))]
     for value in values {
       let played = play([":set \(name) \(value)", ":set \(name)"])
       #expect(played[0].outcome == .done)
-      #expect(played[1].lines == ["\(name)  \(value)"])
+      #expect(played[1].lines == ["\(name)  \(value)" + (known.isEmpty ? "" : "  (\(known))")])
     }
     let wrong = play([":set \(name) never"])[0]
-    #expect(wrong.lines == ["error: 'never' is not a value that '\(name)' can have"])
+    let offer = known.isEmpty ? "" : "; there are \(known)"
+    #expect(wrong.lines == ["error: 'never' is not a value that '\(name)' can have\(offer)"])
     #expect(wrong.outcome == .failed(.command))
   }
 

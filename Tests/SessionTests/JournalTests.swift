@@ -120,7 +120,7 @@ import Testing
       session.submit("a")
       return text
     }
-    #expect(lines == "b: Int = 2\nundone: let b = 2\nInt = 1\n")
+    #expect(lines == "a.swift: declared let a\nb: Int = 2\nundone: let b = 2\nInt = 1\n")
   }
 
   @Test func aTranscriptIsNotLoadedAsAProgram() throws {

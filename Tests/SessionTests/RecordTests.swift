@@ -61,7 +61,7 @@ import Transcripts
         > counter.count = "a"
         <input 5>:1:17: error: cannot assign value of type 'String' to type 'Int'
         1 | counter.count = "a"
-          |                 `- error: cannot assign value of type 'String' to type 'Int'
+          |                 ^ use 'Int(…) ?? 0'
         ```
 
         ```obsh
@@ -162,6 +162,7 @@ import Transcripts
 
         ```obsh
         > :load a.swift
+        a.swift: declared let a
         > a
         Int = 1
         ```
@@ -210,7 +211,7 @@ import Transcripts
         > nobody
         <input 3>:1:1: error: cannot find 'nobody' in scope
         1 | nobody
-          | `- error: cannot find 'nobody' in scope
+          | ^
         ```
 
         <!-- pause -->

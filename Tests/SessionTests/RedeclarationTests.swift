@@ -31,12 +31,9 @@ import Testing
       > let store = Store()
       store: Store = Store#2
       > :mount Page(store: store)
-      <input 7>:1:20: error: cannot convert value of type 'Store' to expected argument type 'Store'
+      <input 7>:1:20: error: cannot convert value of type 'Store' to expected argument type 'Store'; this 'Store' was declared in <input 5>, the one expected in <input 1>
       1 | :mount Page(store: store)
-        |                    `- error: cannot convert value of type 'Store' to expected argument type 'Store'
-      <input 7>:1:20: note: 'Store' has been declared twice: this is of that of <input 5>, wanted is that of <input 1>
-      1 | :mount Page(store: store)
-        |                    `- note: 'Store' has been declared twice: this is of that of <input 5>, wanted is that of <input 1>
+        |                    ^
       """)
   }
 
@@ -51,8 +48,8 @@ import Testing
     #expect(
       played[6].lines == [
         "Page still shows the Page of before: its preview does not fit the new one: cannot convert value of type 'Store'"
-          + " to expected argument type 'Store'; 'Store' has been declared twice: this is of that of <input 1>, wanted is"
-          + " that of <input 6>"
+          + " to expected argument type 'Store'; this 'Store' was declared in <input 1>, the one expected"
+          + " in <input 6>"
       ])
   }
 

@@ -80,7 +80,7 @@ import Testing
       """
       > await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
       <input 1>:1:1: this 'await' never returns: no task can run, no timer is set, and nothing is left to resume it
-      1 | await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
+      1 | await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) i…
         | ^
       What it had changed until then stays.
       > 1

@@ -52,6 +52,7 @@ extension DeclarationRules {
     let isOnType = attribute.parent?.parent?.is(AttributedTypeSyntax.self) ?? false
     if checker.reportMissingAttribute(word, at: attribute) { return }
     error(.name(.unknownAttribute(word)), at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
+    checker.suggestAttribute(for: word)
   }
 
   private func checkMain(_ attribute: AttributeSyntax) {

@@ -21,8 +21,8 @@ package final class LegacyObjects {
   private struct Write {
     let instance: Instance
     let change: LegacyChange
-    let old: String
-    let new: String
+    let old: ShownValue
+    let new: ShownValue
     var wasTold = false
   }
 
@@ -106,7 +106,7 @@ package final class LegacyObjects {
     writes.append(
       Write(
         instance: instance, change: change,
-        old: isTraced ? bridge.text(of: cell.value, type) : "", new: isTraced ? bridge.text(of: new, type) : ""))
+        old: isTraced ? bridge.shown(cell.value, type) : "", new: isTraced ? bridge.shown(new, type) : ""))
     defer { writes.removeLast() }
     if instance.legacy?.subscriptions.isEmpty ?? true, record.map({ isSynthesized($0.type) }) ?? false {
       announce(instance, to: [])
@@ -129,7 +129,7 @@ package final class LegacyObjects {
     writes.append(
       Write(
         instance: instance, change: LegacyChange(object: instance.name, member: member),
-        old: isTraced ? bridge.text(of: old, type) : "", new: isTraced ? bridge.text(of: new, type) : ""))
+        old: isTraced ? bridge.shown(old, type) : "", new: isTraced ? bridge.shown(new, type) : ""))
     defer { writes.removeLast() }
     try calls.runFromOutside {
       if instance.legacy?.subscriptions.isEmpty ?? true { announce(instance, to: []) }

@@ -50,10 +50,11 @@ enum CommandError: Error {
   case noInstance(String)
   case noType(String, known: [String])
   case noFunction(String)
-  case notAValue(String, setting: String)
+  case notAValue(String, setting: String, known: [String])
   case aboveCeiling(String, setting: String)
   case settingOfScript(String)
   case notAKeyPath(String)
+  case viewWithoutKeyPath(String)
   case notADuration(String)
   case turnIsOpen
   case noTurnIsOpen
@@ -94,11 +95,14 @@ enum CommandError: Error {
     case .noType(let name, let known):
       "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
-    case .notAValue(let text, let setting): "'\(text)' is not a value that '\(setting)' can have"
+    case .notAValue(let text, let setting, let known):
+      "'\(text)' is not a value that '\(setting)' can have"
+        + (known.count < 2 || known.contains(text) ? "" : "; there are \(known.joined(separator: ", "))")
     case .aboveCeiling(let text, let setting):
       "'\(setting)' cannot be '\(text)': --\(setting) of the command line is the most it can have"
     case .settingOfScript(let name): "a script is checked before it runs; its \(name) is set by the option --\(name)"
-    case .notAKeyPath(let text): "'\(text)' is not a key path; one begins with '\\.', as in \\.count"
+    case .notAKeyPath(let text): Self.keyPathWords(text)
+    case .viewWithoutKeyPath(let line): "KEYPATH is missing; did you mean '\(line)'?"
     case .notADuration(let text): "'\(text)' is not a duration; one is 0.5s, 200ms or 2m"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
@@ -115,6 +119,14 @@ enum CommandError: Error {
     case .alreadyRecording(let file): "'\(file)' is being recorded; ':record off' ends it"
     case .control(let error): Self.words(for: error)
     }
+  }
+
+  /// Most are meant for one, and lack only its beginning.
+  private static func keyPathWords(_ text: String) -> String {
+    let path = text.first == "." ? text.dropFirst() : text[...]
+    let isName = path.first?.isLetter ?? false && path.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }
+    return "'\(text)' is not a key path; "
+      + (isName ? "did you mean '\\.\(path)'?" : "one begins with '\\.', as in \\.count")
   }
 
   private static func words(for error: ControlError) -> String {

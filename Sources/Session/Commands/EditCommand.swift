@@ -39,8 +39,21 @@ extension Session {
     // A member stands in the declaration of its type.
     let name = String(word.prefix { $0 != "." })
     let frontend = engine.frontend
-    if let found = inputs.first(where: { frontend.namesDeclared(in: $0).contains(name) }) { return .text(found) }
-    let known = inputs.flatMap { frontend.namesDeclared(in: $0) }
+    var known: [String] = []
+    for entry in journal.entries.reversed() {
+      if !CommandText.isCommand(entry.input) {
+        let names = frontend.namesDeclared(in: entry.input)
+        if names.contains(name) { return .text(entry.input) }
+        known += names
+      }
+      // Of a file that was loaded the declaration alone.
+      for (_, file) in entry.files.sorted(by: { $0.key < $1.key }) {
+        guard case .success(let text) = file else { continue }
+        let swift = frontend.splitCommands(text).swift
+        if let declaration = frontend.declaration(of: name, in: swift) { return .text(declaration) }
+        known += frontend.namesDeclared(in: swift)
+      }
+    }
     return .refused("no input declares '\(name)'\(Suggestion.clause(for: name, among: known))")
   }
 

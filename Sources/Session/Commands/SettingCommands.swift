@@ -58,14 +58,15 @@ enum SettingCommands {
       throw CommandError.notOneOf(name, what: "setting", Setting.all.map(\.name))
     }
     guard words.count > 1 else {
-      session.screen.show(line: "\(name)  \(setting.read(session.options))")
+      let others = setting.known.count < 2 ? "" : "  (\(setting.known.joined(separator: ", ")))"
+      session.screen.show(line: "\(name)  \(setting.read(session.options))\(others)")
       return .done
     }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
     if setting.isCheckedAhead, session.options.mode == .script { throw CommandError.settingOfScript(name) }
     var options = session.options
     guard setting.write(&options, String(words[1])) else {
-      throw CommandError.notAValue(String(words[1]), setting: name)
+      throw CommandError.notAValue(String(words[1]), setting: name, known: setting.known)
     }
     guard options.ceiling.allows(options.limits) else {
       throw CommandError.aboveCeiling(String(words[1]), setting: name)

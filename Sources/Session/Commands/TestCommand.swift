@@ -22,9 +22,9 @@ extension Session {
     engine.world.hasFailedTests = false
     let quoted = filter.filter { $0 != "\\" && $0 != "\"" && !$0.isNewline }
     let checked = engine.frontend.check("await _runTests(\"\(quoted)\")", name: "<tests>", mode: .shell)
-    guard let units = accept(checked) else { return .failed(.source) }
+    guard let input = accept(checked) else { return .failed(.source) }
     var outcome = Outcome.done
-    for unit in units where outcome == .done { outcome = run(unit, showsValues: false) }
+    for unit in input.units where outcome == .done { outcome = run(unit, showsValues: false) }
     return outcome == .done && engine.world.hasFailedTests ? .failed(.program) : outcome
   }
 }

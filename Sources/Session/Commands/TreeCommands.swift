@@ -113,10 +113,10 @@ extension Session {
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
     guard let units = checked.input?.units else { return .failed(.source) }
     engine.keep(generated, file: checked.file.number)
-    let before = engine.views.mountedTrees
+    let before = engine.views.mountedNumbers
     var outcome = Outcome.done
     for unit in units where outcome == .done { outcome = run(unit, showsValues: false) }
-    previews.note(generated.text, mounted: engine.views.mountedTrees, before: before)
+    previews.note(generated.text, mounted: engine.views.mountedNumbers, before: before)
     return outcome
   }
 

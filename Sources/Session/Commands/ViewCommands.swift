@@ -22,7 +22,13 @@ enum ViewCommands {
     let words = text.words
     guard let name = words.first else { throw CommandError.missing("NAME", command) }
     guard words.count > 1 else { throw CommandError.missing("EXPR", command) }
-    guard words.count > 2 else { throw CommandError.missing("KEYPATH", command) }
+    guard words.count > 2 else {
+      // `counter.count` is the value, and its key path begins with the last of its names.
+      guard let dot = words[1].lastIndex(of: "."), dot > words[1].startIndex, words[1].last != ")" else {
+        throw CommandError.missing("KEYPATH", command)
+      }
+      throw CommandError.viewWithoutKeyPath(":view \(name) \(words[1][..<dot]) \\\(words[1][dot...])")
+    }
     guard let source = try session.boundSource(of: text) else { return .failed(.source) }
     return session.turn { try session.engine.views.mount(CommandText.name(name), source()) }
   }

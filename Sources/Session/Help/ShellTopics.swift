@@ -8,7 +8,9 @@ extension HelpTopic {
       ':undo' takes inputs back: all is as it was before them. ':edit' opens the last
       input, or the one that declares a name, in your editor; a declaration that is
       made again takes effect at once, in the views as well. ':save' writes the inputs
-      into a file, ':load' runs such a file. ':reset' begins afresh.
+      into a file, ':load' runs such a file. ':reset' begins afresh. '_', '$0' or
+      '$R0' is the value of the last expression, '$1' the one before it; an instance
+      that nothing holds is gone all the same.
       """,
     example: """
       > let a = 1
@@ -64,6 +66,7 @@ extension HelpTopic {
       Up, Down     lines of the input; then earlier inputs that begin as this one does
       Ctrl-R       earlier inputs that contain what you type; again for older ones
       Alt-Enter    a new line where Enter would end the input
+      Ctrl-_       takes back what was done to the line
       Ctrl-C       drops the input, or stops the program that runs
       Ctrl-D       leaves, on an empty line
       Ctrl-Z       back to your own shell; 'fg' returns

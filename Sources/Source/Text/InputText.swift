@@ -12,13 +12,10 @@ package enum InputText {
     guard tree.hasError else { return true }
     let end = text.utf8.count
     let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
-      let offset = diagnostic.position.utf8Offset
-      let isAtEnd = offset >= end - trailing
-      if isAtEnd, diagnostic.isAboutMissing { return false }
-      if diagnostic.isAboutOpenLiteral { return !isMultilineOpen(text) }
-    }
-    return true
+    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    // What else is missing, as the parenthesis of `print("a`, is missing because of it.
+    if diagnostics.contains(where: \.isAboutOpenLiteral) { return !isMultilineOpen(text) }
+    return !diagnostics.contains { $0.isAboutMissing && $0.position.utf8Offset >= end - trailing }
   }
 
   /// Only a `"""` may span lines: an open `"` at the end of a line is a mistake to be told at once.

@@ -36,6 +36,10 @@ struct Inheritance {
 }
 
 extension ViewHierarchy {
+  /// The trees on the screen by their names, each with the number of its mounting: another that is mounted under its
+  /// name has another number.
+  package var mountedNumbers: [String: Int] { trees.mapValues(\.order) }
+
   /// Trees that show a view of one of these types, by the names under which they are mounted.
   package func trees(showing types: [String]) -> [String] {
     mountedTrees.filter { name in

@@ -94,7 +94,7 @@ extension ViewHierarchy {
     guard bridge.events.wants(.writes) else { return }
     bridge.events.send(
       .state(
-        location.reference, old: text(of: old, location.type), new: text(of: new, location.type),
+        location.reference, old: bridge.shown(old, location.type), new: bridge.shown(new, location.type),
         invalidates: invalidates.sorted { $0.description < $1.description }))
   }
 
@@ -102,7 +102,7 @@ extension ViewHierarchy {
     guard bridge.events.wants(.writes), location.isOfProgram else { return }
     bridge.events.send(
       .equalWrite(
-        location.reference, old: text(of: location.value, location.type), new: text(of: new, location.type)))
+        location.reference, old: bridge.shown(location.value, location.type), new: bridge.shown(new, location.type)))
   }
 
   func text(of value: Value, _ type: RuntimeType) -> String {
