@@ -112,7 +112,8 @@ package final class Frontend {
     let input = checker.checkInput(
       source, survey, file: file,
       Input(
-        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.contains("#Preview"), operators: operators, hasModifiers: survey.hasModifiers,
+        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.contains("#Preview"), operators: operators,
+        hasModifiers: survey.hasModifiers,
         earlierDiagnostics: ofGrammar + problems))
     let sorted = Self.sorted(checker.table.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
     return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
