@@ -36,6 +36,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "Combine", "Observation", "SwiftUI",
+        "Testing",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),

@@ -84,7 +84,7 @@ open class DeclarationChecker {
     declarationGeneration = 0
     memberOperators = [:]
     witnesses.forgetProgram()
-    lookups.forget()
+    lookups.forgetProgram()
     initialValues.program = InitialValues()
     language = .swift5
     input = Input(operators: standardOperators)

@@ -95,7 +95,7 @@ package final class Frontend {
         return Checked(input: nil, diagnostics: ofGrammar, file: file)
       }
     }
-    if let problem = Complexity.diagnostic(tree, file) {
+    if let problem = Complexity.diagnostic(tree, survey, file) {
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
     var problems: [Diagnostic] = []
@@ -104,8 +104,12 @@ package final class Frontend {
       if case .missingOperator = problem {} else { isOnlyUnknown = false }
       problems.append(Self.diagnostic(problem, file: file))
     }
-    // Declaring a known operator again only repeats it.
-    if survey.declares, tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
+    if survey.declares, tree.statements.contains(where: \.declaresOperator) {
+      operators.addSourceFile(tree) { problem in
+        // Declaring an operator of an earlier input again only repeats it.
+        if Self.isRepeated(problem, in: tree) { problems.append(Self.diagnostic(problem, file: file)) }
+      }
+    }
     guard let source = operators.fold(tree, survey, report: report), isOnlyUnknown else {
       return Checked(input: nil, diagnostics: problems, file: file)
     }
@@ -169,6 +173,17 @@ package final class Frontend {
     }
   }
 
+  /// Whether the text itself declares the operator or precedence group twice.
+  private static func isRepeated(_ error: OperatorError, in tree: SourceFileSyntax) -> Bool {
+    let known: Syntax? =
+      switch error {
+      case .operatorAlreadyExists(let existing, _): existing.syntax.map { Syntax($0) }
+      case .groupAlreadyExists(let existing, _): existing.syntax.map { Syntax($0) }
+      default: nil
+      }
+    return known?.root.id == Syntax(tree).id
+  }
+
   private static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
     let (problem, node): (Problem, Syntax?) =
       switch error {
@@ -179,9 +194,9 @@ package final class Frontend {
           ? (.operator(.nonassociative(leftGroup)), Syntax(left))
           : (.operator(.unordered(leftGroup, rightGroup)), Syntax(left))
       case .groupAlreadyExists(let existing, let new):
-        (.name(.redeclaredPrecedenceGroup), (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredPrecedenceGroup), (new.syntax ?? existing.syntax).map { Syntax($0.name) })
       case .operatorAlreadyExists(let existing, let new):
-        (.name(.redeclaredOperator), (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredOperator), (new.syntax ?? existing.syntax).map { Syntax($0.name) })
       }
     return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }

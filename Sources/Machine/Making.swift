@@ -104,7 +104,7 @@ extension Machine {
       let value = Value(object)
       return Slot(consuming: heap.makeRecord(value.record.type, [value]))
     }
-    if traps {
+    if traps, !box.wasNil {
       throw Trap("Attempted to read an unowned reference but the object was already destroyed")
     }
     return Slot(consuming: none())

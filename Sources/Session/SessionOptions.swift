@@ -58,6 +58,8 @@ package struct SessionOptions {
   /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
   /// it reads nothing.
   package var nextLine: (() -> String?)?
+  /// What a program finds in `CommandLine.arguments`, its own name first.
+  package var arguments = ["main"]
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 

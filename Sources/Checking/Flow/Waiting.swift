@@ -181,7 +181,10 @@ private struct WaitingWalk {
       var inner = self
       inner.awaited = found
       inner.visit(value)
-      if !found.value { checker.warn(.effect(.needlessAwait), at: expression.place) }
+      // What a macro has written awaits whatever may turn out to wait.
+      if !found.value, expression.place.file.isWritten(at: expression.place.offset) {
+        checker.warn(.effect(.needlessAwait), at: expression.place)
+      }
       awaited?.value = true
     case .closure(let closure):
       for item in closure.captureList { visit(item.value) }

@@ -36,7 +36,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
   /// The kinds looked at here are those that `SyntaxSurvey` looks for: a text without any of them is not gone through.
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     guard node.kind.hasDeclarationRules || node.kind.holdsDeclarations else { return .visitChildren }
-    if let name = node.asProtocol(NamedDeclSyntax.self)?.name { checkName(name) }
+    if let name = node.as(DeclSyntax.self)?.declaredName { checkName(name) }
     switch node.as(SyntaxEnum.self) {
     case .attribute(let attribute): check(attribute)
     case .codeBlockItemList(let items): checkRepeated(items)
@@ -69,10 +69,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
       if node.specifier != nil, !isInPackFunction(node) {
-        checker.unsupported(.genericParameter(node.trimmedDescription), at: node)
+        checker.unsupported(.genericParameter(node.writtenText), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)
-    case .suppressedType(let node): checker.unsupported(.suppressed(node.trimmedDescription), at: node)
+    case .suppressedType(let node): checker.unsupported(.suppressed(node.writtenText), at: node)
     case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     case .identifierPattern(let node):
       if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
@@ -204,8 +204,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if !isMember(container(of: node)) {
       error(.declaration(.deinitializerOutside), at: node.deinitKeyword)
     }
-    let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self) ?? []
-    let first = siblings.first { $0.decl.is(DeinitializerDeclSyntax.self) }
+    let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
+    let first = siblings?.first { $0.decl.is(DeinitializerDeclSyntax.self) }
     if let first, first.decl.id != node.id { error(.name(.redeclared("deinit")), at: node) }
   }
 
@@ -263,7 +263,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
           }
         }
       case .keyword(let access) where modifier.detail != nil && Self.accessLevels.contains(access):
-        let name = modifier.trimmedDescription
+        let name = modifier.writtenText
         if isLet {
           let what: StorageNoun = isMember(container) ? .readOnlyProperties : .constants
           error(.modifier(.setterOfConstant(name, what)), at: modifier)

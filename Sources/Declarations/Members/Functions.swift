@@ -76,7 +76,9 @@ extension DeclarationChecker {
   func declareGenerics(
     _ clause: GenericParameterClauseSyntax?, of function: FunctionDeclaration, details: FunctionDetails
   ) {
-    for parameter in clause?.parameters ?? [] {
+    // An empty list of syntax is a tree of its own, which takes as long to make as to declare a parameter.
+    guard let clause else { return }
+    for parameter in clause.parameters {
       let generic = GenericParameter(name: parameter.name.text)
       function.genericParameters.append(generic)
       details.scope.declare(generic.name, .parameter(generic))
@@ -124,7 +126,7 @@ extension DeclarationChecker {
       {
         error(.declaration(.rethrowsNothing), at: throwsClause.throwsSpecifier)
       }
-      if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }
+      if throwsClause.type?.writtenText == "Never" { function.isThrowing = false }
       details.thrownType = throwsClause.type.map { node in
         let type = resolve(node)
         if case .error = type { return type }
@@ -135,7 +137,7 @@ extension DeclarationChecker {
       }
     }
     if let returnClause = signature.returnClause {
-      let written = returnClause.type.trimmedDescription
+      let written = returnClause.type.writtenText
       details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
       details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       let (result, opaques) = resolveHiding(returnClause.type)
@@ -262,6 +264,7 @@ extension DeclarationChecker {
       declareGenerics(node.genericParameterClause, of: function, details: details)
       declareSignature(node.signature, whereClause: node.genericWhereClause, of: function, details: details)
       function.result = function.isFailable ? optional(context.selfType) : context.selfType
+      details.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
     }
     declareSelf(of: function, context: context)
     finish(function, native: modifiers.native, body: node.body, context: context, isRequirement: isRequirement)

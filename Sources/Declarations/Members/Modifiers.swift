@@ -1,4 +1,5 @@
 import Diagnostics
+import Source
 import SwiftSyntax
 import Tree
 
@@ -66,7 +67,7 @@ package struct Modifiers {
       }
     }
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.writtenText
       attributeNames.append(name)
       switch name {
       case "discardableResult": isDiscardable = true
@@ -79,7 +80,7 @@ package struct Modifiers {
         if case .argumentList(let list)? = attribute.arguments,
           let literal = list.first?.expression.as(StringLiteralExprSyntax.self)
         {
-          native = literal.segments.trimmedDescription
+          native = literal.segments.writtenText
         }
       default: break
       }
@@ -98,8 +99,8 @@ extension Modifiers {
       case .token(let token): if token.text == "unavailable" { isUnavailable = true }
       case .availabilityLabeledArgument(let labelled):
         guard case .string(let text) = labelled.value else { continue }
-        if labelled.label.text == "message" { message = text.segments.trimmedDescription }
-        if labelled.label.text == "renamed" { renamed = text.segments.trimmedDescription }
+        if labelled.label.text == "message" { message = text.segments.writtenText }
+        if labelled.label.text == "renamed" { renamed = text.segments.writtenText }
       default: continue
       }
     }

@@ -7,7 +7,7 @@ import Tree
 extension DeclarationChecker {
   func applyObservable(_ header: TypeHeader, to declaration: NominalDeclaration, details: NominalDetails) {
     let attribute = header.attributes.first {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
+      $0.as(AttributeSyntax.self)?.attributeName.writtenText == "Observable"
     }
     if [.structure, .enumeration, .actor].contains(header.kind), let attribute {
       error(.attribute(.observable(header.kind, declaration.name)), at: attribute)
@@ -97,7 +97,7 @@ extension DeclarationChecker {
 
   private func isIgnoredByObservation(_ node: VariableDeclSyntax) -> Bool {
     node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "ObservationIgnored"
+      $0.as(AttributeSyntax.self)?.attributeName.writtenText == "ObservationIgnored"
     }
   }
 

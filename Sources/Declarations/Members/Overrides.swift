@@ -102,6 +102,8 @@ extension DeclarationChecker {
       return old.fullName == function.fullName && !candidate.isFromProtocol && old.kind == function.kind
         && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
         && hasSignature(function, of: old, candidate.substitution, isMarked: !exactly)
+        // One that waits and one that does not can stand side by side.
+        && (old.isAsync == function.isAsync || function.detail?.isOverride ?? false)
     }
   }
 

@@ -8,9 +8,12 @@ package struct Solution {
     package let declaration: DeclarationKey
     /// What the callee's generic parameters stand for.
     package let substitution: Substitution
+    /// The operator that is applied, if it is one.
+    package let operation: FunctionDeclaration?
 
-    package init(declaration: DeclarationKey, substitution: Substitution) {
+    package init(declaration: DeclarationKey, substitution: Substitution, operation: FunctionDeclaration?) {
       self.declaration = declaration
+      self.operation = operation
       self.substitution = substitution
     }
   }
