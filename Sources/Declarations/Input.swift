@@ -27,7 +27,8 @@ package struct Input {
   package var earlierDiagnostics: [Diagnostic] = []
 
   package init(
-    mode: Mode = .shell, needsImports: Bool = false, isPlainFile: Bool = false, operators: OperatorTable, hasModifiers: Bool = false,
+    mode: Mode = .shell, needsImports: Bool = false, isPlainFile: Bool = false, operators: OperatorTable,
+    hasModifiers: Bool = false,
     earlierDiagnostics: [Diagnostic] = []
   ) {
     self.mode = mode

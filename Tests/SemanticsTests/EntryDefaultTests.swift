@@ -10,7 +10,8 @@ import Testing
       let t: Int
       var body: some View { Text("badge \\(session.n)"); Button("Add") { session.n += 1 } }
     }
-    """, "struct Other: View { @Environment(\\.session) var session; var body: some View { Text(\"other \\(session.n)\") } }",
+    """,
+    "struct Other: View { @Environment(\\.session) var session; var body: some View { Text(\"other \\(session.n)\") } }",
     """
     struct Screen: View {
       @State var t = 0

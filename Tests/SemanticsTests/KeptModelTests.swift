@@ -41,7 +41,8 @@ import Testing
       advice("Detail(picked, name: \"a\")")
         == "give each Detail the identity of what its model is made from, with '.id(_:)'")
     #expect(
-      advice("Detail(picked); Detail(taps)") == "give each Detail the identity of what its model is made from, with '.id(_:)'")
+      advice("Detail(picked); Detail(taps)")
+        == "give each Detail the identity of what its model is made from, with '.id(_:)'")
   }
 
   @Test(arguments: [

@@ -48,7 +48,8 @@ import Testing
     #expect(trial.failure == nil)
     #expect(
       trial.mistakes.first?.hasSuffix(
-        "The init of Field makes a new one with each Field that the body of Page makes: 'self.model = Model()'.") == true)
+        "The init of Field makes a new one with each Field that the body of Page makes: 'self.model = Model()'.")
+        == true)
     #expect(
       trial.advice == [
         "<input 2>:3: 'self.model = Model()' → '_model = State(initialValue: Model())', with '@State private var model:"

@@ -14,6 +14,7 @@ import Testing
   @Test("1.18 '@ObservationTracked' outside of an observable class is refused, and does not track nothing")
   func trackedByHand() {
     let result = run(script: "class Model { @ObservationTracked var n = 0 }")
-    #expect(result.complaints.contains("not supported by obsh: '@ObservationTracked' in a class that is not '@Observable'"))
+    #expect(
+      result.complaints.contains("not supported by obsh: '@ObservationTracked' in a class that is not '@Observable'"))
   }
 }

@@ -66,7 +66,8 @@ struct Trial {
   private mutating func read(stats text: String) {
     for line in lines(text).dropFirst() {
       let words = line.split(separator: " ")
-      guard words.count >= 3, words[0] != "all", !line.contains("(gone)"), let invalidations = Int(words[words.count - 1]),
+      guard words.count >= 3, words[0] != "all", !line.contains("(gone)"),
+        let invalidations = Int(words[words.count - 1]),
         let bodies = Int(words[words.count - 2])
       else { continue }
       let views = words.count > 3 ? Int(words[1].dropFirst()) ?? 1 : 1

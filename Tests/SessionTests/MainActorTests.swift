@@ -66,6 +66,7 @@ import Testing
 
       """
     #expect(run(text) == "")
-    #expect(run(text.replacing("main.async", with: "global().async")).contains("error: main actor-isolated property 'n'"))
+    #expect(
+      run(text.replacing("main.async", with: "global().async")).contains("error: main actor-isolated property 'n'"))
   }
 }

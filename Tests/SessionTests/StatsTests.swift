@@ -14,7 +14,8 @@ import Testing
   @Test func aClosureThatRunsWithItsBodyIsNoView() {
     let shown = stats(
       "class Model: ObservableObject { @Published var n = 0 }", "let model = Model()", row,
-      screen.replacing("SOURCE", with: "@ObservedObject var model: Model"), ":mount Screen(model: model)", "model.n = 1")
+      screen.replacing("SOURCE", with: "@ObservedObject var model: Model"), ":mount Screen(model: model)", "model.n = 1"
+    )
     #expect(!shown.contains("ForEach") && !shown.contains("GeometryReader"))
     #expect(shown.contains("all 4        8              4"))
   }

@@ -194,7 +194,8 @@ extension DeclarationChecker {
     statements.append(
       Statement(.expression(Expression(.assign(target, new), type: .void, place: place)), place: place))
     if let didSet = variable.didSet {
-      statements.append(observe(didSet, Expression(.variable(readsOld ? saved : value), type: variable.type, place: place)))
+      statements.append(
+        observe(didSet, Expression(.variable(readsOld ? saved : value), type: variable.type, place: place)))
     }
     function.checkedBody = Block(statements, end: place)
     return function

@@ -4,8 +4,8 @@ import SwiftOperators
 /// Operands and operators in a row become trees.
 ///
 /// The package's `foldAll` goes through the tree by way of objects, which takes longer than parsing it did. Here the
-/// parser's raw nodes are gone through, and new ones made as the parser makes them; only rows of more than one operator
-/// are given to the package, which weighs the operators against each other.
+/// parser's raw nodes are gone through, and new ones made as the parser makes them. A tree with a row of more than one
+/// operator is given to the package, which weighs the operators against each other.
 extension OperatorTable {
   package func fold(
     _ tree: SourceFileSyntax, _ survey: SyntaxSurvey, report: (OperatorError) -> Void
@@ -19,10 +19,10 @@ extension OperatorTable {
     return folded
   }
 
-  /// Nil where something is wrong with the operators.
+  /// Nil where the package has to fold the tree.
   private func foldRaw(_ tree: SourceFileSyntax) -> SourceFileSyntax? {
     var folding = Folding(operators: self)
-    guard let raw = folding.folded(tree.raw), !folding.hasErrors else { return nil }
+    guard let raw = folding.folded(tree.raw), !folding.isBeyond else { return nil }
     // The new nodes point into the arenas of the old ones, which theirs holds from here on.
     return withExtendedLifetime((tree, folding)) {
       Syntax(raw: raw, rawNodeArena: folding.arena).as(SourceFileSyntax.self)
@@ -34,15 +34,14 @@ private struct Folding {
   let operators: OperatorTable
   /// Where the new nodes are made.
   let arena = RawSyntaxArena()
-  /// What the package has folded: its nodes live as long as these.
-  private var pieces: [ExprSyntax] = []
-  private(set) var hasErrors = false
+  /// Whether there is a row that only the package folds.
+  private(set) var isBeyond = false
 
   init(operators: OperatorTable) { self.operators = operators }
 
   /// The node with all rows in it folded, or nil where there are none.
   mutating func folded(_ node: RawSyntax) -> RawSyntax? {
-    guard let children = node.layoutView?.children, !hasErrors else { return nil }
+    guard let children = node.layoutView?.children, !isBeyond else { return nil }
     var changed: [(index: Int, node: RawSyntax)] = []
     for (index, child) in children.enumerated() {
       if let child, let new = folded(child) { changed.append((index, new)) }
@@ -54,11 +53,11 @@ private struct Folding {
         for one in changed { new[one.index] = one.node }
       }
     }
-    if node.kind == .sequenceExpr { return foldRow(current, isNew: !changed.isEmpty) }
+    if node.kind == .sequenceExpr { return foldRow(current) }
     return changed.isEmpty ? nil : current
   }
 
-  private mutating func foldRow(_ sequence: RawSyntax, isNew: Bool) -> RawSyntax? {
+  private mutating func foldRow(_ sequence: RawSyntax) -> RawSyntax? {
     if let row = sequence.only(.exprList)?.layoutView?.children, row.count == 3, let left = row[0], let middle = row[1],
       let right = row[2], isKnown(middle), !left.reachesOver
     {
@@ -68,20 +67,9 @@ private struct Folding {
         (children[1], children[3], children[5]) = (left, middle, right)
       }
     }
-    guard let children = sequence.layoutView?.children else { return nil }
-    // A node is given out together with the arena that it lies in: that of the parser is not at hand.
-    let own: RawSyntax =
-      isNew
-      ? sequence
-      : .makeLayout(kind: sequence.kind, uninitializedCount: children.count, arena: arena) { new in
-        _ = new.initialize(from: children)
-      }
-    guard let row = Syntax(raw: own, rawNodeArena: arena).as(SequenceExprSyntax.self) else { return nil }
-    var isWrong = false
-    let tree = operators.foldSingle(row) { _ in isWrong = true }
-    if isWrong { hasErrors = true }
-    pieces.append(tree)
-    return tree.raw
+    // What the package makes would hold the arena that it is put into, and both would stay for ever.
+    isBeyond = true
+    return nil
   }
 
   /// `=`, or an operator that has been declared.

@@ -69,7 +69,8 @@ extension ViewHierarchy {
         text: "\(known.property) is \(Self.name(of: model)), with \(value), but \(other.0.property) is"
           + " \(Self.name(of: other.model)): the default value of '\(key)' in the environment is made anew for each view"
           + " that reads it.",
-        advice: "pass one with '.environment(\\.\(key), …)', or make the default a 'static let' of \(model.type.baseName)")
+        advice:
+          "pass one with '.environment(\\.\(key), …)', or make the default a 'static let' of \(model.type.baseName)")
     }
   }
 }

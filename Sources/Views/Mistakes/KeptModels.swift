@@ -120,7 +120,8 @@ extension ViewHierarchy {
   private func tell(_ suspect: KeptModels.Suspect, _ model: Record, _ node: ViewNode) {
     let parent = node.context?.owner.programScope
     let field = ModelSnapshot.name(of: suspect.field, in: model)
-    let advice = (parent as? ViewNode).flatMap { identity(of: node, by: field, in: $0) }
+    let advice =
+      (parent as? ViewNode).flatMap { identity(of: node, by: field, in: $0) }
       ?? "give each \(node.name) the identity of what its \(suspect.property) is made from, with '.id(_:)'"
     report(
       .keepsFirst, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",

@@ -84,7 +84,8 @@ extension ViewHierarchy {
     guard let line = lines.first(where: { $0.text.contains("on: self") }) else { return }
     report(
       .leaked, in: view, property: property,
-      text: "\(Self.name(of: model)) is still alive, though \(view), whose \(property) it was, is gone: 'assign(to:on:)'"
+      text:
+        "\(Self.name(of: model)) is still alive, though \(view), whose \(property) it was, is gone: 'assign(to:on:)'"
         + " keeps the object that it assigns to.",
       advice: "\(line.place): '\(line.text)' → 'sink { [weak self] in … }', or 'assign(to: &$…)'")
   }

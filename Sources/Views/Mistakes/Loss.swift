@@ -101,7 +101,8 @@ extension Loss {
     let storage = wrapper == "@State" ? "State(initialValue: \(making))" : "StateObject(wrappedValue: \(making))"
     return LossWords(
       kind: .madeByView, key: "\(property) \(line.place)",
-      cause: "The init of \(view) makes a new one with each \(view) that the body of \(maker.name) makes: '\(line.text)'.",
+      cause:
+        "The init of \(view) makes a new one with each \(view) that the body of \(maker.name) makes: '\(line.text)'.",
       advice: "\(line.place): '\(line.text)' → '_\(property) = \(storage)', with '\(wrapper) private var \(property):"
         + " \(model.baseName)'")
   }

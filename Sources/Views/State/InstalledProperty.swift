@@ -151,7 +151,9 @@ final class InstalledProperty {
       }
     }
     var isSame = old != nil && old?.value == nil && value == nil
-    if let before = old?.value, let value { isSame = try runtime.comparison.isStoredEqual(before, value, field.valueType) }
+    if let before = old?.value, let value {
+      isSame = try runtime.comparison.isStoredEqual(before, value, field.valueType)
+    }
     environment = ReadEnvironment(box: box, path: path, value: isSame ? old?.value : value, reads: reads)
     return (environment?.value, !isSame)
   }

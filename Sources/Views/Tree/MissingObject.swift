@@ -47,7 +47,8 @@ struct MissingObject {
         site.isPresenting(inside: around) && site.holds(setter)
       }
       if let kind = presentations.first?.kind {
-        return " \(view.name) sets one on the view that '.\(kind)' is attached to: write it after '.\(kind)', or inside."
+        return
+          " \(view.name) sets one on the view that '.\(kind)' is attached to: write it after '.\(kind)', or inside."
       }
       return " \(view.name) sets one on another part of its body."
     }

@@ -94,7 +94,8 @@ final class ViewNode: ScopeNode {
 
   /// The values that it has found in the environment.
   var environmentValues: [(name: String, value: Value)] {
-    zip(type.properties, properties).compactMap { field, property in property.environmentValue.map { (field.name, $0) } }
+    zip(type.properties, properties).compactMap { field, property in property.environmentValue.map { (field.name, $0) }
+    }
   }
 
   override var heldValues: [Value] {
