@@ -169,6 +169,8 @@ package final class GlobalVariable {
   package let initializer: FunctionReference?
   /// Whether `value` has been set.
   package var isInitialized = false
+  /// Whether its initializer runs at each use: the default value of an `@Entry` without a written type.
+  package var isMadeAnew = false
   /// Holds `value`: at a fixed address, for the machine's instructions.
   package let cell: UnsafeMutablePointer<Value>
 

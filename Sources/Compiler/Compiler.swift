@@ -85,6 +85,8 @@ package final class Compiler {
     let made = GlobalVariable(
       name: variable.name, type: runtimeType(concrete(variable.type, in: .empty)),
       initializer: isLazy ? initializer(of: variable, .empty) : nil)
+    // What `@Entry` expands to: Apple's is a computed property (OpenSwiftUI: `EntryMacroTests`).
+    made.isMadeAnew = variable.kind == .staticProperty && variable.owner?.name.hasPrefix("__Key_") ?? false
     // Used before its declaration has run, a number is zero; all else is a trap.
     if made.initializer == nil, made.type.isTrivial { made.isInitialized = true }
     variable.storage = made

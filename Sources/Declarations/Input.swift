@@ -16,6 +16,9 @@ package struct Input {
   package var mode = Mode.shell
   /// Whether a name of Observation is unknown until the text imports it, as in a compiled file.
   package var needsImports = false
+  /// Whether the text is a file of plain Swift: in Swift 5 its top level runs on no actor. That of a shell, of a file that
+  /// uses SwiftUI and of Swift 6 runs on the main actor.
+  package var isPlainFile = false
   /// Operators declared by the language and by the session so far.
   package var operators: OperatorTable
   /// Whether the input may say how far something is seen.
@@ -24,11 +27,12 @@ package struct Input {
   package var earlierDiagnostics: [Diagnostic] = []
 
   package init(
-    mode: Mode = .shell, needsImports: Bool = false, operators: OperatorTable, hasModifiers: Bool = false,
+    mode: Mode = .shell, needsImports: Bool = false, isPlainFile: Bool = false, operators: OperatorTable, hasModifiers: Bool = false,
     earlierDiagnostics: [Diagnostic] = []
   ) {
     self.mode = mode
     self.needsImports = needsImports
+    self.isPlainFile = isPlainFile
     self.operators = operators
     self.hasModifiers = hasModifiers
     self.earlierDiagnostics = earlierDiagnostics

@@ -25,6 +25,10 @@ package enum Lack: Hashable {
   case tupleByParts
   case type(String)
   case specialAttribute(String)
+  /// An `@Observable` class that declares what the macro would.
+  case ownObservation(String)
+  /// `@ObservationTracked` in a class that the macro does not make observable.
+  case trackedByHand
   case typeAsAttribute(String)
   case innerMain
   case genericParameter(String)
@@ -63,6 +67,8 @@ package enum Lack: Hashable {
     case .tupleByParts: "a tuple that gets its value part by part"
     case .type(let text): "the type '\(text)'"
     case .specialAttribute(let name): "'@\(name)'"
+    case .ownObservation(let name): "an '@Observable' class with its own '\(name)'"
+    case .trackedByHand: "'@ObservationTracked' in a class that is not '@Observable'"
     case .typeAsAttribute(let name): "the attribute '@\(name)'"
     case .innerMain: "'@main' inside of a type or function"
     case .genericParameter(let text): "'\(text)' as a generic parameter"

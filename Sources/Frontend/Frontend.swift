@@ -45,11 +45,20 @@ package final class Frontend {
     get { checker.language }
     set { checker.language = newValue }
   }
+  /// `-default-isolation MainActor` (SE-0466)
+  package var isMainActorByDefault: Bool {
+    get { checker.isMainActorByDefault }
+    set { checker.isMainActorByDefault = newValue }
+  }
   /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
   package var declarationGeneration: Int { checker.declarationGeneration }
 
-  /// - Parameter needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
-  package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
+  /// - Parameters:
+  ///   - needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
+  ///   - isFile: Whether the text is a file, whose top level runs on the main actor only if it uses SwiftUI.
+  package func check(
+    _ text: String, name: String, mode: Mode, needsImports: Bool = false, isFile: Bool = false
+  ) -> Checked {
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
       let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
@@ -86,7 +95,7 @@ package final class Frontend {
         return Checked(input: nil, diagnostics: ofGrammar, file: file)
       }
     }
-    if let problem = Complexity.diagnostic(tree, file) {
+    if let problem = Complexity.diagnostic(tree, survey, file) {
       return Checked(input: nil, diagnostics: [problem], file: file)
     }
     var problems: [Diagnostic] = []
@@ -107,7 +116,7 @@ package final class Frontend {
     let input = checker.checkInput(
       source, survey, file: file,
       Input(
-        mode: mode, needsImports: needsImports, operators: operators, hasModifiers: survey.hasModifiers,
+        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.contains("#Preview"), operators: operators, hasModifiers: survey.hasModifiers,
         earlierDiagnostics: ofGrammar + problems))
     let sorted = Self.sorted(checker.table.diagnostics, of: tree, first: Set(ofGrammar.map(\.offset)))
     return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)

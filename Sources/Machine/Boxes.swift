@@ -49,8 +49,11 @@ package final class WeakBox {
   /// The reference is an existential (`weak var delegate: (any Delegate)?`): what it is in the box is made anew at each
   /// look, because nothing else holds the existential.
   let isExistential: Bool
+  /// Whether the reference was nil from the start: an unowned optional one may be read then.
+  let wasNil: Bool
 
   package init(_ object: AnyObject?, isExistential: Bool = false) {
+    wasNil = object == nil
     self.object = object
     self.isExistential = isExistential
   }

@@ -39,12 +39,14 @@ package struct Trap: Error {
     package let place: SourcePlace
   }
 
-  package enum Kind {
+  package enum Kind: Equatable {
     /// The program did something Swift stops for.
     case fatal
     case depthLimit, stepLimit, memoryLimit
     /// Ctrl-C.
     case interruption
+    /// The program called `exit` with this status.
+    case exit(status: Int32)
   }
 
   package let kind: Kind
@@ -63,6 +65,16 @@ package struct Trap: Error {
     self.heading = heading
     self.message = message
     self.place = place
+  }
+}
+
+extension Trap {
+  /// Whether the program has ended itself, by a mistake or by `exit`.
+  var isEnd: Bool {
+    switch kind {
+    case .fatal, .exit: true
+    case .depthLimit, .stepLimit, .memoryLimit, .interruption: false
+    }
   }
 }
 

@@ -166,6 +166,23 @@ package final class ObservationBridge: ObservationDelegate {
     }
   }
 
+  /// Notes what `work` reads, for `noteReads`, and not in the scope around it.
+  package func reads<Result>(of work: () throws -> Result) rethrows -> (result: Result, reads: [Dependency]) {
+    let scope = spareScopes.popLast() ?? ReadScope()
+    scopes.append(scope)
+    defer {
+      scopes.removeLast()
+      recycle(scope)
+    }
+    let result = try work()
+    return (result, scope.dependencies.map { $0 })
+  }
+
+  /// What was read earlier counts for the body that runs.
+  package func noteReads(_ dependencies: [Dependency]) {
+    for dependency in dependencies { access(dependency.instance, dependency.member) }
+  }
+
   /// Takes back a closed scope whose reads have been looked at.
   func recycle(_ scope: ReadScope) {
     scope.removeAll()

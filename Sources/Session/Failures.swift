@@ -35,6 +35,10 @@ extension Session {
     case .fatal, .depthLimit, .stepLimit, .memoryLimit:
       stop("\(trap)", at: place)
       return .failed(.program)
+    case .exit(let status):
+      if options.mode == .script { return .ended(status: status) }
+      screen.show(line: "The program ended here with status \(status); the session goes on.")
+      return .failed(.program)
     case .interruption:
       stop("\(trap)", at: place)
       return .failed(.interrupted)

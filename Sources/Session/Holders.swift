@@ -25,7 +25,7 @@ extension Session {
   /// Names models of views that have gone which hold themselves.
   func findLeaks() {
     engine.views.findLeaks { _ in
-      findings().filter { !$0.isReached && !$0.holders.isEmpty }
+      findings().filter { !$0.isReached }
         .map { ($0.instance, $0.holders.prefix(Self.holdersNamed).joined(separator: ", ")) }
     }
   }

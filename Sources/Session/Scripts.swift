@@ -12,7 +12,7 @@ extension Session {
     let name = PathText.printable(name)
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
     let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
-    let checked = engine.frontend.check(swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty)
+    let checked = engine.frontend.check(swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty, isFile: isCompilable)
     guard let units = accept(checked) else { return .failed(.source) }
     // The checked text has blanks where the commands stand.
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)

@@ -48,7 +48,7 @@ package final class Session {
   ) {
     self.options = options
     initialOptions = options
-    let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints ?? output)
+    let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints)
     self.screen = screen
     events.level = options.traceLevel
     let (events, width) = (events, options.width)
@@ -215,9 +215,15 @@ package final class Session {
   }
 
   private static func makeEngine(_ options: SessionOptions, _ events: EventSink, _ screen: Screen) -> Engine {
-    Engine(options: options, events: events) { text in
-      events.release()
-      screen.show(printed: text)
-    }
+    Engine(
+      options: options, events: events,
+      errors: { text in
+        events.release()
+        screen.show(error: text)
+      },
+      output: { text in
+        events.release()
+        screen.show(printed: text)
+      })
   }
 }

@@ -24,6 +24,12 @@ struct Row {
     fields = [.aside("\(count) more event\(count == 1 ? "" : "s")")]
   }
 
+  /// A row in place of the rounds of a redraw loop after the first ones.
+  init(moreRounds count: Int) {
+    head = .omission
+    fields = [.aside("\(count) more rounds")]
+  }
+
   /// The word of the first column, and its style.
   var word: (text: String, style: ANSIStyle)? {
     switch head {

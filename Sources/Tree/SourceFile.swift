@@ -34,12 +34,19 @@ package final class SourceFile: Sendable {
     var starts = [0]
     // Most inputs are one line, which is seen at once where the bytes lie.
     guard text.holds(byte: UInt8(ascii: "\n")) else { return starts }
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == UInt8(ascii: "\n") { starts.append(offset) }
+    }
     return starts
   }
 
   /// The text as the person has it: what lines and columns count.
   package var written: String { expansion?.written ?? text }
+
+  /// Whether the text at the offset is the program's own, and not what a macro made.
+  package func isWritten(at offset: Int) -> Bool { expansion?.isWritten(at: offset) ?? true }
 
   /// The offset in the written text of one in the checked text.
   package func origin(of offset: Int) -> Int { expansion?.origin(of: offset) ?? offset }

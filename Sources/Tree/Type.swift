@@ -178,6 +178,8 @@ package final class TypeVariable: Hashable {
   }
 
   package var binding: Type?
+  /// Its place among the variables that were open when it was made.
+  package var number = -1
   package var literal: Literal?
   /// An integer literal and a floating-point one meet here: each is better off alone where anything will do.
   package var isMixed = false

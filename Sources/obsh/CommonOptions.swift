@@ -23,6 +23,10 @@ struct CommonOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("Swift's language mode; 6 takes strictly what tasks and threads share.", valueName: "mode"))
   var swift = SessionOptions.Language.swift5
 
+  @Option(
+    help: ArgumentHelp("Isolation of declarations that name none: nonisolated or MainActor.", valueName: "actor"))
+  var defaultIsolation = SessionOptions.DefaultIsolation.nonisolated
+
   @Option(help: ArgumentHelp("Calls and turns of loops that an input may take.", valueName: "count"))
   var maxSteps: Int?
 
@@ -52,6 +56,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     options.width = Self.width
     options.sdk = sdk
     options.language = swift
+    options.defaultIsolation = defaultIsolation
     options.limits.steps = maxSteps
     if let maxDepth { options.limits.depth = maxDepth }
     if let maxMemory { options.limits.memory = maxMemory }
@@ -110,4 +115,7 @@ extension SessionOptions.Language: ExpressibleByArgument {
 }
 extension SessionOptions.SDK: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
+}
+extension SessionOptions.DefaultIsolation: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }

@@ -69,7 +69,7 @@ struct Test: ParsableCommand {
           progress: { output.progress?.begin("testing \($0)") }),
         threads: MachineThreads(),
         evaluator: { path in TranscriptSession(options.transcriptOptions(at: path, writing)) })
-      return ExitStatus(rawValue: summary.exitCode) ?? .failure
+      return ExitStatus(rawValue: summary.exitCode)
     }
   }
 }

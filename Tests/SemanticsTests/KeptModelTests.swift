@@ -28,6 +28,22 @@ import Testing
       """, ":mount Page()", ":tap \"Tap 0\"", ":tap Next", ":tap Next", ":render")
   }
 
+  @Test("the advice names only what is in scope where the view is made")
+  func adviceInScope() {
+    func advice(_ use: String) -> String? {
+      screen(
+        "@StateObject private var model: Model\n  init(_ id: Int, name: String = \"\") {"
+          + " _model = StateObject(wrappedValue: Model(id: id)) }", use, isLegacy: true
+      ).advice.first
+    }
+    #expect(advice("Detail(picked)")?.hasSuffix("'Detail(picked)' → 'Detail(picked).id(picked)'") == true)
+    #expect(
+      advice("Detail(picked, name: \"a\")")
+        == "give each Detail the identity of what its model is made from, with '.id(_:)'")
+    #expect(
+      advice("Detail(picked); Detail(taps)") == "give each Detail the identity of what its model is made from, with '.id(_:)'")
+  }
+
   @Test(arguments: [
     ("StateObject(wrappedValue:", true), ("State(initialValue:", false), ("State(wrappedValue:", false),
   ])

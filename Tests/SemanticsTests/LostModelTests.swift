@@ -35,6 +35,27 @@ import Testing
       ])
   }
 
+  @Test func aModelThatTheViewsOwnInitMakesIsNotBlamedOnTheParent() {
+    let trial = Trial(
+      model,
+      """
+      struct Field: View {
+        @Bindable var model: Model
+        init(t: Int) { self.model = Model() }
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      """, parent("Page", "Field(t: taps)"), ":mount Page()", ":type Name a", ":tap Tap")
+    #expect(trial.failure == nil)
+    #expect(
+      trial.mistakes.first?.hasSuffix(
+        "The init of Field makes a new one with each Field that the body of Page makes: 'self.model = Model()'.") == true)
+    #expect(
+      trial.advice == [
+        "<input 2>:3: 'self.model = Model()' → '_model = State(initialValue: Model())', with '@State private var model:"
+          + " Model'"
+      ])
+  }
+
   @Test func aModelThatAStoreKeepsIsNotLost() {
     let trial = Trial(
       model, field,

@@ -122,7 +122,10 @@ extension Checker {
       if let value {
         visit(value, &flow)
       } else {
-        flow.missing.formUnion(variables(in: pattern))
+        let declared = variables(in: pattern)
+        flow.missing.formUnion(declared)
+        // Each turn of a loop has constants of its own.
+        flow.given.subtract(declared)
       }
     case .localFunction: break
     case .block(let block): visit(block, &flow)

@@ -20,7 +20,7 @@ extension DeclarationRules {
   private static let ofObservation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked"]
 
   package func check(_ attribute: AttributeSyntax) {
-    let name = attribute.attributeName.trimmedDescription
+    let name = attribute.attributeName.writtenText
     if Self.ofObservation.contains(name), checker.input.needsImports,
       imports.isDisjoint(with: ["Observation", "SwiftUI"])
     {
@@ -87,7 +87,7 @@ extension DeclarationRules {
     switch attribute.parent?.parent?.as(SyntaxEnum.self) {
     case .variableDecl, .functionParameter, .closureParameter: return
     default:
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.writtenText
       error(.wrapper(.notAProperty(name)), at: attribute)
     }
   }
@@ -107,6 +107,6 @@ extension DeclarationRules {
 extension TypeSyntax {
   /// `Wrapper` of `Outer.Wrapper<Int>`.
   var lastName: String {
-    self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text ?? trimmedDescription
+    self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text ?? writtenText
   }
 }

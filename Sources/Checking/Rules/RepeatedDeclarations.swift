@@ -61,8 +61,7 @@ extension DeclarationRules {
   }
 
   private func named(_ node: DeclSyntax) -> [Named] {
-    let modifiers = node.asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
-    let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isStatic = node.writtenModifiers?.contains { ["static", "class"].contains($0.name.text) } ?? false
     func whole(_ kind: Named.Kind, _ name: TokenSyntax) -> Named {
       Named(kind: kind, name: name, isStatic: isStatic, shown: name.identifierText)
     }
@@ -74,7 +73,7 @@ extension DeclarationRules {
         binding.pattern.as(IdentifierPatternSyntax.self).map { whole(.variable, $0.identifier) }
       }
     case .enumCaseDecl(let node):
-      return node.elements.filter { $0.parameterClause == nil }.map { element in
+      return node.elements.lazy.filter { $0.parameterClause == nil }.map { element in
         Named(kind: .enumCase, name: element.name, isStatic: true, shown: element.name.identifierText)
       }
     case .functionDecl(let node):

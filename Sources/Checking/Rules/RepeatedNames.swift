@@ -53,9 +53,10 @@ extension DeclarationRules {
   ) {
     guard let clause else { return }
     var used = names(in: signature)
-    for requirement in whereClause?.requirements ?? [] where requirement.requirement.is(SameTypeRequirementSyntax.self)
-    {
-      used.formUnion(names(in: requirement))
+    if let whereClause {
+      for requirement in whereClause.requirements where requirement.requirement.is(SameTypeRequirementSyntax.self) {
+        used.formUnion(names(in: requirement))
+      }
     }
     for parameter in clause.parameters {
       if let inherited = parameter.inheritedType { used.formUnion(names(in: inherited)) }

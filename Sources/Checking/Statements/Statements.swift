@@ -131,8 +131,10 @@ extension Checker {
         let value = checkFull(node.initializer.value, as: nil, purpose: .none)
         let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
         return .pattern(pattern, value)
-      case .availability:
-        return .boolean(Expression(.boolean(true), type: libraryNominal("Bool"), place: place(element)))
+      case .availability(let node):
+        // Everything is available here.
+        let isAvailable = node.availabilityKeyword.tokenKind == .poundAvailable
+        return .boolean(Expression(.boolean(isAvailable), type: libraryNominal("Bool"), place: place(element)))
       }
     }
   }

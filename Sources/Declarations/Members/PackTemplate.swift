@@ -55,7 +55,9 @@ package final class PackTemplate {
 
   /// The packs among generic parameters.
   package static func packs(of clause: GenericParameterClauseSyntax?) -> Set<String> {
-    Set((clause?.parameters ?? []).filter { $0.specifier?.text == "each" }.map(\.name.text))
+    // A list that is filtered is made anew as a part of the tree, with all that is around it: `lazy` makes none.
+    guard let clause else { return [] }
+    return Set(clause.parameters.lazy.filter { $0.specifier?.text == "each" }.map(\.name.text))
   }
 }
 

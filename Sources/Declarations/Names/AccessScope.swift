@@ -60,11 +60,7 @@ extension NominalDeclaration {
   /// What is written for it, or else what its place makes of it.
   package var accessLevel: AccessLevel {
     guard !isLibrary else { return .public }
-    if let modifiers = detail?.syntax?.asProtocol(WithModifiersSyntax.self)?.modifiers,
-      let level = AccessLevel(modifiers)
-    {
-      return level
-    }
+    if let modifiers = detail?.syntax?.writtenModifiers, let level = AccessLevel(modifiers) { return level }
     return parent?.levelOfMembers ?? .internal
   }
 

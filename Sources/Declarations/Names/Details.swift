@@ -40,6 +40,8 @@ package final class NominalDetails {
   package var conformances: [DeclaredConformance] = []
   /// Members of the library's text that no one has asked for, by name.
   var unparsed: [String: [LibraryMember]] = [:]
+  /// Whether none of those is a requirement of the protocol.
+  var hasParsedRequirements = false
   /// Requirements of a protocol by name, or conditions on its associated types.
   var requirements: [Requirement] = []
   var typeWitnesses: [AssociatedType: Type] = [:]
@@ -68,7 +70,7 @@ package final class NominalDetails {
   /// `@propertyWrapper`
   package var isPropertyWrapper = false
   /// A class that inherits its superclass's convenience initializers.
-  var inheritsConvenience = false
+  package var inheritsConvenience = false
   /// The members that follow from the others have been added.
   var isFinalized = false
 
@@ -122,8 +124,12 @@ package final class FunctionDetails {
   package var isolatedParameter: VariableDeclaration?
   /// What is said of a use, where there must be none.
   package var unavailable: Unavailability?
+  /// `isolated deinit`
+  package var isIsolated = false
   /// `@_disfavoredOverload`
   package var isDisfavored = false
+  /// `SwiftUI` of `@_spi(SwiftUI)`: only a program that imports it so can name the function.
+  package var spi: String?
   /// Parameters with property wrappers, by their index.
   package var wrappedParameters: [(index: Int, syntax: FunctionParameterSyntax)] = []
 

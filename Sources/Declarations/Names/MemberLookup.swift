@@ -47,13 +47,25 @@ extension DeclarationChecker {
   }
 
   private func allMembers(of type: Type, named name: String) -> [Candidate] {
-    var plain: NominalDeclaration?
-    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty { plain = declaration }
-    if let plain, let known = lookups.members(of: plain, named: name) { return known }
     var found: [Candidate] = []
-    collectMembers(of: type, named: name, distance: 0, into: &found)
-    if let plain { lookups.keep(found, of: plain, named: name) }
+    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
+      if let known = lookups.members(of: declaration, named: name) { return known }
+      collectMembers(of: type, named: name, distance: 0, into: &found)
+      lookups.keep(found, of: declaration, named: name)
+    } else if isDecided(type) {
+      if let known = lookups.members(of: type, named: name) { return known }
+      collectMembers(of: type, named: name, distance: 0, into: &found)
+      lookups.keep(found, of: type, named: name)
+    } else {
+      collectMembers(of: type, named: name, distance: 0, into: &found)
+    }
     return found
+  }
+
+  /// Whether the type is made of declarations alone, and so means the same everywhere.
+  private func isDecided(_ type: Type) -> Bool {
+    guard case .nominal(_, let arguments) = type else { return false }
+    return arguments.allSatisfy { isDecided($0) }
   }
 
   private func collectMembers(of type: Type, named name: String, distance: Int, into result: inout [Candidate]) {

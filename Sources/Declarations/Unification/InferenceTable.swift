@@ -15,7 +15,7 @@ package struct InferenceTable {
   /// Where the first expression of the input stands that came to nothing without a message.
   package private(set) var silentFailure: Place?
   /// Type variables made so far; a full expression settles those made since it began.
-  package var openVariables: [TypeVariable] = []
+  package private(set) var openVariables: [TypeVariable] = []
   /// Pairs of types that can be compared once a type in them is known; see `settleDeferredMatches`.
   package private(set) var deferredMatches: [(Type, Type)] = []
   /// Values whose type was not known where they were converted; see `settleConversions`.
@@ -115,6 +115,28 @@ package struct InferenceTable {
     case deferredMatches([(Type, Type)])
     case pendingReferences([PendingReference])
     case silentFailure
+  }
+
+  // MARK: Variables
+
+  package mutating func open(_ variable: TypeVariable) {
+    variable.number = openVariables.count
+    openVariables.append(variable)
+  }
+
+  /// Whether a variable is among the open ones, from `first` on. Variables that have been settled may still be met.
+  package func isOpen(_ variable: TypeVariable, since first: Int) -> Bool {
+    let number = variable.number
+    return number >= first && number < openVariables.count && openVariables[number] === variable
+  }
+
+  package mutating func close(from first: Int) { openVariables.removeSubrange(first...) }
+
+  /// The variables that have been changed since a snapshot, each as often as it has been.
+  package func forEachVariable(changedSince snapshot: Snapshot, _ body: (TypeVariable) -> Void) {
+    for change in changes[snapshot.changes...] {
+      if case .variable(let variable, _, _, _, _) = change { body(variable) }
+    }
   }
 
   // MARK: Changes that snapshots cover

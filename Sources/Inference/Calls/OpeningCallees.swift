@@ -46,7 +46,7 @@ extension ExpressionChecker {
       }
       let variable = TypeVariable(name: parameter.name)
       variable.protocols = parameter.protocols
-      table.openVariables.append(variable)
+      table.open(variable)
       substitution[parameter] = .variable(variable)
     }
     let parameters = function.parameters.enumerated().map { index, parameter -> ParameterView in

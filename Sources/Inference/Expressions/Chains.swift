@@ -254,7 +254,7 @@ extension ExpressionChecker {
       return false
     }
     if infix.operator.is(AssignmentExprSyntax.self) { return true }
-    return input.operators.assigns(infix.operator.trimmedDescription)
+    return input.operators.assigns(infix.operator.writtenText)
   }
 
   /// Whether reading the property changes what it belongs to.

@@ -66,7 +66,7 @@ extension ExpressionChecker {
     closure.detail?.closure.isExpectedAsync = expected?.isAsync ?? false
     if let attributes {
       closure.detail?.globalActor = globalActor(
-        among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+        among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
     }
     if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
   }

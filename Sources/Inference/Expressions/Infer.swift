@@ -206,7 +206,7 @@ extension ExpressionChecker {
         }
       }
     }
-    table.openVariables.removeSubrange(start.variables...)
+    table.close(from: start.variables)
     if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
     settleLiterals(from: start.literals)
   }
@@ -262,7 +262,7 @@ extension ExpressionChecker {
   }
 
   private func isComparison(_ node: InfixOperatorExprSyntax) -> Bool {
-    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.trimmedDescription)
+    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.writtenText)
   }
 
   /// `3 / 2` is a Double where one is expected.

@@ -13,11 +13,7 @@ final class ConstraintSystem {
   /// Everything that a choice may change besides the bindings of type variables, which the trail undoes.
   struct State {
     var constraints: [Constraint] = []
-    var choices: [SyntaxIdentifier: AppliedChoice] = [:]
-    var types: [SyntaxIdentifier: Type] = [:]
-    var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
-    /// How many operands the operators take that are passed as functions.
-    var operatorArities: [SyntaxIdentifier: Int] = [:]
+    var decisions = Decisions()
     var score = Score.perfect
     /// Whether there are closures of whose bodies nothing is known.
     var hasUnseenBodies = false
@@ -26,8 +22,27 @@ final class ConstraintSystem {
     /// Whether there are collection literals whose elements have nothing in common.
     var hasMixedElements = false
     /// Literals whose cost has not been counted, because their types are not known.
-    var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+    var literals: [LiteralCost] = []
+
+    var choices: [SyntaxIdentifier: AppliedChoice] {
+      get { decisions.choices }
+      _modify { yield &decisions.choices }
+    }
+    var types: [SyntaxIdentifier: Type] {
+      get { decisions.types }
+      _modify { yield &decisions.types }
+    }
+    var coalescings: [SyntaxIdentifier: Solution.Coalescing] {
+      get { decisions.coalescings }
+      _modify { yield &decisions.coalescings }
+    }
+    var operatorArities: [SyntaxIdentifier: Int] {
+      get { decisions.operatorArities }
+      _modify { yield &decisions.operatorArities }
+    }
   }
+
+  typealias LiteralCost = (variable: TypeVariable, kind: TypeVariable.Literal)
 
   struct AppliedChoice {
     let node: ExprSyntax
@@ -73,7 +88,7 @@ final class ConstraintSystem {
     let mark: InferenceTable.Snapshot
   }
 
-  unowned let checker: ExpressionChecker
+  let checker: ExpressionChecker
   var state = State()
   /// Closures of the expression by the type variable that stands for their type.
   var closures: [TypeVariable: ClosureTerm] = [:]
@@ -93,14 +108,17 @@ final class ConstraintSystem {
   private var givenUp = 0
   /// Set where the expression has a form that the system does not describe.
   var isBeyond = false
-  private let firstVariable: Int
+  let firstVariable: Int
+  /// Where the part began that is being searched: what was known before stays when its solution is put in force.
+  private var partStart: InferenceTable.Snapshot
 
   /// Searches of more steps end: swiftc says that it cannot type-check such an expression in reasonable time.
   private static let stepLimit = 3_000
 
-  init(_ checker: ExpressionChecker) {
+  private init(_ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
     self.checker = checker
     firstVariable = checker.table.openVariables.count
+    partStart = start
     isAsyncContext = checker.function?.isAsync ?? false
   }
 
@@ -115,7 +133,7 @@ final class ConstraintSystem {
       checker.table.rollback(to: start)
       checker.table.commit(start)
     }
-    let system = ConstraintSystem(checker)
+    let system = ConstraintSystem(checker, start: start)
     guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
       return .none
     }
@@ -140,27 +158,20 @@ final class ConstraintSystem {
   private func capture() -> Partial {
     countLiterals()
     var bindings: [(variable: TypeVariable, type: Type)] = []
-    for variable in checker.table.openVariables[firstVariable...] where variable.binding != nil {
+    checker.table.forEachVariable(changedSince: partStart) { variable in
+      guard variable.binding != nil, checker.table.isOpen(variable, since: firstVariable) else { return }
       bindings.append((variable, Type.variable(variable).resolved))
     }
     // Variables made since a choice are forgotten with it: what is kept names none of them.
     var state = state
-    state.choices = state.choices.mapValues { choice in
-      AppliedChoice(
-        node: choice.node, callee: choice.callee, key: choice.key,
-        substitution: choice.substitution.mapValues(\.resolved),
-        call: choice.call)
-    }
-    state.types = state.types.mapValues(\.resolved)
-    state.coalescings = state.coalescings.mapValues {
-      Solution.Coalescing(wrapped: $0.wrapped.resolved, keepsOptional: $0.keepsOptional)
-    }
+    state.decisions = state.decisions.resolved
     return Partial(bindings: bindings, state: state)
   }
 
   /// Literals that have become something else than what they usually are.
   private func countLiterals() {
-    var open: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+    guard state.literals.contains(where: { checker.unbound(.variable($0.variable)) == nil }) else { return }
+    var open: [LiteralCost] = []
     for literal in state.literals {
       let type = checker.head(.variable(literal.variable))
       if case .variable = type {
@@ -219,8 +230,7 @@ final class ConstraintSystem {
       return nil
     }
     if state.constraints.isEmpty { return meetsAllRequirements() ? capture() : nil }
-    let parts = components()
-    if parts.count > 1 { return searchApart(parts, bound: bound) }
+    if let components = components() { return searchApart(components, bound: bound) }
     guard let step = nextStep() else { return nil }
     switch step {
     case .bind(let variable, let types, let fallbacks):
@@ -244,23 +254,57 @@ final class ConstraintSystem {
   }
 
   /// Parts that share no type variable are solved one by one: their choices do not multiply.
-  private func searchApart(_ parts: [[Constraint]], bound: Score?) -> Partial? {
+  private func searchApart(_ components: Components, bound: Score?) -> Partial? {
     var ambiguity: Ambiguity?
-    for part in parts {
+    var rest = DecisionsByPart(takeDecisions(), components)
+    var literals = literalsByPart(components)
+    let outerStart = partStart
+    defer { partStart = outerStart }
+    for (index, part) in components.parts.enumerated() {
       let start = snapshot()
+      partStart = start.mark
       state.constraints = part
+      state.decisions = rest.take(index)
+      state.literals = literals.parts[index]
       guard let found = search(bound: bound) else { return nil }
       ambiguity = ambiguity ?? found.ambiguity
       rollBack(to: start)
       commit(found)
+      rest.settle(takeDecisions(), after: index)
+      literals.others += state.literals
       if let bound, bound < state.score {
         givenUp += 1
         return nil
       }
     }
     state.constraints = []
+    state.decisions = rest.settled
+    state.literals = literals.others
+    partStart = outerStart
     var all = capture()
     all.ambiguity = ambiguity
+    return all
+  }
+
+  /// The literals whose cost has not been counted, by the part that says what they become; those that are known are
+  /// counted with the first.
+  private func literalsByPart(_ components: Components) -> (parts: [[LiteralCost]], others: [LiteralCost]) {
+    var parts: [[LiteralCost]] = Array(repeating: [], count: components.parts.count)
+    var others: [LiteralCost] = []
+    for literal in state.literals {
+      guard let variable = checker.unbound(.variable(literal.variable)) else {
+        parts[0].append(literal)
+        continue
+      }
+      let part = components.part(of: variable)
+      if part >= 0 { parts[part].append(literal) } else { others.append(literal) }
+    }
+    return (parts, others)
+  }
+
+  private func takeDecisions() -> Decisions {
+    let all = state.decisions
+    state.decisions = Decisions()
     return all
   }
 
@@ -385,102 +429,5 @@ final class ConstraintSystem {
   func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     guard variable.binding == nil else { return checker.matches(.variable(variable), type) }
     return checker.bind(variable, to: type)
-  }
-
-  // MARK: Components
-
-  /// The constraints in groups that have no type variable in common.
-  private func components() -> [[Constraint]] {
-    var groups: [TypeVariable: Int] = [:]
-    var parents = Array(state.constraints.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while parents[index] != index {
-        parents[index] = parents[parents[index]]
-        index = parents[index]
-      }
-      return index
-    }
-    for (index, constraint) in state.constraints.enumerated() {
-      forEachVariable(of: constraint) { variable in
-        if let known = groups[variable] {
-          parents[root(index)] = root(known)
-        } else {
-          groups[variable] = index
-        }
-      }
-    }
-    var order: [Int] = []
-    var parts: [Int: [Constraint]] = [:]
-    for (index, constraint) in state.constraints.enumerated() {
-      let root = root(index)
-      if parts[root] == nil { order.append(root) }
-      parts[root, default: []].append(constraint)
-    }
-    return order.compactMap { parts[$0] }
-  }
-
-  private func forEachVariable(of constraint: Constraint, _ body: (TypeVariable) -> Void) {
-    func visit(_ type: Type) {
-      _ = type.contains { part in
-        if case .variable(let variable) = part, variable.binding == nil {
-          body(variable)
-          if let closure = closures[variable] { visitClosure(closure) }
-        }
-        return false
-      }
-    }
-    func visitClosure(_ term: ClosureTerm) {
-      // The body may name parameters of the closures around, whose types are variables.
-      var current: Scope? = term.scope
-      while let scope = current, scope !== checker.scope {
-        for entities in scope.names.values {
-          for case .variable(let variable) in entities { visit(variable.type) }
-        }
-        current = scope.parent
-      }
-    }
-    func visit(_ call: CallTerm) {
-      call.types.forEach(visit)
-      visit(call.result)
-    }
-    switch constraint {
-    case .conversion(let from, let to), .closureResult(let from, let to), .optionalObject(let from, let to),
-      .flattenedOptional(let from, let to), .implicitlyUnwrapped(let from, let to):
-      visit(from)
-      visit(to)
-    case .member(let term):
-      visit(term.base)
-      visit(term.result)
-      if let call = term.call { visit(call) }
-    case .overloads(let set):
-      visit(set.result)
-      if let call = set.call { visit(call) }
-      for case .function(_, let substitution, _, _, _, _) in set.callees { substitution.values.forEach(visit) }
-    case .operation(let term): visit(term.call)
-    case .call(let type, let call):
-      visit(type)
-      visit(call)
-    case .closure(let term):
-      visit(.variable(term.variable))
-      visitClosure(term)
-    case .collection(let term):
-      visit(.variable(term.variable))
-      switch term.elements {
-      case .array(let types): types.forEach(visit)
-      case .dictionary(let pairs):
-        for (key, value) in pairs {
-          visit(key)
-          visit(value)
-        }
-      }
-    case .coalescing(let term):
-      visit(term.left)
-      visit(term.right)
-      visit(term.result)
-    case .elementDefault(let element, _, _): visit(element)
-    case .delegated(let term): visit(.variable(term.variable))
-    case .requirements(let opened): opened.substitution.values.forEach(visit)
-    }
   }
 }

@@ -57,8 +57,9 @@ extension ConstraintSystem {
             collections[literal] == nil, !call.types.contains(where: { checker.head($0).wrapped != nil })
           {
             // What a literal becomes stays open, and is the same for all operands of that type; but no literal is an
-            // optional, which it may have to be wrapped in.
-            if !checker.matches(.variable(literal), .variable(open)) { return false }
+            // optional, which it may have to be wrapped in. The parameter follows the literal and not the other way, so
+            // that a row of operators makes no chain of variables.
+            if !checker.matches(.variable(open), .variable(literal)) { return false }
             continue
           }
           passArgument(call, index, to: type, parameter)
@@ -301,8 +302,9 @@ extension ConstraintSystem {
   /// - Parameter isForced: Whether nothing more will be known of the operands.
   func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
     let types = term.call.types
+    // Of a long row of operators most wait for others each time that one is chosen.
+    if !isForced, types.contains(where: isUnknown) { return .unsolved }
     let heads = types.map { checker.head($0) }
-    if !isForced, heads.contains(where: { isOpen($0) && !isLiteral($0) }) { return .unsolved }
     if term.name == "==" || term.name == "!=", case .metatype? = heads.first, case .metatype? = heads.last {
       return checker.matches(term.call.result, checker.libraryNominal("Bool")) ? .solved : .failed
     }
@@ -319,8 +321,8 @@ extension ConstraintSystem {
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in
-      let parameters = checker.shape(of: callee)
-      return zip(heads, parameters).allSatisfy { mayAccept($0, $1.type) }
+      guard case .function(let function, _, _, _, _, _) = callee else { return true }
+      return zip(heads, function.parameters).allSatisfy { mayAccept($0, $1.variable.type) }
     }
     guard !possible.isEmpty else { return .failed }
     let set = OverloadSet(
@@ -329,6 +331,12 @@ extension ConstraintSystem {
     if possible.count == 1 { return apply(possible[0], of: set) ? .solved : .failed }
     add(.overloads(set))
     return .solved
+  }
+
+  /// Whether nothing is known of an operand, not even a literal.
+  private func isUnknown(_ type: Type) -> Bool {
+    let head = checker.head(type)
+    return isOpen(head) && !isLiteral(head)
   }
 
   func isLiteral(_ type: Type) -> Bool {

@@ -26,6 +26,33 @@ private struct Bounds {
   var isIncomplete = false
 }
 
+/// The bounds of all variables that conversions speak of, in the order in which they are met.
+private struct BoundsByVariable {
+  private(set) var all: [(variable: TypeVariable, bounds: Bounds)] = []
+  /// Where the variables stand in the list.
+  private var places: VariableTable
+
+  init(places: VariableTable) { self.places = places }
+
+  func known(_ variable: TypeVariable) -> Bounds? {
+    let place = places[variable]
+    return place < 0 ? nil : all[place].bounds
+  }
+
+  subscript(variable: TypeVariable) -> Bounds {
+    mutating _read { yield all[place(of: variable)].bounds }
+    _modify { yield &all[place(of: variable)].bounds }
+  }
+
+  private mutating func place(of variable: TypeVariable) -> Int {
+    let known = places[variable]
+    if known >= 0 { return known }
+    places[variable] = all.count
+    all.append((variable, Bounds()))
+    return all.count - 1
+  }
+}
+
 extension ConstraintSystem {
   /// The next choice: types that are known before overloads, overloads before guesses and defaults.
   func nextStep() -> SolverStep? {
@@ -52,8 +79,8 @@ extension ConstraintSystem {
 
   // MARK: Bounds
 
-  private func bounds() -> [TypeVariable: Bounds] {
-    var result: [TypeVariable: Bounds] = [:]
+  private func bounds() -> BoundsByVariable {
+    var result = BoundsByVariable(places: makeVariableTable())
     for constraint in state.constraints {
       let (from, to): (Type, Type)
       switch constraint {
@@ -62,34 +89,11 @@ extension ConstraintSystem {
       }
       let source = checker.head(from)
       let target = checker.head(to)
+      if case .variable(let variable) = source { result[variable].upper.append(target) }
       if case .variable(let variable) = target {
-        result[variable, default: Bounds()].lower.append(source)
-        if case .variable(let other) = source, other.literal == nil { result[variable]?.isIncomplete = true }
-        if case .member = source { result[variable]?.isIncomplete = true }
-      }
-      if case .variable(let variable) = source {
-        result[variable, default: Bounds()].upper.append(target)
-      }
-    }
-    return result
-  }
-
-  /// The variables in the order in which they were made.
-  private func ordered(_ bounds: [TypeVariable: Bounds]) -> [(TypeVariable, Bounds)] {
-    var seen: Set<TypeVariable> = []
-    var result: [(TypeVariable, Bounds)] = []
-    for constraint in state.constraints {
-      let pair: [Type]
-      switch constraint {
-      case .conversion(let one, let other), .closureResult(let one, let other): pair = [one, other]
-      default: continue
-      }
-      for type in pair {
-        if case .variable(let variable) = checker.head(type), seen.insert(variable).inserted,
-          let known = bounds[variable]
-        {
-          result.append((variable, known))
-        }
+        result[variable].lower.append(source)
+        if case .variable(let other) = source, other.literal == nil { result[variable].isIncomplete = true }
+        if case .member = source { result[variable].isIncomplete = true }
       }
     }
     return result
@@ -100,8 +104,8 @@ extension ConstraintSystem {
   }
 
   /// A variable of which all is known: a generic parameter that stands for an argument's type.
-  private func complete(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
-    for (variable, known) in ordered(bounds) where isPlain(variable) && !known.isIncomplete {
+  private func complete(_ bounds: BoundsByVariable) -> SolverStep? {
+    for (variable, known) in bounds.all where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
       guard !concrete.isEmpty else { continue }
       return candidates(variable, known)
@@ -110,10 +114,10 @@ extension ConstraintSystem {
   }
 
   /// A literal of which nothing is said but that it has a member is what it usually is.
-  private func memberOfLiteral(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+  private func memberOfLiteral(_ bounds: BoundsByVariable) -> SolverStep? {
     for case .member(let term) in state.constraints where !term.isImplicit {
       guard case .variable(let variable) = checker.head(term.base), let literal = variable.literal,
-        bounds[variable] == nil, let type = defaultType(of: variable)
+        bounds.known(variable) == nil, let type = defaultType(of: variable)
       else { continue }
       return .bind(variable, literal == .integer ? [type, checker.libraryNominal("Double")] : [type])
     }
@@ -121,14 +125,14 @@ extension ConstraintSystem {
   }
 
   /// A variable of which something is known; what else there is waits for it.
-  private func incomplete(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
-    for (variable, known) in ordered(bounds) where isPlain(variable) {
+  private func incomplete(_ bounds: BoundsByVariable) -> SolverStep? {
+    for (variable, known) in bounds.all where isPlain(variable) {
       guard known.lower.contains(where: { !isVariable($0) }) else { continue }
       return candidates(variable, known)
     }
     // What is expected of the whole.
     let awaited = awaitedResults()
-    for (variable, known) in ordered(bounds) where isPlain(variable) && !awaited.contains(variable) {
+    for (variable, known) in bounds.all where isPlain(variable) && !awaited.contains(variable) {
       let concrete = known.upper.filter { !isVariable($0) }
       guard !concrete.isEmpty,
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
@@ -332,8 +336,8 @@ extension ConstraintSystem {
     return nil
   }
 
-  private func literal(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
-    for (variable, known) in ordered(bounds).sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
+  private func literal(_ bounds: BoundsByVariable) -> SolverStep? {
+    for (variable, known) in bounds.all.sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
     where isPlain(variable) {
       let literals = known.lower.compactMap { type -> TypeVariable? in
         if case .variable(let one) = type, one.literal != nil { one } else { nil }
@@ -343,7 +347,7 @@ extension ConstraintSystem {
       let fallbacks = literals.count > 1 ? [defaultElement(variable)].compactMap { $0 } : []
       if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
-    for (variable, known) in ordered(bounds) where variable.literal != nil {
+    for (variable, known) in bounds.all where variable.literal != nil {
       var types: [Type] = []
       for upper in known.upper where !isVariable(upper) {
         var target = upper
@@ -455,9 +459,9 @@ extension ConstraintSystem {
   }
 
   /// `[nil]`
-  private func elementOfNil(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+  private func elementOfNil(_ bounds: BoundsByVariable) -> SolverStep? {
     for case .elementDefault(let element, let fallback, _) in state.constraints {
-      guard case .variable(let variable) = checker.head(element), let known = bounds[variable],
+      guard case .variable(let variable) = checker.head(element), let known = bounds.known(variable),
         known.lower.contains(where: isNil)
       else { continue }
       return .bind(variable, [checker.optional(fallback)])

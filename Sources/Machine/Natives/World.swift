@@ -4,6 +4,12 @@ package final class World {
   package var elapsed: Duration
   /// The next line that a program reads, with its end; nil where there is none.
   package var nextLine: () -> String? = { nil }
+  /// Where the program's standard error goes.
+  package var writeError: (String) -> Void = { _ in }
+  /// The words of the command line, the program's own name first.
+  package var arguments = ["main"]
+  /// Whether a run of the program's tests has found a failure.
+  package var hasFailedTests = false
   private var state: UInt64
 
   package init(seed: UInt64 = 0, elapsed: Duration = .zero) {

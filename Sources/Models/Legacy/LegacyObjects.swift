@@ -6,8 +6,9 @@ import Trace
 
 /// ObservableObjects, the views that their changes invalidate, and the events of that.
 package final class LegacyObjects {
-  /// Called whenever an object announces a change, before any view is invalidated: for SwiftUI's warnings (4.5, 4.6).
-  package var willPublish: (LegacyChange) -> Void = { _ in }
+  /// Called whenever an object announces a change, before any view is invalidated: for SwiftUI's warnings (4.5, 4.6),
+  /// with whether a view has subscribed to the object.
+  package var willPublish: (LegacyChange, _ isHeard: Bool) -> Void = { _, _ in }
   /// Called with the storage of each `@Published` property that is read.
   package var didRead: ((ObjectIdentifier) -> Void)?
   private unowned let bridge: ObservationBridge
@@ -173,7 +174,7 @@ package final class LegacyObjects {
     let index = writes.lastIndex { $0.instance === instance && !$0.wasTold }
     if let index { writes[index].wasTold = true }
     let change = index.map { writes[$0].change } ?? LegacyChange(object: instance.name, member: nil)
-    willPublish(change)
+    willPublish(change, !subscriptions.isEmpty)
     let stale = subscriptions.filter { $0.client.objectWillChange(change) }.map(\.client.reference)
     guard bridge.events.wants(.writes) else { return }
     let value = index.map { (old: writes[$0].old, new: writes[$0].new) }

@@ -135,7 +135,7 @@ extension Session {
   /// Why the text is not one valid module; nil if it is.
   fileprivate func complaint(about source: String) -> String? {
     let (swift, _) = engine.frontend.splitCommands(source)
-    let fresh = Engine(options: options, events: EventSink()) { _ in }
+    let fresh = Engine(options: options, events: EventSink(), errors: { _ in }, output: { _ in })
     let checked = fresh.frontend.check(swift, name: "saved", mode: .script)
     guard checked.input == nil, let error = checked.diagnostics.first(where: { $0.severity == .error }) else {
       return nil

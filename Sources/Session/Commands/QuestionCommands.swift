@@ -82,19 +82,28 @@ enum QuestionCommands {
 
   private static let stats = Command(
     "stats", "", "how often what happened",
-    help: "Bodies and invalidations of each view, and all writes of tracked properties.", isQuestion: true
+    help: """
+      Bodies and invalidations of each view, and all writes of tracked properties.
+      A closure of ForEach or GeometryReader is part of the body it stands in, and is
+      listed where it has run by itself. The views that are gone are added up by name.
+      """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
-    let views = session.engine.views.allViews
-    if !views.isEmpty {
+    let views = session.engine.views.countedViews
+    let left = session.engine.views.left.sorted { $0.key < $1.key }
+    if !views.isEmpty || !left.isEmpty {
       var rows = [["view", "bodies", "invalidations"]]
       rows += session.groups(of: views).map { name, group in
-        [name, "\(group.reduce(0) { $0 + $1.runs })", "\(group.reduce(0) { $0 + $1.invalidations })"]
+        [name, "\(group.reduce(0) { $0 + $1.ownRuns })", "\(group.reduce(0) { $0 + $1.ownInvalidations })"]
       }
-      if views.count > 1 {
-        let bodies = views.reduce(0) { $0 + $1.runs }
-        let invalidations = views.reduce(0) { $0 + $1.invalidations }
-        rows.append(["all \(views.count)", "\(bodies)", "\(invalidations)"])
+      rows += left.map { name, gone in
+        ["\(name)\(gone.views > 1 ? " ×\(gone.views)" : "") (gone)", "\(gone.bodies)", "\(gone.invalidations)"]
+      }
+      let count = left.reduce(views.count) { $0 + $1.value.views }
+      if count > 1 {
+        let bodies = left.reduce(views.reduce(0) { $0 + $1.ownRuns }) { $0 + $1.value.bodies }
+        let invalidations = left.reduce(views.reduce(0) { $0 + $1.ownInvalidations }) { $0 + $1.value.invalidations }
+        rows.append(["all \(count)", "\(bodies)", "\(invalidations)"])
       }
       session.screen.show(lines: Table.lines(rows, rightAligned: [1, 2]))
     }

@@ -6,7 +6,7 @@ extension InputText {
   package static func namesDeclared(in text: String) -> [String] {
     Parser.tree(of: text).statements.flatMap { item -> [String] in
       guard case .decl(let declaration) = item.item else { return [] }
-      if let named = declaration.asProtocol(NamedDeclSyntax.self) { return [named.name.identifierText] }
+      if let name = declaration.declaredName { return [name.identifierText] }
       if let variables = declaration.as(VariableDeclSyntax.self) {
         return variables.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
       }

@@ -73,6 +73,7 @@ extension Loss {
     }
     let use = maker.type.flatMap { sources?.use(of: type, making: model, in: $0) }
     let making = use.flatMap { Self.expression(making: model.baseName, in: $0.text) }
+    if making == nil, let own = ownMaking(of: property, in: type, wrapper, sources) { return own }
     let keep = "'\(wrapper) private var \(property) = \(making ?? "…")'"
     let key = "\(property) \(maker.name) \(use?.place ?? "")"
     let place = use.map { "\($0.place): " } ?? ""
@@ -86,6 +87,23 @@ extension Loss {
       kind: .madeByBody, key: key,
       cause: "The body of \(maker.name) makes a new one at each run: '\(use?.text ?? "")'.",
       advice: "\(place)keep it in \(maker.name), \(keep), and pass '\(property)'")
+  }
+
+  /// Where an init of the view makes the model: the view's parent only passes what it is made from.
+  private func ownMaking(
+    of property: String, in type: RuntimeType, _ wrapper: String, _ sources: (any MistakeSources)?
+  ) -> LossWords? {
+    let lines = sources?.lines(containing: "\(model.baseName)(", in: type) ?? []
+    let starts = ["\(property) = ", "self.\(property) = ", "_\(property) = "]
+    guard let line = lines.first(where: { line in starts.contains { line.text.hasPrefix($0) } }),
+      let making = Self.expression(making: model.baseName, in: line.text)
+    else { return nil }
+    let storage = wrapper == "@State" ? "State(initialValue: \(making))" : "StateObject(wrappedValue: \(making))"
+    return LossWords(
+      kind: .madeByView, key: "\(property) \(line.place)",
+      cause: "The init of \(view) makes a new one with each \(view) that the body of \(maker.name) makes: '\(line.text)'.",
+      advice: "\(line.place): '\(line.text)' → '_\(property) = \(storage)', with '\(wrapper) private var \(property):"
+        + " \(model.baseName)'")
   }
 
   private func words(_ wrapper: String, _ sources: (any MistakeSources)?) -> LossWords {

@@ -34,9 +34,14 @@ final class InstanceWatch {
       guard let now = hierarchy.runtime.instance(field, of: new), now !== before else { continue }
       switch field.kind {
       case .state:
-        // What a default value or the view's own init has made is dropped by design.
+        // A model that a default value or the view's own init has made is dropped by design.
         if hierarchy.wasMadeByBody(now) {
-          node.watchDropped(now, after: before, of: field)
+          if node.mayKeepFirst(field) {
+            // The model as it was made: actions may have changed the one that the state keeps.
+            let snapshot = ModelSnapshot(of: now, hierarchy)
+            if let old = made[field.index] { node.watchDropped(now, as: snapshot, after: old, of: field) }
+            made[field.index] = snapshot
+          }
         } else if kept[field.index] != ObjectIdentifier(now) {
           tellKept(field, now, node)
         }
@@ -85,6 +90,7 @@ extension ViewHierarchy {
 
   /// A class instance has been made.
   package func didCreate(_ model: Record) {
+    if entryDefaults.isReading { return entryDefaults.note(model) }
     guard running != nil else { return }
     madeByBodies.insert(ObjectIdentifier(model))
     if mistakes.isOn, runtime.isModel(model.type) { (running as? ScopeNode)?.noteOwnModel(model) }

@@ -40,6 +40,7 @@ final class ChangeSite: ModifiedSite {
   private let type: RuntimeType
   private var last: Value?
   private var lastAction: Value?
+  private var cycles = CycleDetector()
 
   init(_ content: any Site, _ type: RuntimeType) {
     self.type = type
@@ -57,7 +58,12 @@ final class ChangeSite: ModifiedSite {
     }
     if let last {
       if try hierarchy.runtime.machine.equal(last, new, type) { return lookInside(new, context) }
-      hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier.action, [last, new])
+      if cycles.dispatch(in: hierarchy.bridge.history.turn) {
+        hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier.action, [last, new])
+      } else if !cycles.hasLogged {
+        cycles.hasLogged = true
+        hierarchy.stopAction("onChange(of: \(type.name))", of: context.owner, source: "onChange(of: ")
+      }
     } else if modifier.initial, hierarchy.inheritance == nil {
       hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier.action, [new, new])
     }
@@ -144,17 +150,27 @@ package protocol ViewTask: AnyObject {
   func cancel() throws
 }
 
-/// `onReceive`: subscribed while the site is there. The modifier's closure subscribes and gives what cancels it.
+/// `onReceive`: subscribed while the site is there and the publisher compares equal to the one before, field by field;
+/// each run of the body replaces the action (OpenSwiftUI: `SubscriptionLifetime.subscribe`, `SubscriptionView`).
 final class ReceiveSite: ModifiedSite {
-  private var subscription: Value?
+  private let type: RuntimeType
+  private var current: (publisher: Value, receiver: Value)?
 
-  override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    // Each run of the body makes a new publisher and a new action; SwiftUI subscribes anew as well.
-    let subscribe = Layout.ReceiveModifier(modifier).subscribe
-    subscription = try context.owner.hierarchy.runtime.machine.call(closure: subscribe)
+  init(_ content: any Site, _ type: RuntimeType) {
+    self.type = type
+    super.init(content)
   }
 
-  override func leave() { subscription = nil }
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    let runtime = context.owner.hierarchy.runtime
+    let modifier = Layout.ReceiveModifier(modifier)
+    let publisher = modifier.publisher
+    if let current, try !runtime.comparison.areEqual(current.publisher, publisher, type) { self.current = nil }
+    let known = current.map { runtime.machine.wrapped($0.receiver) } ?? runtime.machine.none()
+    current = (publisher, try runtime.machine.call(closure: modifier.connect, known))
+  }
+
+  override func leave() { current = nil }
 }
 
 /// `overlay`, `background`: another view beside the content.
@@ -191,7 +207,7 @@ final class EnvironmentSite: ModifiedSite {
     case transform
   }
 
-  private let kind: Kind
+  let kind: Kind
   private var outer: EnvironmentBox?
   private var inner: EnvironmentBox?
   private var last: Value?
@@ -200,6 +216,9 @@ final class EnvironmentSite: ModifiedSite {
     self.kind = kind
     super.init(content)
   }
+
+  /// Whether it has given its content something else than nil.
+  var isSet: Bool { last.map { !$0.isNil } ?? false }
 
   override func willUpdate(_ modifier: Record, _ context: Context) throws -> Context {
     let runtime = context.owner.hierarchy.runtime
@@ -252,7 +271,7 @@ final class EnvironmentSite: ModifiedSite {
   private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {
     switch kind {
     case .value(let type):
-      try runtime.comparison.areEqual(last, Layout.EnvironmentValueModifier(modifier).value, type)
+      try runtime.comparison.isStoredEqual(last, Layout.EnvironmentValueModifier(modifier).value, type)
     case .object: last.object === Layout.EnvironmentObjectModifier(modifier).object.object
     case .transform: false
     }

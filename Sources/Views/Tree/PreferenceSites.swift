@@ -83,6 +83,7 @@ final class PreferenceChangeSite: PreferenceCollector {
 final class PreferenceReaderSite: PreferenceCollector {
   private let type: RuntimeType
   private var last: Value?
+  private var cycles = CycleDetector()
 
   init(_ content: any Site, _ type: RuntimeType) {
     self.type = type
@@ -109,7 +110,12 @@ final class PreferenceReaderSite: PreferenceCollector {
     guard let modifier, let owner, let value = try collected() else { return }
     if let last, try owner.hierarchy.runtime.comparison.areEqual(last, value, type) { return }
     last = value
-    owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier.action, [value])
+    if cycles.dispatch(in: owner.hierarchy.bridge.history.turn) {
+      owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier.action, [value])
+    } else if !cycles.hasLogged {
+      cycles.hasLogged = true
+      owner.hierarchy.stopAction("onPreferenceChange", of: owner, source: "onPreferenceChange(")
+    }
   }
 }
 

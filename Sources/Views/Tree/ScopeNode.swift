@@ -174,6 +174,20 @@ class ScopeNode: MountedView, Site {
   }
 }
 
+/// A closure that makes a part of what a body shows: a row, the content of a `GeometryReader`. As part of that body it is
+/// not counted; it has a tracking scope of its own, and may run by itself.
+class ClosureNode: ScopeNode {
+  private var count: Int32 = 0
+  override final var ownRuns: Int { Int(count) }
+  override final var ownInvalidations: Int { Int(count) }
+  override final func didRunByItself() { count &+= 1 }
+
+  override func unmount() {
+    if isMounted, count > 0 { hierarchy.noteCounts(of: self) }
+    super.unmount()
+  }
+}
+
 /// The root of a previewed tree: `#Preview { … }`, `:mount`.
 final class RootNode: ScopeNode {
   private let closure: Value
@@ -191,7 +205,7 @@ final class RootNode: ScopeNode {
 }
 
 /// Content that a container makes when it needs it, in a tracking scope of its own: `GeometryReader`, a sheet.
-final class ContentNode: ScopeNode {
+final class ContentNode: ClosureNode {
   private var closure: Value
   private var arguments: [Value]
   private let type: RuntimeType

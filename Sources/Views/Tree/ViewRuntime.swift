@@ -46,6 +46,8 @@ final class ViewRuntime {
     type.isOfLibrary ? type.baseName : nil
   }
 
+  func isOfLibrary(_ type: RuntimeType) -> Bool { type.isOfLibrary }
+
   func shape(of type: RuntimeType) -> ViewShape {
     if let known = shapes[ObjectIdentifier(type)] { return known }
     let made = makeShape(of: type)
@@ -89,6 +91,7 @@ final class ViewRuntime {
     let name = SharedName(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
     if let known = shared[name] { return known }
     let made = StateLocation(value, type, member: key, owner: nil, ownerName: wrapper, hierarchy: hierarchy)
+    made.beginEmpty()
     shared[name] = made
     return made
   }

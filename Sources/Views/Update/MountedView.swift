@@ -53,6 +53,13 @@ package class MountedView: TrackingClient {
 
   package var reference: ViewRef { ViewRef(name) }
 
+  /// How often its body has run; that of a closure is part of another one, and counts where it has run by itself.
+  package var ownRuns: Int { runs }
+  /// How often that was because it had become stale.
+  package var ownInvalidations: Int { invalidations }
+  /// The body has run, and that is shown.
+  func didRunByItself() {}
+
   /// Work before the body, which is not tracked.
   func prepare() throws {}
   /// The body itself; it is tracked.

@@ -126,7 +126,7 @@ extension ViewHierarchy {
     views.first { $0.order == order } ?? nodes.first { $0.order == order }
   }
 
-  private func property(of reason: Invalidation.Reason) -> PropertyRef? {
+  func property(of reason: Invalidation.Reason) -> PropertyRef? {
     switch reason {
     case .property(let dependency, _): bridge.reference(dependency)
     case .object(let name, let member): PropertyRef(object: name, member: member ?? "objectWillChange")
