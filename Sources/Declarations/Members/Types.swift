@@ -125,6 +125,7 @@ extension DeclarationChecker {
     for node in clause.parameters {
       guard let constraint = node.inheritedType, case .parameter(let parameter)? = scope.names[node.name.text]?.first
       else { continue }
+      if constraint.namesAnyObject { parameter.mustBeClass = true }
       requirements += constrain(parameter, to: resolve(constraint), at: constraint)
     }
     for node in clause.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
@@ -488,4 +489,11 @@ package struct TypeHeader {
     attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText }
   }
   var isObservable: Bool { attributeNames.contains("Observable") }
+}
+
+extension TypeSyntax {
+  /// `AnyObject & P`
+  fileprivate var namesAnyObject: Bool {
+    self.as(CompositionTypeSyntax.self)?.elements.contains { $0.type.trimmedDescription == "AnyObject" } ?? false
+  }
 }

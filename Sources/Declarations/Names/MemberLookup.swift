@@ -241,12 +241,21 @@ extension DeclarationChecker {
         if let variable = unbound(subject) {
           // What a literal makes is no class; `nil` is nothing by itself.
           if let literal = variable.literal, literal != .nilValue { return false }
-        } else if !isClassType(subject) {
+        } else if !mayBeClass(subject) {
           return false
         }
       }
     }
     return true
+  }
+
+  /// Whether the type is one of classes, as far as is known: a composition does not keep its `AnyObject`.
+  private func mayBeClass(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .existential(let protocols, _, _) where !protocols.isEmpty: true
+    case .parameter(let parameter) where !parameter.protocols.isEmpty: true
+    default: isClassType(type)
+    }
   }
 
   /// `any P` stands for a `<T: P>`: Swift opens the existential; see `Type.existential` in the compiler.
