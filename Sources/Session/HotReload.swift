@@ -3,7 +3,7 @@ import Source
 import Tree
 import Views
 
-/// How the trees on the screen came there: with that they can be mounted anew when a type they show is declared again.
+/// How each tree on the screen was mounted, so that it can be mounted again when a type it shows is redeclared.
 struct PreviewSources {
   /// The Swift that mounted each tree.
   private(set) var texts: [String: String] = [:]
@@ -64,7 +64,7 @@ struct DeclaredStructs {
 
 extension Session {
   /// Takes the types that an input has just declared to where they are used: views that make a view of that name are
-  /// declared anew, and what shows them is mounted anew with the state it had.
+  /// redeclared, and trees that show them are mounted again with the state they had.
   func reload(declared units: [CheckedInput.Unit]) -> Outcome {
     for (index, unit) in units.enumerated() {
       guard case .declaration(let type, let description) = unit.kind else { continue }
@@ -77,7 +77,7 @@ extension Session {
         let holders = structs.declareClass(type) ? engine.views.views(holding: type) : []
         if !holders.isEmpty {
           screen.show(
-            line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the \(type) of before.")
+            line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the old \(type).")
         }
       }
       guard description.hasPrefix("struct ") else { continue }
@@ -107,7 +107,7 @@ extension Session {
     }
   }
 
-  /// Returns the views that have been declared anew.
+  /// Returns the views that have been redeclared.
   private func redeclareUsers(of type: String) -> [String] {
     var redeclared: [String] = []
     for user in structs.users(of: type) where isView(user) {
@@ -119,7 +119,7 @@ extension Session {
       if fits {
         redeclared.append(user)
       } else {
-        screen.show(line: "\(user) still makes the \(type) of before: it does not fit the new one.")
+        screen.show(line: "\(user) still creates the old \(type): it does not compile with the new one.")
       }
     }
     return redeclared
@@ -131,7 +131,7 @@ extension Session {
       // The text is the session's own where a command has mounted it.
       let words = checked.diagnostics.filter { $0.severity != .warning }.prefix(2).map(\.message)
       screen.show(
-        line: "\(tree) still shows the \(type) of before: its preview does not fit the new one: "
+        line: "\(tree) still shows the old \(type): its preview does not compile with the new one: "
           + words.joined(separator: "; "))
       return .done
     }

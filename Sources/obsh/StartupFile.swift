@@ -27,9 +27,9 @@ enum StartupFile {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     for place in [path, folder] {
       guard let (isOwn, othersCanWrite) = try? Files.ownership(of: place) else { continue }
-      if !isOwn { return .refused("'\(path)' is left alone: '\(place)' belongs to somebody else") }
+      if !isOwn { return .refused("'\(path)' is ignored: '\(place)' belongs to another user") }
       if othersCanWrite {
-        return .refused("'\(path)' is left alone: others can write '\(place)'; 'chmod go-w' fixes that")
+        return .refused("'\(path)' is ignored: other users can write to '\(place)'; 'chmod go-w' fixes that")
       }
     }
     return .usable

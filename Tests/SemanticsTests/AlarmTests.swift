@@ -28,7 +28,7 @@ import Testing
         :tap Tick
         """)
     #expect(result.output == "")
-    #expect(result.complaints.hasPrefix("  mistake  Child.model: Model#1 is lost, and n 1 with it"))
+    #expect(result.complaints.hasPrefix("  mistake  Child.model: Model#1 (n 1) is lost"))
   }
 
   @Test func theSDKOfAScriptIsAnOption() {

@@ -116,11 +116,11 @@ extension ViewHierarchy {
     let id = use.flatMap { Self.argument(field, in: $0.text) } ?? field
     let advice =
       use.map { "\($0.place): '\($0.text)' → '\($0.text).id(\(id))'" }
-      ?? "give each its own identity: '\(node.name)(…).id(\(id))'"
+      ?? "give each view its own identity: '\(node.name)(…).id(\(id))'"
     report(
       .keepsFirst, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",
-      text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), made with \(field) \(suspect.old):"
-        + " \(parent?.name ?? "its parent") passes \(suspect.new) now, which \(suspect.wrapper) ignores.",
+      text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), which was made with \(field)"
+        + " \(suspect.old). \(parent?.name ?? "Its parent") now passes \(suspect.new), which \(suspect.wrapper) ignores.",
       advice: advice)
   }
 

@@ -58,12 +58,12 @@ final class InstanceWatch {
     guard let current = node.stateValue(of: field.name)?.object as? Record else { return }
     let declared = hierarchy.mistakes.sources?.declaration(of: field.name, in: node.type.type)
     let line = declared?.line.text ?? "@State var \(field.name): \(field.type.name)"
-    let parent = node.context?.owner.programScope?.name ?? "its parent"
+    let parent = node.context?.owner.programScope?.name ?? "Its parent"
     hierarchy.report(
       .keepsFirst, in: node.name, property: "\(field.name) \(parent)",
       text:
-        "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first it was given: \(parent) passes \(ViewHierarchy.name(of: new)) now,"
-        + " which @State ignores.",
+        "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first instance it was given. \(parent) now passes"
+        + " \(ViewHierarchy.name(of: new)), which @State ignores.",
       advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → 'let \(field.name): \(field.type.name)', or"
         + " '@Bindable var' for bindings to it")
   }

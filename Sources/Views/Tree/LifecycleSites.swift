@@ -78,8 +78,8 @@ final class ChangeSite: ModifiedSite {
     let view = context.owner.lastShownScope?.name ?? context.owner.name
     hierarchy.report(
       .comparesInstance, in: view, property: type.name,
-      text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself: its \(member) is \(change.text)"
-        + " now, and the action did not run.",
+      text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself. Its \(member) is now"
+        + " \(change.text), but the action did not run.",
       advice: advice(member, in: context.owner.lastShownScope as? ViewNode, hierarchy))
   }
 
@@ -87,7 +87,7 @@ final class ChangeSite: ModifiedSite {
     let start = "onChange(of: "
     let lines = view.flatMap { hierarchy.mistakes.sources?.lines(containing: start, in: $0.type.type) } ?? []
     guard lines.count == 1, let call = lines[0].text.firstRange(of: start) else {
-      return "name the property: onChange(of: ….\(member))"
+      return "observe the property: onChange(of: ….\(member))"
     }
     let compared = lines[0].text[call.upperBound...].prefix { $0 != "," && $0 != ")" }
     return "\(lines[0].place): '\(start)\(compared))' → '\(start)\(compared).\(member))'"
