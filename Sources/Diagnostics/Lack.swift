@@ -1,4 +1,4 @@
-/// What obsh leaves out of Swift.
+/// The parts of Swift that obsh does not support.
 package enum Lack: Hashable {
   case name(String, of: String)
   case attribute(String, of: String)

@@ -17,7 +17,8 @@ enum StartupFile {
     case refused(String)
   }
 
-  /// Whether there is a file that no other user can have written: its contents run as the person.
+  /// Looks for the start-up file, and refuses it if another user could have written it: it runs with this user's
+  /// rights.
   static func look(at path: String) -> Finding {
     do throws(FileFailure) {
       guard try Files.kind(of: path) == .file else { return .refused("'\(path)' is not a file") }

@@ -22,7 +22,7 @@ final class FunctionInstance {
     self.lower = lower
   }
 
-  /// It is never compiled again: what it would be compiled from may go.
+  /// Releases the source of the function, which is never compiled again.
   func dismantle() { lower = { _ in } }
 }
 

@@ -8,7 +8,7 @@ struct AccessorCall {
   /// Changes `self`, a struct, in place.
   let selfIsInout: Bool
   var canThrow = false
-  /// Of a local variable's accessor: what it uses from around it.
+  /// For the accessor of a local variable, the variables that it captures.
   var captures: [VariableDeclaration] = []
 }
 

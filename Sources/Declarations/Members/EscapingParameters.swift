@@ -2,7 +2,7 @@ import Tree
 
 /// Which parameters may outlive their call.
 extension DeclarationChecker {
-  /// Whether what is passed for the parameter may be kept.
+  /// Whether the argument of the parameter may escape.
   package func escapes(_ parameter: FunctionDeclaration.Parameter, of function: FunctionDeclaration) -> Bool {
     if parameter.isEscaping { return true }
     // What is assigned to a property of a function type is kept.

@@ -1,6 +1,6 @@
 import Tree
 
-/// What has been found or made for requirements, and is good for as long as no extension is declared.
+/// Witnesses that have been found or made for requirements. Valid until an extension is declared.
 package struct WitnessCache {
   package var found: [WitnessKey: Witness?] = [:]
   /// Accessors made for stored properties that meet requirements or are overridden.

@@ -152,8 +152,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// What the existential says of an associated type, or else its bounds: the iterator of an `any Sequence<Int>` is an
-  /// `any IteratorProtocol<Int>`.
+  /// The associated type as the existential constrains it, or else its bounds: the iterator of an `any Sequence<Int>`
+  /// is an `any IteratorProtocol<Int>`.
   package func visibleType(_ associated: AssociatedType, through existential: Type) -> Type {
     if let known = associatedType(associated, of: existential) { return known }
     var arguments: [AssociatedArgument] = []

@@ -14,7 +14,7 @@ extension ExpressionChecker {
       && first.owner == second.owner && first.genericParameters.isEmpty && second.genericParameters.isEmpty
       && first.synthesized == nil && second.synthesized == nil
       && first.parameters.count == second.parameters.count
-      // Those that differ in their results are told apart by the place of the call.
+      // Candidates that differ in their results are distinguished by the context of the call.
       && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
       // Closures are ranked by what they return, which the score does not tell.
       && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
@@ -130,7 +130,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Who asks: the type whose argument was left out, or the function.
+  /// The type whose generic argument was left out, or the function.
   func describeAsker(_ variable: TypeVariable, _ callee: Callee) -> Subject {
     guard variable.isArgument, let owner = owner(of: callee) else { return describeCallee(callee) }
     return .generic(owner.kind, owner.name)

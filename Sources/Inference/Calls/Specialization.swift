@@ -3,8 +3,8 @@ import Diagnostics
 import Source
 import Tree
 
-/// Of two functions that fit equally well the more specialized one is meant: the one whose arguments the other would
-/// take as well, but not the other way round.
+/// If two functions fit equally well, the more specialized one is chosen: the other function would take its arguments
+/// as well, but not the other way round.
 extension ExpressionChecker {
   enum Preference { case first, second, neither }
 

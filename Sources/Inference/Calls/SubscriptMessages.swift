@@ -5,7 +5,7 @@ import Tree
 
 /// swiftc's words for subscripts that do not take what they are given.
 extension ExpressionChecker {
-  /// Of the library's subscripts one is meant, that of elements or keys; those of ranges are beside the point. Gives
+  /// Reports a mismatch for the library's subscript of elements or keys, and ignores subscripts of ranges. Returns
   /// false for subscripts of the program.
   func reportSubscript(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax

@@ -150,7 +150,7 @@ extension ExpressionChecker {
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
   ) -> Bool {
     guard ["...", "..<"].contains(name), left != right, left.nominal != nil, right.nominal != nil else { return false }
-    // Of a literal it is said last.
+    // A literal is named last.
     let isLiteral = arguments[0].inferred.map { unbound($0.type)?.literal != nil } ?? false
     let (first, second) = isLiteral ? (right, left) : (left, right)
     error(.generics(.conflict("Self", [first.shown, second.shown])), at: token)

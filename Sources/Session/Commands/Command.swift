@@ -7,7 +7,7 @@ struct Command: Sendable {
   let name: String
   /// `NAME EXPR KEYPATH…`, for the first line of its help.
   let arguments: String
-  /// What Tab offers for each argument; the last kind stands for all that follow.
+  /// The kind of each argument, for completion; the last kind applies to all further arguments.
   let kinds: [ArgumentKind]
   /// The line for the list of all commands.
   let summary: String
@@ -34,7 +34,7 @@ struct Command: Sendable {
   /// `:view NAME EXPR KEYPATH…`
   var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
 
-  /// What Tab offers for an argument; the first has the index 0.
+  /// The kind of an argument, for completion; the first argument has the index 0.
   func kind(ofArgument index: Int) -> ArgumentKind { index < kinds.count ? kinds[index] : kinds.last ?? .free }
 }
 

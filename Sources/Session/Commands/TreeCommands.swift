@@ -94,7 +94,7 @@ enum TreeCommands {
     let view = words.count > 2 ? CommandText.name(words[2]) : nil
     let type = try session.finding { try session.engine.views.typing(CommandText.name(words[0]), in: view) }
     for character in CommandText.keys(words[1]) {
-      // What a character has cancelled or set going goes on before the next one comes.
+      // Tasks that a character has cancelled or started run before the next character is typed.
       let outcome = session.settle(try session.act { try type(character) })
       if outcome != .done { return outcome }
     }

@@ -1,7 +1,7 @@
 import Trace
 
 extension ViewHierarchy {
-  /// Views that make each other run for ever (D4): most often one of them makes its model anew each time.
+  /// Views that invalidate each other endlessly (D4): usually one of them makes a new model at each run.
   func reportLoop(_ links: [CycleLink], _ views: [MountedView]) {
     guard let first = views.min(by: { $0.order < $1.order }) else { return }
     let cycle = (links + links.prefix(1)).map(\.description).joined(separator: " → ")

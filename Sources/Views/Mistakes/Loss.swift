@@ -18,7 +18,7 @@ struct Loss {
   let origin: Origin
   /// The view that has lost it.
   let view: String
-  /// Its class, as it is declared.
+  /// The model's class, as it is declared.
   let model: RuntimeType
   let old: String
   let new: String

@@ -34,7 +34,7 @@ final class InstanceWatch {
       guard let now = hierarchy.runtime.instance(field, of: new), now !== before else { continue }
       switch field.kind {
       case .state:
-        // What a default value or the view's own init has made is dropped by design.
+        // A model made by a default value or by the view's own init is discarded by design.
         if hierarchy.wasMadeByBody(now) {
           node.watchDropped(now, after: before, of: field)
         } else if kept[field.index] != ObjectIdentifier(now) {

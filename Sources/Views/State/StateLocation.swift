@@ -102,7 +102,7 @@ final class StateLocation: Location {
 
   func forgetEarlierBatches() { earlier = [] }
 
-  /// Its view is gone: what still refers to it writes into the void.
+  /// The view is gone: later writes through this location have no effect.
   func lostOwner() { owner = nil }
 
   /// An object announces the changes of what is stored here as its own.

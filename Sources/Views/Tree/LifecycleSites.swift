@@ -134,7 +134,7 @@ final class TaskSite: ModifiedSite, PagedSite {
     let old = task
     task = nil
     last = nil
-    // What the program does when it is cancelled is part of what follows the update.
+    // Code that runs because of the cancellation runs after the update.
     if let old, let owner { owner.hierarchy.afterUpdate(.disappearance, of: owner) { try old.cancel() } }
   }
 }
@@ -149,7 +149,7 @@ final class ReceiveSite: ModifiedSite {
   private var subscription: Value?
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    // Each run of the body makes a new publisher and a new action; SwiftUI subscribes anew as well.
+    // Each run of the body makes a new publisher and a new action; SwiftUI subscribes again as well.
     let subscribe = Layout.ReceiveModifier(modifier).subscribe
     subscription = try context.owner.hierarchy.runtime.machine.call(closure: subscribe)
   }
@@ -246,7 +246,7 @@ final class EnvironmentSite: ModifiedSite {
     given = wasMade ? ModelSnapshot(of: new, hierarchy) : nil
   }
 
-  /// What a model held that a body had made, when it was given.
+  /// The contents of a model that a body had made, at the time it was passed.
   private var given: ModelSnapshot?
 
   private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {
