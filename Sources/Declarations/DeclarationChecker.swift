@@ -26,7 +26,7 @@ open class DeclarationChecker {
   package private(set) final lazy var sdk = sdkNames()
   private final let sdkNames: () -> SDKNames
   package final var reading = LibraryReading()
-  /// Kept, because the package makes it again each time it is asked for.
+  /// Kept, because the package makes it anew each time it is asked for.
   package final let standardOperators = OperatorTable.standardOperators
 
   // Declarations, for as long as the session lasts
@@ -46,7 +46,7 @@ open class DeclarationChecker {
   /// Whether the program has added something to a type of the library, so that the library is no longer as it was read.
   package final var hasChangedLibrary = false
 
-  // The input that is being checked.
+  // What is being checked
   package final var input: Input
   package final var position: Position
   /// All that inference changes while it tries something.
@@ -122,7 +122,7 @@ open class DeclarationChecker {
     table.diagnostics.append(Diagnostic(problem, severity: .note, file: place.file, offset: place.offset))
   }
 
-  /// Reports a part of Swift that obsh does not support: one clear error with its place.
+  /// What this shell leaves out of Swift: one clear error with its place.
   package final func unsupported(_ lack: Lack, at node: some SyntaxProtocol) { error(.lacks(lack), at: node) }
 
   /// Whether something is wrong with types or flow.

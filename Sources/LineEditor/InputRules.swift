@@ -1,10 +1,10 @@
-/// The rules of the language being typed, given as functions: the editor itself knows no language.
+/// What the reader must know of the language that is typed, given as functions: the editor knows none.
 package struct InputRules {
   /// Whether a text is a whole input; if not, another line is read.
   package var isComplete: (String) -> Bool
   /// How many blanks the line begins with that goes on behind a text.
   package var indentation: (String) -> Int
-  /// The completions at a UTF-8 offset of a text.
+  /// What could be typed at a UTF-8 offset of a text.
   package var completions: (String, Int) -> Choices
 
   package init(
@@ -17,7 +17,7 @@ package struct InputRules {
   }
 }
 
-/// The candidates that Tab offers.
+/// What Tab offers.
 package struct Choices {
   /// The UTF-8 offset where the word begins that any of them replaces, up to the cursor.
   package let start: Int
@@ -29,7 +29,7 @@ package struct Choices {
     self.all = all
   }
 
-  /// The prefix that all candidates share.
+  /// What all begin with.
   var commonPrefix: String {
     guard var prefix = all.first?.text[...] else { return "" }
     for choice in all.dropFirst() {

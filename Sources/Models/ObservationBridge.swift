@@ -118,7 +118,7 @@ package final class ObservationBridge: ObservationDelegate {
     if events.wants(.all), !type.isOfLibrary { events.send(.destroyed(object: "\(type.name)#\(number)")) }
   }
 
-  /// Returns the data of an instance, and makes it at the first use.
+  /// What is known of an instance, made at its first use.
   package func instance(of record: Record) -> Instance {
     // Nothing else is ever put there for class instances.
     if let extra = record.extra { return unsafeDowncast(extra, to: Instance.self) }
@@ -158,7 +158,7 @@ package final class ObservationBridge: ObservationDelegate {
     return scope
   }
 
-  /// The reads of a scope count for the enclosing scope as well, as in a nested `withObservationTracking`.
+  /// What was read counts for the scope around it as well, as in a nested `withObservationTracking`.
   func close(_ scope: ReadScope) {
     scopes.removeLast()
     if let outer = scopes.last {
@@ -277,7 +277,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   func showDidSet(_ dependency: Dependency, new: String) {
-    // Writes above this one were cut off by a trap.
+    // What lies above it was cut off by a trap.
     guard let index = shownWrites.lastIndex(where: { $0.dependency == dependency }) else { return }
     let (property, old) = (shownWrites[index].property, shownWrites[index].old)
     shownWrites.removeSubrange(index...)
@@ -300,7 +300,7 @@ package final class ObservationBridge: ObservationDelegate {
     ValueText.text(of: value, type, machine: machine)
   }
 
-  /// The current value of a member, as text. Nil if the instance is gone, or if only a getter could compute the value.
+  /// What a member holds now. Nil where the instance is gone, or only a getter could tell.
   package func currentText(of dependency: Dependency, limit: Int = 60) -> String? {
     guard let record = dependency.instance.record, let index = dependency.member.field else { return nil }
     return ValueText.text(ofField: index, of: record, machine: machine, limit: limit)

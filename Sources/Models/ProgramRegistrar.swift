@@ -57,8 +57,8 @@ extension ObservationBridge {
     try fireDidSet(because: dependency)
   }
 
-  /// The stored value of the member, for events. A hand-written property computes its value; by convention its storage
-  /// has the same name with an underscore. Without such storage nothing is shown, because the getter must not run.
+  /// What the member holds, for events. A hand-written property computes it; by custom its storage is called the same
+  /// but for an underscore. Else nothing is shown rather than the program's getter run.
   private func storedText(of dependency: Dependency) -> String {
     let name = memberName(dependency)
     let fields = dependency.instance.type.fields

@@ -42,7 +42,7 @@ private struct WaitingWalk {
   let checker: Checker
   var isolation: Isolation
   var isAsync: Bool
-  /// The parameter, or the owner of the `self`, that is isolated here.
+  /// Whose `self`, or which parameter, is isolated here.
   var isolated: VariableDeclaration?
   var surrounding = WaitingPlace.body
   /// Inside `await`: whether anything waits there.
@@ -52,7 +52,7 @@ private struct WaitingWalk {
   /// Whether this is a closure in what is isolated by a `@preconcurrency` declaration: such code is only warned.
   var isLenient = false
   var isClosure = false
-  /// The sites found in the expressions that are being visited; the innermost expression comes last.
+  /// Of the expressions that are being looked at: what was found in the innermost comes last.
   let sites = Reference<[Site]>([])
 
   init(checker: Checker, function: FunctionDeclaration) {

@@ -17,8 +17,8 @@ extension Compiler {
     }
   }
 
-  /// What the program itself wrote to meet a requirement of the library. What the language or the library wrote, the
-  /// machine does better by itself.
+  /// The witness that the program itself wrote for a requirement of the library. The machine handles witnesses of the
+  /// language or the library better by itself.
   func programWitness(
     _ requirement: FunctionDeclaration, _ member: DynamicMember, for type: Type
   ) -> FunctionReference? {

@@ -30,7 +30,7 @@ final class LocalInstances {
   var references: [InstanceKey: FunctionReference] = [:]
 }
 
-/// What makes two instances the same: the reference is shared then.
+/// The identity of an instance: instances with equal keys share a reference.
 struct InstanceKey: Hashable {
   enum Role: Hashable {
     case body

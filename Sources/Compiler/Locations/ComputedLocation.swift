@@ -12,7 +12,7 @@ struct AccessorCall {
   var captures: [VariableDeclaration] = []
 }
 
-/// What a computed property or subscript belongs to.
+/// The owner of a computed property or subscript.
 enum AccessBase {
   case none
   case value(Temp)

@@ -1,10 +1,10 @@
 import Tree
 
-/// The results of member lookups, for types without arguments: their members do not depend on the place of the lookup.
-/// Every operator looks up several times, and each lookup goes through some twenty protocols.
+/// What looking up members has found, for types without arguments: what these have does not depend on the place that
+/// asks. Every operator asks several times, and each time some twenty protocols have to be looked through.
 ///
-/// The cache is valid until the program declares a member or a conformance. Reading more of the library changes
-/// nothing: a lookup has already read everything it goes through.
+/// It is good until the program declares a member or a conformance. What is read of the library later changes nothing:
+/// all that a lookup goes through has been read by it.
 package struct LookupCache {
   private struct Key: Hashable {
     let declaration: ObjectIdentifier

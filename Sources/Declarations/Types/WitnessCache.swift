@@ -10,7 +10,7 @@ package struct WitnessCache {
   /// The functions of cases that have default values in their payload.
   package var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
 
-  /// What the library's own declarations are given stays: their code names it.
+  /// Witnesses for the library's own declarations are kept, because their code refers to them.
   mutating func forgetProgram() {
     found = [:]
     storedAccessors = storedAccessors.filter { $0.key.place.file.isLibrary }

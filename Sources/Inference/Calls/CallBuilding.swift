@@ -126,7 +126,7 @@ extension ExpressionChecker {
     return eraseOpaque(result, function, opened.substitution)
   }
 
-  /// What `some P` hides depends on the value that an existential holds: outside it is `any P`.
+  /// The type behind `some P` depends on the value that an existential holds: outside it is `any P`.
   func eraseOpaque(_ type: Type, _ function: FunctionDeclaration?, _ substitution: Substitution) -> Type {
     guard type.contains(where: { if case .opaque = $0 { true } else { false } }), let function else { return type }
     let opened = function.genericParameters.compactMap { parameter -> Type? in

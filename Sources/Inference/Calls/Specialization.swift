@@ -16,7 +16,7 @@ extension ExpressionChecker {
     case (true, false): return .first
     case (false, true): return .second
     case (true, true):
-      // What has no generic parameters is preferred.
+      // A function without generic parameters is preferred.
       let isGeneric = (hasOwnParameters(first), hasOwnParameters(second))
       return isGeneric.0 == isGeneric.1 ? .neither : isGeneric.0 ? .second : .first
     case (false, false): return .neither

@@ -354,7 +354,7 @@ extension ExpressionChecker {
       return false
     }
     let place = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
-    // A type, as in `Counter.increment`, has no value that could be a constant.
+    // Of a type, as in `Counter.increment`, there is no value yet that could be a constant.
     let written = node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
     if case .function(_, _, let base?) = value.kind, written == "self" || !isSelf(base) {
       _ = requireMutable(base, at: place, verb: "mutate")
@@ -363,7 +363,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// If two candidates fit, the one without its own generic parameters is chosen.
+  /// Of two that fit, the one without generic parameters of its own is meant.
   private func isGeneric(_ callee: Callee) -> Bool {
     guard case .function(let function, let owner, _, _, _, _) = callee else { return false }
     return function.genericParameters.contains { owner[$0] == nil }
