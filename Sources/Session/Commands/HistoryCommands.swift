@@ -30,7 +30,7 @@ enum HistoryCommands {
   }
 
   private static let redo = Command(
-    "redo", "", "runs the inputs that ':undo' removed again",
+    "redo", "", "restores the inputs that ':undo' removed",
     help: """
       Runs the inputs that the last ':undo' removed. Asking questions in between is
       fine, but once another input has run, there is nothing to redo.

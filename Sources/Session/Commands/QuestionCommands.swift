@@ -7,7 +7,7 @@ enum QuestionCommands {
   static let all = [deps, why, timeline, stats, objects, mistakes]
 
   private static let deps = Command(
-    "deps", "[NAME]", of: [.viewOrInstance, .free], "what each view depends on",
+    "deps", "[NAME]", of: [.viewOrInstance, .free], "shows what each view depends on",
     help: """
       Without a name: what each view, and each tracker that has not fired, read in
       its last run. With the name of a view: that view only. With the name of an
@@ -35,12 +35,13 @@ enum QuestionCommands {
   }
 
   private static let why = Command(
-    "why", "NAME", of: [.view, .free], "why a view ran in the last turn, or why it did not",
+    "why", "NAME", of: [.view, .free], "explains why a view ran or did not run",
     help: """
-      It follows the path from the view through computed and stored properties to the
-      write. If the view did not run, it names the reason: an equal write, a property
-      the view does not read, an ignored property, a plain class, a path that ends at
-      nil. It works with the trace off.
+      Answers for the last turn. If the view ran, the answer follows the path from the
+      view through computed and stored properties to the write. If it did not run, the
+      answer names the reason: an equal write, a property the view does not read, an
+      ignored property, a plain class, a path that ends at nil. Works with the trace
+      off.
       """, isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
@@ -65,11 +66,11 @@ enum QuestionCommands {
   }
 
   private static let timeline = Command(
-    "timeline", "[VIEW]", of: [.view, .free], "which views ran in which turn",
+    "timeline", "[VIEW]", of: [.view, .free], "shows which views ran in which turn",
     help: """
       One column per turn and one row per view: a dot where the view did not run, a
       bullet where it ran, a number where it ran more than once. With the name of a
-      view: its runs one by one, each with its input. It works with the trace off.
+      view: its runs one by one, each with its input. Works with the trace off.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {
@@ -82,7 +83,7 @@ enum QuestionCommands {
   }
 
   private static let stats = Command(
-    "stats", "", "counts of runs, invalidations and writes",
+    "stats", "", "counts runs, invalidations and writes",
     help: "Body runs and invalidations of each view, and all writes of tracked properties.", isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
@@ -108,7 +109,7 @@ enum QuestionCommands {
   }
 
   private static let mistakes = Command(
-    "mistakes", "", "the ownership mistakes found so far",
+    "mistakes", "", "lists the ownership mistakes so far",
     help: """
       Each mistake is also reported in the trace when it happens: the view and the
       property, the instance that was lost or duplicated, its values, and the line to
@@ -123,7 +124,7 @@ enum QuestionCommands {
   }
 
   private static let objects = Command(
-    "objects", "", "the live instances, and what holds each",
+    "objects", "", "lists the live instances and what holds them",
     help: """
       Holders are top-level variables, views, trackers and properties of other
       instances. An instance that cannot be reached from any of these is kept alive

@@ -111,9 +111,10 @@ extension HelpTopic {
   private static let time = HelpTopic(
     "time", "tasks, timers and the clock",
     words: """
-      Time is virtual and advances only with ':advance', so every session can be
-      repeated exactly. At the end of an input a task runs until it has to wait. Each
-      of its steps is a turn. The clock starts at 2026-01-01 00:00 UTC.
+      Time is virtual: it advances with ':advance', or when an input waits for a task.
+      So every session can be repeated exactly. At the end of an input, tasks run
+      until they have to wait. Each of their steps is a turn. The clock starts at
+      2026-01-01 00:00 UTC.
       """,
     example: """
       > @Observable class Clock { var ticks = 0 }
