@@ -1,6 +1,6 @@
 @_spi(SwiftUI) import Observation
 
-/// What `Workbench.counter` is, compiled.
+/// The compiled equivalent of `Workbench.counter`.
 @Observable
 final class CompiledCounter {
   var count = 0

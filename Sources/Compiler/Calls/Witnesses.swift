@@ -90,7 +90,7 @@ extension FunctionBuilder {
     if known == type { return emitReturn(call) }
     if !isExistential(known), !(known.wrapped.map(isExistential) ?? false) {
       guard let value = knowledge.converted(call, to: known) else {
-        unsupported("a result of the type '\(function.result)' from an existential")
+        unsupported("a result of type '\(function.result)' from an existential")
         return
       }
       emitReturn(value)

@@ -26,7 +26,7 @@ enum QuestionCommands {
         row[2].split(separator: ", ").contains { $0 == name || $0.hasPrefix("\(name).") }
       }
       if rows.isEmpty { try session.requireInstance(String(name.prefix { $0 != "." })) }
-      session.screen.show(lines: rows.isEmpty ? ["Nothing has read \(name)."] : Table.lines(rows))
+      session.screen.show(lines: rows.isEmpty ? ["Nothing depends on \(name)."] : Table.lines(rows))
     } else {
       try session.requireView(name)
       session.screen.show(lines: Table.lines(session.dependencyRows().filter { $0[0] == name }))
