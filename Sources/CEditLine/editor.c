@@ -215,7 +215,7 @@ static cell cursor_cell(ceditline *editor, int columns) {
 
 /// How many rows the prompt is above the cursor, in a window that has just become another.
 ///
-/// Some terminals wrap what they show anew and some cut it off; the cursor's column tells which. As long as it does
+/// Some terminals wrap what they show again and some cut it off; the cursor's column tells which. As long as it does
 /// not, the lower of the two counts never reaches what is above the prompt.
 static int rows_above_cursor(ceditline *editor, int columns) {
   cell before = cursor_cell(editor, editor->columns > 0 ? editor->columns : columns);

@@ -151,10 +151,10 @@ ceditline *editor_of(EditLine *el);
 void editor_step_aside(ceditline *editor);
 void editor_step_back(ceditline *editor);
 
-/// Draws prompt and text anew from the cursor's row.
+/// Draws prompt and text again from the cursor's row.
 void editor_redraw(ceditline *editor);
 
-/// Draws prompt and text anew in a window of another size, over what is left of them there.
+/// Draws prompt and text again in a window of another size, over what is left of them there.
 void editor_resize(ceditline *editor);
 
 /// What libedit calls for each character.

@@ -255,7 +255,7 @@ static void note_bound(ceditline *editor, const wchar_t *key) {
 }
 
 /// Carries out a line. `bind -v` and `bind -e` put a key map in place that knows nothing of the expected keys: they
-/// are bound anew, so that the lines behind it still win over them.
+/// are bound again, so that the lines behind it still win over them.
 static void run_line(ceditline *editor, TokenizerW *tokenizer, const wchar_t *line) {
   int count = 0;
   const wchar_t **words = NULL;

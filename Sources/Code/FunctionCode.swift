@@ -58,8 +58,8 @@ package final class FunctionCode {
   /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
   /// arguments back where they came from. A trap that unwinds the frame carries those instructions out.
   package let accessEnds: [Int: Int]
-  /// Whether it runs on the main actor; nil where that is up to the caller. No thread is behind it: it is what the
-  /// program has said.
+  /// Whether the function runs on the main actor; nil if the caller decides. There is no thread: this records only what
+  /// the program declares.
   package var isOnMain: Bool?
 
   package init(

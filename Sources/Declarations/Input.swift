@@ -4,7 +4,7 @@ import SwiftOperators
 import SwiftSyntax
 import Tree
 
-/// What is known and kept of the one input that is being checked. Made anew for each.
+/// The state of the checker that belongs to one input. Made for each input.
 package struct Input {
   package enum Mode {
     /// One input of a shell: the values of expressions and variables are of interest; names may be declared again.
@@ -23,7 +23,7 @@ package struct Input {
   package var operators: OperatorTable
   /// Whether the input may say how far something is seen.
   package var hasModifiers = false
-  /// What was wrong with the text before its meaning was looked at; then nothing of it is declared.
+  /// Errors found in the text before its meaning was checked; if there are any, the input declares nothing.
   package var earlierDiagnostics: [Diagnostic] = []
 
   package init(

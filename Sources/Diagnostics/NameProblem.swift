@@ -64,7 +64,7 @@ package enum NameProblem: Hashable {
   }
 }
 
-/// What `@available` says of a declaration that must not be used.
+/// The message of `@available` for a declaration that must not be used.
 package enum Unavailability: Hashable, CustomStringConvertible {
   case unavailable(message: String?)
   case renamed(to: String, message: String?)

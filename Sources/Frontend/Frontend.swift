@@ -139,8 +139,8 @@ package final class Frontend {
     return (Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file), tree)
   }
 
-  /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
-  /// mistake.
+  /// For a declaration or statement that uses something obsh lacks, only that is reported: the errors that follow from
+  /// it are not mistakes of the program.
   private static func withoutConsequences(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
     guard diagnostics.contains(where: \.problem.isLack) else { return diagnostics }
     let ends = tree.statements.map(\.endPosition.utf8Offset)
@@ -176,7 +176,7 @@ package final class Frontend {
       .flatMap { $0 }
   }
 
-  /// What makes two diagnostics the same to a reader.
+  /// The parts of a diagnostic by which a reader recognizes a duplicate.
   private struct Said: Hashable {
     let file: UInt32
     let offset: Int

@@ -3,7 +3,7 @@ import Diagnostics
 import Inference
 import Source
 
-/// What a session asks of a text alone, before or without checking it.
+/// Questions of a session about a text, without checking it.
 extension Frontend {
   /// By the parser's word: an input is unfinished when what it misses is at its very end.
   package func isComplete(_ text: String) -> Bool { InputText.isComplete(text) }

@@ -1,6 +1,6 @@
 import Code
 
-/// What the interpreter's instructions need to make values, where that takes more than a few moves.
+/// The parts of the interpreter's instructions that make values in more than a few moves.
 extension Machine {
   func makeConstant(_ constant: Constant) -> Slot {
     switch constant {

@@ -123,7 +123,7 @@ extension Machine {
 
   @inline(never)
   private func wrongArguments(_ callee: UnsafeMutablePointer<Routine>, _ count: Int) -> Trap {
-    Trap("a function of \(callee.pointee.parameterCount) parameters was called with \(count) arguments")
+    Trap("a function with \(callee.pointee.parameterCount) parameters was called with \(count) arguments")
   }
 
   @inline(__always)

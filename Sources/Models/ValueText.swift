@@ -31,7 +31,7 @@ package struct ValueText {
     return writer.text
   }
 
-  /// What a field of a class instance holds; of a weak one, the object it refers to.
+  /// The text of a field of a class instance; for a weak field, of the object it refers to.
   static func text(ofField index: Int, of record: Record, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
     writer.add(record[index], record.type.fields[index])
@@ -314,7 +314,7 @@ package struct ValueText {
 }
 
 extension Record {
-  /// Whether it is a class instance itself, and not the box of an existential that holds one: these have no number.
+  /// Whether the record is a class instance and not the box of an existential: boxes have no number.
   var isNamed: Bool {
     guard case .classType = type.kind else { return false }
     return number > 0

@@ -9,7 +9,7 @@ import Trace
 import Tree
 import Views
 
-/// Everything a program lives in, from its source to its views. A session that starts afresh makes another one.
+/// Everything a program lives in, from its source to its views. A session that starts over makes another one.
 final class Engine {
   let frontend: Frontend
   let compiler: Compiler
@@ -94,7 +94,7 @@ final class Engine {
     else { return path }
     let key = SharedPaths.Key(model: type, path: path.text)
     guard let known = sharedPaths.path(key, generation: frontend.declarationGeneration) else {
-      // Its capture is left out: the table must not keep a model alive.
+      // The closure's capture is left out, because the table must not keep a model alive.
       let template = machine.makeClosure(like: path.closure, capturing: .void)
       sharedPaths.add(SharedPaths.Path(closure: template, links: path.links, text: path.text, file: path.file), key)
       return path

@@ -53,7 +53,7 @@ extension Session {
     let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }
     let names = changed.prefix(Self.changesNamed).joined(separator: ", ")
     let more = changed.count > Self.changesNamed ? " and \(changed.count - Self.changesNamed) more" : ""
-    screen.show(line: "What it had changed until then stays\(changed.isEmpty ? "" : ": \(names)\(more)").")
+    screen.show(line: "Changes made up to that point are kept\(changed.isEmpty ? "" : ": \(names)\(more)").")
   }
 
   private static let changesNamed = 5

@@ -3,7 +3,7 @@ import Source
 import Tree
 import Views
 
-/// How the trees on the screen came there: with that they can be mounted anew when a type they show is declared again.
+/// How each tree on the screen was mounted, so that it can be mounted again when a type it shows is redeclared.
 struct PreviewSources {
   /// The Swift that mounted each tree.
   private(set) var texts: [String: String] = [:]
@@ -68,7 +68,7 @@ struct DeclaredStructs {
 
 extension Session {
   /// Takes the types that an input has just declared to where they are used: views that make a view of that name are
-  /// declared anew, and what shows them is mounted anew with the state it had.
+  /// redeclared, and trees that show them are mounted again with the state they had.
   ///
   /// - Parameter before: The trees that were on the screen before the input: what it has mounted itself is new already.
   func reload(declared input: CheckedInput, mounted before: [String: Int]) -> Outcome {
@@ -93,7 +93,7 @@ extension Session {
         let holders = structs.declareClass(type) ? engine.views.views(holding: type) : []
         if !holders.isEmpty {
           screen.show(
-            line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the \(type) of before.")
+            line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the old \(type).")
         }
       }
       if description.hasPrefix("enum "), structs.declareEnum(type) { others.append(type) }
@@ -168,7 +168,7 @@ extension Session {
         if fits {
           redeclared.append(user)
         } else {
-          screen.show(line: "\(user) still makes the \(type) of before: it does not fit the new one.")
+          screen.show(line: "\(user) still creates the old \(type): it does not compile with the new one.")
         }
       }
     }
@@ -181,7 +181,7 @@ extension Session {
       // The text is the session's own where a command has mounted it.
       let words = checked.diagnostics.filter { $0.severity != .warning }.prefix(2).map(\.message)
       screen.show(
-        line: "\(tree) still shows the \(type) of before: its preview does not fit the new one: "
+        line: "\(tree) still shows the old \(type): its preview does not compile with the new one: "
           + words.joined(separator: "; "))
       return .done
     }

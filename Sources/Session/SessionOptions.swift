@@ -41,7 +41,7 @@ package struct SessionOptions {
   /// Columns of the screen.
   package var width = 80
   package var limits = Limits()
-  /// What the person who started the process allows; `:set` cannot go beyond. Nil for what is left to the session.
+  /// The limits set when the process was started; `:set` cannot exceed them. Nil for limits that the session may set.
   package var ceiling = Ceiling()
   /// Whether mistakes of ownership are looked for.
   package var findsMistakes = true

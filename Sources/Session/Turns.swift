@@ -76,7 +76,7 @@ extension Session {
   func endTurn(_ result: Outcome = .done) -> Outcome {
     var outcome = result
     if result == .done || options.mode == .shell {
-      // What was left of the steps when the input ran out of them is not what its views have.
+      // If the input used up its steps, the views still get a full allowance.
       if result != .done { engine.machine.resetSteps() }
       do {
         try engine.views.update { error in

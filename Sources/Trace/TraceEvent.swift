@@ -81,6 +81,6 @@ package enum TraceEvent: Hashable, Sendable {
   /// Whether the event must not be missed: it is shown even where nothing is traced.
   package var isAlarm: Bool { kind.isAlarm }
 
-  /// Whether it is shown even when a turn has used up its lines.
+  /// Whether the event is shown even if the turn has reached its limit of lines.
   var mustBeShown: Bool { isAlarm || kind == .note }
 }

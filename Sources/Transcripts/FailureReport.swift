@@ -14,7 +14,7 @@ package struct FailureReport {
   package struct Line: Equatable, Sendable {
     package enum Kind: Sendable {
       case place, input
-      /// What the difference means, in words.
+      /// A sentence that explains the difference.
       case meaning
       case same, expected, actual
     }

@@ -30,7 +30,7 @@ struct Meaning {
     if changed.count == came.count, allOld.contains(where: { $0.differs || $0.invalidatesDiffer }),
       changed.map({ expected[$0] }).sorted() == came.map({ actual[$0] }).sorted()
     {
-      sentences = ["the same happens, in another order"]
+      sentences = ["the same events happen in a different order"]
       return
     }
     // How often something happens can be told only where nothing is left out.
@@ -134,7 +134,7 @@ struct Meaning {
       if was.kind.subject != now.kind.subject {
         return isEqual
           ? "\(property) now gets an equal value, so nobody is told"
-          : "\(property) now gets a value that differs, so those who read it are told"
+          : "\(property) now gets a different value, so its readers are told"
       }
       guard let before = was.fields.first, let after = now.fields.first, before != after else { return nil }
       return "\(property) goes \(after), not \(before)"

@@ -2,7 +2,7 @@
 package final class SourceFile: Sendable {
   /// `lesson.swift`, `<input 3>`, `<library>`.
   package let name: String
-  /// What is checked: offsets count from its beginning.
+  /// The text to check: offsets count from its beginning.
   package let text: String
   /// Number in the session, for `SourcePlace` in code.
   package let number: UInt32
@@ -73,8 +73,8 @@ package final class SourceFile: Sendable {
 }
 
 extension String {
-  /// Whether one of the bytes is this one. They are looked at where they lie, several at a time: `utf8.contains` asks for
-  /// them one by one, which takes twenty times as long, and every input is asked this more than once.
+  /// Whether the text contains this byte. It reads the bytes in place, several at a time: `utf8.contains` reads them
+  /// one by one, which takes twenty times as long, and every input needs this more than once.
   package func holds(byte: UInt8) -> Bool {
     let found = utf8.withContiguousStorageIfAvailable { bytes in
       var isThere = false

@@ -86,7 +86,7 @@ struct Interaction {
 
   private func evaluate(_ input: String) -> Outcome {
     if let request = session.textToEdit(for: input) { return edit(request) }
-    // What a program does is shown as it happens; an answer can wait until it is whole.
+    // The output of a program is shown as it appears; the answer to a question can wait until it is complete.
     guard reader.isEditing, session.isQuestion(input) else { return submit(input) }
     let (outcome, answer) = output.gather { submit(input) }
     if let pager = Pager.command(for: answer) {

@@ -7,7 +7,7 @@ import Testing
   func noFalseAlarm(_ program: CorrectProgram) throws {
     let result = run(script: try program.source + "\n:mistakes\n")
     #expect(result.complaints == "")
-    #expect(result.output.hasSuffix("None so far.\n"), "\(result.output)")
+    #expect(result.output.hasSuffix("No mistakes so far.\n"), "\(result.output)")
   }
 
   @Test func thereAreForty() { #expect(CorrectProgram.all.count >= 40) }

@@ -15,7 +15,7 @@ import Testing
       <input 4>:1:8: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view. Child.settings finds no Settings: nothing on the way Screen → Child sets one.
       1 | :mount Screen()
         |        ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       > :views
       There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one.
       > :mount Screen().environment(Settings())
@@ -38,7 +38,7 @@ import Testing
       <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view. Child.settings finds no Settings: Child is mounted without one.
       1 | struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
         |                                                                                               ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       > :mount Child().environmentObject(Settings())
         body     Child  #1  reads Settings#1.objectWillChange
       > :render
@@ -172,9 +172,9 @@ import Testing
         body     Screen  #2  because Screen.accent
         body     Reader  #2  because environment accent
       > :why Reader
-      Reader ran in the last turn (#2): the environment gives it another accent.
+      Reader ran in the last turn (#2): the environment value accent changed.
       > :why Other
-      Other has not run since #1: the body of Screen ran, but gave it a value equal to the one it had.
+      Other has not run since #1: the body of Screen ran, but passed a value equal to the previous one.
       """#)
   }
 

@@ -57,7 +57,9 @@ import Testing
     #expect(trial.failure == nil)
     #expect(trial.last.contains("Text  \"1\""))
     #expect(
-      trial.mistakes == ["Detail.model keeps Model#1, made with id 1: Page passes 2 now, which \(wrapper) ignores."])
+      trial.mistakes == [
+        "Detail.model keeps Model#1, which was made with id 1. Page now passes 2, which \(wrapper) ignores."
+      ])
     #expect(trial.advice == ["<input 3>:5: 'Detail(id: picked)' → 'Detail(id: picked).id(picked)'"])
   }
 

@@ -25,7 +25,7 @@ import Testing
       ] + views)
     #expect(
       trial.mistakes == [
-        "Model#1 is still alive, though Child, whose model it was, is gone: 'assign(to:on:)' keeps the object that it"
+        "Model#1 is still alive although Child, which held it as 'model', is gone: 'assign(to:on:)' keeps the object that it"
           + " assigns to."
       ])
     #expect(trial.advice.first?.hasPrefix("<input 1>:6: '$n.assign(to: \\.shown, on: self)") == true)

@@ -79,7 +79,7 @@ struct Trial {
   }
 
   private mutating func read(mistakes text: String) {
-    for line in lines(text) where line != "None so far." {
+    for line in lines(text) where line != "No mistakes so far." {
       if line.hasPrefix("  ") { advice.append(String(line.dropFirst(2))) } else { mistakes.append(line) }
     }
   }

@@ -256,15 +256,15 @@ import Transcripts
       return text
     }
     let words = "error: cannot write '\(path)': No such file or directory; the recording ends here\n"
-    #expect(shown.hasSuffix("b: Int = 2\n\(words)nothing is being recorded\nInt = 2\n"))
+    #expect(shown.hasSuffix("b: Int = 2\n\(words)no recording is in progress\nInt = 2\n"))
   }
 
   @Test func recordingSaysWhatItDoes() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     let played = play([":record", ":record off", ":record \(path)", ":record", ":record b.md"])
-    #expect(played[0].lines == ["nothing is being recorded"])
-    #expect(played[1].lines == ["error: nothing is being recorded; ':record FILE' does that"])
+    #expect(played[0].lines == ["no recording is in progress"])
+    #expect(played[1].lines == ["error: no recording is in progress; ':record FILE' starts one"])
     #expect(played[3].lines == ["recording \(path)"])
     #expect(played[4].lines == ["error: '\(path)' is being recorded; ':record off' ends it"])
   }

@@ -27,7 +27,7 @@ import Testing
       > :trace off
       > :mount Page(store: Store())
       > @Observable class Store { var n = 2 }
-      Page keeps the Store of before.
+      Page keeps the old Store.
       > let store = Store()
       store: Store = Store#2
       > :mount Page(store: store)
@@ -47,7 +47,7 @@ import Testing
     ])
     #expect(
       played[6].lines == [
-        "Page still shows the Page of before: its preview does not fit the new one: cannot convert value of type 'Store'"
+        "Page still shows the old Page: its preview does not compile with the new one: cannot convert value of type 'Store'"
           + " to expected argument type 'Store'; this 'Store' was declared in <input 1>, the one expected"
           + " in <input 6>"
       ])

@@ -36,7 +36,7 @@ extension DeclarationRules {
 
   func checkRepeated(_ items: CodeBlockItemListSyntax) {
     let isFile = items.parent?.is(SourceFileSyntax.self) ?? false
-    // A shell's input may declare anew what was there.
+    // A shell's input may redeclare existing names.
     guard !isFile || checker.input.mode == .script else { return }
     let declarations = items.flatMap { item -> [Named] in
       guard case .decl(let node) = item.item else { return [] }

@@ -4,9 +4,9 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// A function with parameter packs: declared anew for each number of arguments it is called with.
+/// A function with parameter packs: instantiated for each number of arguments it is called with.
 package final class PackTemplate {
-  /// What a parameter takes: any number of arguments, a tuple of such a number, or one argument.
+  /// The shape of a parameter: any number of arguments, a tuple of that number of elements, or one argument.
   package enum Shape {
     case pack([String])
     case tuple([String])

@@ -23,8 +23,8 @@ extension DeclarationChecker {
     for nested in nestedTypes(of: declaration) { finalize(nested) }
   }
 
-  /// What needs the types of properties, which may be inferred from calls of other types' initializers: so after all
-  /// of those are there.
+  /// Completes the parts of a type that need the types of its properties. Those may be inferred from calls of other
+  /// types' initializers, so all types must be declared first.
   package func finalizeProperties(of declaration: NominalDeclaration) {
     guard let details = declaration.detail else { return }
     within(scope: details.bodyScope, environment: details.context.environment) {

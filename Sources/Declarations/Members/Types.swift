@@ -448,7 +448,7 @@ extension DeclarationChecker {
   }
 }
 
-/// What the five kinds of type declaration have in common.
+/// The part that the five kinds of type declaration share.
 package struct TypeHeader {
   package let name: TokenSyntax
   package let kind: NominalDeclaration.Kind

@@ -3,7 +3,7 @@ import Tree
 /// A member found for a base type.
 package struct Candidate {
   package let member: Member
-  /// What the owner's parameters (or `Self`) stand for.
+  /// The types of the owner's parameters (or of `Self`).
   package let substitution: Substitution
   /// The type whose member it is: the base type or one of its superclasses.
   package let ownerType: Type

@@ -83,7 +83,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// What an unqualified name means here. Members of the types around count, with implicit `self`.
+  /// The meaning of an unqualified name at this place. Members of the enclosing types count, with implicit `self`.
   package enum Found {
     case entities([Entity])
     /// Found in a type around: use `self.name` or `Type.name`.

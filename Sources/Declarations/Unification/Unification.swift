@@ -273,12 +273,12 @@ extension DeclarationChecker {
   }
 }
 
-/// What a literal of text can be made as.
+/// The kinds of literals that text can be.
 package enum TextLiteral: String {
   case string, character = "extendedGraphemeCluster", scalar = "unicodeScalar"
 
   /// `ExpressibleByStringLiteral`
   var protocolName: String { "ExpressibleBy\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Literal" }
-  /// Of the protocol's initializer.
+  /// The argument label of the protocol's initializer.
   package var label: String { "\(rawValue)Literal" }
 }

@@ -207,7 +207,7 @@ extension ExpressionChecker {
       error(.name(.unavailable(variable.name, words)), at: nameNode)
       return errorExpression(node)
     }
-    // They may say what the arguments of the type are: `Task.isCancelled`.
+    // The requirements may determine the generic arguments of the type: `Task.isCancelled`.
     if candidate.ownerType.hasTypeVariables {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)
     }

@@ -53,7 +53,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Of two types that a part of the expression has in two solutions, the one that says more is better.
+  /// Compares the types that a part of the expression has in two solutions: the more specific type is better.
   private func order(_ one: Type, _ other: Type) -> Order {
     let (one, other) = (one.resolved, other.resolved)
     if one == other || one.hasTypeVariables || other.hasTypeVariables { return .neither }

@@ -276,7 +276,7 @@ extension ConstraintSystem {
       if state.constraints.indices.contains(count), case .overloads(let set) = state.constraints[count] {
         return .choose(set, at: count)
       }
-      // It was applied at once.
+      // The constraint was applied at once.
       return .bind(TypeVariable(), [.void])
     }
     return nil

@@ -1,4 +1,4 @@
-/// What a program finds outside itself: time and chance. Both are made up, so that a program prints the same each time.
+/// The world outside a program: time and chance. Both are simulated, so that a program prints the same each time.
 package final class World {
   /// Virtual time since the session began, which is 2026-01-01T00:00:00Z.
   package var elapsed: Duration

@@ -28,8 +28,8 @@ package final class LegacyObjects {
 
   init(bridge: ObservationBridge) { self.bridge = bridge }
 
-  /// Whether what runs just now does so on the main thread: not in a function that is isolated elsewhere, nor in the
-  /// work of a background queue.
+  /// Whether the code that is running now is on the main thread: not in a function with another isolation, and not in
+  /// work on a background queue.
   package var isOnMain: Bool { bridge.machine?.isOnMain ?? clock.isOnMain }
 
   // MARK: Subscribing

@@ -8,9 +8,9 @@ enum EditCommand {
   private static let edit = Command(
     "edit", "[NAME]", of: [.function, .free], "opens an input in your editor",
     help: """
-      It is the last one, or the one that declares NAME. The editor is $VISUAL, else
-      $EDITOR, else vi. What it saves is an input like one that was typed; a
-      declaration is declared again, and its views with it.
+      Opens the last input, or the input that declares NAME, in $VISUAL, $EDITOR or
+      vi. The saved text runs as if it had been typed: a declaration is redeclared,
+      and its views with it.
       """, isQuestion: true
   ) { _, _, command in
     // A shell that reads inputs from a person has acted on it before; see `Session.textToEdit`.

@@ -3,11 +3,12 @@ enum HelpCommand {
   static let all = [help]
 
   private static let help = Command(
-    "help", "[NAME]", of: [.help, .free], "what there is, or more about a command or topic",
+    "help", "[NAME]", of: [.help, .free], "lists commands and topics, or explains one",
     help: """
-      ':help views' is about a topic as well as about a command, ':help :views' about
-      the command alone. Any other word is looked for in all of the help and among the
-      names of the program and the library. '?word' is short for ':help word'.
+      If a topic and a command have the same name, ':help views' explains both, and
+      ':help :views' only the command.
+      Any other word is searched for in all of the help, and among the names of the
+      program and the library. '?word' is short for ':help word'.
       """,
     isQuestion: true
   ) { session, text, command in
@@ -42,7 +43,7 @@ enum HelpCommand {
   private static var overview: [String] {
     let usages = CommandTable.all.map(\.usage)
     let topics = HelpTopic.all
-    return ["Type Swift, or a command. ':help NAME' tells more; begin with ':help start'.", "", "Commands"]
+    return ["Type Swift or a command. ':help NAME' explains one; start with ':help start'.", "", "Commands"]
       + rows(zip(usages, CommandTable.all.map(\.summary)))
       + ["", "Topics, each with an example"]
       + rows(zip(topics.map(\.name), topics.map(\.summary)))

@@ -91,7 +91,7 @@ package struct MacroExpansion {
     }
   }
 
-  /// A property that reads and writes its key, and the key, whose default value is made anew each time it is asked for.
+  /// A property that reads and writes its key, and the key, whose default value is made again each time it is asked for.
   private mutating func expandEntry(_ name: TokenSyntax, _ binding: PatternBindingSyntax, conformingTo key: String) {
     let keyName = "__Key_\(name.text)"
     let type = binding.typeAnnotation?.type

@@ -125,8 +125,8 @@ extension ViewHierarchy {
       ?? "give each \(node.name) the identity of what its \(suspect.property) is made from, with '.id(_:)'"
     report(
       .keepsFirst, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",
-      text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), made with \(field) \(suspect.old):"
-        + " \(parent?.name ?? "its parent") passes \(suspect.new) now, which \(suspect.wrapper) ignores.",
+      text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), which was made with \(field)"
+        + " \(suspect.old). \(parent?.name ?? "Its parent") now passes \(suspect.new), which \(suspect.wrapper) ignores.",
       advice: advice)
   }
 

@@ -69,11 +69,11 @@ extension ViewHierarchy {
         continue
       }
       let (view, property) = (survivor.view, survivor.property)
-      let circumstance = survivor.successor.map { "\(view).\(property) is \($0) now" }
+      let circumstance = survivor.successor.map { "\(view).\(property) is now \($0)" }
       report(
         .leaked, in: view, property: property,
-        text: "\(Self.name(of: survivor.model)) is still alive, though"
-          + " \(circumstance ?? "\(view), whose \(property) it was, is gone"): it is held only by \(finding.holders).",
+        text: "\(Self.name(of: survivor.model)) is still alive although"
+          + " \(circumstance ?? "\(view), which held it as '\(property)', is gone"): it is held only by \(finding.holders).",
         advice: advice(on: finding.holders, of: survivor.model))
     }
   }

@@ -34,7 +34,7 @@ final class InstanceWatch {
       guard let now = hierarchy.runtime.instance(field, of: new), now !== before else { continue }
       switch field.kind {
       case .state:
-        // A model that a default value or the view's own init has made is dropped by design.
+        // A model made by a default value or by the view's own init is discarded by design.
         if hierarchy.wasMadeByBody(now) {
           if node.mayKeepFirst(field) {
             // The model as it was made: actions may have changed the one that the state keeps.
@@ -63,12 +63,12 @@ final class InstanceWatch {
     guard let current = node.stateValue(of: field.name)?.object as? Record else { return }
     let declared = hierarchy.mistakes.sources?.declaration(of: field.name, in: node.type.type)
     let line = declared?.line.text ?? "@State var \(field.name): \(field.type.name)"
-    let parent = node.context?.owner.programScope?.name ?? "its parent"
+    let parent = node.context?.owner.programScope?.name ?? "Its parent"
     hierarchy.report(
       .keepsFirst, in: node.name, property: "\(field.name) \(parent)",
       text:
-        "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first it was given: \(parent) passes \(ViewHierarchy.name(of: new)) now,"
-        + " which @State ignores.",
+        "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first instance it was given. \(parent) now passes"
+        + " \(ViewHierarchy.name(of: new)), which @State ignores.",
       advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → 'let \(field.name): \(field.type.name)', or"
         + " '@Bindable var' for bindings to it")
   }

@@ -114,7 +114,7 @@ final class StateLocation: Location {
 
   func forgetEarlierBatches() { earlier = [] }
 
-  /// Its view is gone: what still refers to it writes into the void.
+  /// The view is gone: later writes through this location have no effect.
   func lostOwner() { owner = nil }
 
   /// Storage under a key that has no value yet.

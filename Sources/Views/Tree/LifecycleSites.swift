@@ -84,8 +84,8 @@ final class ChangeSite: ModifiedSite {
     let view = context.owner.lastShownScope?.name ?? context.owner.name
     hierarchy.report(
       .comparesInstance, in: view, property: type.name,
-      text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself: its \(member) is \(change.text)"
-        + " now, and the action did not run.",
+      text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself. Its \(member) is now"
+        + " \(change.text), but the action did not run.",
       advice: advice(member, in: context.owner.lastShownScope as? ViewNode, hierarchy))
   }
 
@@ -93,7 +93,7 @@ final class ChangeSite: ModifiedSite {
     let start = "onChange(of: "
     let lines = view.flatMap { hierarchy.mistakes.sources?.lines(containing: start, in: $0.type.type) } ?? []
     guard lines.count == 1, let call = lines[0].text.firstRange(of: start) else {
-      return "name the property: onChange(of: ….\(member))"
+      return "observe the property: onChange(of: ….\(member))"
     }
     let compared = lines[0].text[call.upperBound...].prefix { $0 != "," && $0 != ")" }
     return "\(lines[0].place): '\(start)\(compared))' → '\(start)\(compared).\(member))'"
@@ -140,7 +140,7 @@ final class TaskSite: ModifiedSite, PagedSite {
     let old = task
     task = nil
     last = nil
-    // What the program does when it is cancelled is part of what follows the update.
+    // Code that runs because of the cancellation runs after the update.
     if let old, let owner { owner.hierarchy.afterUpdate(.disappearance, of: owner) { try old.cancel() } }
   }
 }
@@ -265,7 +265,7 @@ final class EnvironmentSite: ModifiedSite {
     given = wasMade ? ModelSnapshot(of: new, hierarchy) : nil
   }
 
-  /// What a model held that a body had made, when it was given.
+  /// The contents of a model that a body had made, at the time it was passed.
   private var given: ModelSnapshot?
 
   private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {

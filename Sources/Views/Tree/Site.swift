@@ -25,12 +25,12 @@ extension Site {
   }
 }
 
-/// What a site knows of the place where it stands.
+/// The context of a site: its place in the tree.
 struct Context {
   /// The view in whose body, row or content the site stands.
   unowned var owner: ScopeNode
   var environment: EnvironmentBox
-  /// What the `content` of the modifier around stands for.
+  /// The content that `content` stands for in the enclosing modifier.
   var modifierContent: ModifierContent?
   /// The page of a `TabView` in which it stands.
   var page: PageVisibility?

@@ -116,8 +116,8 @@ package protocol ObjectSubscription: AnyObject {
 }
 
 extension RuntimeType {
-  /// Whether one of the library's modules declares it, whose names begin with an uppercase letter: `Swift.Int`, but
-  /// neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
+  /// Whether one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
+  /// but neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
   fileprivate var isOfLibrary: Bool {
     qualifiedName.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }

@@ -34,7 +34,7 @@ extension ViewHierarchy {
   }
 
   /// The advice for writes while a body runs.
-  static var writeElsewhere: String { "write it where something happens: in an action, in onAppear or onChange" }
+  static var writeElsewhere: String { "write it in an action, onAppear or onChange instead" }
 }
 
 extension LegacyChange {

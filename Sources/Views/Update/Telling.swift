@@ -112,7 +112,7 @@ extension ViewHierarchy {
   /// An id as it stands in a view's name: a string without its quotes.
   func label(of id: IdentityKey) -> String {
     if case .string = id.type.kind { return id.value.string }
-    // Its first part tells it apart, as it does in logs.
+    // The first part of a UUID distinguishes it, as in logs.
     if runtime.libraryName(of: id.type) == Layout.UUID.typeName {
       return String(Layout.UUID(id.value).uuidString.prefix { $0 != "-" })
     }

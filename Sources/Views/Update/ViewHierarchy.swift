@@ -122,7 +122,7 @@ package final class ViewHierarchy {
     do {
       try root.update(.void, in: Context(owner: root, environment: EnvironmentBox(environment)))
     } catch {
-      // What trapped on its way to the screen is not on the screen.
+      // A tree that trapped while mounting is not on the screen.
       trees[name] = nil
       root.unmount()
       stale.removeAll { !$0.isMounted }
@@ -165,7 +165,7 @@ package final class ViewHierarchy {
     return view.reference
   }
 
-  /// Unmounts all trees and views at once, as when a session is left or starts afresh.
+  /// Unmounts all trees and views at once, as when a session is left or starts over.
   package func unmountAll() {
     for view in views { view.unmount() }
     for tree in trees.values { tree.unmount() }
