@@ -425,8 +425,10 @@ extension ExpressionChecker {
   }
 
   func inferTuple(_ node: TupleExprSyntax, hint: Type?) -> Expression {
-    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
-      return infer(only.expression, hint: hint)
+    if node.elements.count == 1, let only = node.elements.first {
+      guard let label = only.label else { return infer(only.expression, hint: hint) }
+      error(.literal(.labeledSingleTuple), at: label)
+      return errorExpression(node)
     }
     if node.elements.isEmpty { return Expression(.tuple([]), type: .void, place: place(node)) }
     var hints: [Type?] = Array(repeating: nil, count: node.elements.count)
