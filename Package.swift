@@ -36,6 +36,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "Combine", "Observation", "SwiftUI",
+        "Testing",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
@@ -96,7 +97,8 @@ let package = Package(
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
-    .testTarget(name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"]),
+    .testTarget(
+      name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -106,7 +106,7 @@ struct ChildProgram {
     while wait4(process, &status, 0, &usage) < 0 {
       if errno != EINTR { throw ChildError(program: path, code: errno) }
     }
-    // What ended by a signal, or not with 0.
+    // The program was ended by a signal, or its status is not 0.
     if status != 0 { throw ChildError(program: ([path] + arguments).joined(separator: " "), code: nil) }
   }
 

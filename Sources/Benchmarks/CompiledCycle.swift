@@ -1,6 +1,6 @@
 @_spi(SwiftUI) import Observation
 
-/// What `Workbench.counter` is, compiled.
+/// The compiled equivalent of `Workbench.counter`.
 @Observable
 final class CompiledCounter {
   var count = 0
@@ -37,7 +37,7 @@ final class CompiledLeafView: @unchecked Sendable {
     runs += 1
   }
 
-  /// A body that asks to be told anew at each run, as any program can by the public function.
+  /// A body that asks to be told again at each run, as any program can by the public function.
   @inline(never)
   func runTracked() {
     withObservationTracking {

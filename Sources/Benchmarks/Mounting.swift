@@ -21,7 +21,7 @@ enum Mounting {
     let growth = max(0, OwnMemory.inUse - before) / Double(count)
     return [
       Row("mounting and unmounting a view", .seconds(time / Double(count)), "", nil),
-      // What grows at all grows by more for each view; this much is the allocator's.
+      // A leak would grow by more for each view; a growth of this size comes from the allocator.
       Row("mounting and unmounting: memory a view", .bytes(growth), "10 B", .bytes(10), goal: 1),
     ]
   }

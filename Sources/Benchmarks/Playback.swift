@@ -13,8 +13,8 @@ enum Playback {
       try bench.submit(Workbench.counter)
       try bench.submit("let counter = Counter()")
       try bench.submit(":view Badge counter \\.count")
-      // What is made once for all has been made by then, as tables that double; and the inputs that a session keeps for
-      // `:undo`, which are so many and no more.
+      // By then everything that is made once exists, such as tables that double in size, and the limited number of
+      // inputs that a session keeps for `:undo`.
       for index in 0..<max(count / 10, 12_000) { try bench.submit("counter.count = \(index)") }
       let before = OwnMemory.inUse
       // In parts, of which the best counts, as with everything that is measured here.
@@ -29,7 +29,7 @@ enum Playback {
         Row(
           "playback, \(kind.name)", .perSecond(Double(count / 10) / time), "50,000/s", .perSecond(50_000), goal: 1,
           mustReach: true),
-        // What grows at all grows by more for each input; this much is the allocator's.
+        // A leak would grow by more for each input; a growth of this size comes from the allocator.
         Row("playback, \(kind.name): memory an input", .bytes(growth), "10 B", .bytes(10), goal: 1),
       ]
     }

@@ -4,7 +4,7 @@ struct Row {
   let obsh: Quantity
   let peer: Quantity?
   let peerName: String
-  /// What the ratio must not exceed; nil where there is no goal.
+  /// The limit of the ratio; nil if there is no goal.
   var goal: Double?
   /// The goal is a lower limit of the ratio, not an upper one.
   var mustReach = false

@@ -138,6 +138,8 @@ void ceditline_destroy(ceditline *editor) {
   signals_close(editor->keyboard, STDIN_FILENO);
   free(editor->begun);
   free(editor->search.text_before);
+  undo_start_line(editor);
+  paste_start_line(editor);
   free(editor);
 }
 
@@ -173,12 +175,7 @@ void editor_redraw(ceditline *editor) {
   el_wset(editor->el, EL_REFRESH);
 }
 
-/// A place on the screen, from where the prompt begins.
-typedef struct {
-  int row, column;
-} cell;
-
-static void advance(cell *place, int width, int columns) {
+void editor_advance(cell *place, int width, int columns) {
   if (place->column + width > columns) {
     *place = (cell){place->row + 1, 0};
   }
@@ -188,33 +185,37 @@ static void advance(cell *place, int width, int columns) {
   }
 }
 
-/// Where the cursor stands on a terminal of so many columns.
-static cell cursor_cell(ceditline *editor, int columns) {
+cell editor_cell(ceditline *editor, const wchar_t *until, int columns) {
   const LineInfoW *text = el_wline(editor->el);
   cell place = {0, 0};
   bool is_escape = false;
   for (const wchar_t *character = current_prompt(editor->el); *character != 0; character++) {
     is_escape = *character == L'\1' ? !is_escape : is_escape;
     if (!is_escape && *character != L'\1') {
-      advance(&place, 1, columns);
+      editor_advance(&place, 1, columns);
     }
   }
-  for (const wchar_t *character = text->buffer; character < text->cursor; character++) {
+  for (const wchar_t *character = text->buffer; character < until; character++) {
     if (*character == L'\n') {
       place = (cell){place.row + 1, 0};
     } else if (*character == L'\t') {
-      advance(&place, 8 - place.column % 8, columns);
+      editor_advance(&place, 8 - place.column % 8, columns);
     } else {
       int width = wcwidth(*character);
-      advance(&place, width > 0 ? width : 0, columns);
+      editor_advance(&place, width > 0 ? width : 0, columns);
     }
   }
   return place;
 }
 
+/// Where the cursor stands on a terminal of so many columns.
+static cell cursor_cell(ceditline *editor, int columns) {
+  return editor_cell(editor, el_wline(editor->el)->cursor, columns);
+}
+
 /// How many rows the prompt is above the cursor, in a window that has just become another.
 ///
-/// Some terminals wrap what they show anew and some cut it off; the cursor's column tells which. As long as it does
+/// Some terminals wrap what they show again and some cut it off; the cursor's column tells which. As long as it does
 /// not, the lower of the two counts never reaches what is above the prompt.
 static int rows_above_cursor(ceditline *editor, int columns) {
   cell before = cursor_cell(editor, editor->columns > 0 ? editor->columns : columns);
@@ -303,8 +304,8 @@ ceditline_ending ceditline_read_line(
   const wchar_t *line = el_wgets(editor->el, &length);
   editor->prompt = L"";
   if (editor->progress == progress_editing && line != NULL && length > 0) {
-    *text = line;
     *count = (size_t)length - (line[length - 1] == L'\n' ? 1 : 0);
+    *text = paste_expand(editor, line, count);
     return ceditline_ending_line;
   }
   // libedit leaves the cursor behind the text, or behind the ^C or ^D that it shows there.
@@ -335,6 +336,11 @@ void ceditline_on_key(ceditline *editor, ceditline_key_function function, void *
   editor->key_context = context;
 }
 
+void ceditline_on_style(ceditline *editor, ceditline_style_function function, void *context) {
+  editor->style = function;
+  editor->style_context = context;
+}
+
 const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count) {
   const LineInfoW *line = el_wline(editor->el);
   *cursor = (size_t)(line->cursor - line->buffer);
@@ -345,6 +351,8 @@ const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count) 
 void ceditline_insert(ceditline *editor, const wchar_t *text) { el_winsertstr(editor->el, text); }
 
 void ceditline_delete(ceditline *editor, size_t count) { el_wdeletestr(editor->el, (int)count); }
+
+void ceditline_move(ceditline *editor, ptrdiff_t count) { el_cursor(editor->el, (int)count); }
 
 void ceditline_list_begin(ceditline *editor) {
   // The list begins below the last row of the text, which is behind what stands there already.

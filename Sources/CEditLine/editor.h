@@ -44,6 +44,43 @@ typedef enum {
   progress_ended,
 } progress;
 
+/// A text that Undo goes back to.
+typedef struct {
+  wchar_t *text;
+  size_t count, cursor;
+  /// One more character than the state before.
+  bool is_typed;
+} undo_state;
+
+enum { undo_states = 200 };
+
+/// The states of the text, the newest last: the text as it stands.
+typedef struct {
+  undo_state states[undo_states];
+  size_t count;
+} undo_history;
+
+/// A paste that is not drawn, and what stands for it in the text.
+typedef struct {
+  wchar_t *text;
+  size_t count;
+  wchar_t mark[64];
+} long_paste;
+
+enum { most_long_pastes = 8 };
+
+typedef struct {
+  long_paste all[most_long_pastes];
+  size_t count;
+  /// The line with the pastes in it.
+  wchar_t *_Nullable whole;
+} long_pastes;
+
+/// A place on the screen, from where the prompt begins.
+typedef struct {
+  int row, column;
+} cell;
+
 struct ceditline {
   EditLine *el;
   ceditline_entry_function _Nullable entry;
@@ -75,9 +112,16 @@ struct ceditline {
   size_t prefix_length;
 
   search_state search;
+  undo_history undo;
+  long_pastes long_pastes;
 
   ceditline_key_function _Nullable on_key;
   void *_Nullable key_context;
+
+  ceditline_style_function _Nullable style;
+  void *_Nullable style_context;
+  /// Whether some of the text is in colour.
+  bool is_painted;
 
   progress progress;
   int interrupts_offered;
@@ -86,6 +130,12 @@ struct ceditline {
   /// Bytes read from the terminal and not used yet. Only a paste reads more than it needs.
   unsigned char ahead[4096];
   size_t ahead_next, ahead_end;
+  /// A key's sequence that libedit is to read byte by byte.
+  char sequence[32];
+  size_t sequence_next, sequence_end;
+  /// Sequences that .editrc binds, each with its zero.
+  char bound[1024];
+  size_t bound_end;
 };
 
 /// The key that stands for SIGINT. ISIG is on, so it does not come from the keyboard itself.
@@ -101,10 +151,10 @@ ceditline *editor_of(EditLine *el);
 void editor_step_aside(ceditline *editor);
 void editor_step_back(ceditline *editor);
 
-/// Draws prompt and text anew from the cursor's row.
+/// Draws prompt and text again from the cursor's row.
 void editor_redraw(ceditline *editor);
 
-/// Draws prompt and text anew in a window of another size, over what is left of them there.
+/// Draws prompt and text again in a window of another size, over what is left of them there.
 void editor_resize(ceditline *editor);
 
 /// What libedit calls for each character.
@@ -130,6 +180,33 @@ unsigned char input_paste(EditLine *el, wint_t key);
 
 /// Bound to Ctrl-D: deletes the character under the cursor; where nothing was typed, ends the input.
 unsigned char input_delete_or_end(EditLine *el, wint_t key);
+
+/// Where a character of the text stands on a terminal of so many columns.
+cell editor_cell(ceditline *editor, const wchar_t *until, int columns);
+
+/// Moves on by a character of so many columns.
+void editor_advance(cell *place, int width, int columns);
+
+/// Draws the text in colour, over what libedit has drawn. The last time nothing depends on the cursor.
+void paint_text(ceditline *editor, bool is_last);
+
+/// Forgets the states of the line before.
+void undo_start_line(ceditline *editor);
+
+/// Takes in the text as it stands before a key.
+void undo_note(ceditline *editor);
+
+/// Bound to Ctrl-_: the text as it was before.
+unsigned char undo_step(EditLine *el, wint_t key);
+
+/// Forgets the long pastes of the line before.
+void paste_start_line(ceditline *editor);
+
+/// Keeps a paste, which it owns from then on: what stands for it in the text. Null if there are too many.
+const wchar_t *_Nullable paste_keep(ceditline *editor, wchar_t *text, size_t count);
+
+/// A line with the pastes in the place of their marks. Valid until the next line.
+const wchar_t *paste_expand(ceditline *editor, const wchar_t *line, size_t *count);
 
 /// Starts a line, at the newest end of the history.
 void recall_start_line(ceditline *editor);

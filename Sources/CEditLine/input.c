@@ -105,6 +105,10 @@ static bool next_character(ceditline *editor, wchar_t *character, size_t most) {
 void input_start_line(ceditline *editor) {
   editor->progress = progress_editing;
   editor->interrupts_offered = 0;
+  editor->sequence_next = editor->sequence_end = 0;
+  editor->is_painted = false;
+  undo_start_line(editor);
+  paste_start_line(editor);
   editor->search.is_on = false;
 }
 
@@ -245,9 +249,53 @@ static wchar_t rest_of_sequence(ceditline *editor) {
   return key;
 }
 
+/// Takes the rest of a sequence behind its escape character for libedit to read, which has no way to leave out what it
+/// does not know: that would be typed. False if there is nothing for it.
+static bool hold_sequence(ceditline *editor) {
+  editor->sequence_next = editor->sequence_end = 0;
+  unsigned char byte;
+  if (!next_of_sequence(editor, &byte)) {
+    // Escape alone.
+    return true;
+  }
+  if (byte != '[' && byte != 'O') {
+    // Two keys, or Alt with one.
+    editor->ahead_next--;
+    return true;
+  }
+  editor->sequence[editor->sequence_end++] = (char)byte;
+  bool is_control = byte == '[';
+  for (size_t i = 1; next_of_sequence(editor, &byte); i++) {
+    if (editor->sequence_end + 1 < sizeof editor->sequence) {
+      editor->sequence[editor->sequence_end++] = (char)byte;
+    }
+    // The console's function keys are `[[A`; all else ends with the first letter or the like.
+    bool is_console = is_control && i == 1 && byte == '[';
+    if (byte >= 0x40 && !is_console) {
+      break;
+    }
+  }
+  editor->sequence[editor->sequence_end] = 0;
+  if (strcmp(editor->sequence, "[M") == 0) {
+    // An old mouse report has three more bytes.
+    for (int i = 0; i < 3 && next_of_sequence(editor, &byte); i++) {
+    }
+  }
+  bool is_alone = editor->sequence_end == 1;
+  if (is_alone || keys_knows_sequence(editor, editor->sequence)) {
+    return true;
+  }
+  editor->sequence_end = 0;
+  return false;
+}
+
 /// Takes the next key, which is a step of the search while one is on.
 static bool next_key(ceditline *editor, wchar_t *key) {
   bool is_no_key;
+  if (editor->sequence_next < editor->sequence_end) {
+    *key = (unsigned char)editor->sequence[editor->sequence_next++];
+    return true;
+  }
   do {
     // One byte at a time: what is typed ahead stays with the terminal, for whatever program reads it next.
     if (!next_character(editor, key, 1)) {
@@ -264,6 +312,9 @@ static bool next_key(ceditline *editor, wchar_t *key) {
       *key = rest_of_sequence(editor);
     }
     is_no_key = *key == 0 && editor->is_vi;
+    if (*key == escape_key && !editor->is_vi && !editor->search.is_on) {
+      is_no_key = !hold_sequence(editor);
+    }
   } while (is_no_key);
   if (editor->search.is_on) {
     if (!search_take(editor, *key)) {
@@ -277,7 +328,17 @@ static bool next_key(ceditline *editor, wchar_t *key) {
 
 int input_read(EditLine *el, wchar_t *character) {
   ceditline *editor = editor_of(el);
+  if (editor->progress == progress_editing && editor->sequence_next == editor->sequence_end && !editor->search.is_on) {
+    undo_note(editor);
+  }
+  bool is_resting = editor->sequence_next == editor->sequence_end && editor->ahead_next == editor->ahead_end;
+  if (editor->progress == progress_editing && is_resting && !signals_is_readable(editor->keyboard, 0)) {
+    paint_text(editor, false);
+  }
   if (editor->progress == progress_editing && next_key(editor, character)) {
+    if (*character == L'\r' || *character == L'\n') {
+      paint_text(editor, true);
+    }
     return 1;
   }
   // A key sequence may swallow the first; a key map without the key swallows all.
@@ -336,8 +397,12 @@ typedef struct {
   bool is_too_long;
 } pasted_text;
 
-/// More than a person pastes on purpose, and as much as libedit redraws without a pause.
-enum { longest_paste = 1 << 20 };
+enum {
+  /// As much as an input may have.
+  longest_paste = 1 << 24,
+  /// As much as libedit redraws without a pause.
+  longest_drawn = 1 << 20,
+};
 
 static void append(pasted_text *text, wchar_t character) {
   if (character == L'\r' || character == L'\n') {
@@ -354,9 +419,13 @@ static void append(pasted_text *text, wchar_t character) {
   if ((character < L' ' && character != L'\n' && character != L'\t') || character == 0x7F) {
     return;
   }
+  if (text->count >= longest_paste) {
+    text->is_too_long = true;
+    return;
+  }
   if (text->count + 1 >= text->capacity) {
     size_t capacity = text->capacity == 0 ? 1024 : text->capacity * 2;
-    wchar_t *larger = capacity > longest_paste ? NULL : realloc(text->characters, capacity * sizeof *larger);
+    wchar_t *larger = capacity > 2 * (size_t)longest_paste ? NULL : realloc(text->characters, capacity * sizeof *larger);
     if (larger == NULL) {
       text->is_too_long = true;
       return;
@@ -408,7 +477,11 @@ unsigned char input_paste(EditLine *el, wint_t key) {
       // It brings its own.
       el_wdeletestr(el, (int)editor->given_blanks);
     }
-    el_winsertstr(el, text.characters);
+    const wchar_t *mark = text.count < longest_drawn ? NULL : paste_keep(editor, text.characters, text.count);
+    el_winsertstr(el, mark == NULL ? text.characters : mark);
+    if (mark != NULL) {
+      text.characters = NULL;
+    }
   }
   free(text.characters);
   return CC_REFRESH;

@@ -21,11 +21,11 @@ static const struct {
     {"OF", L"obsh-line-end"},
     {"[4~", L"obsh-line-end"},
     {"[8~", L"obsh-line-end"},
-    {"[3~", L"ed-delete-next-char"},
-    {"[C", L"ed-next-char"},
-    {"OC", L"ed-next-char"},
-    {"[D", L"ed-prev-char"},
-    {"OD", L"ed-prev-char"},
+    {"[3~", L"obsh-delete"},
+    {"[C", L"obsh-right"},
+    {"OC", L"obsh-right"},
+    {"[D", L"obsh-left"},
+    {"OD", L"obsh-left"},
     // words: Ctrl and Alt with the arrows, Ctrl-Delete
     {"[1;5C", L"em-next-word"},
     {"[1;3C", L"em-next-word"},
@@ -48,12 +48,6 @@ static const struct {
     {"[27;2;13~", L"obsh-newline"},
 };
 
-/// Of a sequence that nobody has bound the last characters would be typed into the line.
-static const char *const ignored_sequences[] = {
-    "[2~",  "[Z",   "OP",   "OQ",   "OR",   "OS",   "[15~", "[17~", "[18~",
-    "[19~", "[20~", "[21~", "[23~", "[24~", "[I",   "[O",
-};
-
 enum { paste_key = 0x80, first_sequence_key = 0x81 };
 
 /// Whether a sequence stands for the same command as the one before it: the two share a key.
@@ -69,6 +63,12 @@ static const binding emacs_keys[] = {
     {L"^A", L"obsh-line-start"},
     {L"^E", L"obsh-line-end"},
     {L"^W", L"ed-delete-prev-word"},
+    {L"^B", L"obsh-left"},
+    {L"^F", L"obsh-right"},
+    {L"^?", L"obsh-backspace"},
+    {L"^H", L"obsh-backspace"},
+    {L"^_", L"obsh-undo"},
+    {L"^X^U", L"obsh-undo"},
 };
 
 /// In vi's map of commands.
@@ -93,6 +93,15 @@ static unsigned char press_newline(EditLine *el, wint_t character) {
   return press(el, ceditline_key_newline, character);
 }
 
+static unsigned char press_left(EditLine *el, wint_t character) { return press(el, ceditline_key_left, character); }
+static unsigned char press_right(EditLine *el, wint_t character) { return press(el, ceditline_key_right, character); }
+static unsigned char press_backspace(EditLine *el, wint_t character) {
+  return press(el, ceditline_key_delete_before, character);
+}
+static unsigned char press_delete(EditLine *el, wint_t character) {
+  return press(el, ceditline_key_delete_after, character);
+}
+
 /// What the shell adds to libedit's commands.
 static const struct {
   const wchar_t *name, *help;
@@ -104,6 +113,11 @@ static const struct {
     {L"obsh-tab", L"Complete, or indent", press_tab},
     {L"obsh-newline", L"Insert a line", press_newline},
     {L"obsh-close", L"Insert a closing bracket where its line belongs", press_close},
+    {L"obsh-left", L"Previous character", press_left},
+    {L"obsh-right", L"Next character", press_right},
+    {L"obsh-backspace", L"Delete the previous character", press_backspace},
+    {L"obsh-delete", L"Delete the character under the cursor", press_delete},
+    {L"obsh-undo", L"The text as it was before", undo_step},
     {L"obsh-up", L"Line above, or previous history entry that begins as the text does", recall_up},
     {L"obsh-down", L"Line below, or next history entry that begins as the text does", recall_down},
     {L"obsh-older", L"Previous history entry that begins as the text does", recall_older},
@@ -160,9 +174,18 @@ static void bind_expected(ceditline *editor) {
   for (size_t i = 0; i < sizeof sequences / sizeof *sequences; i++) {
     bind_sequence(el, sequences[i].sequence, sequences[i].command);
   }
-  for (size_t i = 0; i < sizeof ignored_sequences / sizeof *ignored_sequences; i++) {
-    bind_sequence(el, ignored_sequences[i], L"ed-ignore");
+}
+
+/// vi's map of commands keeps the cursor on a character, which only its own movements know.
+static const wchar_t *in_vi(const wchar_t *command) {
+  static const binding own[] = {
+      {L"obsh-left", L"ed-prev-char"}, {L"obsh-right", L"ed-next-char"}, {L"obsh-delete", L"ed-delete-next-char"}};
+  for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+    if (wcscmp(own[i].key, command) == 0) {
+      return own[i].command;
+    }
   }
+  return command;
 }
 
 /// Without these the shell could not work, so .editrc does not get to change them.
@@ -179,7 +202,7 @@ static void bind_needed(ceditline *editor) {
   wchar_t code = first_sequence_key;
   for (size_t i = 0; i < sizeof sequences / sizeof *sequences; i++) {
     if (!is_variant(i)) {
-      bind_code(el, code++, sequences[i].command);
+      bind_code(el, code++, in_vi(sequences[i].command));
     }
   }
 }
@@ -200,10 +223,39 @@ wchar_t keys_of_sequence(const char *sequence) {
   return 0;
 }
 
+bool keys_knows_sequence(const ceditline *editor, const char *sequence) {
+  if (strcmp(sequence, "[200~") == 0) {
+    return true;
+  }
+  for (size_t i = 0; i < sizeof sequences / sizeof *sequences; i++) {
+    if (strcmp(sequences[i].sequence, sequence) == 0) {
+      return true;
+    }
+  }
+  for (const char *bound = editor->bound; bound < editor->bound + editor->bound_end; bound += strlen(bound) + 1) {
+    if (strcmp(bound, sequence) == 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // MARK: - .editrc
 
+/// Notes a key of .editrc that is a sequence: `"\\e[Z"` or `"^[[Z"`.
+static void note_bound(ceditline *editor, const wchar_t *key) {
+  bool is_sequence = wcsncmp(key, L"\\e", 2) == 0 || wcsncmp(key, L"^[", 2) == 0;
+  size_t count = is_sequence ? wcslen(key) - 2 : 0;
+  if (count == 0 || editor->bound_end + count + 1 > sizeof editor->bound) {
+    return;
+  }
+  for (size_t i = 0; i <= count; i++) {
+    editor->bound[editor->bound_end++] = key[2 + i] < 0x80 ? (char)key[2 + i] : '?';
+  }
+}
+
 /// Carries out a line. `bind -v` and `bind -e` put a key map in place that knows nothing of the expected keys: they
-/// are bound anew, so that the lines behind it still win over them.
+/// are bound again, so that the lines behind it still win over them.
 static void run_line(ceditline *editor, TokenizerW *tokenizer, const wchar_t *line) {
   int count = 0;
   const wchar_t **words = NULL;
@@ -215,6 +267,9 @@ static void run_line(ceditline *editor, TokenizerW *tokenizer, const wchar_t *li
       count > 1 && (wcscmp(words[count - 1], L"-v") == 0 || wcscmp(words[count - 1], L"-e") == 0);
   if (el_wparse(editor->el, count, words) == 0 && chooses_map) {
     bind_expected(editor);
+  }
+  if (count > 2) {
+    note_bound(editor, words[count - 2]);
   }
 }
 

@@ -9,7 +9,7 @@ package final class Checker: ExpressionChecker {
   var topLevel = TopLevelWalk()
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
-  /// What follows from how things run is only looked at when there is no other mistake.
+  /// Checks of control flow, which run only if there are no other errors.
   var flowChecks: [() -> Void] = []
 
   /// Makes the checker one for another session, which has the library as this one has read it.

@@ -15,7 +15,7 @@ extension Checker {
     let found = tree.statements.compactMap { item -> (TypeHeader, AttributeSyntax)? in
       guard case .decl(let syntax) = item.item, let header = TypeHeader(syntax) else { return nil }
       let attribute = header.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-        $0.attributeName.trimmedDescription == "main"
+        $0.attributeName.writtenText == "main"
       }
       return attribute.map { (header, $0) }
     }

@@ -36,7 +36,7 @@ extension Checker {
       globals.names = savedNames
       return nil
     }
-    return CheckedInput(units: units)
+    return CheckedInput(units: units, replacedFunctions: self.input.replacedFunctions)
   }
 
   private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
@@ -82,20 +82,23 @@ extension Checker {
         target.declare(alias.name.text, .alias(declareAlias(alias)))
       }
     }
-    let extensions = declareExtensionTypes(tree, repeated: repeated, &types)
+    var extensionTypes: [NominalDeclaration] = []
+    let extensions = declareExtensionTypes(tree, repeated: repeated, nestedTypes: &extensionTypes)
     for (type, _) in types { prepareAll(type) }
+    for type in extensionTypes { prepareAll(type) }
     for (node, context, scope) in extensions {
       within(scope: scope, environment: context.environment) {
         addConformances(node.inheritanceClause, to: context.declaration, context: context)
       }
     }
     for (type, _) in types { declareMembers(of: type) }
+    for type in extensionTypes { declareMembers(of: type) }
     for (node, context, scope) in extensions { declareExtensionMembers(node, context, scope) }
     declareFunctions(tree)
     completeWrappers()
-    for (type, _) in superclassesFirst(types) { finalize(type) }
-    for (type, _) in types { finalizeProperties(of: type) }
-    if input.isOpen { sealTypes(of: types.map(\.0)) }
+    for type in superclassesFirst(types.map(\.0) + extensionTypes) { finalize(type) }
+    for type in types.map(\.0) + extensionTypes { finalizeProperties(of: type) }
+    if input.isOpen { sealTypes(of: types.map(\.0) + extensionTypes) }
     for (_, context, _) in extensions { finalizeExtension(context) }
     for (type, _) in types { checkConformances(of: type) }
     for context in Set(extensions.map { ObjectIdentifier($0.1.declaration) }).compactMap({ id in
@@ -110,7 +113,7 @@ extension Checker {
     for nested in nestedTypes(of: type) { prepareAll(nested) }
   }
 
-  private func superclassesFirst(_ types: [(NominalDeclaration, DeclSyntax)]) -> [(NominalDeclaration, DeclSyntax)] {
+  private func superclassesFirst(_ types: [NominalDeclaration]) -> [NominalDeclaration] {
     func depth(_ declaration: NominalDeclaration) -> Int {
       var count = 0
       var current = declaration.superclass?.nominal
@@ -120,13 +123,15 @@ extension Checker {
       }
       return count
     }
-    return types.enumerated().sorted { (depth($0.element.0), $0.offset) < (depth($1.element.0), $1.offset) }.map(
+    return types.enumerated().sorted { (depth($0.element), $0.offset) < (depth($1.element), $1.offset) }.map(
       \.element)
   }
 
-  /// - Parameter repeated: Names that the input declares several types by.
+  /// - Parameters:
+  ///   - repeated: Names that the input declares several types by.
+  ///   - nestedTypes: Takes the types that extensions declare, whose members come with those of all types.
   private func declareExtensionTypes(
-    _ tree: SourceFileSyntax, repeated: Set<String>, _ types: inout [(NominalDeclaration, DeclSyntax)]
+    _ tree: SourceFileSyntax, repeated: Set<String>, nestedTypes: inout [NominalDeclaration]
   ) -> [(ExtensionDeclSyntax, TypeContext, Scope)] {
     // `extension A.B` may stand above the `extension A` that declares `B`.
     let items = tree.statements.enumerated().sorted {
@@ -135,14 +140,14 @@ extension Checker {
     return items.compactMap { _, item in
       guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self) else { return nil }
       _ = enter(item)
-      let name = node.extendedType.trimmedDescription
+      let name = node.extendedType.writtenText
       if repeated.contains(name) {
         error(.name(.ambiguousType(name)), at: node.extendedType)
         return nil
       }
       guard let (context, scope) = extensionContext(node) else { return nil }
       context.globalActor = globalActor(
-        among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+        among: node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
       context.access = AccessLevel(node.modifiers)
       input.extensions.append(context)
       context.start = node.extensionKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -151,7 +156,7 @@ extension Checker {
         for member in node.memberBlock.members {
           if let nested = declareType(member.decl, parent: context.declaration) {
             addMember(.type(nested), named: nested.name, to: context.declaration, context: context)
-            types.append((nested, member.decl))
+            nestedTypes.append(nested)
           } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
             addMember(.alias(declareAlias(alias)), named: alias.name.text, to: context.declaration, context: context)
           }
@@ -210,6 +215,7 @@ extension Checker {
       if isSame, other.place.file === function.place.file {
         error(.name(.redeclared(shownName(function))), at: node.name)
       }
+      if isSame { input.replacedFunctions.insert(function.name) }
       return !isSame
     }
   }
@@ -341,7 +347,7 @@ extension Checker {
       case .extensionDecl(let node):
         add(
           .declaration(
-            name: node.extendedType.trimmedDescription, description: "extension \(node.extendedType.trimmedDescription)"
+            name: node.extendedType.writtenText, description: "extension \(node.extendedType.writtenText)"
           ))
       case .typeAliasDecl(let node): add(.declaration(name: node.name.text, description: "typealias \(node.name.text)"))
       case .operatorDecl, .precedenceGroupDecl: break
@@ -389,7 +395,9 @@ extension Checker {
   }
 
   private func checkImport(_ node: ImportDeclSyntax) {
-    let name = node.path.trimmedDescription
+    let path = node.path.map { $0.name.text }
+    // `import struct Foundation.Date` ends in a name of the module, `import os.log` in a part of it.
+    let name = node.importKindSpecifier == nil ? path.joined(separator: ".") : path.dropLast().joined(separator: ".")
     if !KnownModules.all.contains(name) { lacking(.name(.unknownModule(name)), at: node.path) }
   }
 }

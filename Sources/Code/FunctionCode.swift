@@ -58,8 +58,8 @@ package final class FunctionCode {
   /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
   /// arguments back where they came from. A trap that unwinds the frame carries those instructions out.
   package let accessEnds: [Int: Int]
-  /// Whether it runs on the main actor; nil where that is up to the caller. No thread is behind it: it is what the
-  /// program has said.
+  /// Whether the function runs on the main actor; nil if the caller decides. There is no thread: this records only what
+  /// the program declares.
   package var isOnMain: Bool?
 
   package init(
@@ -169,6 +169,8 @@ package final class GlobalVariable {
   package let initializer: FunctionReference?
   /// Whether `value` has been set.
   package var isInitialized = false
+  /// Whether its initializer runs at each use: the default value of an `@Entry` without a written type.
+  package var isMadeAnew = false
   /// Holds `value`: at a fixed address, for the machine's instructions.
   package let cell: UnsafeMutablePointer<Value>
 

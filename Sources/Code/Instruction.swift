@@ -27,7 +27,7 @@ public struct Instruction: Sendable {
   }
 }
 
-/// What an operand is: read by the compiler (to place registers), the machine's tests and the disassembler.
+/// The kind of an operand: read by the compiler (to place registers), the machine's tests and the disassembler.
 package enum Operand {
   case unused
   /// A register that is read.

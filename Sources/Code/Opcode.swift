@@ -204,7 +204,7 @@ package enum Opcode: UInt8, CaseIterable {
   case exit
   /// After the call of a mutating witness: puts the value back into its existential. Goes on at instruction `wide`.
   case closeWitness
-  /// The first instruction of a function that has been compiled anew: goes to the new code.
+  /// The first instruction of a function that has been recompiled: goes to the new code.
   case redirect
 }
 

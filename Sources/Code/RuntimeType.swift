@@ -128,7 +128,7 @@ package protocol CodeProvider: AnyObject {
   /// Number of a requirement or protocol of the library, for natives: `"CustomStringConvertible.description"`.
   func requirement(named name: String) -> Int?
   func protocolNumber(named name: String) -> Int?
-  /// What an associated type of a library protocol is for a type that conforms to it.
+  /// The associated type of a library protocol, for a type that conforms to it.
   func associatedType(_ name: String, of protocolName: String, for type: RuntimeType) -> RuntimeType?
   /// `[T]`, `T?`… for natives that build values of derived types, e.g. `optional(of:)`.
   func type(named name: String, arguments: [RuntimeType]) -> RuntimeType?

@@ -1,7 +1,7 @@
 import Code
 import Tree
 
-/// What the machine asks while code runs.
+/// The machine's requests while code runs.
 extension Compiler: CodeProvider {
   package func code(for function: FunctionReference) throws -> FunctionCode {
     guard let instance = function.origin as? FunctionInstance else {
@@ -40,8 +40,8 @@ extension Compiler: CodeProvider {
 
   func protocolNumber(_ declaration: NominalDeclaration) -> Int { declaration.number }
 
-  /// What a value must be to become an `any P<Int> & Q`: the numbers of its protocols, and one for what it says about
-  /// their associated types.
+  /// The requirements on a value that becomes an `any P<Int> & Q`: the numbers of its protocols, and one for the
+  /// constraints on their associated types.
   func protocolNumbers(_ protocols: [NominalDeclaration], _ arguments: [AssociatedArgument]) -> [Int] {
     let numbers = protocols.map(protocolNumber)
     if arguments.isEmpty { return numbers }

@@ -1,13 +1,13 @@
 import Code
 import Tree
 
-/// What the machine runs for one unit of an input.
+/// The code that the machine runs for one unit of an input.
 package struct CompiledUnit {
   /// A function without parameters. It returns the value of an expression unit, and nothing otherwise.
   package let code: FunctionCode
-  /// Of an expression unit.
+  /// The type of the result of an expression unit.
   package let resultType: RuntimeType?
-  /// Of a unit that declares variables, in the order of the source.
+  /// The variables that a unit declares, in the order of the source.
   package let variables: [GlobalVariable]
 }
 
@@ -40,7 +40,7 @@ package final class Compiler {
   private var directAccesses: [ObjectIdentifier: DirectAccess] = [:]
   /// Code that was replaced while frames might still run it.
   var retiredCode: [FunctionCode] = []
-  /// Those that hold functions.
+  /// The local instances that hold functions.
   var localInstances: [LocalInstances] = []
 
   // Members found by dynamic type
@@ -85,6 +85,8 @@ package final class Compiler {
     let made = GlobalVariable(
       name: variable.name, type: runtimeType(concrete(variable.type, in: .empty)),
       initializer: isLazy ? initializer(of: variable, .empty) : nil)
+    // What `@Entry` expands to: Apple's is a computed property (OpenSwiftUI: `EntryMacroTests`).
+    made.isMadeAnew = variable.kind == .staticProperty && variable.owner?.name.hasPrefix("__Key_") ?? false
     // Used before its declaration has run, a number is zero; all else is a trap.
     if made.initializer == nil, made.type.isTrivial { made.isInitialized = true }
     variable.storage = made
@@ -160,7 +162,7 @@ package final class Compiler {
     }
   }
 }
-/// Who reads or writes a stored property directly.
+/// The functions that read or write a stored property directly.
 private struct DirectAccess {
   let property: VariableDeclaration
   /// Weak, because closures come and go with their inputs and views; and by their instances, because machines count

@@ -45,11 +45,15 @@ open class DeclarationChecker {
   package final var lookups = LookupCache()
   package final var initialValues = ByOrigin(library: InitialValues(), program: InitialValues())
   package final var language = LanguageMode.swift5
+  /// `-default-isolation MainActor`: what says nothing else is on the main actor (SE-0466).
+  package final var isMainActorByDefault = false
   /// Whether the program has added something to a type of the library, so that the library is no longer as it was read.
   package final var hasChangedLibrary = false
 
   // What is being checked
   package final var input: Input
+  /// `SwiftUI`, once the program has said `@_spi(SwiftUI) import Observation`.
+  package final var importedSPI: Set<String> = []
   package final var position: Position
   /// All that inference changes while it tries something.
   package final var table = InferenceTable()
@@ -83,7 +87,7 @@ open class DeclarationChecker {
     declarationGeneration = 0
     memberOperators = [:]
     witnesses.forgetProgram()
-    lookups.forget()
+    lookups.forgetProgram()
     initialValues.program = InitialValues()
     language = .swift5
     input = Input(operators: standardOperators)

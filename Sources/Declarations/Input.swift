@@ -4,7 +4,7 @@ import SwiftOperators
 import SwiftSyntax
 import Tree
 
-/// What is known and kept of the one input that is being checked. Made anew for each.
+/// The state of the checker that belongs to one input. Made for each input.
 package struct Input {
   package enum Mode {
     /// One input of a shell: the values of expressions and variables are of interest; names may be declared again.
@@ -16,21 +16,25 @@ package struct Input {
   package var mode = Mode.shell
   /// Whether a name of Observation is unknown until the text imports it, as in a compiled file.
   package var needsImports = false
+  /// Whether the text is a file of plain Swift: in Swift 5 its top level runs on no actor. That of a shell, of a file that
+  /// uses SwiftUI and of Swift 6 runs on the main actor.
+  package var isPlainFile = false
   /// Operators declared by the language and by the session so far.
   package var operators: OperatorTable
   /// Whether the input is code that is opened as it is: what obsh does not have is opaque, and not an error.
   package var isOpen = false
   /// Whether the input may say how far something is seen.
   package var hasModifiers = false
-  /// What was wrong with the text before its meaning was looked at; then nothing of it is declared.
+  /// Errors found in the text before its meaning was checked; if there are any, the input declares nothing.
   package var earlierDiagnostics: [Diagnostic] = []
 
   package init(
-    mode: Mode = .shell, needsImports: Bool = false, isOpen: Bool = false, operators: OperatorTable,
-    hasModifiers: Bool = false, earlierDiagnostics: [Diagnostic] = []
+    mode: Mode = .shell, needsImports: Bool = false, isPlainFile: Bool = false, isOpen: Bool = false,
+    operators: OperatorTable, hasModifiers: Bool = false, earlierDiagnostics: [Diagnostic] = []
   ) {
     self.mode = mode
     self.needsImports = needsImports
+    self.isPlainFile = isPlainFile
     self.isOpen = isOpen
     self.operators = operators
     self.hasModifiers = hasModifiers
@@ -43,6 +47,8 @@ package struct Input {
   package var imports: Set<String> = []
   /// The input's extensions, in source order.
   package var extensions: [TypeContext] = []
+  /// Names of functions that the input has declared in the place of others with the same parameters.
+  package var replacedFunctions: Set<String> = []
   /// How the globals of a file are declared that have no written type.
   package var globalsToInfer: [String: VariableDeclSyntax] = [:]
   /// Messages about declarations that were checked while an expression was being tried.

@@ -3,8 +3,8 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What declarations ask of the phases above them: the meaning of the expressions and bodies written in a declaration,
-/// and of the property wrappers around it. All else goes the other way.
+/// The services that declarations need from the phases above them: the meaning of the expressions and bodies written in
+/// a declaration, and of the property wrappers around it. All other calls go the other way.
 package protocol PhasesAboveDeclarations: AnyObject {
   // Values written in declarations
   /// A whole expression, as a type or as whatever it is.

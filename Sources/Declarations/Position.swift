@@ -19,7 +19,7 @@ package struct Position {
   }
 }
 
-/// What statements and expressions need to know about the body they stand in.
+/// The data about the enclosing body that statements and expressions need.
 package struct BodyContext {
   package var result: Type = .void
   /// Collects the type of a closure's `return`s while it is not known.
@@ -45,10 +45,10 @@ package struct BodyContext {
   /// Set while a closure's body is inferred: whether something in it throws.
   package var throwRecorder: ThrowRecorder?
   package var isInitializer = false
-  /// What the function's result hides.
+  /// The types that `some` hides in the function's result.
   package var opaqueResults: [OpaqueType] = []
   package var isTopLevel = false
-  /// What `fallthrough` leads to; nil outside of a `switch`.
+  /// The target of `fallthrough`; nil outside of a `switch`.
   package var nextCase: NextCase?
 
   package init(
@@ -83,7 +83,7 @@ package struct BodyContext {
 package enum NextCase {
   case nothing
   case plain
-  /// It binds this variable, which a fall into it would leave without value.
+  /// The next case binds this variable, which a `fallthrough` into it would leave without a value.
   case binding(String)
 }
 

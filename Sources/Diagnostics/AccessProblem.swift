@@ -43,7 +43,7 @@ package enum AccessProblem: Hashable {
   }
 }
 
-/// What is to be done about an access level: where one is written it is wrong, elsewhere one is missing.
+/// The required fix of an access level: a written one is wrong, or one is missing.
 package enum AccessDuty: Hashable, CustomStringConvertible {
   case cannotBe(AccessLevel)
   case mustBe(AccessLevel)

@@ -31,7 +31,7 @@ package enum BuilderProblem: Hashable {
   }
 }
 
-/// What a result builder's attribute can be written on.
+/// The places for a result builder's attribute.
 package enum BuilderPlace: Hashable, CustomStringConvertible {
   case computed(StorageKind)
   case anything

@@ -90,7 +90,7 @@ extension [String?] {
   fileprivate var written: String { map { "\($0 ?? "_"):" }.joined() }
 }
 
-/// What takes the arguments.
+/// The callee that takes the arguments.
 package enum CallNoun: String, CustomStringConvertible {
   case call, `subscript`
 

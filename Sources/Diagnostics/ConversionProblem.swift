@@ -81,7 +81,7 @@ package enum ConversionProblem: Hashable {
   }
 }
 
-/// What a value is for: decides the words when its type does not fit.
+/// The use of a value: decides the words when its type does not fit.
 package enum Purpose {
   case initialization, assignment, argument, returnValue, closureResult, condition, defaultArgument, rawValue
   case subscriptIndex, subscriptAssignment, element, dictionaryKey, dictionaryValue, none

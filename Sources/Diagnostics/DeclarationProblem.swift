@@ -13,6 +13,7 @@ package enum DeclarationProblem: Hashable {
   case functionWithoutBody
   case rethrowsNothing
   case unlabelledAfterVariadic
+  case afterVariadicInClosure
   case subscriptAccessors
   case propertyAccessors
   case constantRequirement
@@ -44,6 +45,7 @@ package enum DeclarationProblem: Hashable {
     case .caseOutside: "enum 'case' is not allowed outside of an enum"
     case .functionWithoutBody: "expected '{' in body of function declaration"
     case .rethrowsNothing: "'rethrows' function must take a throwing function argument"
+    case .afterVariadicInClosure: "no parameters may follow a variadic parameter in a closure"
     case .unlabelledAfterVariadic: "a parameter following a variadic parameter requires a label"
     case .subscriptAccessors: "subscript in protocol must have explicit { get } or { get set } specifier"
     case .propertyAccessors: "property in protocol must have explicit { get } or { get set } specifier"

@@ -46,7 +46,7 @@ extension EffectProblem {
   }
 }
 
-/// What throws.
+/// The source of a thrown error.
 package enum ThrowSource: String, CustomStringConvertible {
   case call, `operator`
   case propertyAccess = "property access"
@@ -55,7 +55,7 @@ package enum ThrowSource: String, CustomStringConvertible {
   package var description: String { rawValue }
 }
 
-/// What waits.
+/// The kinds of expressions that suspend.
 package enum WaitingKind: String, CustomStringConvertible {
   case call
   case subscriptAccess = "subscript access"

@@ -1,4 +1,4 @@
-/// What follows from how code runs: values that are missing, paths that end nowhere, accesses that overlap.
+/// Problems of control flow: missing values, paths without an end, overlapping accesses.
 package enum FlowProblem: Hashable {
   case usedBeforeValue(StorageKind, String)
   case usedByFunction(String)
@@ -61,7 +61,7 @@ package enum StorageKind: String, CustomStringConvertible {
   package var description: String { rawValue }
 }
 
-/// What `self` is used for before it is whole.
+/// The uses of `self` before it is fully initialized.
 package enum SelfUse: Hashable {
   case call(String)
   case access(String)
@@ -74,7 +74,7 @@ package enum SelfUse: Hashable {
   }
 }
 
-/// What has to happen before `self` may be used.
+/// The step that must come before `self` may be used.
 package enum SelfTime: String, CustomStringConvertible {
   case properties = "all stored properties are initialized"
   case superclass = "'super.init' call"
@@ -83,7 +83,7 @@ package enum SelfTime: String, CustomStringConvertible {
   package var description: String { rawValue }
 }
 
-/// What has a body that must give a value.
+/// The kinds of bodies that must return a value.
 package enum BodyKind: String, CustomStringConvertible {
   case getter, closure
   case staticMethod = "static method"

@@ -31,7 +31,7 @@ package enum GenericsProblem: Hashable {
   }
 }
 
-/// What generic code asks of a type.
+/// The requirements of generic code on a type.
 package enum UnmetRequirement: Hashable, CustomStringConvertible {
   case conforms(ShownType, String)
   case inherits(ShownType, ShownType)

@@ -1,6 +1,6 @@
 import Tree
 
-/// What actors protect, and what tasks share.
+/// Problems of actor isolation, and of data shared between tasks.
 package indirect enum IsolationProblem: Hashable {
   case called(Subject, Isolation, from: Isolation)
   case calledOutside(Subject, Isolation)

@@ -1,4 +1,4 @@
-/// What obsh leaves out of Swift.
+/// The parts of Swift that obsh does not support.
 package enum Lack: Hashable {
   case name(String, of: String)
   case attribute(String, of: String)
@@ -25,6 +25,10 @@ package enum Lack: Hashable {
   case tupleByParts
   case type(String)
   case specialAttribute(String)
+  /// An `@Observable` class that declares what the macro would.
+  case ownObservation(String)
+  /// `@ObservationTracked` in a class that the macro does not make observable.
+  case trackedByHand
   case typeAsAttribute(String)
   case innerMain
   case genericParameter(String)
@@ -53,18 +57,20 @@ package enum Lack: Hashable {
     case .statement: "this statement"
     case .label: "a label here"
     case .binding: "this binding"
-    case .afterYield: "what follows a 'yield'"
+    case .afterYield: "code after a 'yield'"
     case .expression: "this expression"
     case .operator: "this operator"
     case .keyPathComponent: "this key path component"
     case .keyPathToMethod(let name): "a key path to the method '\(name)'"
-    case .severalValues: "a closure parameter of several values"
+    case .severalValues: "a closure parameter with several values"
     case .tupleProperty: "a tuple pattern as a property"
-    case .tupleByParts: "a tuple that gets its value part by part"
+    case .tupleByParts: "a tuple that is initialized element by element"
     case .type(let text): "the type '\(text)'"
     case .specialAttribute(let name): "'@\(name)'"
+    case .ownObservation(let name): "an '@Observable' class with its own '\(name)'"
+    case .trackedByHand: "'@ObservationTracked' in a class that is not '@Observable'"
     case .typeAsAttribute(let name): "the attribute '@\(name)'"
-    case .innerMain: "'@main' inside of a type or function"
+    case .innerMain: "'@main' inside a type or function"
     case .genericParameter(let text): "'\(text)' as a generic parameter"
     case .suppressed(let text): "'\(text)'"
     case .packs: "parameter packs"

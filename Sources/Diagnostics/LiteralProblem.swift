@@ -6,6 +6,7 @@ package enum LiteralProblem: Hashable {
   case emptyInterpolation
   case emptyCollection
   case mixedCollection(String)
+  case labeledSingleTuple
 
   package var message: String {
     switch self {
@@ -16,6 +17,7 @@ package enum LiteralProblem: Hashable {
     case .emptyCollection: "empty collection literal requires an explicit type"
     case .mixedCollection(let text):
       "heterogeneous collection literal could only be inferred to '\(text)'; add explicit type annotation if this is intentional"
+    case .labeledSingleTuple: "cannot create a single-element tuple with an element label"
     }
   }
 }

@@ -89,7 +89,7 @@ package enum MemberNoun: String, CustomStringConvertible {
   var plural: String { self == .property ? "properties" : "\(rawValue)s" }
 }
 
-/// What cannot have an access level for its setter.
+/// The kinds of declarations whose setter cannot have an access level.
 package enum StorageNoun: String, CustomStringConvertible {
   case readOnlyProperties = "read-only properties"
   case constants, properties, variables

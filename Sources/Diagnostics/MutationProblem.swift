@@ -10,7 +10,7 @@ package enum MutationProblem: Hashable {
 }
 
 extension MutationProblem {
-  /// What would change the value.
+  /// The use that would change the value.
   package enum Use {
     case `operator`, inoutArgument, getter, member
     case value, property, `subscript`, call
@@ -25,7 +25,7 @@ extension MutationProblem {
     case privateSetter(String)
     case result(String)
     case operatorResult
-    /// What an initializer has just made.
+    /// A value that an initializer has just made.
     case newValue
     case literal
     case expression

@@ -51,7 +51,7 @@ package enum NameProblem: Hashable {
     case .redeclaredOperator: "operator redeclared"
     case .redeclaredPrecedenceGroup: "precedence group redeclared"
     case .declaredTwice(let name, let found, let wanted):
-      "'\(name)' has been declared twice: this is of that of \(found), wanted is that of \(wanted)"
+      "this '\(name)' was declared in \(found), the one expected in \(wanted)"
     case .declaredHere(let subject): "\(subject) declared here"
     case .ambiguous(let name): "ambiguous use of '\(name)'"
     case .ambiguousType(let name): "'\(name)' is ambiguous for type lookup in this context"
@@ -67,7 +67,7 @@ package enum NameProblem: Hashable {
   }
 }
 
-/// What `@available` says of a declaration that must not be used.
+/// The message of `@available` for a declaration that must not be used.
 package enum Unavailability: Hashable, CustomStringConvertible {
   case unavailable(message: String?)
   case renamed(to: String, message: String?)

@@ -49,7 +49,7 @@ package enum OverrideProblem: Hashable {
   }
 }
 
-/// What may override something.
+/// The kinds of declarations that may override.
 package enum OverridingKind: String, CustomStringConvertible {
   case method, property, `subscript`, initializer
 

@@ -1,4 +1,5 @@
-/// What a diagnostic says, as a value: one case for each area. The area's file holds the words, which are swiftc's.
+/// The content of a diagnostic, as a value: one case for each area. The area's file holds the words, which are
+/// swiftc's.
 package enum Problem: Hashable {
   case access(AccessProblem)
   case attribute(AttributeProblem)
@@ -57,7 +58,8 @@ package enum Problem: Hashable {
   }
 }
 
-// What the front end asks of a problem, to choose between candidates and to leave out what follows from another.
+// The properties of a problem that the front end uses to choose between candidates and to leave out consequences of
+// another problem.
 extension Problem {
   /// obsh lacks something: the program is not wrong.
   package var isLack: Bool { if case .lacks = self { true } else { false } }

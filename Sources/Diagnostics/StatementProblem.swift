@@ -12,6 +12,7 @@ package enum StatementProblem: Hashable {
   case continueOutside
   case branchWithoutValue
   case ifWithoutElse
+  case notAsExpression(String)
   case caseAfterDefault
   case emptyCase(isDefault: Bool)
   case emptySwitch
@@ -33,6 +34,8 @@ package enum StatementProblem: Hashable {
     case .continueOutside: "'continue' is only allowed inside a loop"
     case .branchWithoutValue: "non-expression branch of expression may only end with a 'throw'"
     case .ifWithoutElse: "'if' must have an unconditional 'else' to be used as expression"
+    case .notAsExpression(let keyword):
+      "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
     case .caseAfterDefault: "additional 'case' blocks cannot appear after the 'default' block of a 'switch'"
     case .emptyCase(let isDefault):
       "'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement"

@@ -58,7 +58,7 @@ struct LayoutSource {
 
   private func list(_ names: [String]) -> String { names.joined(separator: ", ") }
 
-  /// What stands in a slot, as obsh has it.
+  /// The content of a slot, as obsh represents it.
   private func content(_ type: String, of slot: String) -> (type: String, reading: String) {
     switch type {
     case "Bool": return ("Bool", "\(slot).bool")

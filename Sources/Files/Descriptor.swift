@@ -68,7 +68,7 @@ extension Descriptor {
     }
   }
 
-  /// What came of waiting for something to read.
+  /// The result of waiting for input.
   package enum Readiness {
     /// There are bytes, or the end.
     case ready
@@ -87,7 +87,7 @@ extension Descriptor {
     return Errno.current == .interrupted ? .interrupted : .failed
   }
 
-  /// Whether it leads to another program.
+  /// Whether the descriptor is a pipe to another program.
   package var isPipe: Bool {
     guard let type = try? stat().type else { return true }
     return type == .fifo || type == .socket

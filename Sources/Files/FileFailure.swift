@@ -2,7 +2,7 @@ import SystemPackage
 
 /// The operating system has refused something that was to be done with a file.
 package struct FileFailure: Error, Hashable, Sendable {
-  /// What was to be done. The raw value completes "cannot …".
+  /// The action that failed. The raw value completes "cannot …".
   package enum Action: String, Sendable {
     case read, write, open, rename, list
     case writeBeside = "write beside it"
@@ -38,7 +38,7 @@ package struct FileFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether there is no file of this name.
+  /// Whether the file does not exist.
   package var isMissing: Bool { cause == .system(.noSuchFileOrDirectory) || cause == .system(.notDirectory) }
 
   /// The same failure under another name of the file.

@@ -48,7 +48,7 @@ package enum Files {
 
   package enum Kind { case file, folder, other }
 
-  /// What `path` is, or leads to.
+  /// The kind of the file at `path`, following links.
   package static func kind(of path: String) throws(FileFailure) -> Kind {
     try attempt(.read, path) {
       switch try Stat(at: path).type {
@@ -63,10 +63,10 @@ package enum Files {
     (try? Stat(at: path, followsLink: false).type) == .symbolicLink
   }
 
-  /// Whether there is anything of this name.
+  /// Whether a file or folder exists at the path.
   package static func exists(_ path: String) -> Bool { (try? Stat(at: path)) != nil }
 
-  /// Whose a file is, and who else can write it.
+  /// Whether the file belongs to this user, and whether other users can write to it.
   package static func ownership(of path: String) throws(FileFailure) -> (isOwn: Bool, othersCanWrite: Bool) {
     try attempt(.read, path) {
       let status = try Stat(at: path)

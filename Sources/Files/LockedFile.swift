@@ -74,7 +74,7 @@ package final class LockedFile {
   private func prepare() throws(Failure) {
     let status = try doing(.read) { try descriptor.stat() }
     guard status.type == .regular else { throw .isNoFile(path) }
-    // What a person has typed is nobody else's business.
+    // Typed inputs are private: no other user may read them.
     if status.rawValue.st_mode & 0o077 != 0 { fchmod(descriptor.rawValue, 0o600) }
   }
 

@@ -6,7 +6,7 @@ import SwiftSyntax
 import Tree
 
 extension Frontend {
-  /// What `@Observable` makes of a class, as source: for `:expand`. Nil if there is no such class.
+  /// The source that `@Observable` generates for a class, for `:expand`. Nil if there is no such class.
   package func expansion(of typeName: String) -> String? {
     guard let declaration = lookUpType(typeName), declaration.isObservable,
       let syntax = declaration.detail?.syntax?.as(ClassDeclSyntax.self)

@@ -45,15 +45,34 @@ package final class Frontend {
     get { checker.language }
     set { checker.language = newValue }
   }
+  /// `-default-isolation MainActor` (SE-0466)
+  package var isMainActorByDefault: Bool {
+    get { checker.isMainActorByDefault }
+    set { checker.isMainActorByDefault = newValue }
+  }
   /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
   package var declarationGeneration: Int { checker.declarationGeneration }
 
-  /// - Parameter needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
-  package func check(_ text: String, name: String, mode: Mode, needsImports: Bool = false) -> Checked {
+  /// - Parameters:
+  ///   - needsImports: Whether a name of Observation is unknown until the text imports it, as in a compiled file.
+  ///   - isFile: Whether the text is a file, whose top level runs on the main actor only if it uses SwiftUI.
+  package func check(
+    _ text: String, name: String, mode: Mode, needsImports: Bool = false, isFile: Bool = false
+  ) -> Checked {
+    let (checked, tree) = checkTree(of: text, name: name, mode: mode, needsImports: needsImports, isFile: isFile)
+    guard mode == .shell, checked.input == nil, let tree else { return checked }
+    guard let slip = Slips.first(in: tree, checked.file, errors: checked.diagnostics) else { return checked }
+    return Checked(input: nil, diagnostics: [slip], file: checked.file)
+  }
+
+  /// The tree is nil where there was too much to parse it.
+  private func checkTree(
+    of text: String, name: String, mode: Mode, needsImports: Bool, isFile: Bool
+  ) -> (Checked, SourceFileSyntax?) {
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
       let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
-      return Checked(input: nil, diagnostics: [problem], file: file)
+      return (Checked(input: nil, diagnostics: [problem], file: file), nil)
     }
     var tree = Parser.tree(of: text)
     var survey = SyntaxSurvey(tree)
@@ -64,7 +83,7 @@ package final class Frontend {
         let diagnostics = conditions.unknown.map { one in
           Diagnostic(.lacks(.condition(one.text)), file: file, offset: one.offset)
         }
-        return Checked(input: nil, diagnostics: diagnostics, file: file)
+        return (Checked(input: nil, diagnostics: diagnostics, file: file), tree)
       }
       compiled = chosen
       tree = Parser.tree(of: chosen)
@@ -77,17 +96,24 @@ package final class Frontend {
       tree = Parser.tree(of: expanded)
       survey = SyntaxSurvey(tree)
     }
+    if mode == .shell, checker.globals.names[LastValueName.name] != nil, !tree.hasError,
+      let (expanded, expansion) = LastValueName.expand(tree, text), compiled == text
+    {
+      file = checker.files.add(name: name, text: expanded, expansion: expansion)
+      tree = Parser.tree(of: expanded)
+      survey = SyntaxSurvey(tree)
+    }
     var ofGrammar: [Diagnostic] = []
     if tree.hasError {
       let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
       let errors = found.filter { $0.diagMessage.severity == .error }
       ofGrammar = ParserWords(tree: tree, file: file).reworded(errors)
       if !errors.allSatisfy(ParserWords.isHarmless) {
-        return Checked(input: nil, diagnostics: ofGrammar, file: file)
+        return (Checked(input: nil, diagnostics: ofGrammar, file: file), tree)
       }
     }
-    if let problem = Complexity.diagnostic(tree, file) {
-      return Checked(input: nil, diagnostics: [problem], file: file)
+    if let problem = Complexity.diagnostic(tree, survey, file) {
+      return (Checked(input: nil, diagnostics: [problem], file: file), tree)
     }
     var problems: [Diagnostic] = []
     var isOnlyUnknown = true
@@ -95,24 +121,28 @@ package final class Frontend {
       if case .missingOperator = problem {} else { isOnlyUnknown = false }
       problems.append(Self.diagnostic(problem, file: file))
     }
-    // Declaring a known operator again only repeats it.
-    if survey.declares, tree.statements.contains(where: \.declaresOperator) { operators.addSourceFile(tree) { _ in } }
+    if survey.declares, tree.statements.contains(where: \.declaresOperator) {
+      operators.addSourceFile(tree) { problem in
+        // Declaring an operator of an earlier input again only repeats it.
+        if Self.isRepeated(problem, in: tree) { problems.append(Self.diagnostic(problem, file: file)) }
+      }
+    }
     guard let source = operators.fold(tree, survey, report: report), isOnlyUnknown else {
-      return Checked(input: nil, diagnostics: problems, file: file)
+      return (Checked(input: nil, diagnostics: problems, file: file), tree)
     }
     let input = checker.checkInput(
       source, survey, file: file,
       Input(
-        mode: mode, needsImports: needsImports, operators: operators, hasModifiers: survey.hasModifiers,
-        earlierDiagnostics: ofGrammar + problems))
+        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.contains("#Preview"), operators: operators,
+        hasModifiers: survey.hasModifiers, earlierDiagnostics: ofGrammar + problems))
     // What opened code uses, in bodies that this input is the first to need, has been told when it was opened.
     let said = checker.table.diagnostics.filter { $0.severity != .opaque }
     let sorted = Self.sorted(said, of: tree, first: Set(ofGrammar.map(\.offset)))
-    return Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
+    return (Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file), tree)
   }
 
-  /// Of a declaration or statement that uses what this shell lacks, that alone is said: what follows from it is no
-  /// mistake.
+  /// For a declaration or statement that uses something obsh lacks, only that is reported: the errors that follow from
+  /// it are not mistakes of the program.
   private static func withoutConsequences(_ diagnostics: [Diagnostic], of tree: SourceFileSyntax) -> [Diagnostic] {
     guard diagnostics.contains(where: \.problem.isLack) else { return diagnostics }
     let ends = tree.statements.map(\.endPosition.utf8Offset)
@@ -148,7 +178,7 @@ package final class Frontend {
       .flatMap { $0 }
   }
 
-  /// What makes two diagnostics the same to a reader.
+  /// The parts of a diagnostic by which a reader recognizes a duplicate.
   private struct Said: Hashable {
     let file: UInt32
     let offset: Int
@@ -161,6 +191,17 @@ package final class Frontend {
     }
   }
 
+  /// Whether the text itself declares the operator or precedence group twice.
+  private static func isRepeated(_ error: OperatorError, in tree: SourceFileSyntax) -> Bool {
+    let known: Syntax? =
+      switch error {
+      case .operatorAlreadyExists(let existing, _): existing.syntax.map { Syntax($0) }
+      case .groupAlreadyExists(let existing, _): existing.syntax.map { Syntax($0) }
+      default: nil
+      }
+    return known?.root.id == Syntax(tree).id
+  }
+
   static func diagnostic(_ error: OperatorError, file: SourceFile) -> Diagnostic {
     let (problem, node): (Problem, Syntax?) =
       switch error {
@@ -171,12 +212,22 @@ package final class Frontend {
           ? (.operator(.nonassociative(leftGroup)), Syntax(left))
           : (.operator(.unordered(leftGroup, rightGroup)), Syntax(left))
       case .groupAlreadyExists(let existing, let new):
-        (.name(.redeclaredPrecedenceGroup), (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredPrecedenceGroup), (new.syntax ?? existing.syntax).map { Syntax($0.name) })
       case .operatorAlreadyExists(let existing, let new):
-        (.name(.redeclaredOperator), (new.syntax ?? existing.syntax).map { Syntax($0) })
+        (.name(.redeclaredOperator), (new.syntax ?? existing.syntax).map { Syntax($0.name) })
       }
     return Diagnostic(problem, file: file, offset: node?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)
   }
+
+  /// Gives a variable names for as long as an input is checked.
+  package func offer(_ variable: VariableDeclaration, as names: [String]) {
+    for name in names { checker.globals.declare(name, .variable(variable)) }
+  }
+
+  package func withdraw(_ names: [String]) { for name in names { checker.globals.names[name] = nil } }
+
+  /// Whether the program has something of its own under this name.
+  package func declares(_ name: String) -> Bool { checker.globals.names[name]?.isEmpty == false }
 
   package func lookUpType(_ name: String) -> NominalDeclaration? {
     for case .type(let declaration) in checker.globals.names[name] ?? [] { return declaration }

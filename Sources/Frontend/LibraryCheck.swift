@@ -18,7 +18,7 @@ extension Frontend {
       checkMembers(of: declaration)
     }
     for name in checker.library.globals.keys.sorted() where isMeant == nil {
-      for function in checker.libraryFunctions(name) { check(function) }
+      for function in checker.allLibraryFunctions(name) { check(function) }
       _ = checker.libraryVariable(name)
     }
     return checker.table.diagnostics + checker.input.settledDiagnostics

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Checkers whose sessions are over, for the sessions to come.
 ///
-/// What a checker has read of the library, and checked of its bodies, is the same for every session. Reading it anew took
+/// What a checker has read of the library, and checked of its bodies, is the same for every session. Reading it again took
 /// two thirds of the time of a short session; so a checker that only forgets its program is worth keeping. A session has
 /// a checker to itself: sessions that run at the same time have one each, and there are never more than those.
 enum SharedCheckers {
@@ -21,7 +21,7 @@ enum SharedCheckers {
 
   /// To be called when no declaration of the program is in use.
   static func giveBack(_ checker: Checker, _ library: String) {
-    // What a program has added to the library's types is woven into them.
+    // A checker whose program has extended library types cannot be shared.
     if checker.hasChangedLibrary { return }
     checker.forgetProgram()
     waiting.withLock { $0.checkers[library, default: []].append(checker) }

@@ -3,7 +3,7 @@ import Diagnostics
 import Inference
 import Source
 
-/// What a session asks of a text alone, before or without checking it.
+/// Questions of a session about a text, without checking it.
 extension Frontend {
   /// By the parser's word: an input is unfinished when what it misses is at its very end.
   package func isComplete(_ text: String) -> Bool { InputText.isComplete(text) }
@@ -16,11 +16,9 @@ extension Frontend {
   /// The names that a text declares at its top level, in their order. Of an extension it is the type's.
   package func namesDeclared(in text: String) -> [String] { InputText.namesDeclared(in: text) }
 
+  /// The declaration of a name at the top level of a text, as it stands there.
+  package func declaration(of name: String, in text: String) -> String? { InputText.declaration(of: name, in: text) }
+
   /// How many blanks the line begins with that goes on behind `text`.
   package func indentation(behind text: String) -> Int { InputText.indentation(behind: text) }
-
-  /// Diagnostics as swiftc prints them.
-  package func render(_ diagnostics: [Diagnostic], colour: Bool) -> String {
-    diagnostics.map { $0.rendered(colour: colour) }.joined()
-  }
 }

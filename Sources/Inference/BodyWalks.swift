@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What is kept of an input's bodies so that no part of them is inferred twice. Not undone with an attempt.
+/// The inferred parts of an input's bodies, kept so that no part is inferred twice. Rolling back an attempt does not
+/// undo them.
 package struct BodyWalks {
   /// Closures that result builders have made.
   var builtClosures: [ExpressionChecker.BuiltClosureKey: ExpressionChecker.BuiltClosure] = [:]

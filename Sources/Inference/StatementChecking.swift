@@ -3,8 +3,8 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What expressions ask of the phase above them: the statements in closures, in built bodies and in `if` and `switch`
-/// expressions, and the property wrappers that assignments and closures' parameters have.
+/// The services that expressions need from the phase above them: the statements in closures, in built bodies and in
+/// `if` and `switch` expressions, and the property wrappers of assignments and of closures' parameters.
 package protocol StatementChecking: AnyObject {
   // Statements
   func check(_ item: CodeBlockItemSyntax, into result: inout [Statement])
@@ -24,7 +24,7 @@ package protocol StatementChecking: AnyObject {
   func reportsDelegatingConstant(_ target: Expression, at node: InfixOperatorExprSyntax) -> Bool
   /// The function that makes a local wrapper may use what is around it: so whoever assigns to the variable does.
   func noteInitializer(of target: Expression)
-  /// The assignment that makes a local wrapper anew; nil where it is a plain one.
+  /// The assignment that makes a local wrapper again; nil where it is a plain one.
   func remakesWrapper(_ target: Expression, _ value: Expression) -> Expression?
 
   // Wrapped parameters

@@ -20,6 +20,7 @@ package enum Library {
     case combine = "Combine"
     case observation = "Observation"
     case swiftUI = "SwiftUI"
+    case testing = "Testing"
   }
 
   /// Apple's SDKs; the folders of their names hold what differs between them.
@@ -46,6 +47,7 @@ package enum Library {
 
   private static func all(without folder: Substring) -> [LibraryPart] {
     let isLeftOut = files.map { $0.path.split(separator: "/").contains(folder) }
+    let modules = files.map { module(of: $0.path) }
     var parts: [LibraryPart] = []
     var index = IndexReader(partIndex, start: 0, count: partIndex.utf8CodeUnitCount)
     while let (kind, name) = index.name() {
@@ -58,7 +60,7 @@ package enum Library {
       parts.append(
         LibraryPart(
           name: kind == UInt8(ascii: "g") ? "" : name, isExtension: kind == UInt8(ascii: "x"),
-          module: module(of: file.path), file: file.path, line: line, header: header,
+          module: modules[fileNumber], file: file.path, line: line, header: header,
           members: { members(start: start, count: count, of: file.text) }))
     }
     return parts

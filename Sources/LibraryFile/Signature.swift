@@ -1,4 +1,4 @@
-/// What follows a declaration's name: generic parameters, parameters, the type.
+/// The part of a declaration after its name: generic parameters, parameters, the type.
 struct Signature {
   private let text: ArraySlice<UInt8>
 
@@ -48,7 +48,7 @@ struct Signature {
   /// ` = 1`
   var hasValue: Bool { pieces(of: text, at: UInt8(ascii: "=")).count > 1 }
 
-  /// What is between the first parentheses outside of `<…>`.
+  /// The text between the first parentheses outside of `<…>`.
   private var parameterList: ArraySlice<UInt8>? {
     var angles = 0
     for index in text.indices {

@@ -13,7 +13,7 @@ package struct TypeLayout: Equatable {
   package let cases: [String]
   package let line: Int
 
-  /// Those of a file that are marked `@layout` for a target.
+  /// The types of a file that are marked `@layout` for a target.
   package static func all(in text: [UInt8], for target: String) throws(LibraryFile.Problem) -> [TypeLayout] {
     try LibraryFile(text).parts.filter { $0.readers.contains(target) }.map { part in
       TypeLayout(

@@ -4,7 +4,7 @@ import CEditLine
 package enum ReadResult: Equatable, Sendable {
   /// A whole input, of one line or several, without its last newline.
   case input(String)
-  /// Ctrl-C: what had been typed of the input is dropped; the next read starts afresh.
+  /// Ctrl-C: what had been typed of the input is dropped; the next read starts over.
   case interrupted
   /// Ctrl-D on an empty prompt, the end of a pipe or file, or a terminal that went away.
   case endOfFile

@@ -6,6 +6,8 @@ package struct InputRules {
   package var indentation: (String) -> Int
   /// What could be typed at a UTF-8 offset of a text.
   package var completions: (String, Int) -> Choices
+  /// How each code point of a text looks, with the cursor before one of them, or nowhere. Nil where all is plain.
+  package var styles: ((String, Int?) -> [TextLook])?
 
   package init(
     isComplete: @escaping (String) -> Bool, indentation: @escaping (String) -> Int = { _ in 0 },
@@ -15,6 +17,13 @@ package struct InputRules {
     self.indentation = indentation
     self.completions = completions
   }
+}
+
+/// How a part of the text looks while it is typed.
+package enum TextLook: UInt8, Sendable {
+  case plain, keyword, string, number, comment, type, attribute
+  /// A bracket that matches the one at the cursor.
+  case match
 }
 
 /// What Tab offers.

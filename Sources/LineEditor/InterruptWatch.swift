@@ -19,10 +19,10 @@ package final class InterruptWatch: Sendable {
   }
 
   /// How many SIGINT there were since the last `clear`; valid for ever. A signal handler changes it at any moment, so
-  /// look at it anew each time.
+  /// look at it again each time.
   package var flag: UnsafePointer<Int32> { ceditline_interrupt_flag() }
 
-  /// Whether there was a SIGINT since the last `clear`.
+  /// Whether SIGINT has arrived since the last `clear`.
   package var isInterrupted: Bool { flag.pointee != 0 }
 
   /// Starts counting from 0.

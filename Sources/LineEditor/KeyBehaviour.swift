@@ -16,6 +16,17 @@ struct EditedText {
     return string(UnsafeBufferPointer(start: text, count: cursor))
   }
 
+  /// The text behind the cursor.
+  var tail: String {
+    var cursor = 0
+    var count = 0
+    let text = ceditline_text(editor, &cursor, &count)
+    return string(UnsafeBufferPointer(start: text + cursor, count: count - cursor))
+  }
+
+  /// Moves the cursor by code points.
+  func move(_ count: Int) { ceditline_move(editor, count) }
+
   func insert(_ text: String) { ceditline_insert(editor, wide(text)) }
 
   /// Deletes the end of `head`.
@@ -56,8 +67,26 @@ final class KeyBehaviour {
       if line.count >= Self.step.count, line.allSatisfy({ $0 == " " }) { text.delete(Self.step) }
       if let scalar = Unicode.Scalar(UInt32(character)) { text.insert(String(scalar)) }
       return .redraw
+    case .left: return step(-1, deleting: false, text)
+    case .right: return step(1, deleting: false, text)
+    case .delete_before: return step(-1, deleting: true, text)
+    case .delete_after: return step(1, deleting: true, text)
     @unknown default: return .beep
     }
+  }
+
+  /// Goes or deletes by a character as people see them, of which `é` may be two code points and `👨‍👩‍👧` is five.
+  private func step(_ direction: Int, deleting: Bool, _ text: EditedText) -> ceditline_effect {
+    guard let character = direction < 0 ? text.head.last : text.tail.first else { return .beep }
+    let count = character.unicodeScalars.count
+    if direction < 0, deleting {
+      text.delete(String(character))
+    } else {
+      text.move(direction * count)
+      // What is behind the cursor is deleted from its other side.
+      if deleting { text.delete(String(character)) }
+    }
+    return .redraw
   }
 
   private static func lastLine(of text: String) -> Substring {

@@ -5,6 +5,7 @@ final class TerminalLines: LineSource {
   private let editor: OpaquePointer
   private let history: WideHistory
   private let keys = KeyBehaviour()
+  private let styles = TextStyles()
 
   /// Nil where the terminal cannot be edited on: dumb, unknown, or switched off in .editrc.
   init?(program: String, history: History) {
@@ -18,6 +19,13 @@ final class TerminalLines: LineSource {
         let keys = Unmanaged<KeyBehaviour>.fromOpaque(context).takeUnretainedValue()
         return keys.press(key, character, EditedText(editor))
       }, Unmanaged.passUnretained(keys).toOpaque())
+    ceditline_on_style(
+      editor,
+      { context, text, count, cursor in
+        guard let context else { return nil }
+        let styles = Unmanaged<TextStyles>.fromOpaque(context).takeUnretainedValue()
+        return styles.styles(of: UnsafeBufferPointer(start: text, count: count), cursor: cursor)
+      }, Unmanaged.passUnretained(styles).toOpaque())
     ceditline_on_history(
       editor,
       { context, n in context.flatMap { Unmanaged<WideHistory>.fromOpaque($0).takeUnretainedValue().entry(Int(n)) } },
@@ -43,6 +51,8 @@ final class TerminalLines: LineSource {
   func next(prompt: String, after earlier: String?, _ rules: InputRules) -> SourceLine {
     keys.rules = rules
     keys.earlier = earlier.map { $0 + "\n" } ?? ""
+    styles.rules = rules
+    styles.earlier = keys.earlier
     let blanks = earlier.map { String(repeating: " ", count: rules.indentation($0)) } ?? ""
     var text: UnsafePointer<wchar_t>?
     var count = 0
@@ -56,6 +66,29 @@ final class TerminalLines: LineSource {
     case .gone: return .gone
     @unknown default: return .gone
     }
+  }
+}
+
+/// The looks of the text being edited, a byte for each code point.
+private final class TextStyles {
+  var rules = InputRules(isComplete: { _ in true })
+  /// The lines of the input that have been entered, each with its newline.
+  var earlier = ""
+  private var bytes: UnsafeMutableBufferPointer<UInt8>?
+
+  deinit { bytes?.deallocate() }
+
+  /// Valid until the next call.
+  func styles(of text: UnsafeBufferPointer<wchar_t>, cursor: Int) -> UnsafePointer<UInt8>? {
+    guard let ask = rules.styles else { return nil }
+    let before = earlier.unicodeScalars.count
+    let all = ask(earlier + string(text), cursor <= text.count ? before + cursor : nil).dropFirst(before)
+    guard all.count == text.count else { return nil }
+    bytes?.deallocate()
+    let new = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(all.count, 1))
+    _ = new.initialize(from: all.map(\.rawValue))
+    bytes = new
+    return UnsafePointer(new.baseAddress)
   }
 }
 

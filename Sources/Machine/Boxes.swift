@@ -46,11 +46,14 @@ enum Vacancy: UInt64 {
 /// A weak or unowned reference.
 package final class WeakBox {
   package private(set) weak var object: AnyObject?
-  /// The reference is an existential (`weak var delegate: (any Delegate)?`): what it is in the box is made anew at each
+  /// The reference is an existential (`weak var delegate: (any Delegate)?`): what it is in the box is made again at each
   /// look, because nothing else holds the existential.
   let isExistential: Bool
+  /// Whether the reference was nil from the start: an unowned optional one may be read then.
+  let wasNil: Bool
 
   package init(_ object: AnyObject?, isExistential: Bool = false) {
+    wasNil = object == nil
     self.object = object
     self.isExistential = isExistential
   }

@@ -1,6 +1,6 @@
 import Code
 
-/// What the interpreter's call instructions need beyond their first time.
+/// The parts of the interpreter's call instructions that are needed only the first time.
 extension Machine {
   // MARK: Finding what to call
 

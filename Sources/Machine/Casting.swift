@@ -37,7 +37,7 @@ extension Machine {
   ) throws -> Value? {
     if from === to { return value }
     if from.qualifiedName == "Swift.AnyHashable" {
-      // What it holds is cast, not the box.
+      // The content of the existential is cast, not its box.
       let base = value.record[0]
       return try convert(base.record[0], base.record.type, to, protocols)
     }

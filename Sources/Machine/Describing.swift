@@ -14,7 +14,7 @@ extension Machine {
     case .void: text += "()"
     case .integer(64, signed: false): text += String(value.bits)
     case .integer: text += String(value.int)
-    // What is printed shows the sign of a NaN; `description` does not.
+    // `print` shows the sign of a NaN; `description` does not.
     case .double where value.double.isNaN, .float where value.double.isNaN:
       text += value.double.sign == .minus ? "-nan" : "nan"
     case .double: text += value.double.description
@@ -105,7 +105,7 @@ extension Machine {
     case .enumeration: try describeCase(value, type, debug: debug, into: &text)
     default:
       text += (debug ? type.qualifiedName : type.name) + "("
-      // What a framework keeps to itself is no name to show; the standard library's are those of Swift's own.
+      // Names that a framework keeps private are not shown; those of the standard library are shown as Swift does.
       let isOfFramework = !type.qualifiedName.hasPrefix("main.") && !type.qualifiedName.hasPrefix("Swift.")
       try describeFields(value.record, type.fields, hidesUnderscores: isOfFramework, into: &text)
       text += ")"

@@ -1,6 +1,6 @@
 import Code
 
-/// What happens when the last reference to a record goes.
+/// The destruction of a record when its last reference is released.
 extension Heap {
   /// Releases an object, most likely for the last time.
   ///

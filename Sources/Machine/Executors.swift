@@ -1,7 +1,8 @@
 import Code
 
 extension Machine {
-  /// Whether what runs just now is on the main actor, by the innermost function that says so; nil where none does.
+  /// Whether the code that is running now is on the main actor, by the innermost function with an isolation; nil
+  /// without such a function.
   package var isOnMain: Bool? {
     var active = shared.pointee.active
     while let fiber = active {

@@ -37,7 +37,7 @@ struct FiberState {
   var outer: UnsafeMutablePointer<FiberState>?
   /// Calls of other fibers that this one was started from, through natives.
   private(set) var outerDepth = 0
-  /// What a call instruction is about to enter, while that can still fail.
+  /// The routine that a call instruction is about to enter, while the call can still fail.
   var callee: UnsafeMutablePointer<Routine>?
   /// An error on its way to the next `onError`.
   var error: UnsafeMutableRawPointer?
@@ -124,7 +124,7 @@ package final class Fiber {
     case suspended(AnyObject?)
   }
 
-  /// What a parked fiber goes on with.
+  /// The value with which a parked fiber continues.
   package enum Resumption {
     case start
     case value(Value)
@@ -133,7 +133,7 @@ package final class Fiber {
   }
 
   let state: UnsafeMutablePointer<FiberState>
-  /// What the task's function was called with, alive as long as the fiber.
+  /// The arguments of the task's function, kept alive as long as the fiber.
   let arguments: [Value]
   /// The function itself, where no closure holds it.
   private let code: FunctionCode?

@@ -1,6 +1,6 @@
 import Code
 
-/// What a heap counts, at a fixed address.
+/// The counters of a heap, at a fixed address.
 struct HeapState {
   /// Records alive.
   var recordCount = 0
@@ -166,7 +166,8 @@ package final class Heap {
   /// Records alive.
   package var recordCount: Int { state.pointee.recordCount }
 
-  /// What a record points to in place of its type; the type lives as long as the heap from now on.
+  /// Returns the type information that a record points to in place of its type. The type then lives as long as the
+  /// heap.
   func adopt(_ type: RuntimeType) -> UnsafeMutablePointer<TypeInfo> {
     if let known = type.info { return known.assumingMemoryBound(to: TypeInfo.self) }
     let info = UnsafeMutablePointer<TypeInfo>.allocate(capacity: 1)

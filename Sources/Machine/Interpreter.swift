@@ -1,6 +1,6 @@
 import Code
 
-/// What the interpreter needs at every turn, at a fixed address.
+/// The state that the interpreter needs at every step, at a fixed address.
 struct SharedState {
   /// Calls and turns of loops until `Machine.refuel`.
   var fuel: Int
@@ -18,7 +18,7 @@ struct SharedState {
   var lowestStackAddress: UInt = 0
 }
 
-/// What an instruction leaves to others.
+/// The event with which an instruction leaves the inner loop.
 private enum Event {
   /// The last reference to an object, perhaps.
   case release(UnsafeMutableRawPointer)
@@ -848,7 +848,7 @@ extension Machine {
           (next, base, routine, frame) = state.pointee.position
         }
       } catch {
-        // What the program can go on with are errors and waits that a native threw.
+        // A program can continue only after errors and suspensions that a native threw.
         switch error {
         case let thrown as ThrownError: state.pointee.error = Slot(consuming: thrown.value).object
         case let park as Park: return .suspended(park.reason)

@@ -57,7 +57,7 @@ extension Machine {
     if let next = rest.first {
       new = try call(step.component.getter, [root] + step.arguments)
       try write(value, rest, &new)
-      // What the rest changed is behind a reference.
+      // The remaining components have changed an object behind a reference.
       if next.component.rootIsClass { return }
     }
     guard let setter = step.component.setter else { throw Trap("'\(step.component.name)' cannot be written") }

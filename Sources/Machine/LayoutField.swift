@@ -39,6 +39,6 @@ extension LayoutParameter {
 package protocol LayoutCase: RawRepresentable<Int>, CaseIterable {}
 
 extension LayoutCase {
-  /// Of a value of the enum.
+  /// Reads the case from a value of the enum.
   package init?(_ value: Value) { self.init(rawValue: value.int) }
 }

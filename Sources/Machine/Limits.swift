@@ -1,6 +1,6 @@
 import Code
 
-/// What a program may use before it is stopped.
+/// The limits of a program.
 package struct Limits {
   /// Nested calls, those through natives included.
   package var depth: Int
@@ -94,7 +94,7 @@ extension Machine {
     if !hasNativeStack { throw depthTrap() }
   }
 
-  /// Whether there is room for another call through natives.
+  /// Whether the native stack has room for another call through natives.
   package var hasNativeStack: Bool { NativeStack.address >= shared.pointee.lowestStackAddress }
 
   /// The outermost call begins: the native stack is measured from here.

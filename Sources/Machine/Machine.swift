@@ -38,6 +38,10 @@ package final class Machine {
   /// A trap that happened where none can be thrown, such as in a deinit: thrown at the next call.
   var pendingTrap: (any Error)?
 
+  /// Whether a trap is the program's end, as in a script: no deinit that the trap leads to runs then.
+  package var trapsEndProgram = false
+  var hasTrapped = false
+
   let entry: EntryCode
   /// Made at its first use: it has the checker read several protocols of the library, which an empty program that is
   /// to start fast does without.

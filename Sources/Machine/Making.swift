@@ -1,6 +1,6 @@
 import Code
 
-/// What the interpreter's instructions need to make values, where that takes more than a few moves.
+/// The parts of the interpreter's instructions that make values in more than a few moves.
 extension Machine {
   func makeConstant(_ constant: Constant) -> Slot {
     switch constant {
@@ -104,7 +104,7 @@ extension Machine {
       let value = Value(object)
       return Slot(consuming: heap.makeRecord(value.record.type, [value]))
     }
-    if traps {
+    if traps, !box.wasNil {
       throw Trap("Attempted to read an unowned reference but the object was already destroyed")
     }
     return Slot(consuming: none())
@@ -135,6 +135,7 @@ extension Machine {
   /// Runs a global's initializer if it has one that has not run. For the session, before it shows a static's value.
   package func initialize(_ global: GlobalVariable) throws {
     guard !global.isInitialized, let initializer = global.initializer else { return }
+    if global.isMadeAnew { return global.value = try call(initializer, []) }
     let cell = cell(of: global)
     guard cell.pointee.bits == Vacancy.isNotSet.rawValue else {
       throw Trap("the initial value of '\(global.name)' depends on itself")

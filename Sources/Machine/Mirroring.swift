@@ -22,13 +22,13 @@ struct ValuePart {
   }
 }
 
-/// What values consist of.
+/// The parts of values.
 extension Machine {
   func superclass(of type: RuntimeType) -> RuntimeType? {
     if case .classType = type.kind { type.superclass } else { nil }
   }
 
-  /// What an existential holds, with its own type.
+  /// The content of an existential, with its own type.
   func content(_ value: Value, _ type: RuntimeType) -> (Value, RuntimeType) {
     var (value, type) = (value, type)
     while case .existential = type.kind { (value, type) = (value.record[0], value.record.type) }
@@ -58,7 +58,7 @@ extension Machine {
     }
   }
 
-  /// What a type that says itself what its values consist of says. A `Mirror` has its children in its second field.
+  /// The parts of a value whose type provides its own `customMirror`. A `Mirror` has its children in its second field.
   func customParts(of value: Value, _ type: RuntimeType) throws -> [ValuePart]? {
     switch type.kind {
     case .structure, .classType, .enumeration: break
@@ -91,7 +91,7 @@ extension Machine {
   }
 }
 
-/// What `Mirror` asks for. A level counts superclasses from an instance's own class.
+/// The natives of `Mirror`. A level counts superclasses from an instance's own class.
 enum MirrorNatives {
   static var natives: NativeTable {
     [

@@ -39,18 +39,20 @@ package struct Trap: Error {
     package let place: SourcePlace
   }
 
-  package enum Kind {
+  package enum Kind: Equatable {
     /// The program did something Swift stops for.
     case fatal
     case depthLimit, stepLimit, memoryLimit
     /// Ctrl-C.
     case interruption
+    /// The program called `exit` with this status.
+    case exit(status: Int32)
   }
 
   package let kind: Kind
   /// `Fatal error`, `Precondition failed` or `Assertion failed`; empty where Swift prints none.
   package let heading: String
-  /// What follows the heading; may be empty.
+  /// The text after the heading; may be empty.
   package let message: String
   package var place: SourcePlace
   /// The calls that led there, innermost first. Of a very deep stack only both ends.
@@ -66,6 +68,16 @@ package struct Trap: Error {
   }
 }
 
+extension Trap {
+  /// Whether the program has ended itself, by a mistake or by `exit`.
+  var isEnd: Bool {
+    switch kind {
+    case .fatal, .exit: true
+    case .depthLimit, .stepLimit, .memoryLimit, .interruption: false
+    }
+  }
+}
+
 extension Trap: CustomStringConvertible {
   /// As Swift prints it: `Fatal error: Index out of range`.
   package var description: String {
@@ -76,7 +88,7 @@ extension Trap: CustomStringConvertible {
 
 /// Thrown by a native to park the fiber that called it; the value it is resumed with becomes the native's result.
 package struct Park: Error {
-  /// What the scheduler needs to know.
+  /// The reason for the suspension, for the scheduler.
   package nonisolated(unsafe) let reason: AnyObject?
 
   package init(reason: AnyObject?) { self.reason = reason }
@@ -91,7 +103,7 @@ package struct ThrownError: Error {
   package init(value: Value) { self.value = value }
 }
 
-/// What observable instances report to; implemented by the models, which own the real registrars.
+/// The receiver of reads and writes of observable instances; implemented by the models, which own the real registrars.
 package protocol ObservationDelegate: AnyObject {
   func access(_ instance: Record, _ member: ObservedMember)
   /// `new` is nil for a change in place (`_modify`).

@@ -4,7 +4,7 @@
   import Musl
 #endif
 
-/// What the operating system knows about this process.
+/// The memory use of this process, from the operating system.
 package enum ProcessMemory {
   /// Bytes resident.
   package static func inUse() -> Int {

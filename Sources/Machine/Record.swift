@@ -5,8 +5,8 @@ package struct RecordHeader {
   var info: UnsafeMutablePointer<TypeInfo>
   let count: UInt32
   var flags: RecordFlags
-  /// Of a class instance its running number and, in the upper half, its index among the instances of the heap; of a
-  /// closure the address of its routine once that has been compiled.
+  /// For a class instance, its running number and, in the upper half, its index among the instances of the heap; for a
+  /// closure, the address of its routine once it has been compiled.
   var word: UInt
   /// A closure's `FunctionReference`; what the models know about an observable instance; else nil.
   var extra: AnyObject?
@@ -26,7 +26,7 @@ struct RecordFlags: OptionSet {
   static let isInstance = RecordFlags(rawValue: 1)
   /// A class instance under construction: its deinit must not run.
   static let isPartial = RecordFlags(rawValue: 2)
-  /// Its deinit has run; only the fields are left to release.
+  /// The deinit has run; only the fields are left to release.
   static let isDeinitialized = RecordFlags(rawValue: 4)
   /// The record is not alive, but waits to be used again.
   static let isPooled = RecordFlags(rawValue: 8)

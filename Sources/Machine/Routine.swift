@@ -4,7 +4,7 @@ import Code
 /// instruction counts references or checks bounds to get at them.
 struct Routine {
   let instructions: UnsafeMutablePointer<Instruction>
-  /// Where a call begins: with the first instruction, unless the function has been compiled anew.
+  /// Where a call begins: with the first instruction, unless the function has been recompiled.
   var start: UnsafeMutablePointer<Instruction>
   let registerCount: Int
   let parameterCount: Int

@@ -123,7 +123,7 @@ extension Machine {
 
   @inline(never)
   private func wrongArguments(_ callee: UnsafeMutablePointer<Routine>, _ count: Int) -> Trap {
-    Trap("a function of \(callee.pointee.parameterCount) parameters was called with \(count) arguments")
+    Trap("a function with \(callee.pointee.parameterCount) parameters was called with \(count) arguments")
   }
 
   @inline(__always)
@@ -202,13 +202,14 @@ extension Machine {
 
   /// Ends a parked fiber that will not be resumed.
   package func discard(_ fiber: Fiber) {
-    _ = unwind(fiber.state, Trap("discarded"))
+    _ = unwind(fiber.state, Trap("discarded", kind: .interruption))
   }
 
   // MARK: Deinits
 
   /// Runs the bodies of an instance's deinits, its own class's first.
   func runDeinitializers(of instance: Record) {
+    if hasTrapped { return }
     var type: RuntimeType? = instance.type
     while let current = type {
       if let deinitializer = current.deinitializer {

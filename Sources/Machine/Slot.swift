@@ -112,14 +112,13 @@ enum Reference {
     if let object { release(object) }
   }
 
-  /// Whether there is exactly one reference of any kind, so that it is safe to use the object for something
-  /// else.
+  /// Whether the object has exactly one reference of any kind, so that its memory can be reused.
   @inline(__always) static func isOnlyOne(_ object: UnsafeMutableRawPointer) -> Bool {
     // One unowned reference stands for all strong ones; the lowest bit is set for every Swift object.
     word(object).pointee == 3
   }
 
-  /// Whether there is exactly one strong reference. May say no about an object whose count lies elsewhere.
+  /// Whether the object has exactly one strong reference. May be false for an object whose count is stored elsewhere.
   @inline(__always) static func isUnique(_ object: UnsafeMutableRawPointer) -> Bool {
     UInt64(bitPattern: word(object).pointee) < UInt64(bitPattern: one)
   }

@@ -1,6 +1,7 @@
 @_spi(_Unicode) import Swift
 
-/// What a program's `Hasher` is: the same values give the same hash in every run, so that a transcript may show one.
+/// The storage of a program's `Hasher`: the same values give the same hash in every run, so that a transcript may show
+/// a hash.
 package struct StableHasher {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -62,7 +62,7 @@ extension Machine {
       base[next.a].object = nil
       Reference.release(old.object)
     case .getGlobal:
-      // What swiftc's programs find in a variable before its declaration has run.
+      // The value that swiftc's programs find in a variable before its declaration has run.
       let value = routine.pointee.globals[next.b].pointee
       if value.bits != Vacancy.isNotSet.rawValue { throw vacantGlobal(value, next.b, routine) }
       base[next.a].bits = 0

@@ -17,7 +17,7 @@ extension Trap {
 }
 
 extension Machine {
-  /// What the instruction before `state.next` stops for.
+  /// The trap of the instruction before `state.next`.
   @inline(never)
   func trap(_ failure: Failure, _ state: UnsafeMutablePointer<FiberState>) -> any Error {
     switch failure {

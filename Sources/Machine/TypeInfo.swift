@@ -1,6 +1,6 @@
 import Code
 
-/// What the machine knows about a type whose values are records, at a fixed address: a record points to this.
+/// The data that the machine keeps for a type whose values are records, at a fixed address: each record points to it.
 struct TypeInfo {
   /// Kept alive by the heap.
   let type: Unmanaged<RuntimeType>
@@ -9,10 +9,10 @@ struct TypeInfo {
   let fieldCount: Int
   /// The class or a superclass has a deinit.
   let hasDeinitializer: Bool
-  /// What a class's methods have been compiled to, filled at the first call of each.
+  /// The compiled methods of a class, filled at the first call of each.
   let entries: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
-  /// What the requirements that calls have asked for are met by, by their numbers. A call site that sees several types
-  /// would find its witness by hashing otherwise, which takes longer than most witnesses.
+  /// The witnesses for the requirements that have been called, by the numbers of the requirements. Without this table a
+  /// call site that sees several types would find its witness by hashing, which takes longer than most witnesses.
   private(set) var witnesses: UnsafeMutablePointer<UnsafeMutablePointer<Routine>?>
   private(set) var witnessCount = 0
   /// The order in which the fields of an instance are released, where that is not theirs: see `DestructionOrder`.

@@ -4,6 +4,7 @@ extension Machine {
   /// Takes a fiber's frames down after a trap: values that were moved out for a change in place return to where they
   /// were, and all that registers own is released. Returns the error, a trap completed with where it happened.
   func unwind(_ state: UnsafeMutablePointer<FiberState>, _ error: any Error) -> any Error {
+    if trapsEndProgram, (error as? Trap)?.isEnd ?? false { hasTrapped = true }
     var calls: [Trap.Call] = []
     Reference.release(state.pointee.error)
     state.pointee.error = nil

@@ -16,7 +16,7 @@ package protocol TrackingClient: AnyObject {
 /// one before did, nothing changes (SwiftUI cancels its tracking and asks for the same again), which makes a write and
 /// its body cost less than half.
 package final class BodyTracking {
-  /// What the last run read, in the order of the first reads; also where a trap has cut it off.
+  /// The dependencies of the last run, in the order of the first reads; also after a trap has ended the run.
   @exclusivity(unchecked) package private(set) var dependencies: [Dependency] = []
   /// The client owns this object, and so outlives it, as does the bridge.
   unowned(unsafe) let client: any TrackingClient

@@ -12,7 +12,7 @@ package final class EventSink {
   /// A change in place: what it makes of the old value is not known when its willSet happens.
   private struct HeldWrite {
     let property: PropertyRef
-    let old: String
+    let old: ShownValue
     let invalidates: [ViewRef]
   }
 
@@ -26,13 +26,13 @@ package final class EventSink {
   }
 
   /// Keeps back the willSet of a change in place until `complete` or until something else is to be shown.
-  func hold(_ property: PropertyRef, old: String, invalidates: [ViewRef]) {
+  func hold(_ property: PropertyRef, old: ShownValue, invalidates: [ViewRef]) {
     release()
     held = HeldWrite(property: property, old: old, invalidates: invalidates)
   }
 
   /// The change in place has been made: its willSet is shown now if nothing else was shown in between.
-  func complete(_ property: PropertyRef, new: String) {
+  func complete(_ property: PropertyRef, new: ShownValue) {
     guard let write = held, write.property == property else { return }
     held = nil
     receive(.willSet(property, old: write.old, new: new, invalidates: write.invalidates))

@@ -13,7 +13,8 @@ package struct HolderSearch {
   }
 
   private var findings: [ObjectIdentifier: Finding] = [:]
-  /// What is still to be looked into, with the name of its holder. Not by recursion: lists may be long.
+  /// Objects that are still to be searched, with the names of their holders. A list instead of recursion, because
+  /// linked lists may be long.
   private var pending: [(object: AnyObject, holder: String)] = []
   /// Containers seen for the holder that is being looked at, for cycles of closures.
   private var seen: Set<ObjectIdentifier> = []
@@ -100,6 +101,7 @@ protocol ValueKeeper: AnyObject {
 }
 
 extension Record {
-  /// Whether it is an instance of a class that the program declares: those of the library are only on the way.
+  /// Whether the object is an instance of a class that the program declares; instances of library classes are only
+  /// passed through.
   fileprivate var isOfProgram: Bool { isNamed && type.qualifiedName.utf8.starts(with: "main.".utf8) }
 }

@@ -2,10 +2,11 @@ import Code
 import Machine
 import Observation
 
-/// What the models know of one observable instance beside its fields: its name, its registrar and its last write.
+/// The data that the models keep for an observable instance beside its fields: its name, its registrar and its last
+/// write.
 ///
-/// It hangs on the instance's record and does not keep that alive. Dependencies refer to it, so it may outlive the
-/// record by a while.
+/// An instance's record holds its `Instance`, which does not keep the record alive. Dependencies refer to the
+/// `Instance`, so it may outlive the record for a while.
 package final class Instance: Observable {
   package let type: RuntimeType
   package let number: Int
@@ -13,7 +14,7 @@ package final class Instance: Observable {
   @exclusivity(unchecked) private(set) var registrar: RegistrarBox?
   /// The instance itself while it is alive.
   package private(set) unowned(unsafe) var record: Record?
-  /// What belongs to an ObservableObject, made at its first subscription.
+  /// The data of an ObservableObject, made at its first subscription.
   var legacy: LegacyObject?
   @exclusivity(unchecked) private var writes: [LastWrite] = []
   private var otherWrites: [MemberID: LastWrite] = [:]
@@ -96,7 +97,7 @@ package struct LastWrite {
 
   /// Number of the turn, from 1.
   package private(set) var turn: Int32
-  /// Of several writes in one turn, the last that was announced; `equal` only if none was.
+  /// The kind of the last announced write of the turn; `equal` only if no write was announced.
   package private(set) var kind: Kind
 
   static var none: LastWrite { LastWrite(turn: 0, kind: .equal) }

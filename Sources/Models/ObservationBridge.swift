@@ -42,7 +42,7 @@ package final class ObservationBridge: ObservationDelegate {
   private struct ShownWrite {
     let dependency: Dependency
     let property: PropertyRef
-    let old: String
+    let old: ShownValue
   }
 
   /// Told of each class instance that is made, once `watchesCreation` is set.
@@ -79,7 +79,7 @@ package final class ObservationBridge: ObservationDelegate {
     let answers = takeAnswers(to: dependency)
     if events.wants(.writes) {
       show(
-        dependency, old: text(ofField: member.field, of: record), new: new.map { text(of: $0, member.type) },
+        dependency, old: shown(field: member.field, of: record), new: new.map { shown($0, member.type) },
         invalidates: answers.stale)
     }
     try fire(answers.trackers, because: dependency)
@@ -90,7 +90,7 @@ package final class ObservationBridge: ObservationDelegate {
     let id = MemberID(field: member.field)
     callDidSet(instance, id)
     if events.wants(.writes) {
-      showDidSet(Dependency(instance: instance, member: id), new: text(ofField: member.field, of: record))
+      showDidSet(Dependency(instance: instance, member: id), new: shown(field: member.field, of: record))
     }
     if !called.isEmpty { try fireDidSet(because: Dependency(instance: instance, member: id)) }
   }
@@ -99,8 +99,8 @@ package final class ObservationBridge: ObservationDelegate {
     let dependency = Dependency(instance: instance(of: record), member: MemberID(field: member.field))
     history.note(.equal, of: dependency.instance, dependency.member)
     guard events.wants(.writes) else { return }
-    let old = text(ofField: member.field, of: record)
-    events.send(.equalWrite(reference(dependency), old: old, new: text(of: new, member.type)))
+    let old = shown(field: member.field, of: record)
+    events.send(.equalWrite(reference(dependency), old: old, new: shown(new, member.type)))
   }
 
   package func willDeallocate(_ record: Record) {
@@ -164,6 +164,23 @@ package final class ObservationBridge: ObservationDelegate {
     if let outer = scopes.last {
       for dependency in scope.dependencies { _ = outer.note(dependency) }
     }
+  }
+
+  /// Notes what `work` reads, for `noteReads`, and not in the scope around it.
+  package func reads<Result>(of work: () throws -> Result) rethrows -> (result: Result, reads: [Dependency]) {
+    let scope = spareScopes.popLast() ?? ReadScope()
+    scopes.append(scope)
+    defer {
+      scopes.removeLast()
+      recycle(scope)
+    }
+    let result = try work()
+    return (result, scope.dependencies.map { $0 })
+  }
+
+  /// What was read earlier counts for the body that runs.
+  package func noteReads(_ dependencies: [Dependency]) {
+    for dependency in dependencies { access(dependency.instance, dependency.member) }
   }
 
   /// Takes back a closed scope whose reads have been looked at.
@@ -266,7 +283,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   // MARK: Events
 
-  func show(_ dependency: Dependency, old: String, new: String?, invalidates: [ViewRef]) {
+  func show(_ dependency: Dependency, old: ShownValue, new: ShownValue?, invalidates: [ViewRef]) {
     let property = reference(dependency)
     shownWrites.append(ShownWrite(dependency: dependency, property: property, old: old))
     if let new {
@@ -276,7 +293,7 @@ package final class ObservationBridge: ObservationDelegate {
     }
   }
 
-  func showDidSet(_ dependency: Dependency, new: String) {
+  func showDidSet(_ dependency: Dependency, new: ShownValue) {
     // What lies above it was cut off by a trap.
     guard let index = shownWrites.lastIndex(where: { $0.dependency == dependency }) else { return }
     let (property, old) = (shownWrites[index].property, shownWrites[index].old)
@@ -296,8 +313,13 @@ package final class ObservationBridge: ObservationDelegate {
     ValueText.text(ofField: index, of: record, machine: machine)
   }
 
-  func text(of value: Value, _ type: RuntimeType) -> String {
-    ValueText.text(of: value, type, machine: machine)
+  /// A value and its parts, for events.
+  package func shown(_ value: Value, _ type: RuntimeType) -> ShownValue {
+    ValueText.shown(value, type, machine: machine)
+  }
+
+  func shown(field index: Int, of record: Record) -> ShownValue {
+    ValueText.shown(field: index, of: record, machine: machine)
   }
 
   /// What a member holds now. Nil where the instance is gone, or only a getter could tell.

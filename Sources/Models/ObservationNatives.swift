@@ -7,21 +7,23 @@ package enum ObservationNatives {
     [
       "ObservationRegistrar.init()": { _ in Value(ProgramRegistrar()) },
       "ObservationRegistrar.access(_:keyPath:)": { call in
-        bridge.accessByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        bridge.accessByKeyPath(call.instance(bridge), call[2].keyPath)
         return .void
       },
       "ObservationRegistrar.willSet(_:keyPath:)": { call in
-        try bridge.willSetByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        try bridge.willSetByKeyPath(call.instance(bridge), call[2].keyPath)
         return .void
       },
       "ObservationRegistrar.didSet(_:keyPath:)": { call in
-        try bridge.didSetByKeyPath(call.registrar.instance(of: call[1].record), call[2].keyPath)
+        try bridge.didSetByKeyPath(call.instance(bridge), call[2].keyPath)
         return .void
       },
       "Observable.access(keyPath:)": { call in
         bridge.accessByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
         return .void
       },
+      // The machine's own registrar of the instance, under the name that the macro gives it.
+      "Observable.registrar": { _ in Value(OwnRegistrar()) },
       "Observable.willSet": { call in
         try bridge.willSetByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
         return .void
@@ -51,7 +53,12 @@ package enum ObservationNatives {
 }
 
 extension NativeContext {
-  fileprivate var registrar: ProgramRegistrar {
-    unsafeDowncast(self[0].object.unsafelyUnwrapped, to: ProgramRegistrar.self)
+  /// What is observed by the registrar in the first argument, of the subject in the second.
+  fileprivate func instance(_ bridge: ObservationBridge) -> Instance {
+    if let registrar = self[0].object as? ProgramRegistrar { return registrar.instance(of: self[1].record) }
+    return bridge.instance(of: self[1].record)
   }
 }
+
+/// The registrar that the macro adds to a class: whatever its subject is, that subject's own.
+private final class OwnRegistrar {}

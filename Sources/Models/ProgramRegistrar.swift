@@ -1,5 +1,6 @@
 import Code
 import Machine
+import Trace
 
 /// The object behind a program's own `ObservationRegistrar`, for observable classes written by hand.
 final class ProgramRegistrar {
@@ -45,7 +46,7 @@ extension ObservationBridge {
     callWillSet(instance, dependency.member)
     let answers = takeAnswers(to: dependency)
     if events.wants(.writes) {
-      show(dependency, old: storedText(of: dependency), new: nil, invalidates: answers.stale)
+      show(dependency, old: storedValue(of: dependency), new: nil, invalidates: answers.stale)
     }
     try fire(answers.trackers, because: dependency)
   }
@@ -53,18 +54,18 @@ extension ObservationBridge {
   func didSetByKeyPath(_ instance: Instance, _ path: KeyPathBox) throws {
     let dependency = dependency(instance, path)
     callDidSet(instance, dependency.member)
-    if events.wants(.writes) { showDidSet(dependency, new: storedText(of: dependency)) }
+    if events.wants(.writes) { showDidSet(dependency, new: storedValue(of: dependency)) }
     try fireDidSet(because: dependency)
   }
 
   /// What the member holds, for events. A hand-written property computes it; by custom its storage is called the same
   /// but for an underscore. Else nothing is shown rather than the program's getter run.
-  private func storedText(of dependency: Dependency) -> String {
+  private func storedValue(of dependency: Dependency) -> ShownValue {
     let name = memberName(dependency)
     let fields = dependency.instance.type.fields
     guard let record = dependency.instance.record,
       let index = fields.firstIndex(where: { $0.name == name }) ?? fields.firstIndex(where: { $0.name == "_\(name)" })
     else { return "…" }
-    return text(ofField: index, of: record)
+    return shown(field: index, of: record)
   }
 }

@@ -5,7 +5,7 @@ package struct Dependency: Hashable {
   package let instance: Instance
   package let member: MemberID
 
-  /// What hears of its writes for the views that have read it.
+  /// The observer that receives the writes of the member for the views that have read it.
   var memberObserver: MemberObserver? { instance.registrar?.memberObserver(for: member) }
 
   package static func == (left: Dependency, right: Dependency) -> Bool {
@@ -17,7 +17,7 @@ package struct Dependency: Hashable {
   }
 }
 
-/// What one run of a body, or of the closure of a `withObservationTracking`, has read so far.
+/// The reads so far of one run of a body, or of the closure of a `withObservationTracking`.
 final class ReadScope {
   /// The dependencies so far, in the order of the first reads.
   @exclusivity(unchecked) private(set) var dependencies: [Dependency] = []

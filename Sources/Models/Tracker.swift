@@ -11,7 +11,8 @@ package final class Tracker {
   fileprivate(set) var rank = 0
   /// `tracker#1`
   package var name: String { "tracker#\(number)" }
-  /// What its closure read, for questions. By name: the tracker must not keep registrars alive, since they keep it.
+  /// The reads of the tracker's closure, for questions. Stored by name: registrars hold the tracker, so it must not
+  /// hold them.
   package fileprivate(set) var reads: [Read] = []
   private unowned let machine: Machine
   private weak var list: TrackerList?
@@ -46,7 +47,7 @@ package final class Tracker {
   /// The program's closures, which hold what they capture.
   package var closures: [Value] { [onChange, repeating?.willSet, repeating?.didSet].compactMap { $0 } }
 
-  /// Whether there is anything to run; not after a trap in the closure that reads.
+  /// Whether the tracker has a closure to run; false after a trap in the closure that reads.
   var isArmed: Bool { onChange != nil || repeating != nil }
 
   /// When the runtime calls: before a write, and, where the program asks for that, after it.
@@ -64,7 +65,7 @@ package final class Tracker {
   }
 }
 
-/// What a program holds as an `ObservationTracking`.
+/// The storage of a program's `ObservationTracking`.
 final class TrackingHandle {
   private let tracking: ObservationTracking
 

@@ -1,5 +1,6 @@
 import Code
 import Machine
+import Trace
 
 /// Values as the shell shows them: as Swift prints them inside a collection (strings in quotes), but instances by their
 /// names (`Counter#1`), and optionals without `Optional( )`.
@@ -11,6 +12,9 @@ package struct ValueText {
   private var room: Int
   private let machine: Machine?
   private var depth = 0
+  /// The parts of the value written last, where they are wanted.
+  private var parts: ShownValue.Parts?
+  private let wantsParts: Bool
   private static let deepest = 16
 
   /// Far more than a line holds: what differs between two long values must be found to be shown.
@@ -27,11 +31,59 @@ package struct ValueText {
     return writer.text
   }
 
-  /// What a field of a class instance holds; of a weak one, the object it refers to.
+  /// The text of a field of a class instance; for a weak field, of the object it refers to.
   static func text(ofField index: Int, of record: Record, machine: Machine?, limit: Int = usualLimit) -> String {
     var writer = ValueText(room: limit, machine: machine)
     writer.add(record[index], record.type.fields[index])
     return writer.text
+  }
+
+  /// A value with its parts.
+  static func shown(_ value: Value, _ type: RuntimeType, machine: Machine?) -> ShownValue {
+    var writer = ValueText(room: usualLimit, machine: machine, wantsParts: true)
+    if let object = value.object, Swift.type(of: object) == WeakBox.self {
+      writer.addReferent(of: value)
+    } else {
+      writer.add(value, type)
+    }
+    return ShownValue(writer.text, writer.parts)
+  }
+
+  static func shown(field index: Int, of record: Record, machine: Machine?) -> ShownValue {
+    var writer = ValueText(room: usualLimit, machine: machine, wantsParts: true)
+    writer.add(record[index], record.type.fields[index])
+    return ShownValue(writer.text, writer.parts)
+  }
+
+  /// The name and type of a stored property as the program has them.
+  package static func property(_ index: Int, of record: Record) -> (name: String, type: String) {
+    let field = record.type.fields[index]
+    if record[index].object is PublishedCell, let type = field.type.arguments.first {
+      return (field.name.first == "_" ? String(field.name.dropFirst()) : field.name, written(type))
+    }
+    return (field.name, written(field.type))
+  }
+
+  /// A type as programs write it: `[Int]?`
+  private static func written(_ type: RuntimeType) -> String {
+    switch type.kind {
+    case .array: "[\(written(type.arguments[0]))]"
+    case .dictionary: "[\(written(type.arguments[0])) : \(written(type.arguments[1]))]"
+    case .optional: "\(written(type.arguments[0]))?"
+    default: type.name
+    }
+  }
+
+  /// How many elements a stored collection has.
+  package static func count(ofField index: Int, of record: Record) -> Int? {
+    var value = record[index]
+    if let cell = value.object as? PublishedCell { value = cell.value }
+    return switch value.object {
+    case let box as ArrayBox: box.elements.count
+    case let box as SetBox: box.table.count
+    case let box as DictionaryBox: box.table.count
+    default: nil
+    }
   }
 
   /// A value whose type is not at hand, as far as it can be told.
@@ -41,8 +93,9 @@ package struct ValueText {
     return "…"
   }
 
-  private init(room: Int, machine: Machine?) {
+  private init(room: Int, machine: Machine?, wantsParts: Bool = false) {
     self.room = room
+    self.wantsParts = wantsParts
     self.machine = machine
   }
 
@@ -54,6 +107,7 @@ package struct ValueText {
   private mutating func add(_ value: Value, _ type: RuntimeType) {
     depth += 1
     defer { depth -= 1 }
+    parts = nil
     guard room > 0, depth <= Self.deepest else { return add("…") }
     switch type.kind {
     case .void: add("()")
@@ -114,49 +168,71 @@ package struct ValueText {
 
   private mutating func addArray(_ value: Value, _ element: RuntimeType) {
     add(as: ArrayBox.self, value) { box, writer in
-      writer.addList(box.elements, "[", "]") { $1.add($0, element) }
+      writer.addList(box.elements, "[", "]", .array) {
+        $1.add($0, element)
+        return nil
+      }
     }
   }
 
   private mutating func addSet(_ value: Value, _ element: RuntimeType) {
     add(as: SetBox.self, value) { box, writer in
-      writer.addList(box.table.entries.lazy.filter { !$0.isHole }, "[", "]") { $1.add($0.key, element) }
+      writer.addList(box.table.entries.lazy.filter { !$0.isHole }, "[", "]", .set) {
+        $1.add($0.key, element)
+        return nil
+      }
     }
   }
 
   private mutating func addDictionary(_ value: Value, _ key: RuntimeType, _ element: RuntimeType) {
     add(as: DictionaryBox.self, value) { box, writer in
       if box.table.isEmpty { return writer.add("[:]") }
-      writer.addList(box.table.entries.lazy.filter { !$0.isHole }, "[", "]") { entry, writer in
+      writer.addList(box.table.entries.lazy.filter { !$0.isHole }, "[", "]", .dictionary) { entry, writer in
+        let start = writer.text.utf8.count
         writer.add(entry.key, key)
+        let label = String(Substring(writer.text.utf8.dropFirst(start)))
         writer.add(": ")
         writer.add(entry.value, element)
+        return label
       }
     }
   }
 
+  /// - Parameter addElement: Writes an element, and returns what stands before its value: a label, and the text of it.
   private mutating func addList<Elements: Sequence>(
-    _ elements: Elements, _ open: String, _ close: String, _ addElement: (Elements.Element, inout ValueText) -> Void
+    _ elements: Elements, _ open: String, _ close: String, _ kind: ShownValue.Kind,
+    _ addElement: (Elements.Element, inout ValueText) -> String?
   ) {
     add(open)
     var isFirst = true
+    var all: [ShownValue.Part] = []
     for element in elements {
       if !isFirst { add(", ") }
       isFirst = false
-      addElement(element, &self)
+      let start = text.utf8.count
+      let label = addElement(element, &self)
+      if wantsParts {
+        // A label stands before its value, with `: ` between.
+        let begin = start + (label.map { $0.utf8.count + 2 } ?? 0)
+        let value = Substring(text.utf8.dropFirst(begin))
+        all.append(ShownValue.Part(label: label ?? "", value: ShownValue(String(value), parts)))
+      }
       if room <= 0 { break }
     }
-    add(room > 0 ? close : "…")
+    let isWhole = room > 0
+    add(isWhole ? close : "…")
+    parts = wantsParts && isWhole ? ShownValue.Parts(kind, all) : nil
   }
 
   // MARK: Values with parts
 
   private mutating func addTuple(_ value: Value, _ type: RuntimeType) {
     add(as: Record.self, value) { record, writer in
-      writer.addList(0..<record.count, "(", ")") { index, writer in
+      writer.addList(0..<record.count, "(", ")", .tuple) { index, writer in
         let label = index < type.labels.count ? type.labels[index] : ""
         if !label.isEmpty { writer.add("\(label): ") }
         if index < type.arguments.count { writer.add(record[index], type.arguments[index]) }
+        return label.isEmpty ? nil : label
       }
     }
   }
@@ -180,10 +256,11 @@ package struct ValueText {
 
   private mutating func addFields(of record: Record, _ fields: [RuntimeType.Field], name: String) {
     add(name)
-    addList(fields.indices.prefix(record.count), "(", ")") { index, writer in
+    addList(fields.indices.prefix(record.count), "(", ")", .fields(of: name)) { index, writer in
       let field = fields[index]
       if !field.name.isEmpty { writer.add("\(field.name): ") }
       writer.add(record[index], field)
+      return field.name.isEmpty ? nil : field.name
     }
   }
 
@@ -196,6 +273,7 @@ package struct ValueText {
 
   /// The object that a weak or unowned variable refers to.
   private mutating func addReferent(of value: Value) {
+    parts = nil
     add(as: WeakBox.self, value) { box, writer in
       if let object = box.object { writer.addInstance(Value(object)) } else { writer.add("nil") }
     }
@@ -236,7 +314,7 @@ package struct ValueText {
 }
 
 extension Record {
-  /// Whether it is a class instance itself, and not the box of an existential that holds one: these have no number.
+  /// Whether the record is a class instance and not the box of an existential: boxes have no number.
   var isNamed: Bool {
     guard case .classType = type.kind else { return false }
     return number > 0

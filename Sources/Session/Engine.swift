@@ -9,25 +9,33 @@ import Trace
 import Tree
 import Views
 
-/// Everything a program lives in, from its source to its views. A session that starts afresh makes another one.
+/// Everything a program lives in, from its source to its views. A session that starts over makes another one.
 final class Engine {
   let frontend: Frontend
   let compiler: Compiler
   let machine: Machine
   let bridge: ObservationBridge
   let views: ViewHierarchy
+  let world = World()
   private let sources: ProgramSources
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
+  var lastValues = LastValues()
   private var sharedPaths = SharedPaths()
   /// Texts that were made for commands, by the numbers of their files.
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
 
-  init(options: SessionOptions, events: EventSink, output: @escaping (String) -> Void) {
+  /// - Parameters:
+  ///   - errors: Takes what the program writes to its standard error.
+  ///   - output: Takes what the program writes to its standard output.
+  init(
+    options: SessionOptions, events: EventSink, errors: @escaping (String) -> Void, output: @escaping (String) -> Void
+  ) {
     frontend = Frontend(
       library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple,
       named: "\(options.sdk)")
     frontend.language = Self.language(options)
+    frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -35,8 +43,9 @@ final class Engine {
     sources = ProgramSources(compiler: compiler)
     views.mistakes.sources = sources
     views.mistakes.isOn = options.findsMistakes
-    let world = World()
     if let nextLine = options.nextLine { world.nextLine = nextLine }
+    world.writeError = errors
+    world.arguments = options.arguments
     machine = Machine(
       provider: compiler,
       natives: [
@@ -44,12 +53,13 @@ final class Engine {
         SwiftUINatives.natives(views),
       ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
+    machine.trapsEndProgram = options.mode == .script
     machine.observer = bridge
     bridge.machine = machine
     bridge.updateReporting()
     bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
-    bridge.legacy.willPublish = { [unowned views] in views.willPublish($0) }
+    bridge.legacy.willPublish = { [unowned views] in views.willPublish($0, isHeard: $1) }
     bridge.legacy.didRead = { [unowned views] in views.noteRead(ofPublished: $0) }
     views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
     views.isReached = { [unowned self] model, values in
@@ -84,7 +94,7 @@ final class Engine {
     else { return path }
     let key = SharedPaths.Key(model: type, path: path.text)
     guard let known = sharedPaths.path(key, generation: frontend.declarationGeneration) else {
-      // Its capture is left out: the table must not keep a model alive.
+      // The closure's capture is left out, because the table must not keep a model alive.
       let template = machine.makeClosure(like: path.closure, capturing: .void)
       sharedPaths.add(SharedPaths.Path(closure: template, links: path.links, text: path.text, file: path.file), key)
       return path

@@ -35,6 +35,10 @@ extension Session {
     case .fatal, .depthLimit, .stepLimit, .memoryLimit:
       stop("\(trap)", at: place)
       return .failed(.program)
+    case .exit(let status):
+      if options.mode == .script { return .ended(status: status) }
+      screen.show(line: "The program ended here with status \(status); the session goes on.")
+      return .failed(.program)
     case .interruption:
       stop("\(trap)", at: place)
       return .failed(.interrupted)
@@ -43,12 +47,13 @@ extension Session {
 
   /// `lesson.swift:3:7: Fatal error: Index out of range`, the source line, and in a shell what is left of it all.
   private func stop(_ words: String, at place: Place?) {
-    screen.complain(place.map { SourceExcerpt.text(words, at: $0) } ?? words)
+    let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+    screen.complain(place.map { excerpt.text(words, at: $0) } ?? words)
     guard options.mode == .shell else { return }
     let changed = engine.bridge.history.writes.map { engine.bridge.reference($0).description }
     let names = changed.prefix(Self.changesNamed).joined(separator: ", ")
     let more = changed.count > Self.changesNamed ? " and \(changed.count - Self.changesNamed) more" : ""
-    screen.show(line: "What it had changed until then stays\(changed.isEmpty ? "" : ": \(names)\(more)").")
+    screen.show(line: "Changes made up to that point are kept\(changed.isEmpty ? "" : ": \(names)\(more)").")
   }
 
   private static let changesNamed = 5

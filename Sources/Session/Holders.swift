@@ -22,10 +22,10 @@ extension Session {
     return HolderSearch.find(roots: roots, living: living)
   }
 
-  /// Names models of views that have gone which hold themselves.
+  /// Reports models whose views are gone and that only a reference cycle keeps alive.
   func findLeaks() {
     engine.views.findLeaks { _ in
-      findings().filter { !$0.isReached && !$0.holders.isEmpty }
+      findings().filter { !$0.isReached }
         .map { ($0.instance, $0.holders.prefix(Self.holdersNamed).joined(separator: ", ")) }
     }
   }
@@ -42,7 +42,7 @@ extension Session {
     let more = finding.holders.count - Self.holdersNamed
     let holders = more > 0 ? "\(named) and \(more) more" : named
     if finding.isReached { return "held by \(holders)" }
-    return holders.isEmpty ? "held by nothing that has a name" : "leaked: held only by \(holders)"
+    return holders.isEmpty ? "not held by any variable, view or instance" : "leaked: held only by \(holders)"
   }
 
   private static let holdersNamed = 3

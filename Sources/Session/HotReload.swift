@@ -3,20 +3,20 @@ import Source
 import Tree
 import Views
 
-/// How the trees on the screen came there: with that they can be mounted anew when a type they show is declared again.
+/// How each tree on the screen was mounted, so that it can be mounted again when a type it shows is redeclared.
 struct PreviewSources {
   /// The Swift that mounted each tree.
   private(set) var texts: [String: String] = [:]
 
   /// Trees that were not there before the text ran are due to it.
-  mutating func note(_ text: String, mounted names: [String], before: [String]) {
-    texts = texts.filter { names.contains($0.key) }
-    for name in names where !before.contains(name) || texts[name] == nil { texts[name] = text }
+  mutating func note(_ text: String, mounted: [String: Int], before: [String: Int]) {
+    texts = texts.filter { mounted[$0.key] != nil }
+    for (name, root) in mounted where before[name] != root || texts[name] == nil { texts[name] = text }
   }
 }
 
 /// The structs of the program as they were declared, each with its extensions. A view among them is redeclared when a
-/// view that it makes is. Of classes only the names are kept.
+/// view that it makes is. Of classes and enums only the names are kept.
 struct DeclaredStructs {
   struct Part {
     let file: String
@@ -28,6 +28,7 @@ struct DeclaredStructs {
   private(set) var names: [String] = []
   private var parts: [String: [Part]] = [:]
   private var classes: Set<String> = []
+  private var enums: Set<String> = []
 
   func parts(of name: String) -> [Part] { parts[name] ?? [] }
   func contains(_ name: String) -> Bool { parts[name] != nil }
@@ -40,6 +41,9 @@ struct DeclaredStructs {
 
   /// Returns whether there has been a class of this name.
   mutating func declareClass(_ name: String) -> Bool { !classes.insert(name).inserted }
+
+  /// Returns whether there has been an enum of this name.
+  mutating func declareEnum(_ name: String) -> Bool { !enums.insert(name).inserted }
 
   mutating func extend(_ name: String, _ part: Part) { parts[name]?.append(part) }
 
@@ -64,35 +68,78 @@ struct DeclaredStructs {
 
 extension Session {
   /// Takes the types that an input has just declared to where they are used: views that make a view of that name are
-  /// declared anew, and what shows them is mounted anew with the state it had.
-  func reload(declared units: [CheckedInput.Unit]) -> Outcome {
+  /// redeclared, and trees that show them are mounted again with the state they had.
+  ///
+  /// - Parameter before: The trees that were on the screen before the input: what it has mounted itself is new already.
+  func reload(declared input: CheckedInput, mounted before: [String: Int]) -> Outcome {
+    let units = input.units
+    var declared: [String] = []
+    var redeclared: [String] = []
+    // Functions and enums, which are seen only by what they do in a view.
+    var others = units.compactMap { unit -> String? in
+      guard case .declaration(let name, let description) = unit.kind, description.hasPrefix("func ") else { return nil }
+      return input.replacedFunctions.contains(name) ? name : nil
+    }
+    var extensions: [(type: String, part: DeclaredStructs.Part)] = []
     for (index, unit) in units.enumerated() {
       guard case .declaration(let type, let description) = unit.kind else { continue }
       let part = part(of: unit, before: index + 1 < units.count ? units[index + 1] : nil)
       if description.hasPrefix("extension ") {
-        structs.extend(type, part)
+        extensions.append((type, part))
         continue
       }
+      declared.append(type)
       if description.contains("class ") {
         let holders = structs.declareClass(type) ? engine.views.views(holding: type) : []
         if !holders.isEmpty {
           screen.show(
-            line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the \(type) of before.")
+            line: "\(holders.joined(separator: ", ")) \(holders.count > 1 ? "keep" : "keeps") the old \(type).")
         }
       }
+      if description.hasPrefix("enum "), structs.declareEnum(type) { others.append(type) }
       guard description.hasPrefix("struct ") else { continue }
-      let isKnown = structs.contains(type)
+      if structs.contains(type) { redeclared.append(type) }
       structs.declare(type, part)
-      guard isKnown else { continue }
-      let users = isView(type) ? redeclareUsers(of: type) : []
-      for tree in engine.views.trees(showing: [type] + users) {
-        guard let text = previews.texts[tree] else { continue }
-        let outcome = reload(tree, from: text, redeclared: type)
-        if outcome != .done { return outcome }
-      }
+    }
+    // An extension may stand before its type.
+    for (type, part) in extensions { structs.extend(type, part) }
+    // All types of the input are in place before others are made of them, and each tree is mounted once.
+    let users = redeclareUsers(of: redeclared.filter(isView) + others, besides: declared)
+    let mounted = engine.views.mountedNumbers
+    for tree in engine.views.trees(showing: redeclared + users) {
+      guard let text = previews.texts[tree], mounted[tree] == before[tree] else { continue }
+      let cause = redeclared.last { engine.views.trees(showing: [$0]).contains(tree) } ?? others.last ?? ""
+      let outcome = reload(tree, from: text, redeclared: cause)
+      if outcome != .done { return outcome }
     }
     return .done
   }
+
+  /// `declared class Counter, struct Badge; redeclared struct Row`: what a file has declared that is not seen.
+  func summary(of input: CheckedInput, known: (String) -> Bool) -> String? {
+    var groups: [(verb: String, all: [String])] = [("declared", []), ("redeclared", []), ("extended", [])]
+    for unit in input.units {
+      switch unit.kind {
+      case .declaration(let name, let description) where description.hasPrefix("extension "):
+        if !groups[2].all.contains(name) { groups[2].all.append(name) }
+      case .declaration(let name, let description):
+        // A function may be an overload of one that has its name.
+        let isKnown = description.hasPrefix("func ") ? input.replacedFunctions.contains(name) : known(name)
+        groups[isKnown ? 1 : 0].all.append(description)
+      case .variables(let variables, _):
+        for one in variables { groups[known(one.name) ? 1 : 0].all.append("\(one.isLet ? "let" : "var") \(one.name)") }
+      case .statement, .expression: break
+      }
+    }
+    let parts = groups.filter { !$0.all.isEmpty }.map { verb, all in
+      let shown = all.prefix(Self.declarationsShown).joined(separator: ", ")
+      let rest = all.count - Self.declarationsShown
+      return "\(verb) \(shown)" + (rest > 0 ? " and \(rest) more" : "")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private static let declarationsShown = 12
 
   private func part(of unit: CheckedInput.Unit, before next: CheckedInput.Unit?) -> DeclaredStructs.Part {
     let file = unit.place.file
@@ -107,19 +154,22 @@ extension Session {
     }
   }
 
-  /// Returns the views that have been declared anew.
-  private func redeclareUsers(of type: String) -> [String] {
+  /// Redeclares the views that make one of these, besides those that the input has declared itself. Returns them.
+  private func redeclareUsers(of types: [String], besides declared: [String]) -> [String] {
     var redeclared: [String] = []
-    for user in structs.users(of: type) where isView(user) {
-      var fits = true
-      for part in structs.parts(of: user) where fits {
-        let checked = engine.frontend.check(part.text, name: part.file, mode: .shell)
-        fits = checked.input?.units.allSatisfy { run($0, showsValues: false) == .done } ?? false
-      }
-      if fits {
-        redeclared.append(user)
-      } else {
-        screen.show(line: "\(user) still makes the \(type) of before: it does not fit the new one.")
+    for type in types {
+      for user in structs.users(of: type)
+      where isView(user) && !redeclared.contains(user) && !declared.contains(user) {
+        var fits = true
+        for part in structs.parts(of: user) where fits {
+          let checked = engine.frontend.check(part.text, name: part.file, mode: .shell)
+          fits = checked.input?.units.allSatisfy { run($0, showsValues: false) == .done } ?? false
+        }
+        if fits {
+          redeclared.append(user)
+        } else {
+          screen.show(line: "\(user) still creates the old \(type): it does not compile with the new one.")
+        }
       }
     }
     return redeclared
@@ -131,7 +181,7 @@ extension Session {
       // The text is the session's own where a command has mounted it.
       let words = checked.diagnostics.filter { $0.severity != .warning }.prefix(2).map(\.message)
       screen.show(
-        line: "\(tree) still shows the \(type) of before: its preview does not fit the new one: "
+        line: "\(tree) still shows the old \(type): its preview does not compile with the new one: "
           + words.joined(separator: "; "))
       return .done
     }

@@ -3,7 +3,7 @@ import Tree
 /// The inputs of a session since it began. Everything is deterministic, so running them again makes all that it is.
 struct Journal {
   struct Entry {
-    /// Its number since the last reset: that of `<input 3>`.
+    /// The number of the input since the last reset, as in `<input 3>`.
     let number: Int
     let input: String
     /// The files that the input read, as they were then.
@@ -17,7 +17,7 @@ struct Journal {
     /// Whether the input was refused before any of it ran.
     var wasRefused = false
 
-    /// Whether there is anything to take back.
+    /// Whether the input can be undone: it is neither a question nor refused.
     var canBeUndone: Bool { !isQuestion && !wasRefused }
     /// The turns it took, of those that its program had; none where nothing ran.
     var turns: Range<Int32> = 0..<0
@@ -25,7 +25,7 @@ struct Journal {
 
   /// The oldest first.
   private(set) var entries: [Entry] = []
-  /// Whether those are all inputs there were.
+  /// Whether the entries are all inputs of the session.
   private(set) var isWhole = true
   private var bytes = 0
   /// Entries begun since the journal was made: those that were taken back are not counted again.
@@ -65,9 +65,9 @@ struct Journal {
     entries[index].wasInterrupted = outcome == .failed(.interrupted)
     entries[index].hasSucceeded = outcome == .done
     entries[index].wasRefused = outcome == .failed(.source) || outcome == .failed(.command)
-    // What was undone belongs to a session that has taken another way since.
+    // An input that can be undone ends the list of inputs for `:redo`: the session has diverged from them.
     if entries[index].canBeUndone { undone = [] }
-    // A reset begins to count anew.
+    // A reset restarts the count.
     let start = turn + 1 < entries[index].turns.lowerBound ? 1 : entries[index].turns.lowerBound
     entries[index].turns = start..<turn + 1
   }
@@ -132,7 +132,7 @@ extension Session {
     defer { screen.isMuted = false }
     for entry in entries {
       inputCount = entry.number
-      // What stopped one of them from outside cannot be repeated.
+      // An input that was interrupted cannot be repeated exactly.
       if entry.isQuestion || entry.wasInterrupted { continue }
       replayed = entry
       let outcome = process(entry.input)

@@ -4,6 +4,8 @@ package enum Outcome: Equatable, Sendable {
   case failed(Failure)
   /// `:quit`: there is to be no further input.
   case quit
+  /// The program ended itself, by `exit`.
+  case ended(status: Int32)
 }
 
 /// Why an input did not do all it was to do. What there is to say of it has been shown.

@@ -10,7 +10,7 @@ package struct PreparedInput {
 extension Session {
   /// Checks and compiles statements or expressions. Nil where there is an error, which has been shown.
   package func prepare(_ swift: String) throws -> PreparedInput? {
-    guard let units = accept(engine.frontend.check(swift, name: "<prepared>", mode: .shell)) else { return nil }
+    guard let units = accept(engine.frontend.check(swift, name: "<prepared>", mode: .shell))?.units else { return nil }
     return PreparedInput(units: try units.map { ($0.place, try engine.compiler.compile($0).code, $0.function.isAsync) })
   }
 

@@ -5,6 +5,8 @@ import Trace
 package final class Screen {
   private let output: (String) -> Void
   var complaints: (String) -> Void
+  /// Whether complaints go elsewhere than output.
+  private let hasComplaints: Bool
   private var trace: any TraceWriter
   /// Whether nothing is shown: what happens has been seen before.
   var isMuted = false
@@ -13,10 +15,11 @@ package final class Screen {
   /// Whether the last thing on the screen was a whole line.
   private var isAtLineStart = true
 
-  package init(trace: any TraceWriter, output: @escaping (String) -> Void, complaints: @escaping (String) -> Void) {
+  package init(trace: any TraceWriter, output: @escaping (String) -> Void, complaints: ((String) -> Void)?) {
     self.trace = trace
     self.output = output
-    self.complaints = complaints
+    self.complaints = complaints ?? output
+    hasComplaints = complaints != nil
   }
 
   /// Shows output of the program, unchanged.
@@ -25,6 +28,13 @@ package final class Screen {
     guard let last = text.utf8.last, !isMuted else { return }
     output(text)
     isAtLineStart = last == UInt8(ascii: "\n")
+  }
+
+  /// Shows what the program writes to its standard error, unchanged.
+  func show(error text: String) {
+    guard hasComplaints else { return show(printed: text) }
+    put(trace.flush())
+    if !isMuted { complaints(text) }
   }
 
   func show(_ event: TraceEvent) { put(trace.write(event)) }
@@ -42,7 +52,13 @@ package final class Screen {
   func complain(_ text: String) {
     put(trace.flush())
     if isMuted { return }
-    startLine()
+    if hasComplaints {
+      // The output stays what the program printed, to the byte.
+      if !isAtLineStart { complaints("\n") }
+      isAtLineStart = true
+    } else {
+      startLine()
+    }
     complaints(text.utf8.last == UInt8(ascii: "\n") ? text : text + "\n")
   }
 

@@ -12,13 +12,17 @@ extension Session {
     let name = PathText.printable(name)
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
     let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
-    let checked = engine.frontend.check(swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty)
-    guard let units = accept(checked) else { return .failed(.source) }
+    let known = options.mode == .shell ? knownNames(in: swift) : []
+    let mounted = engine.views.mountedNumbers
+    let checked = engine.frontend.check(
+      swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty, isFile: isCompilable)
+    guard let input = accept(checked) else { return .failed(.source) }
+    let units = input.units
     // The checked text has blanks where the commands stand.
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)
     var commands = lines.map { CommandText($0.text, .file(file, offset: $0.offset)) }[...]
     var offsets = lines.map(\.offset)[...]
-    for unit in units where !unit.isDeferred {
+    for (index, unit) in units.enumerated() where !unit.isDeferred {
       while let offset = offsets.first, offset < checked.file.origin(of: unit.place.offset),
         let command = commands.popFirst()
       {
@@ -26,7 +30,13 @@ extension Session {
         let outcome = settled { run(command) }
         if outcome != .done { return outcome }
       }
-      let outcome = run(unit, showsValues: false)
+      let next = index + 1 < units.count ? units[index + 1] : nil
+      let outcome = options.mode == .shell ? run(unit, before: next, showsValues: false) : run(unit, showsValues: false)
+      if outcome != .done { return outcome }
+    }
+    if options.mode == .shell {
+      if let summary = summary(of: input, known: known.contains) { screen.show(line: "\(name): \(summary)") }
+      let outcome = reload(declared: input, mounted: mounted)
       if outcome != .done { return outcome }
     }
     for command in commands {
@@ -35,6 +45,14 @@ extension Session {
     }
     let outcome = runDeferred(units, endsProgram: true)
     return outcome == .done && hasRedrawnForEver ? .failed(.program) : outcome
+  }
+
+  /// The names that a text is about to declare and that the program has already.
+  private func knownNames(in text: String) -> Set<String> {
+    Set(
+      engine.frontend.namesDeclared(in: text).filter {
+        engine.frontend.declares($0) || engine.globals[$0] != nil
+      })
   }
 
   /// After the last file: a turn that it has left open ends here, and what it held back is shown.

@@ -48,7 +48,7 @@ package final class Session {
   ) {
     self.options = options
     initialOptions = options
-    let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints ?? output)
+    let screen = Screen(trace: Self.traceWriter(options), output: output, complaints: complaints)
     self.screen = screen
     events.level = options.traceLevel
     let (events, width) = (events, options.width)
@@ -108,23 +108,39 @@ package final class Session {
   /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
   private func evaluate(_ swift: String) -> Outcome {
     if swift.isBlank { return .done }
+    let mayNameLastValues =
+      options.mode == .shell && (swift.holds(byte: UInt8(ascii: "$")) || swift.holds(byte: UInt8(ascii: "_")))
+    if mayNameLastValues {
+      engine.lastValues.offer(
+        in: engine, at: Place(file: SourceFile(name: inputName, text: swift, number: .max), offset: 0))
+    }
+    defer { if mayNameLastValues { engine.lastValues.withdraw(from: engine) } }
     let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
-    guard let units = accept(checked) else { return .failed(.source) }
+    if checked.input == nil, options.mode == .shell {
+      if let command = Self.commandMeant(by: swift) { return run(inputText(command)) }
+      if showsForgottenColon(swift, checked) { return .failed(.source) }
+    }
+    guard let input = accept(checked) else { return .failed(.source) }
+    let units = input.units
     var outcome = Outcome.done
+    let mounted = engine.views.mountedNumbers
     for (index, unit) in units.enumerated() where !unit.isDeferred {
-      let before = engine.views.mountedTrees
-      outcome = run(unit, showsValues: true)
-      let mounted = engine.views.mountedTrees
-      if mounted != before {
-        previews.note(
-          text(of: unit, before: index + 1 < units.count ? units[index + 1] : nil), mounted: mounted, before: before)
-      }
+      outcome = run(unit, before: index + 1 < units.count ? units[index + 1] : nil, showsValues: true)
       if outcome != .done { break }
     }
-    if outcome == .done { outcome = reload(declared: units) }
+    if outcome == .done { outcome = reload(declared: input, mounted: mounted) }
     if outcome == .done { outcome = runDeferred(units) }
     outcome = settle(outcome)
     showStale()
+    return outcome
+  }
+
+  /// Runs a unit, and notes the trees that it mounts.
+  func run(_ unit: CheckedInput.Unit, before next: CheckedInput.Unit?, showsValues: Bool) -> Outcome {
+    let before = engine.views.mountedNumbers
+    let outcome = run(unit, showsValues: showsValues)
+    let mounted = engine.views.mountedNumbers
+    if mounted != before { previews.note(text(of: unit, before: next), mounted: mounted, before: before) }
     return outcome
   }
 
@@ -140,6 +156,11 @@ package final class Session {
   package func isComplete(_ input: String) -> Bool {
     CommandText.isCommand(input) || input.utf8.count > Self.inputLimit || engine.frontend.isComplete(input)
   }
+
+  package var isColoured: Bool { options.color }
+
+  /// Whether views wait for the ':commit' of a turn that is open.
+  package var hasOpenTurn: Bool { isTurnOpen }
 
   /// As a new session: everything declared is forgotten, all views, and what was set.
   package func startAfresh() {
@@ -177,14 +198,24 @@ package final class Session {
   private func inputText(_ command: String) -> CommandText { CommandText(command, .input(name: inputName)) }
 
   /// Shows what the checker has to say. Nil where there is an error.
-  func accept(_ checked: Frontend.Checked) -> [CheckedInput.Unit]? {
+  func accept(_ checked: Frontend.Checked) -> CheckedInput? {
     show(checked.diagnostics)
-    return checked.input?.units
+    return checked.input
   }
 
   func show(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
-    screen.complain(engine.frontend.render(diagnostics, colour: options.color))
+    let isShell = options.mode == .shell
+    let messages =
+      isShell
+      ? PromptMessage.messages(of: diagnostics)
+      : diagnostics.map { PromptMessage(diagnostic: $0, words: $0.message) }
+    for message in messages {
+      let one = message.diagnostic
+      let excerpt = SourceExcerpt(
+        severity: one.severity, colour: options.color, width: isShell ? options.width : .max)
+      screen.complain(excerpt.text(message.words, fix: message.fix, at: Place(file: one.file, offset: one.offset)))
+    }
   }
 
   func complain(_ words: String, _ failure: Failure) -> Outcome {
@@ -215,9 +246,15 @@ package final class Session {
   }
 
   private static func makeEngine(_ options: SessionOptions, _ events: EventSink, _ screen: Screen) -> Engine {
-    Engine(options: options, events: events) { text in
-      events.release()
-      screen.show(printed: text)
-    }
+    Engine(
+      options: options, events: events,
+      errors: { text in
+        events.release()
+        screen.show(error: text)
+      },
+      output: { text in
+        events.release()
+        screen.show(printed: text)
+      })
   }
 }

@@ -26,6 +26,12 @@ package struct SessionOptions {
     case swift6 = 6
   }
 
+  /// `swiftc -default-isolation`
+  package enum DefaultIsolation: String, CaseIterable, Sendable {
+    case nonisolated
+    case mainActor = "MainActor"
+  }
+
   package var mode: Mode
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
@@ -35,7 +41,7 @@ package struct SessionOptions {
   /// Columns of the screen.
   package var width = 80
   package var limits = Limits()
-  /// What the person who started the process allows; `:set` cannot go beyond. Nil for what is left to the session.
+  /// The limits set when the process was started; `:set` cannot exceed them. Nil for limits that the session may set.
   package var ceiling = Ceiling()
   /// Whether mistakes of ownership are looked for.
   package var findsMistakes = true
@@ -43,6 +49,8 @@ package struct SessionOptions {
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   package var sdk = SDK.sdk26
   package var language = Language.swift5
+  /// What declarations are isolated to that do not say so (SE-0466).
+  package var defaultIsolation = DefaultIsolation.nonisolated
   /// The files that `:load` may read.
   package var files = SourceFiles.anywhere
   /// Whether `:save` and `:record` may write files.
@@ -50,6 +58,8 @@ package struct SessionOptions {
   /// The next line that a program reads, with its end. Nil where the session's inputs come that way themselves: there
   /// it reads nothing.
   package var nextLine: (() -> String?)?
+  /// What a program finds in `CommandLine.arguments`, its own name first.
+  package var arguments = ["main"]
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 

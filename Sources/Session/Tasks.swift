@@ -81,7 +81,7 @@ extension Session {
   /// Whether nothing else is to run after this.
   static func endsAll(_ error: any Error) -> Bool {
     switch (error as? Trap)?.kind {
-    case .interruption, .stepLimit, .memoryLimit: true
+    case .interruption, .stepLimit, .memoryLimit, .exit: true
     case .fatal, .depthLimit, nil: false
     }
   }

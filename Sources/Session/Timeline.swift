@@ -99,7 +99,7 @@ extension Session {
       let input = entry.map { "> \($0.input.split(separator: "\n").first ?? "")" } ?? ""
       return ["turn \(run.turn)", "#\(run.run)", input]
     }
-    return rows.isEmpty ? ["\(name) has not run in the turns that are remembered."] : Table.lines(rows)
+    return rows.isEmpty ? ["\(name) has not run in the recorded turns."] : Table.lines(rows)
   }
 
   private static let runsShown = 50

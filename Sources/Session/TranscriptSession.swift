@@ -38,6 +38,7 @@ package final class TranscriptSession: TranscriptEvaluator {
     if case .failed = outcome { reply.isError = true }
     let session = session
     reply.views = { session.views(runSince: mark) }
+    reply.knownViews = { session.viewNames }
     return reply
   }
 }

@@ -34,7 +34,11 @@ extension Session {
     events.release()
     switch unit.kind {
     case .expression(let expression):
-      if let type = compiled.resultType { screen.show(line: echo(result, type, expression.type)) }
+      if let type = compiled.resultType {
+        screen.show(line: echo(result, type, expression.type))
+        screen.show(lines: propertyLines(of: result))
+        if options.mode == .shell { engine.lastValues.note(result, type, expression.type) }
+      }
     // Without a value there is nothing to show yet.
     case .variables(_, let statement) where statement.declaresWithoutValue: break
     case .variables(let declared, _):
@@ -72,7 +76,7 @@ extension Session {
   func endTurn(_ result: Outcome = .done) -> Outcome {
     var outcome = result
     if result == .done || options.mode == .shell {
-      // What was left of the steps when the input ran out of them is not what its views have.
+      // If the input used up its steps, the views still get a full allowance.
       if result != .done { engine.machine.resetSteps() }
       do {
         try engine.views.update { error in

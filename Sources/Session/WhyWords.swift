@@ -46,9 +46,9 @@ struct WhyWords {
     case .state(let property): "\(property) was written\(by)"
     case .value(let fields):
       fields.isEmpty
-        ? "its parent ran and gave it a value that is not equal"
-        : "its parent ran and gave it a value that differs in \(fields.joined(separator: ", "))"
-    case .environment(let key): "the environment gives it another \(key)"
+        ? "its parent ran and passed a value that is not equal"
+        : "its parent ran and passed a value that differs in \(fields.joined(separator: ", "))"
+    case .environment(let key): "the environment value \(key) changed"
     case .redeclared(let type): "\(type) was redeclared"
     }
   }
@@ -92,12 +92,12 @@ struct WhyWords {
     case .notRead(let dependencies, let more):
       return "\(notRead(dependencies, more, view)); \(reads)"
     case .notForwarded(let dependencies, let objects):
-      return "the last turn published \(names(dependencies)), but it subscribes to "
-        + "\(objects.joined(separator: ", ")) alone: what another object announces is not forwarded"
+      return "the last turn published \(names(dependencies)), but it subscribes only to "
+        + "\(objects.joined(separator: ", ")): changes of another object are not forwarded"
     case .ownPublisher(let dependencies):
       let type = dependencies.first?.instance.type.name ?? ""
-      return "the last turn wrote \(names(dependencies)), but \(type) has an objectWillChange of its own, to which "
-        + "@Published does not send"
+      return "the last turn wrote \(names(dependencies)), but \(type) declares its own objectWillChange, which "
+        + "@Published does not use"
     case .notSubscribed(let dependencies, let holder, let isState):
       return notSubscribed(dependencies, holder, isState: isState)
     case .nothingWritten:
@@ -106,9 +106,9 @@ struct WhyWords {
       return silent(path, link, change)
     case .endedEarly(let path, let place):
       let end = place.map { "\(bridge.reference($0)), which is nil" } ?? "nil"
-      return "\(path.text) ends at \(end), so nothing behind it was read"
+      return "\(path.text) ends at \(end), so nothing after it was read"
     case .constant(let path):
-      return "nothing on \(path.text) can change: it is all constants"
+      return "nothing on \(path.text) can change: every part of it is a constant"
     case .copiedValue:
       let isTracked = view.map { !$0.dependencies.isEmpty } ?? false
       return "it holds a copy of \((view as? BoundView)?.source.expression ?? "a value")"
@@ -116,12 +116,12 @@ struct WhyWords {
     case .endedInLoop:
       return "a redraw loop ended that turn; it runs again when something it reads is written"
     case .equalValue(let parent, byOwnEquality: false):
-      return "the body of \(parent) ran, but gave it a value equal to the one it had"
+      return "the body of \(parent) ran, but passed a value equal to the previous one"
     case .equalValue(let parent, byOwnEquality: true):
-      return "the body of \(parent) ran, but gave it a value that its own '==' calls equal to the one it had"
+      return "the body of \(parent) ran, but passed a value that its own '==' considers equal to the previous one"
     case .otherState(let state, let parent):
       return "the last turn wrote \(state), which it does not read"
-        + (parent.map { "; the body of \($0), which makes it, did not run" } ?? "")
+        + (parent.map { "; the body of \($0), which creates it, did not run" } ?? "")
     case .equalState(let state):
       return "\(state) was written, but with an equal value"
     case .stateNotRead(let state):
@@ -138,7 +138,7 @@ struct WhyWords {
     }
     let cause =
       isState
-      ? "'\(holder)' is @State, which does not listen to an ObservableObject as @StateObject does"
+      ? "'\(holder)' is @State, which does not observe an ObservableObject as @StateObject does"
       : "'\(holder)' is not an @ObservedObject"
     return "\(start), but it does not subscribe to \(object.name), an ObservableObject: \(cause)"
   }
@@ -157,7 +157,7 @@ struct WhyWords {
           && read.instance !== written.instance
       } ?? false
     }
-    let aside = twin.map { " (\($0.instance.name) is another instance)" } ?? ""
+    let aside = twin.map { " (\($0.instance.name) is a different instance)" } ?? ""
     return "the last turn wrote \(names), which it does not read\(aside)"
   }
 
@@ -170,9 +170,9 @@ struct WhyWords {
       default: "\(link.owner) is a plain class, so \(name) is not tracked"
       }
     switch change {
-    case .unknown, .unchanged: return "\(path.text) reads what nobody is told of: \(cause)"
+    case .unknown, .unchanged: return "\(path.text) reads a value whose changes notify nobody: \(cause)"
     case .changed(let old, let new):
-      return "\(path.text) was \(text(old)) when it ran and is \(text(new)) now, but nobody is told: \(cause)"
+      return "\(path.text) was \(text(old)) when it ran and is now \(text(new)), but nobody was notified: \(cause)"
     }
   }
 

@@ -12,7 +12,7 @@ package enum Columns {
 
   /// `text`, or its beginning and its end around `…` where it takes more than `limit` columns. Both ends are
   /// kept because values differ at either: `[1, 2, … 499, 500]`.
-  static func shorten(_ text: String, to limit: Int) -> String {
+  package static func shorten(_ text: String, to limit: Int) -> String {
     guard count(text) > limit else { return text }
     guard limit > 1 else { return "…" }
     let tail = suffix(of: text, columns: (limit - 1) / 3)
@@ -63,7 +63,7 @@ package enum Columns {
     }
   }
 
-  static func suffix(of text: String, columns: Int) -> Substring {
+  package static func suffix(of text: String, columns: Int) -> Substring {
     var used = 0
     var start = text.endIndex
     while start > text.startIndex {

@@ -8,7 +8,7 @@ extension TraceEvent {
     case .didSet(let property, let old, let new):
       return [row(property, old, new)]
     case .equalWrite(let property, let old, let new):
-      return [row(.name(property), .change(old, new), .aside(Row.equalAside))]
+      return [row(.name(property), .change(old.text, new.text), .aside(Row.equalAside))]
     case .objectWillChange(let object, let change, let invalidates):
       let first =
         change.map { row(PropertyRef(object: object, member: $0.member), $0.old, $0.new) }
@@ -47,9 +47,17 @@ extension TraceEvent {
   private func row(_ fields: Row.Field...) -> Row { Row(kind, fields) }
 
   /// A write. Values are cut where they are very long, and then may look alike.
-  private func row(_ property: PropertyRef, _ old: String, _ new: String) -> Row {
-    let isCut = old == new && old.hasSuffix("…") && old != "…"
-    return Row(kind, [.name(property), .change(old, new)] + (isCut ? [.aside("they differ further on")] : []))
+  private func row(_ property: PropertyRef, _ old: ShownValue, _ new: ShownValue) -> Row {
+    let isCut = old.text == new.text && old.text.hasSuffix("…") && old.text != "…"
+    let name = Columns.printable(property.description)
+    switch ValueDifference(old, new) {
+    case .inside(let path, let old, let new):
+      return Row(kind, [.name(name + Columns.printable(path)), .change(old, new)])
+    case .elements(let path, let words):
+      return Row(kind, [.name(name + Columns.printable(path)), .change(old.text, new.text, told: words)])
+    case nil:
+      return Row(kind, [.name(name), .change(old.text, new.text)] + (isCut ? [.aside("they differ further on")] : []))
+    }
   }
 }
 

@@ -27,15 +27,15 @@ enum Fold {
       switch event {
       case .willSet(let property, let old, let new, let invalidates):
         key = Key(kind: .write, name: property.kind)
-        (subject, span, events) = (property.description, (old, new), 2)
+        (subject, span, events) = (property.description, (old.text, new.text), 2)
         about = invalidates.map(NameList.Name.init)
       case .state(let property, let old, let new, let invalidates):
         key = Key(kind: .state, name: property.description)
-        (subject, span, events) = (property.description, (old, new), 1)
+        (subject, span, events) = (property.description, (old.text, new.text), 1)
         about = invalidates.map(NameList.Name.init)
       case .equalWrite(let property, let old, let new):
         key = Key(kind: .equal, name: property.kind)
-        (subject, span, events, about) = (property.description, (old, new), 1, [])
+        (subject, span, events, about) = (property.description, (old.text, new.text), 1, [])
       case .body(let view, let run, let cause):
         about = cause.list.names
         key = Key(kind: .body, name: view.name, about: Set(about.map(\.kind)), isFirst: cause.isFirst)

@@ -49,14 +49,16 @@ extension TraceEvent {
     case .willSet(let property, let old, let new, let invalidates),
       .state(let property, let old, let new, let invalidates):
       [
-        ("property", JSON(property)), ("old", .string(old)), ("new", .string(new)),
+        ("property", JSON(property)), ("old", .string(old.text)), ("new", .string(new.text)),
         ("invalidates", .array(invalidates.map(JSON.init))),
       ]
     case .didSet(let property, let old, let new), .equalWrite(let property, let old, let new):
-      [("property", JSON(property)), ("old", .string(old)), ("new", .string(new))]
+      [("property", JSON(property)), ("old", .string(old.text)), ("new", .string(new.text))]
     case .objectWillChange(let object, let change, let invalidates):
       [("object", .string(object))]
-        + (change.map { [("member", .string($0.member)), ("old", .string($0.old)), ("new", .string($0.new))] } ?? [])
+        + (change.map {
+          [("member", .string($0.member)), ("old", .string($0.old.text)), ("new", .string($0.new.text))]
+        } ?? [])
         + [("invalidates", .array(invalidates.map(JSON.init)))]
     case .trackerFired(let tracker, let property):
       [("tracker", .string(tracker)), ("property", JSON(property))]

@@ -28,8 +28,12 @@ struct Layout {
       switch field {
       case .name(let text): place(text, .plain, on: &page)
       case .aside(let text): place(text, .faint, on: &page)
-      case .change(let old, let new):
-        place(old: old, new: new, reserving: asideColumns(of: row.fields[(index + 1)...]), on: &page)
+      case .change(let old, let new, let told):
+        if let told, !fits(old, new, on: page) {
+          place(told, .plain, on: &page)
+        } else {
+          place(old: old, new: new, reserving: asideColumns(of: row.fields[(index + 1)...]), on: &page)
+        }
       case .list(let list): place(list, on: &page)
       case .prose(let text): place(prose: text, on: &page)
       }
@@ -49,6 +53,10 @@ struct Layout {
     page.beginField(needing: columns)
     if columns <= page.room { return page.append(text, columns: columns, style) }
     page.append(Columns.shorten(text, to: page.room), style)
+  }
+
+  private func fits(_ old: String, _ new: String, on page: Page) -> Bool {
+    Columns.count(old) + Self.arrowColumns + Columns.count(new) + Page.gap <= page.room
   }
 
   /// Whole values, if need be on a line of their own; longer ones shortened.

@@ -70,8 +70,7 @@ package enum BodyReason: Hashable, Sendable {
   case property(PropertyRef)
   /// An ObservableObject it subscribes to announced a change, such as `Market#1`.
   case object(String)
-  /// Its parent ran and gave it a value that differs in these fields; none are named where the view's own
-  /// `==` said so.
+  /// The view's parent ran and passed a value that differs in these fields; empty if the view's own `==` decided.
   case value(fields: [String])
   /// The environment gives it another value under this key, such as `colorScheme` or `Settings.self`.
   case environment(String)

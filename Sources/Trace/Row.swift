@@ -24,6 +24,12 @@ struct Row {
     fields = [.aside("\(count) more event\(count == 1 ? "" : "s")")]
   }
 
+  /// A row in place of the rounds of a redraw loop after the first ones.
+  init(moreRounds count: Int) {
+    head = .omission
+    fields = [.aside("\(count) more rounds")]
+  }
+
   /// The word of the first column, and its style.
   var word: (text: String, style: ANSIStyle)? {
     switch head {
@@ -39,8 +45,8 @@ struct Row {
     case name(String)
     /// Words that stand back.
     case aside(String)
-    /// `old → new`, each shortened to fit.
-    case change(old: String, new: String)
+    /// `old → new`, each shortened to fit; where both do not fit whole, the words that tell the difference instead.
+    case change(old: String, new: String, told: String? = nil)
     /// `lead a, b and 7 more`.
     case list(NameList)
     /// Sentences, broken between words, on as many lines as they need.
@@ -48,8 +54,8 @@ struct Row {
 
     static func name(_ view: ViewRef) -> Field { .name(Columns.printable(view.description)) }
     static func name(_ property: PropertyRef) -> Field { .name(Columns.printable(property.description)) }
-    static func change(_ old: String, _ new: String) -> Field {
-      .change(old: Columns.printable(old), new: Columns.printable(new))
+    static func change(_ old: String, _ new: String, told: String? = nil) -> Field {
+      .change(old: Columns.printable(old), new: Columns.printable(new), told: told.map(Columns.printable))
     }
     static func list(_ lead: String?, _ views: [ViewRef]) -> Field {
       .list(NameList(lead, views.map(NameList.Name.init)))

@@ -85,7 +85,7 @@ package enum RowKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the fields of a row of this kind are about.
+  /// The subject of the fields of a row of this kind.
   package enum Subject: Sendable {
     /// The first field names a property or an object that is written; a line `invalidates …` may follow.
     case write
@@ -103,7 +103,7 @@ package enum RowKind: String, CaseIterable, Sendable {
     case prose
   }
 
-  /// What the fields are about.
+  /// The subject of the fields of a row.
   package var subject: Subject {
     switch self {
     case .willSet, .write, .state, .publish: .write

@@ -18,6 +18,7 @@ package struct TextWriter: TraceWriter {
   package var color: Bool
 
   private var window = FoldWindow()
+  private var loop = LoopWindow()
   private var linesInTurn = 0
   private var isFull = false
   private var unshown = 0
@@ -30,14 +31,33 @@ package struct TextWriter: TraceWriter {
 
   package mutating func write(_ event: TraceEvent) -> [String] {
     guard event.level <= level else { return [] }
+    if level < .all {
+      if case .redrawLoop(_, let rounds) = event, loop.drop() {
+        var lines = flushWindow()
+        show([Row(moreRounds: rounds - LoopWindow.shownRounds)], events: 1, always: true, in: &lines)
+        return lines + take(event)
+      }
+      if loop.hold(event) { return [] }
+      if event.mustBeShown { return flush() + take(event) }
+    }
+    return take(event)
+  }
+
+  private mutating func take(_ event: TraceEvent) -> [String] {
     if level < .all, !isFull, window.take(event) { return [] }
-    var lines = flush()
+    var lines = flushWindow()
     if level < .all, !isFull, window.take(event) { return lines }
     show(event.rows, events: 1, always: event.mustBeShown, in: &lines)
     return lines
   }
 
   package mutating func flush() -> [String] {
+    var lines: [String] = []
+    for event in loop.release() { lines += take(event) }
+    return lines + flushWindow()
+  }
+
+  private mutating func flushWindow() -> [String] {
     var lines: [String] = []
     for item in window.close() { show(item.rows, events: item.events, always: false, in: &lines) }
     return lines
@@ -48,6 +68,7 @@ package struct TextWriter: TraceWriter {
     showCount(in: &lines)
     linesInTurn = 0
     isFull = false
+    loop = LoopWindow()
     return lines
   }
 

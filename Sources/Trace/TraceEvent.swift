@@ -3,18 +3,18 @@ package enum TraceEvent: Hashable, Sendable {
   /// A tracked property is about to be stored: emitted after the registrar's willSet, while the old value can
   /// still be read. `invalidates`: the views this write made stale, sorted; a view that was stale before is not
   /// among them.
-  case willSet(PropertyRef, old: String, new: String, invalidates: [ViewRef])
+  case willSet(PropertyRef, old: ShownValue, new: ShownValue, invalidates: [ViewRef])
 
   /// A tracked property has been stored: emitted after the registrar's didSet.
-  case didSet(PropertyRef, old: String, new: String)
+  case didSet(PropertyRef, old: ShownValue, new: ShownValue)
 
   /// A tracked property was stored and `shouldNotifyObservers(old, new)` was false: emitted in place of willSet
   /// and didSet.
-  case equalWrite(PropertyRef, old: String, new: String)
+  case equalWrite(PropertyRef, old: ShownValue, new: ShownValue)
 
   /// A `@State`, `@AppStorage` or the like is stored, by its view or through a binding: emitted before anything else
   /// happens. `invalidates` as for willSet. The property's object is the view's name: `ContentView.count`.
-  case state(PropertyRef, old: String, new: String, invalidates: [ViewRef])
+  case state(PropertyRef, old: ShownValue, new: ShownValue, invalidates: [ViewRef])
 
   /// An ObservableObject is about to change: emitted when its `objectWillChange` fires, before a store. `change`: the
   /// `@Published` property that is written; nil where the program has sent by hand. `invalidates` as for willSet.
@@ -65,10 +65,10 @@ package enum TraceEvent: Hashable, Sendable {
   /// The write of a `@Published` property.
   package struct PublishedChange: Hashable, Sendable {
     package let member: String
-    package let old: String
-    package let new: String
+    package let old: ShownValue
+    package let new: ShownValue
 
-    package init(member: String, old: String, new: String) {
+    package init(member: String, old: ShownValue, new: ShownValue) {
       self.member = member
       self.old = old
       self.new = new
@@ -81,6 +81,6 @@ package enum TraceEvent: Hashable, Sendable {
   /// Whether the event must not be missed: it is shown even where nothing is traced.
   package var isAlarm: Bool { kind.isAlarm }
 
-  /// Whether it is shown even when a turn has used up its lines.
+  /// Whether the event is shown even if the turn has reached its limit of lines.
   var mustBeShown: Bool { isAlarm || kind == .note }
 }

@@ -2,7 +2,7 @@
 package enum TraceLevel: String, CaseIterable, Comparable, Sendable {
   /// Nothing.
   case off
-  /// What views do: bodies, mounting, unmounting, batches, redraw loops, and what must not be missed.
+  /// Views: bodies, mounting, unmounting, batches, redraw loops, and alarms.
   case views
   /// Writes as well, and what they fire.
   case writes

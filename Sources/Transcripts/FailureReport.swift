@@ -14,7 +14,7 @@ package struct FailureReport {
   package struct Line: Equatable, Sendable {
     package enum Kind: Sendable {
       case place, input
-      /// What the difference means, in words.
+      /// A sentence that explains the difference.
       case meaning
       case same, expected, actual
     }
@@ -47,6 +47,19 @@ package struct FailureReport {
       }
     }
     self.lines = lines
+  }
+
+  /// A line for outputs that differ from the expected ones only in the numbers of runs; nil where there are none.
+  static func line(for followers: [Int], in path: String) -> Line? {
+    guard let first = followers.first else { return nil }
+    let path = PathText.printable(path)
+    let shown = followers.prefix(10).map(String.init).joined(separator: ", ")
+    let rest = followers.count > 10 ? " and \(followers.count - 10) more" : ""
+    let text =
+      followers.count == 1
+      ? "\(path):\(first): error: the output differs only in the numbers of runs"
+      : "\(path):\(first): error: \(followers.count) outputs differ only in the numbers of runs, in lines \(shown)\(rest)"
+    return Line(kind: .place, text: text)
   }
 
   private static func inputLines(of result: ExchangeResult) -> [Line] {

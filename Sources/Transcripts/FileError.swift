@@ -22,7 +22,7 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
     case .failed(let failure):
       "\(PathText.printable(failure.path)): error: cannot \(failure.action.rawValue): \(failure.reason)"
     case .badTranscript(let path, let error): "\(PathText.printable(path)):\(error.line): error: \(error)"
-    case .refusedInCI: "error: --update is refused when CI=true: what differs there must be seen, not rewritten"
+    case .refusedInCI: "error: --update is refused when CI=true, so that differences are reported, not overwritten"
     case .changedSinceRead(let path):
       "\(PathText.printable(path)): error: not updated: the file has changed since it was read"
     case .conflictMarkers(let path, let line):

@@ -30,7 +30,7 @@ struct Meaning {
     if changed.count == came.count, allOld.contains(where: { $0.differs || $0.invalidatesDiffer }),
       changed.map({ expected[$0] }).sorted() == came.map({ actual[$0] }).sorted()
     {
-      sentences = ["the same happens, in another order"]
+      sentences = ["the same events happen in a different order"]
       return
     }
     // How often something happens can be told only where nothing is left out.
@@ -53,60 +53,71 @@ struct Meaning {
   private static func bodies(
     of views: [String], _ old: [TraceRow], _ new: [TraceRow]
   ) -> (sentences: [String], views: Set<String>) {
-    var sentences: [String] = []
-    var spokenOf: Set<String> = []
+    // What is true of several views is one sentence: it has one cause.
+    var groups: [(words: String, views: [String])] = []
     for view in views {
-      guard let sentence = sentence(view, was: runs(of: view, in: old), now: runs(of: view, in: new)) else { continue }
-      sentences.append(sentence)
-      spokenOf.insert(view)
+      guard let words = words(was: runs(of: view, in: old), now: runs(of: view, in: new)) else { continue }
+      if let index = groups.firstIndex(where: { $0.words == words }) {
+        groups[index].views.append(view)
+      } else {
+        groups.append((words, [view]))
+      }
     }
-    return (sentences, spokenOf)
+    return (groups.flatMap(sentences), Set(groups.flatMap(\.views)))
+  }
+
+  private static func sentences(_ words: String, of views: [String]) -> [String] {
+    let verbs = [
+      ("no longer runs", "no longer run"), ("now runs", "now run"), ("no longer reads", "no longer read"),
+      ("now reads", "now read"), ("runs", "run"),
+    ]
+    guard views.count > 1, let (verb, plural) = verbs.first(where: { words.startsWith($0.0) }) else {
+      return views.map { "\($0) \(words)" }
+    }
+    return ["\(joined(views)) \(plural)\(words.dropping(verb.utf8.count))"]
   }
 
   private static func runs(of view: String, in rows: [TraceRow]) -> [TraceRow] {
     rows.filter { $0.kind.subject == .run && $0.name == view }
   }
 
-  private static func sentence(_ view: String, was: [TraceRow], now: [TraceRow]) -> String? {
-    guard let old = was.first else { return now.first.map { "\(view) now runs\(occasion(of: $0))" } }
-    guard let new = now.first else { return "\(view) no longer runs\(occasion(of: old))" }
-    if was.count != now.count { return "\(view) runs \(times(now.count)), not \(times(was.count))" }
+  /// What is said behind the view's name.
+  private static func words(was: [TraceRow], now: [TraceRow]) -> String? {
+    guard let old = was.first else { return now.first.map { "now runs\(occasion(of: $0))" } }
+    guard let new = now.first else { return "no longer runs\(occasion(of: old))" }
+    if was.count != now.count { return "runs \(times(now.count)), not \(times(was.count))" }
     let (before, after) = (list(of: old), list(of: new))
-    if before.lead == after.lead {
-      let (gone, added) = (
-        before.names.filter { !after.names.contains($0) }, after.names.filter { !before.names.contains($0) }
-      )
-      if before.lead == "because" {
-        if !gone.isEmpty, !added.isEmpty { return "\(view) now runs on \(joined(added)), not on \(joined(gone))" }
-        if !gone.isEmpty { return "\(view) no longer runs on \(joined(gone))" }
-        if !added.isEmpty { return "\(view) now runs on \(joined(added)) too" }
-      } else {
-        if !gone.isEmpty, !added.isEmpty { return "\(view) now reads \(joined(added)), not \(joined(gone))" }
-        if !gone.isEmpty { return "\(view) no longer reads \(joined(gone))" }
-        if !added.isEmpty { return "\(view) now reads \(joined(added)) too" }
-      }
-    } else {
+    guard before.lead == after.lead else {
       return after.lead == "because"
-        ? "\(view) is not new here: it runs\(occasion(of: new))" : "\(view) is new here: it runs for the first time"
+        ? "is not new here: it runs\(occasion(of: new))" : "is new here: it runs for the first time"
+    }
+    let verb = before.lead == "because" ? "run" : "read"
+    let on = before.lead == "because" ? "on " : ""
+    let (gone, added) = (before.names.missing(in: after.names), after.names.missing(in: before.names))
+    if !gone.isEmpty, !added.isEmpty { return "now \(verb)s \(on)\(joined(added)), not \(on)\(joined(gone))" }
+    if !gone.isEmpty { return "no longer \(verb)s \(on)\(joined(gone))" }
+    if !added.isEmpty { return "now \(verb)s \(on)\(joined(added)) too" }
+    if before.names.count != after.names.count {
+      return "now \(verb)s \(on)\(after.names.count) things, not \(on)\(before.names.count)"
     }
     guard let run = old.fields.first, let other = new.fields.first, run != other else { return nil }
-    return "\(view) is at run \(other) here, not \(run): it ran more or less often before"
+    return "is at run \(other) here, not \(run): it ran more or less often before"
   }
 
   /// ` on Counter#1.count`, or nothing where the row does not say.
   private static func occasion(of row: TraceRow) -> String {
     let list = list(of: row)
-    if list.lead == "because", !list.names.isEmpty { return " on \(joined(list.names))" }
+    if list.lead == "because", list.names.count > 0 { return " on \(list.names.joined)" }
     return list.lead == "reads" ? " for the first time" : ""
   }
 
   /// The names in the last field, and the word before them: `because`, `reads`.
-  private static func list(of row: TraceRow) -> (lead: String, names: [String]) {
+  private static func list(of row: TraceRow) -> (lead: String, names: ShownNames) {
     guard let field = row.fields.last(where: { $0.startsWith("because ") || $0.startsWith("reads ") }) else {
-      return ("", [])
+      return ("", .none)
     }
     let lead = field.startsWith("because ") ? "because" : "reads"
-    return (lead, field.dropping(lead.utf8.count + 1).pieces(between: ", "))
+    return (lead, ShownNames(field.dropping(lead.utf8.count + 1)))
   }
 
   // MARK: Writes
@@ -123,7 +134,7 @@ struct Meaning {
       if was.kind.subject != now.kind.subject {
         return isEqual
           ? "\(property) now gets an equal value, so nobody is told"
-          : "\(property) now gets a value that differs, so those who read it are told"
+          : "\(property) now gets a different value, so its readers are told"
       }
       guard let before = was.fields.first, let after = now.fields.first, before != after else { return nil }
       return "\(property) goes \(after), not \(before)"
@@ -136,13 +147,19 @@ struct Meaning {
   ) -> [String] {
     let (old, new) = (old.filter(\.invalidatesDiffer), new.filter(\.invalidatesDiffer))
     return names(in: old + new, where: isWrite).flatMap { property -> [String] in
-      let was = old.filter { $0.name == property }.flatMap(\.invalidates)
-      let now = new.filter { $0.name == property }.flatMap(\.invalidates)
-      let gone = was.filter { !now.contains($0) && !views.contains($0) }
-      let added = now.filter { !was.contains($0) && !views.contains($0) }
+      let was = old.filter { $0.name == property }.map(\.invalidates)
+      let now = new.filter { $0.name == property }.map(\.invalidates)
+      let (gone, added) = (missing(was, in: now, besides: views), missing(now, in: was, besides: views))
       return (gone.isEmpty ? [] : ["writing \(property) no longer invalidates \(joined(gone))"])
         + (added.isEmpty ? [] : ["writing \(property) now invalidates \(joined(added))"])
     }
+  }
+
+  /// The names of lists that others have not. None where one of those does not show all it has.
+  private static func missing(_ lists: [ShownNames], in others: [ShownNames], besides views: Set<String>) -> [String] {
+    if others.contains(where: { $0.more > 0 }) { return [] }
+    let known = Set(others.flatMap(\.names)).union(views)
+    return lists.flatMap(\.names).filter { !known.contains($0) }
   }
 
   // MARK: All else

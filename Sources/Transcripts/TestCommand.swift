@@ -159,11 +159,20 @@ package struct TestCommand: Sendable {
     summary.skipped += run.skipped.count
     summary.passed += run.results.count - run.failures.count
     var fixed = 0
+    var followers: [Int] = []
+    var hasCause = false
     for result in run.failures {
       let remaining = update ? result.withoutDifference : result
       if remaining.failures.isEmpty { fixed += 1 } else { summary.failed += 1 }
+      // A view that ran once more or less has another number in all that follows.
+      if hasCause, remaining.differsOnlyInRuns {
+        followers.append(result.line)
+        continue
+      }
+      hasCause = hasCause || !remaining.failures.isEmpty
       for line in FailureReport(of: remaining, in: file.path).lines { output.report(line) }
     }
+    if let line = FailureReport.line(for: followers, in: file.path) { output.report(line) }
     if update, try file.update(to: file.transcript.updated(with: run), environment: environment) {
       summary.updated += fixed
       output.say("\(PathText.printable(file.path)): updated")

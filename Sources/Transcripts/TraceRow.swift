@@ -13,7 +13,7 @@ struct TraceRow: Equatable {
   /// The fields behind the name; for prose the whole text.
   let fields: [String]
   /// The views that a write invalidates, as the line below it names them.
-  private(set) var invalidates: [String] = []
+  private(set) var invalidates = ShownNames.none
   /// Whether the row, or a line that continues it, is one of those that differ.
   private(set) var differs: Bool
   /// The same of the line that names the views a write invalidates.
@@ -31,7 +31,7 @@ struct TraceRow: Equatable {
       if isRow {
         if let row = TraceRow(text, differs: differs) { rows.append(row) }
       } else if let last = rows.indices.last {
-        rows[last].invalidates = text.dropping(invalidatesLead.utf8.count).pieces(between: ", ")
+        rows[last].invalidates = ShownNames(text.dropping(invalidatesLead.utf8.count))
         rows[last].invalidatesDiffer = differs
       }
     }

@@ -42,7 +42,7 @@ extension Transcript {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Starts afresh before its first input.
+    /// Starts over before its first input.
     package static let reset = Options(rawValue: 1)
     /// An input of the block must produce an error.
     package static let error = Options(rawValue: 2)
@@ -63,7 +63,7 @@ extension Transcript {
     package let options: Options
     /// The line of its opening fence, from 1.
     package let line: Int
-    /// Its inputs with their outputs; none in a block that is skipped, whose lines may be anything.
+    /// The inputs of the block with their outputs; empty for a skipped block, whose lines may be anything.
     package internal(set) var exchanges: [Exchange]
 
     let fence: Fence
@@ -72,7 +72,7 @@ extension Transcript {
     let preamble: [SourceLine]
     let closing: SourceLine
 
-    /// Its lines as they are shown, without the fences and their indentation.
+    /// The lines of the block as they are shown, without the fences and their indentation.
     package var shownLines: [String] {
       (preamble + exchanges.flatMap(\.source)).map { fence.content(of: $0.text) }
     }

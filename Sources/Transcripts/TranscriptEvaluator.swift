@@ -1,6 +1,6 @@
 /// Runs the inputs of a transcript in a session that starts empty.
 package protocol TranscriptEvaluator {
-  /// Starts afresh, as if nothing had been put in yet.
+  /// Starts over with an empty session.
   func reset()
 
   /// Puts one input in and returns what the screen shows for it.
@@ -22,6 +22,8 @@ package struct TranscriptReply {
   package var isError: Bool
   /// The views whose bodies ran, each once; asked before the next input.
   package var views: () -> [String] = { [] }
+  /// The names of all views, mounted or bound; asked before the next input.
+  package var knownViews: () -> [String] = { [] }
 
   package init(output: [String], isError: Bool = false) {
     self.output = output

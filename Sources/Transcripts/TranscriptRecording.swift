@@ -14,7 +14,7 @@ package struct TranscriptRecording: Sendable {
     /// Whether further inputs may go into it.
     var isOpen = true
     private var fence = Fence(around: [])
-    /// The text between the fences: kept, because a session is written anew after each of its inputs.
+    /// The text between the fences: kept, because a session is rewritten after each of its inputs.
     private var content = ""
 
     init(options: Transcript.Options) { self.options = options }
@@ -118,7 +118,7 @@ extension TranscriptRecording.Block {
 }
 
 extension Transcript {
-  /// The transcript recorded anew from its inputs: prose stays as it is, what each input shows is written down, and no
+  /// The transcript recorded again from its inputs: prose stays as it is, what each input shows is written down, and no
   /// elision is left. What is skipped is not run and stays.
   package func recorded(on evaluator: some TranscriptEvaluator) -> String {
     var recording = TranscriptRecording()

@@ -27,6 +27,26 @@ package struct ExchangeResult: Equatable, Sendable {
   package internal(set) var failures: [Failure]
 }
 
+extension ExchangeResult {
+  /// Whether rows of bodies, and answers of `:why`, with other numbers of runs are all that is not as expected.
+  var differsOnlyInRuns: Bool {
+    failures.count > 0
+      && failures.allSatisfy { failure in
+        guard case .differs(let expected, let actual) = failure, expected.count == actual.count else { return false }
+        return zip(expected, actual).allSatisfy { $0 == $1 || Self.withoutRun($0) == Self.withoutRun($1) }
+      }
+  }
+
+  /// `  body     Badge  #  because …`, `Badge ran in the last turn (#): …`; any other line as it is.
+  private static func withoutRun(_ line: String) -> String {
+    let mark = line.startsWith("  body ") ? "  #" : " (#"
+    let pieces = line.pieces(between: mark)
+    return pieces.enumerated().map { index, piece in
+      index == 0 ? piece : String(piece.drop(while: \.isNumber))
+    }.joined(separator: mark)
+  }
+}
+
 extension Transcript {
   /// Runs every input in one session that starts empty, and compares. With `failFast` nothing is run after the
   /// first input that fails.

@@ -1,4 +1,4 @@
-/// What an access modifier says, from the narrowest.
+/// The access levels, from the narrowest.
 package enum AccessLevel: Int, Comparable {
   case `private`, `fileprivate`, `internal`, package, `public`
 

@@ -37,6 +37,8 @@ package struct Expansion: Sendable {
     return piece.isWritten ? piece.origin + offset - piece.start : piece.origin
   }
 
+  package func isWritten(at offset: Int) -> Bool { pieces.last { $0.start <= offset }?.isWritten ?? true }
+
   /// The offset in the expanded text of what is written at `origin`.
   package func offset(of origin: Int) -> Int {
     guard let piece = pieces.last(where: { $0.isWritten && $0.origin <= origin }) else { return origin }

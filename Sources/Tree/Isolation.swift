@@ -1,4 +1,4 @@
-/// What an actor protects, and where code runs.
+/// The isolation of a declaration, or of running code.
 package enum Isolation: Hashable {
   /// Anywhere.
   case none

@@ -1,4 +1,4 @@
-/// What the checker hands on for one input: statements to run, in order.
+/// The checker's result for one input: the statements to run, in order.
 package struct CheckedInput {
   package struct Unit {
     package enum Kind {
@@ -41,8 +41,13 @@ package struct CheckedInput {
     }
   }
   package let units: [Unit]
+  /// Names of functions that have taken the place of others.
+  package let replacedFunctions: Set<String>
 
-  package init(units: [Unit]) { self.units = units }
+  package init(units: [Unit], replacedFunctions: Set<String> = []) {
+    self.units = units
+    self.replacedFunctions = replacedFunctions
+  }
 }
 
 /// A requirement met: the declaration that meets it, and what its generic parameters stand for.
@@ -56,7 +61,7 @@ package struct Witness {
   }
 }
 
-/// What a function's body runs on, by its isolation.
+/// The executor of a function's body, by its isolation.
 package enum FunctionExecutor {
   /// Wherever it is called.
   case caller
@@ -65,23 +70,23 @@ package enum FunctionExecutor {
   case background
 }
 
-/// What the checker knows and the compiler asks when it makes code for concrete types.
+/// The checker's answers to questions of the compiler when it makes code for concrete types.
 package protocol TypeKnowledge: AnyObject {
   func conforms(_ type: Type, to protocolDeclaration: NominalDeclaration) -> Bool
   /// The declaration by which the concrete `type` meets the requirement. The substitution covers the owner's
   /// parameters and, where the witness comes from a protocol extension, `Self`; own generic parameters of the
   /// requirement stand for `arguments`, in their order.
   func witness(for requirement: FunctionDeclaration, of type: Type, arguments: [Type]) -> Witness?
-  /// What an associated type is for a concrete type.
+  /// The associated type of a concrete type.
   func associatedType(_ associated: AssociatedType, of type: Type) -> Type?
-  /// What is known of an associated type where there is only the existential.
+  /// The part of an associated type that is known through an existential.
   func visibleType(_ associated: AssociatedType, through existential: Type) -> Type
   /// A type, protocol or global function of the library by name, parsed now if it was not.
   func libraryType(_ name: String) -> NominalDeclaration?
   /// Requirement of a library protocol by its full name: `Equatable.==(_:_:)`, `CustomStringConvertible.description`.
   func libraryRequirement(_ name: String) -> FunctionDeclaration?
   func declaration(numbered number: Int) -> NominalDeclaration?
-  /// What the function's body runs on.
+  /// The executor of the function's body.
   func executor(of function: FunctionDeclaration) -> FunctionExecutor
   /// The value as another type, as in `let x: To = value`; nil if it cannot be one.
   func converted(_ value: Expression, to type: Type) -> Expression?

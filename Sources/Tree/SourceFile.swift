@@ -2,7 +2,7 @@
 package final class SourceFile: Sendable {
   /// `lesson.swift`, `<input 3>`, `<library>`.
   package let name: String
-  /// What is checked: offsets count from its beginning.
+  /// The text to check: offsets count from its beginning.
   package let text: String
   /// Number in the session, for `SourcePlace` in code.
   package let number: UInt32
@@ -52,12 +52,19 @@ package final class SourceFile: Sendable {
     var starts = [0]
     // Most inputs are one line, which is seen at once where the bytes lie.
     guard text.holds(byte: UInt8(ascii: "\n")) else { return starts }
-    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == UInt8(ascii: "\n") { starts.append(offset) }
+    }
     return starts
   }
 
   /// The text as the person has it: what lines and columns count.
   package var written: String { expansion?.written ?? text }
+
+  /// Whether the text at the offset is the program's own, and not what a macro made.
+  package func isWritten(at offset: Int) -> Bool { expansion?.isWritten(at: offset) ?? true }
 
   /// The offset in the written text of one in the checked text.
   package func origin(of offset: Int) -> Int { expansion?.origin(of: offset) ?? offset }
@@ -120,8 +127,8 @@ package final class SourceFile: Sendable {
 }
 
 extension String {
-  /// Whether one of the bytes is this one. They are looked at where they lie, several at a time: `utf8.contains` asks for
-  /// them one by one, which takes twenty times as long, and every input is asked this more than once.
+  /// Whether the text contains this byte. It reads the bytes in place, several at a time: `utf8.contains` reads them
+  /// one by one, which takes twenty times as long, and every input needs this more than once.
   package func holds(byte: UInt8) -> Bool {
     let found = utf8.withContiguousStorageIfAvailable { bytes in
       var isThere = false

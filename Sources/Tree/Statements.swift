@@ -58,7 +58,7 @@ package enum Condition {
   case pattern(Pattern, Expression)
 }
 
-/// What a `for` needs, made by the checker from the sequence's conformance. The compiler may shortcut arrays and
+/// The parts of a `for` loop, made by the checker from the sequence's conformance. The compiler may shortcut arrays and
 /// integer ranges.
 package final class ForLoop {
   package let label: LoopLabel

@@ -152,11 +152,11 @@ package final class OpaqueType: Hashable {
   package var resolve: (() -> Void)?
   /// All generic parameters in scope, in the order of the arguments in `Type.opaque`.
   package var parameters: [GenericParameter] = []
-  /// What `some P<Int>` says of it.
+  /// The arguments in `some P<Int>`.
   package var arguments: [AssociatedArgument] = []
   /// The class of `some C & P`.
   package var superclass: Type?
-  /// What declares it, for messages: `result of 'f'`.
+  /// The declaration of the opaque type, for messages: `result of 'f'`.
   package var origin: String?
 
   package init(protocols: [NominalDeclaration]) { self.protocols = protocols }
@@ -178,6 +178,8 @@ package final class TypeVariable: Hashable {
   }
 
   package var binding: Type?
+  /// Its place among the variables that were open when it was made.
+  package var number = -1
   package var literal: Literal?
   /// An integer literal and a floating-point one meet here: each is better off alone where anything will do.
   package var isMixed = false
@@ -185,7 +187,7 @@ package final class TypeVariable: Hashable {
   package var protocols: [NominalDeclaration] = []
   /// A type argument left out, `Stack()`: an error only if the type of the whole expression needs it.
   package var isArgument = false
-  /// What it stands for where nothing says more: `Any` for the elements of `[]`.
+  /// The type if nothing else decides it: `Any` for the elements of `[]`.
   package var fallback: Type?
   /// For messages: `T` of `identity<T>`.
   package let name: String?
@@ -198,5 +200,5 @@ package final class TypeVariable: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What generic parameters stand for at one use.
+/// The types of generic parameters at one use.
 package typealias Substitution = [GenericParameter: Type]

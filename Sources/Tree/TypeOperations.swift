@@ -19,33 +19,33 @@ extension Type {
   }
 
   /// Rebuilds the type from the top down: where `transform` gives a type, that replaces the whole part.
-  package func map(_ transform: (Type) -> Type?) -> Type {
+  package func map(_ transform: (Type) -> Type?) -> Type { changed(by: transform) ?? self }
+
+  /// Nil where nothing is replaced. Most types that are resolved or substituted stay what they are, and then nothing is
+  /// allocated: a case of this enum is an object, and the arguments are an array.
+  fileprivate func changed(by transform: (Type) -> Type?) -> Type? {
     if let replaced = transform(self) { return replaced }
     switch self {
     case .nominal(let declaration, let arguments):
-      return arguments.isEmpty ? self : .nominal(declaration, arguments.map { $0.map(transform) })
+      return arguments.changed { $0.changed(by: transform) }.map { .nominal(declaration, $0) }
     case .tuple(let elements):
-      return elements.isEmpty
-        ? self : .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.map(transform)) })
-    case .function(var function):
-      for index in function.parameters.indices {
-        function.parameters[index].type = function.parameters[index].type.map(transform)
+      let changed = elements.changed { element in
+        element.type.changed(by: transform).map { TupleElement(label: element.label, type: $0) }
       }
-      function.result = function.result.map(transform)
-      function.thrownType = function.thrownType?.map(transform)
-      if let thrown = function.thrownType, thrown.isLibrary("Never") {
-        (function.isThrowing, function.thrownType) = (false, nil)
-      }
-      return .function(function)
+      return changed.map { .tuple($0) }
+    case .function(let function): return function.changed { $0.changed(by: transform) }.map { .function($0) }
     case .existential(let protocols, let superclass, let arguments):
-      guard superclass != nil || !arguments.isEmpty else { return self }
-      return .existential(
-        protocols, superclass: superclass.map { $0.map(transform) },
-        arguments: arguments.map { AssociatedArgument($0.associated, of: $0.owner, $0.type.map(transform)) })
-    case .metatype(let type): return .metatype(type.map(transform))
-    case .member(let base, let associated): return .member(base.map(transform), associated)
-    case .opaque(let opaque, let arguments): return .opaque(opaque, arguments.map { $0.map(transform) })
-    case .anyObject, .parameter, .variable, .error: return self
+      let newSuperclass = superclass?.changed(by: transform)
+      let newArguments = arguments.changed { argument in
+        argument.type.changed(by: transform).map { AssociatedArgument(argument.associated, of: argument.owner, $0) }
+      }
+      guard newSuperclass != nil || newArguments != nil else { return nil }
+      return .existential(protocols, superclass: newSuperclass ?? superclass, arguments: newArguments ?? arguments)
+    case .metatype(let type): return type.changed(by: transform).map { .metatype($0) }
+    case .member(let base, let associated): return base.changed(by: transform).map { .member($0, associated) }
+    case .opaque(let opaque, let arguments):
+      return arguments.changed { $0.changed(by: transform) }.map { .opaque(opaque, $0) }
+    case .anyObject, .parameter, .variable, .error: return nil
     }
   }
 
@@ -92,5 +92,44 @@ extension Type {
 
   package var nominal: NominalDeclaration? {
     if case .nominal(let declaration, _) = self { declaration } else { nil }
+  }
+}
+
+extension FunctionType {
+  /// Nil where neither a parameter nor the result is replaced.
+  fileprivate func changed(by transform: (Type) -> Type?) -> FunctionType? {
+    var new = self
+    var isChanged = false
+    for index in parameters.indices {
+      guard let type = parameters[index].type.changed(by: transform) else { continue }
+      new.parameters[index].type = type
+      isChanged = true
+    }
+    if let type = result.changed(by: transform) {
+      new.result = type
+      isChanged = true
+    }
+    if let type = thrownType?.changed(by: transform) {
+      new.thrownType = type
+      isChanged = true
+    }
+    if let thrown = new.thrownType, thrown.isLibrary("Never") {
+      (new.isThrowing, new.thrownType) = (false, nil)
+      isChanged = true
+    }
+    return isChanged ? new : nil
+  }
+}
+
+extension Array {
+  /// The elements with those replaced for which there is something else; nil where there are none.
+  fileprivate func changed(by transform: (Element) -> Element?) -> [Element]? {
+    var new: [Element]?
+    for index in indices {
+      guard let element = transform(self[index]) else { continue }
+      if new == nil { new = self }
+      new?[index] = element
+    }
+    return new
   }
 }

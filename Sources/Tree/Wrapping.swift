@@ -1,5 +1,5 @@
-/// What property wrappers make of a variable: `@Clamped(0...9) var level = 3` is read and written through
-/// `_level.wrappedValue`, and `_level` is what is stored.
+/// The property wrappers of a variable: `@Clamped(0...9) var level = 3` is read and written through
+/// `_level.wrappedValue`, and `_level` is stored.
 package final class Wrapping {
   /// A `wrappedValue`, taken from the wrapper that comes before.
   package struct Step {

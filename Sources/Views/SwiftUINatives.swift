@@ -33,8 +33,8 @@ package enum SwiftUINatives {
         let storage = Layout.AppStorage(call[0])
         let location = views.runtime.sharedLocation(
           Layout.AppStorage.typeName, key: storage.key, storage.value, call.types[0])
-        location.addObject(call[1].record, member: call[2].keyPath.memberName)
-        return Value(location)
+        let property = (object: call[1].record, member: call[2].keyPath.memberName)
+        return Value(StorageLocation(location, default: storage.value, of: property))
       },
       "Location.read": { try $0.location.read() },
       "Location.peek": { try $0.location.peek() },

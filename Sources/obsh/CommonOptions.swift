@@ -5,34 +5,39 @@ import Trace
 
 /// Options of all commands that run programs.
 struct CommonOptions: ParsableArguments, Sendable {
-  @Option(help: ArgumentHelp("What is traced (interactively: writes; else: off).", valueName: "level"))
+  @Option(help: ArgumentHelp("What to trace (default: writes in a shell, otherwise off).", valueName: "level"))
   var trace: TraceLevel?
 
-  @Option(help: ArgumentHelp("How the trace is written.", valueName: "format"))
+  @Option(help: ArgumentHelp("The format of the trace.", valueName: "format"))
   var traceFormat = SessionOptions.TraceFormat.text
 
   @Option(
-    help: ArgumentHelp("Whether to colour; NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
+    help: ArgumentHelp("When to use colour; NO_COLOR, FORCE_COLOR and TERM=dumb are respected.", valueName: "when"))
   var color = ColorChoice.auto
 
   @Option(
-    help: ArgumentHelp("Apple's SDK to follow: with 26 @State is eager, with 27 it is lazy.", valueName: "version"))
+    help: ArgumentHelp("The Apple SDK to simulate: @State is eager in 26 and lazy in 27.", valueName: "version"))
   var sdk = SessionOptions.SDK.sdk26
 
   @Option(
-    help: ArgumentHelp("Swift's language mode; 6 takes strictly what tasks and threads share.", valueName: "mode"))
+    help: ArgumentHelp(
+      "The Swift language mode; 6 checks data shared between tasks and threads strictly.", valueName: "mode"))
   var swift = SessionOptions.Language.swift5
 
-  @Option(help: ArgumentHelp("Calls and turns of loops that an input may take.", valueName: "count"))
+  @Option(
+    help: ArgumentHelp("The isolation of declarations without one: nonisolated or MainActor.", valueName: "actor"))
+  var defaultIsolation = SessionOptions.DefaultIsolation.nonisolated
+
+  @Option(help: ArgumentHelp("Calls and loop iterations allowed per input (default: no limit).", valueName: "count"))
   var maxSteps: Int?
 
-  @Option(help: ArgumentHelp("Calls within calls (default: 10000).", valueName: "count"))
+  @Option(help: ArgumentHelp("Nested calls allowed (default: 10000).", valueName: "count"))
   var maxDepth: Int?
 
-  @Option(help: ArgumentHelp("Bytes that the process may use (default: 1073741824).", valueName: "bytes"))
+  @Option(help: ArgumentHelp("Bytes of memory the process may use (default: 1073741824).", valueName: "bytes"))
   var maxMemory: Int?
 
-  @Flag(help: "Leaves the start-up file of interactive sessions alone.")
+  @Flag(help: "Do not run the start-up file of interactive sessions.")
   var norc = false
 
   func validate() throws {
@@ -52,6 +57,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     options.width = Self.width
     options.sdk = sdk
     options.language = swift
+    options.defaultIsolation = defaultIsolation
     options.limits.steps = maxSteps
     if let maxDepth { options.limits.depth = maxDepth }
     if let maxMemory { options.limits.memory = maxMemory }
@@ -77,7 +83,7 @@ struct CommonOptions: ParsableArguments, Sendable {
 
 /// Whether a transcript that is run may write files.
 struct TranscriptWriting: ParsableArguments, Sendable {
-  @Flag(help: "Lets ':save' and ':record' of a transcript write new files beside it; refused when CI=true.")
+  @Flag(help: "Let ':save' and ':record' in a transcript write new files beside it; refused when CI=true.")
   var allowWrite = false
 }
 
@@ -110,4 +116,7 @@ extension SessionOptions.Language: ExpressibleByArgument {
 }
 extension SessionOptions.SDK: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
+}
+extension SessionOptions.DefaultIsolation: ExpressibleByArgument {
+  public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 }

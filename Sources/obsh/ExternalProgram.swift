@@ -76,9 +76,9 @@ enum Editor {
       return .failed("'\(path)' could not be written")
     }
     guard let code = ExternalProgram.run(command, argument: path), code == 0 else {
-      return .failed("the editor '\(command)' failed; nothing was done")
+      return .failed("the editor '\(command)' failed; nothing was run")
     }
-    guard let saved = read(path) else { return .failed("'\(path)' could not be read; nothing was done") }
+    guard let saved = read(path) else { return .failed("'\(path)' could not be read; nothing was run") }
     return .saved(saved)
   }
 

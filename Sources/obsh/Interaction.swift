@@ -35,9 +35,10 @@ struct Interaction {
     while true {
       if let complaint = reader.history.takeComplaint() { output.write("warning: \(complaint)\n") }
       output.flush()
-      switch reader.read(prompt: "> ", continuation: ". ", quietly: true, rules) {
+      // Not once a line has been entered: a Ctrl-C just behind Enter is meant for what it starts.
+      watch.clear()
+      switch reader.read(prompt: session.hasOpenTurn ? "begin> " : "> ", continuation: ". ", quietly: true, rules) {
       case .input(let text):
-        watch.clear()
         if perform(text) == .quit { return .success }
       case .interrupted:
         continue
@@ -51,6 +52,11 @@ struct Interaction {
   /// The session's answers to the reader. A transcript may be pasted.
   private var rules: InputRules {
     var rules = InputRules(of: session)
+    if session.isColoured {
+      rules.styles = { text, cursor in
+        TypedStyle.styles(of: text, cursor: cursor).map { TextLook(rawValue: $0.rawValue) ?? .plain }
+      }
+    }
     let isComplete = rules.isComplete
     rules.isComplete = { PastedTranscript($0) != nil || isComplete($0) }
     return rules
@@ -80,7 +86,7 @@ struct Interaction {
 
   private func evaluate(_ input: String) -> Outcome {
     if let request = session.textToEdit(for: input) { return edit(request) }
-    // What a program does is shown as it happens; an answer can wait until it is whole.
+    // The output of a program is shown as it appears; the answer to a question can wait until it is complete.
     guard reader.isEditing, session.isQuestion(input) else { return submit(input) }
     let (outcome, answer) = output.gather { submit(input) }
     if let pager = Pager.command(for: answer) {

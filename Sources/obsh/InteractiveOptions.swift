@@ -3,7 +3,7 @@ import LineEditor
 
 /// Options of the commands that read what a person types.
 struct InteractiveOptions: ParsableArguments {
-  @Flag(name: .customLong("private"), help: "Neither reads nor writes the file in which the history is kept.")
+  @Flag(name: .customLong("private"), help: "Neither read nor write the history file.")
   var isPrivate = false
 
   /// The history as these options and the environment have it.

@@ -9,16 +9,17 @@ import Session
 struct Obsh: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "obsh",
-    abstract: "A shell in which Swift's observation can be explored.",
+    abstract: "A shell for exploring Swift's observation.",
     discussion: """
-      Without a subcommand: interactive on a terminal, else it runs the standard input as a script.
+      Without a subcommand, obsh starts an interactive session on a terminal; otherwise it runs standard input as a \
+      script.
 
-      An interactive session begins with ~/.config/obsh/init.obsh (in XDG_CONFIG_HOME, if that is set), a file of \
-      Swift and commands, unless others can write it. Inputs are kept in ~/.local/state/obsh/history (in \
-      XDG_STATE_HOME), or in the file that OBSH_HISTORY names; where that is empty, nowhere. VISUAL or EDITOR is what \
-      ':edit' opens, PAGER shows answers longer than the screen, and ~/.editrc binds keys, as editrc(5) says.
+      An interactive session first runs ~/.config/obsh/init.obsh (or obsh/init.obsh in XDG_CONFIG_HOME), a file of Swift \
+      and commands, unless other users can write to it. Inputs are saved in ~/.local/state/obsh/history (or in \
+      XDG_STATE_HOME), or in the file that OBSH_HISTORY names; if OBSH_HISTORY is empty, they are not saved. ':edit' uses \
+      VISUAL or EDITOR, long answers are shown with PAGER, and ~/.editrc binds keys (see editrc(5)).
 
-      'obsh --generate-completion-script bash' (zsh, fish) writes what makes these options complete in that shell.
+      'obsh --generate-completion-script bash' (or zsh, fish) prints a completion script for that shell.
       """,
     version: "obsh \(version)",
     subcommands: [Run.self, Open.self, Test.self, Play.self, Record.self])

@@ -8,43 +8,43 @@ import Transcripts
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
-    abstract: "Shows a transcript live.",
+    abstract: "Presents a transcript live.",
     discussion: """
-      Any key types the next characters, Enter runs what is typed. Left goes
-      back an input, Right runs the next one at once, Up and Down and Tab lead to
-      other sections, Ctrl-T lets you try something, Ctrl-C ends. By itself
-      (--auto) a key holds it until the next one.
+      Any key types the next characters and Enter runs the input. Left goes back one
+      input, Right runs the next one at once, Up, Down and Tab go to other sections,
+      Ctrl-T lets you try your own input, and Ctrl-C ends the show. With --auto it
+      plays by itself; a key pauses it, and another key resumes it.
 
-      A line '<!-- pause -->' or '<!-- pause 2 -->' waits for a key, or so many
-      seconds; what is folded away by '<details>' waits for a key. An output that
-      is not the file's is marked with a faint sign; the exit code is 1 then.
+      A line '<!-- pause -->' waits for a key, and '<!-- pause 2 -->' waits for two
+      seconds. Text folded in '<details>' waits for a key. Output that differs from
+      the file is marked, and the exit status is then 1.
       """)
 
   @OptionGroup var options: CommonOptions
   @OptionGroup var writing: TranscriptWriting
 
-  @Flag(help: "Plays by itself.")
+  @Flag(help: "Play without waiting for keys.")
   var auto = false
 
-  @Option(help: ArgumentHelp("Characters a second that it types by itself, or 'max'.", valueName: "count"))
+  @Option(help: ArgumentHelp("Characters typed per second with --auto, or 'max'.", valueName: "count"))
   var speed = PlaySpeed.standard
 
-  @Option(help: ArgumentHelp("Begins there: a section's number, or how its title begins.", valueName: "name"))
+  @Option(help: ArgumentHelp("Start at this section: its number, or the start of its title.", valueName: "name"))
   var section: String?
 
-  @Flag(inversion: .prefixedNo, help: "Whether what stands between the blocks is shown.")
+  @Flag(inversion: .prefixedNo, help: "Show the text between the sessions.")
   var prose = true
 
-  @Option(help: ArgumentHelp("Records the show there, as an asciicast.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record the show to this file as an asciicast.", valueName: "file"))
   var cast: String?
 
-  @Argument(help: ArgumentHelp("The transcript.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The transcript to play.", valueName: "file"), completion: .file())
   var file: String
 
   func validate() throws {
     if case .characters(let count) = speed, !(count > 0) { throw ValidationError("--speed must be above 0, or 'max'") }
     if !auto, !Descriptor.standardInput.isTerminal {
-      throw ValidationError("there is no terminal to press keys on; --auto needs none")
+      throw ValidationError("there is no terminal to read keys from; use --auto")
     }
   }
 

@@ -8,20 +8,25 @@ import Session
 #endif
 
 /// How the process ends.
-enum ExitStatus: Int32 {
-  case success = 0
+struct ExitStatus: RawRepresentable {
+  let rawValue: Int32
+
+  static let success = ExitStatus(rawValue: 0)
   /// The program trapped or threw, or a transcript differs.
-  case failure = 1
+  static let failure = ExitStatus(rawValue: 1)
   /// Bad usage, output that cannot be written, an unreadable file, source that does not compile, no transcript found.
-  case usage = 2
-  /// Something of the opened code did not check, and is sealed.
-  case sealed = 3
-  case interrupted = 130
+  static let usage = ExitStatus(rawValue: 2)
+  /// Part of the opened code did not check, and is sealed.
+  static let sealed = ExitStatus(rawValue: 3)
+  static let interrupted = ExitStatus(rawValue: 130)
+
+  init(rawValue: Int32) { self.rawValue = rawValue }
 
   init(_ outcome: Outcome) {
     self =
       switch outcome {
       case .done, .quit: .success
+      case .ended(let status): ExitStatus(rawValue: status)
       case .failed(.program): .failure
       case .failed(.source), .failed(.command): .usage
       case .failed(.interrupted): .interrupted

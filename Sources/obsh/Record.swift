@@ -5,16 +5,16 @@ import Transcripts
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Interactive, and writes the session as a transcript.",
+    abstract: "Starts an interactive session and records it as a transcript.",
     discussion: """
-      The file must be new, and is complete after each input: 'obsh test' passes on it at once. Inputs may also come from a
-      pipe.
+      The file must not exist yet. It is complete after each input, so 'obsh test' passes on it at any time. Inputs \
+      can also come from a pipe.
       """)
 
   @OptionGroup var options: CommonOptions
   @OptionGroup var interactive: InteractiveOptions
 
-  @Argument(help: ArgumentHelp("The transcript to be made.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The transcript to create.", valueName: "file"), completion: .file())
   var file: String
 
   mutating func run() throws {

@@ -6,10 +6,19 @@ struct Script {
   private let session: Session
   private let watch = InterruptWatch()
   private let progress: Progress?
+  private let runsTests: Bool
 
-  /// - Parameter readsInput: Whether the standard input is the program's, and not the program itself.
-  init(_ options: CommonOptions, _ output: StandardOutput, readsInput: Bool) {
+  /// - Parameters:
+  ///   - readsInput: Whether the standard input is the program's, and not the program itself.
+  ///   - arguments: The program's command line.
+  ///   - runsTests: Whether the tests that the program declares run at its end.
+  init(
+    _ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"],
+    runsTests: Bool = false
+  ) {
+    self.runsTests = runsTests
     var options = options.sessionOptions(.script)
+    options.arguments = arguments
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
     if readsInput {
       let input = StandardInput { [watch] in watch.isInterrupted }
@@ -48,13 +57,18 @@ struct Script {
         return .usage
       }
     }
-    return ExitStatus(session.finish())
+    return ExitStatus(end())
+  }
+
+  private func end() -> Outcome {
+    let outcome = session.finish()
+    return outcome == .done && runsTests ? session.runTests() : outcome
   }
 
   func run(code: String) -> ExitStatus {
     progress?.begin("running")
     defer { progress?.end() }
     let outcome = session.run(script: code, name: "<code>")
-    return ExitStatus(outcome == .done ? session.finish() : outcome)
+    return ExitStatus(outcome == .done ? end() : outcome)
   }
 }

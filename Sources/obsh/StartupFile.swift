@@ -17,7 +17,8 @@ enum StartupFile {
     case refused(String)
   }
 
-  /// Whether there is a file that no other user can have written: its contents run as the person.
+  /// Looks for the start-up file, and refuses it if another user could have written it: it runs with this user's
+  /// rights.
   static func look(at path: String) -> Finding {
     do throws(FileFailure) {
       guard try Files.kind(of: path) == .file else { return .refused("'\(path)' is not a file") }
@@ -27,9 +28,9 @@ enum StartupFile {
     let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
     for place in [path, folder] {
       guard let (isOwn, othersCanWrite) = try? Files.ownership(of: place) else { continue }
-      if !isOwn { return .refused("'\(path)' is left alone: '\(place)' belongs to somebody else") }
+      if !isOwn { return .refused("'\(path)' is ignored: '\(place)' belongs to another user") }
       if othersCanWrite {
-        return .refused("'\(path)' is left alone: others can write '\(place)'; 'chmod go-w' fixes that")
+        return .refused("'\(path)' is ignored: other users can write to '\(place)'; 'chmod go-w' fixes that")
       }
     }
     return .usable

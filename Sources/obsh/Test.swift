@@ -5,30 +5,30 @@ import Transcripts
 /// `obsh test`: transcripts as tests.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs transcripts and compares what the screen shows.")
+    commandName: "test", abstract: "Runs transcripts and compares their output.")
 
   @OptionGroup var options: CommonOptions
   @OptionGroup var writing: TranscriptWriting
 
-  @Flag(help: "Rewrites outputs that differ; refused when CI=true.")
+  @Flag(help: "Rewrite outputs that differ; refused when CI=true.")
   var update = false
 
-  @Option(help: ArgumentHelp("Only transcripts whose path this chooses.", valueName: "pattern"))
+  @Option(help: ArgumentHelp("Run only transcripts whose path matches.", valueName: "pattern"))
   var filter: String?
 
-  @Option(help: ArgumentHelp("Writes a JUnit report.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
   var junit: String?
 
-  @Flag(help: "Names the transcripts and runs nothing.")
+  @Flag(help: "List the transcripts without running them.")
   var list = false
 
-  @Flag(help: "Stops at the first input that fails.")
+  @Flag(help: "Stop at the first input that fails.")
   var failFast = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Transcripts that run at once.", valueName: "count"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("How many transcripts run at once.", valueName: "count"))
   var jobs = 1
 
-  @Flag(help: "Says how each transcript went, and how long it took.")
+  @Flag(help: "Report the result and the time of each transcript.")
   var verbose = false
 
   @Argument(help: ArgumentHelp("Files and folders (default: Transcripts).", valueName: "path"), completion: .file())
@@ -69,7 +69,7 @@ struct Test: ParsableCommand {
           progress: { output.progress?.begin("testing \($0)") }),
         threads: MachineThreads(),
         evaluator: { path in TranscriptSession(options.transcriptOptions(at: path, writing)) })
-      return ExitStatus(rawValue: summary.exitCode) ?? .failure
+      return ExitStatus(rawValue: summary.exitCode)
     }
   }
 }

@@ -6,6 +6,7 @@ import Testing
     let table: [(GrammarProblem, String)] = [
       (.parser("expected expression"), "expected expression"),
       (.command("missing VIEW"), "missing VIEW"),
+      (.slip(.catchWithoutDo), "errors are caught with 'do { try … } catch { … }'"),
       (.tooNested, "parsing has exceeded the maximum nesting level"),
       (
         .tooComplex,

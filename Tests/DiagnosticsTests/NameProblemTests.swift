@@ -22,7 +22,7 @@ import Testing
       (.redeclaredPrecedenceGroup, "precedence group redeclared"),
       (
         .declaredTwice("count", "one.swift", "two.swift"),
-        "'count' has been declared twice: this is of that of one.swift, wanted is that of two.swift"
+        "this 'count' was declared in one.swift, the one expected in two.swift"
       ),
       (.declaredHere(.globalFunction("f(x:)")), "global function 'f(x:)' declared here"),
       (.ambiguous("count"), "ambiguous use of 'count'"),

@@ -25,7 +25,7 @@ import Testing
     try terminal.expect("1 +")
     terminal.type("\r\r")
     try terminal.expect("Int = 3\r\n")
-    try terminal.expect("all as in the file")
+    try terminal.expect("all output as in the file")
     #expect(terminal.end() == 0)
   }
 
@@ -52,7 +52,7 @@ import Testing
     try terminal.expect("> let number = 1 + 2\r\nnumber: Int = 3\r\n")
     terminal.type("\r\r")
     try terminal.expect("Int = 6\r\n")
-    try terminal.expect("all as in the file")
+    try terminal.expect("all output as in the file")
     #expect(terminal.end() == 0)
   }
 

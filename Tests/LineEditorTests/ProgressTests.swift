@@ -26,7 +26,7 @@ import Testing
     try terminal.expect("s · running · Ctrl-C stops it")
     terminal.type("\u{3}")
     #expect(try terminal.expect(": interrupted").contains(erased + "<input 1>"))
-    try terminal.expectScreen("What it had changed until then stays.", "> |")
+    try terminal.expectScreen("Changes made up to that point are kept.", "> |")
   }
 
   @Test func `a file says that it runs`() throws {

@@ -68,8 +68,8 @@ import Testing
   @Test func `a dropped paste leaves the line as it was`() throws {
     let terminal = try PseudoTerminal()
     try terminal.expectScreen("> |")
-    terminal.type("ab\u{1B}[D\u{1B}[200~\(String(repeating: "x", count: 1_100_000))\u{1B}[201~")
-    try terminal.expectScreen("> ab", "A paste of more than 1048576 characters was dropped.", "> a|b")
+    terminal.type("ab\u{1B}[D\u{1B}[200~\(String(repeating: "x", count: 16_800_000))\u{1B}[201~")
+    try terminal.expectScreen("> ab", "A paste of more than 16777216 characters was dropped.", "> a|b")
   }
 
   /// 34 columns on a terminal of 80, which has 12 from then on: the cursor's place tells whether the terminal has

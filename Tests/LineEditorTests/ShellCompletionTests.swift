@@ -36,7 +36,7 @@ import Testing
     try terminal.input(":set max-st\t5000")
     try terminal.input(":set max-steps", shows: "max-steps  5000")
     try terminal.input(":load \(home.path)/fol\tso\t", shows: "loaded")
-    try terminal.input(":help lega\t", shows: "ObservableObject beside @Observable")
+    try terminal.input(":help lega\t", shows: "ObservableObject compared with @Observable")
   }
 
   @Test func `many are listed a screenful at a time`() throws {

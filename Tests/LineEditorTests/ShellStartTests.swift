@@ -23,7 +23,7 @@ import Testing
     home.write("print(\"mine\")\n", to: ".config/obsh/init.obsh", mode: 0o620)
     let terminal = try home.shell()
     let shown = try terminal.expect("> ")
-    #expect(shown.contains("others can write"))
+    #expect(shown.contains("other users can write"))
     #expect(!shown.contains("mine"))
   }
 
@@ -31,7 +31,7 @@ import Testing
     home.write("print(\"mine\")\n", to: ".config/obsh/init.obsh")
     chmod("\(home.path)/.config/obsh", 0o777)
     let shown = try home.shell().expect("> ")
-    #expect(shown.contains("others can write '\(home.path)/.config/obsh'"))
+    #expect(shown.contains("other users can write to '\(home.path)/.config/obsh'"))
     #expect(!shown.contains("mine"))
   }
 

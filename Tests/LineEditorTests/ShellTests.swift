@@ -82,6 +82,60 @@ import Testing
     try terminal.expect("> ")
   }
 
+  /// More than libedit can draw: a mark stands for it.
+  @Test(arguments: [3, 15])
+  func `a paste of many megabytes is one input`(_ megabytes: Int) throws {
+    let terminal = try home.shell()
+    try terminal.expect("> ")
+    let line = "// " + String(repeating: "x", count: 996) + "\r"
+    let text = String(repeating: line, count: megabytes * 1_000) + "let pasted = "
+    terminal.type("\u{1B}[200~\(text)\u{1B}[201~")
+    try terminal.expect("⟪paste 1: \(megabytes)000013 characters⟫")
+    terminal.type("40 + 2\r")
+    try terminal.expect("pasted: Int = 42")
+  }
+
+  @Test func `what is typed is coloured, and its brackets matched`() throws {
+    let terminal = try home.shell(environment: ["NO_COLOR": ""])
+    try terminal.expect("> ")
+    terminal.type("let a = ")
+    try terminal.expect("\u{1B}[0;35mlet\u{1B}[0m a = ")
+    terminal.type("f(1)")
+    try terminal.expect("f\u{1B}[0;7m(\u{1B}[0;36m1\u{1B}[0;7m)")
+    terminal.type("\u{15}:set color off\r")
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type("let b = 1\r")
+    #expect(try !terminal.expect("b: Int = 1").contains("35m"))
+  }
+
+  @Test func `NO_COLOR leaves plain what is typed`() throws {
+    let terminal = try home.shell()
+    try terminal.expect("> ")
+    terminal.type("let a = (1)\r")
+    #expect(try !terminal.expect("a: Int = 1").contains("\u{1B}[0"))
+  }
+
+  @Test func `the prompt shows that a turn is open`() throws {
+    let terminal = try home.shell()
+    try terminal.expect("\u{1B}[?2004h> ")
+    terminal.type(":begin\r")
+    try terminal.expect("\u{1B}[?2004hbegin> ")
+    terminal.type(":commit\r")
+    try terminal.expect("\u{1B}[?2004h> ")
+  }
+
+  @Test func `Ctrl-C just behind Enter stops what Enter began`() throws {
+    let terminal = try home.shell()
+    for _ in 0..<20 {
+      try terminal.expect("\u{1B}[?2004h> ")
+      // Before Enter is read, Ctrl-C is about the line; from the end of editing on it is about the program.
+      terminal.type("while true {}\r")
+      try terminal.expect("\u{1B}[?2004l")
+      terminal.type("\u{3}")
+      try terminal.expect("interrupted")
+    }
+  }
+
   @Test func `Ctrl-C stops a program and the shell stays`() throws {
     let terminal = try home.shell()
     try terminal.expect("> ")

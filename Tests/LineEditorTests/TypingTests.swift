@@ -47,8 +47,39 @@ import Testing
     ("abc\u{1B}[D\u{7F}", "ac"),
     ("one two\u{17}x", "one x"),
     ("abc\u{1B}[5~\u{1B}[15~\u{1B}[2~", "abc"),
+    // A character as people see it is one step, whatever it is made of.
+    ("a👨‍👩‍👧b\u{1B}[D\u{7F}", "ab"),
+    ("a🇩🇪\u{1B}[Dx", "ax🇩🇪"),
+    ("e\u{301}x\u{1B}[D\u{1B}[Dy\u{1B}[Cz", "ye\u{301}zx"),
+    ("🇩🇪x\u{1B}[H\u{1B}[3~", "x"),
   ])
   func `keys edit the line`(_ keys: String, _ line: String) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expect("true»")
+    #expect(try terminal.enter("\(keys)\r") == "input \(line.debugDescription)")
+  }
+
+  @Test(arguments: [
+    // Shift, Ctrl-Shift and Alt with arrows, function keys, kitty's keys, mouse and focus reports.
+    "\u{1B}[1;2A", "\u{1B}[1;2D", "\u{1B}[1;6C", "\u{1B}[1;9B", "\u{1B}[24;5~", "\u{1B}[97;5u", "\u{1B}[57399;1:3u",
+    "\u{1B}[<0;12;5M", "\u{1B}[<0;12;5m", "\u{1B}[M !!", "\u{1B}[I", "\u{1B}[O", "\u{1B}[[A", "\u{1B}[?62;4c",
+    "\u{1B}[1;2P", "\u{1B}OP", "\u{1B}O2P", "\u{1B}[200;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1;1z",
+  ])
+  func `a sequence that means nothing types nothing`(_ sequence: String) throws {
+    let terminal = try PseudoTerminal()
+    try terminal.expect("true»")
+    #expect(try terminal.enter("ab\(sequence)c\r") == #"input "abc""#)
+  }
+
+  @Test(arguments: [
+    ("one two\u{1F}", "one "),
+    ("one two\u{1F}\u{1F}\u{1F}x", "x"),
+    ("one\u{17}\u{1F}", "one"),
+    ("one two\u{1}\u{B}\u{1F}!", "!one two"),
+    ("ab\u{1B}[200~pasted\u{1B}[201~\u{1F}", "ab"),
+    ("\u{1F}a", "a"),
+  ])
+  func `Ctrl-_ takes back what was done to the line`(_ keys: String, _ line: String) throws {
     let terminal = try PseudoTerminal()
     try terminal.expect("true»")
     #expect(try terminal.enter("\(keys)\r") == "input \(line.debugDescription)")
@@ -87,6 +118,14 @@ import Testing
     let terminal = try PseudoTerminal(environment: ["HOME": home.path])
     try terminal.expect("true»")
     #expect(try terminal.enter("abc\u{1}\u{1B}[Hx\r") == #"input "abcx""#)
+  }
+
+  @Test func `a sequence that the user has bound is not swallowed`() throws {
+    let home = try TemporaryFolder(files: [".editrc": "bind \"\\e[1;2A\" ed-move-to-beg\nbind ^[[1;2B ed-move-to-end\n"]
+    )
+    let terminal = try PseudoTerminal(environment: ["HOME": home.path])
+    try terminal.expect("true»")
+    #expect(try terminal.enter("abc\u{1B}[1;2Ax\u{1B}[1;2By\r") == #"input "xabcy""#)
   }
 
   @Test func `no binding takes Ctrl-C or the paste away`() throws {

@@ -279,6 +279,80 @@ import Testing
       """)
   }
 
+  // OpenSwiftUI: `GraphHost.asyncTransaction` takes the last transaction out, flushes the others, and puts it back.
+  @Test("4.18 a model written in the last transaction flushes the ones before it, inside the action")
+  func modelInTheLastTransaction() {
+    let trial = Trial(
+      "@Observable class Model { var v = 0 }", "let model = Model()",
+      """
+      struct Screen: View {
+        @State var state = 0
+        var body: some View {
+          let _ = print("body", state, model.v)
+          Button("Go") { state = 1; withAnimation { state = 2; print("before"); model.v = 1; print("after") } }
+        }
+      }
+      """, ":mount Screen()", ":tap Go", level: .off)
+    #expect(trial.last == "before\nbody 1 0\nafter\nbody 2 1\n")
+  }
+
+  @Test("4.18 without an earlier transaction the model waits with the state")
+  func modelInTheOnlyTransaction() {
+    let trial = Trial(
+      "@Observable class Model { var v = 0 }", "let model = Model()",
+      """
+      struct Screen: View {
+        @State var state = 0
+        var body: some View {
+          let _ = print("body", state, model.v)
+          Button("Go") { withAnimation { state = 2; model.v = 1; print("after") } }
+        }
+      }
+      """, ":mount Screen()", ":tap Go", level: .off)
+    #expect(trial.last == "after\nbody 2 1\n")
+  }
+
+  // The type's `==` decides, for plain data as well; "bits first" is the rule for the values of views (4.2).
+  @Test("4.4 an own '==' of plain data decides whether a state is written")
+  func ownEqualityOfPlainData() {
+    let trial = Trial(
+      "struct Pair: Equatable { var a = 0, b = 0; static func == (l: Pair, r: Pair) -> Bool { l.a == r.a } }",
+      """
+      struct Screen: View {
+        @State var pair = Pair()
+        var body: some View { Text("\\(pair.a)"); Button("B") { pair.b += 1 }; Button("A") { pair.a += 1 } }
+      }
+      """, ":mount Screen()", ":tap B", ":tap A")
+    #expect(trial.bodies("Screen") == 2)
+  }
+
+  @Test("4.4 a state of -0.0 equals 0.0, and NaN equals nothing")
+  func floatingPointEquality() {
+    let trial = Trial(
+      """
+      struct Screen: View {
+        @State var x = 0.0
+        var body: some View { Text("\\(x)"); Button("Zero") { x = -0.0 }; Button("NaN") { x = .nan } }
+      }
+      """, ":mount Screen()", ":tap Zero", ":tap NaN", ":tap NaN")
+    #expect(trial.bodies("Screen") == 3)
+  }
+
+  @Test("4.4 an own '==' of plain data decides whether a value of the environment is another")
+  func ownEqualityInTheEnvironment() {
+    let trial = Trial(
+      "struct Pair: Equatable { var a = 0, b = 0; static func == (l: Pair, r: Pair) -> Bool { l.a == r.a } }",
+      "extension EnvironmentValues { @Entry var pair: Pair = Pair() }",
+      "struct Child: View { @Environment(\\.pair) var pair; var body: some View { Text(\"\\(pair.a)\") } }",
+      """
+      struct Screen: View {
+        @State var n = 0
+        var body: some View { Child().environment(\\.pair, Pair(a: n / 2, b: n)); Button("Add") { n += 1 } }
+      }
+      """, ":mount Screen()", ":tap Add", ":tap Add")
+    #expect(trial.bodies("Child") == 2)
+  }
+
   @Test("4.4 a value that cannot be compared is never equal, an object is by identity")
   func whatHasNoEquality() {
     check(

@@ -37,7 +37,7 @@ import Testing
     #expect(trial.mistakes.count == 1, sourceLocation: location)
     #expect(
       trial.mistakes.first?.hasPrefix(
-        "Child.model: Model#1 is lost, and name \"Anna\" with it; Model#2, with name \"Ann\", has taken its place.")
+        "Child.model: Model#1 (name \"Anna\") is lost; Model#2 (name \"Ann\") has replaced it.")
         == true, sourceLocation: location)
     #expect(trial.advice == [advice], sourceLocation: location)
     #expect(trial.instances(of: "Model") == ["Model#3"], sourceLocation: location)
@@ -83,10 +83,10 @@ import Testing
       "struct Parent: View { @State var taps = 0; var body: some View { Text(\"\\(taps)\"); Button(\"Tap\") { taps += 1 };"
       + " Child(model: Model()) } }"
     let trial = Trial(child("@Bindable var model: Model") + [parent, ":mount Parent()"] + act)
-    expectLoss(trial, advice: "<input 3>:1: keep it in Parent, '@State private var model = Model()', and pass 'model'")
+    expectLoss(trial, advice: "<input 3>:1: store it in Parent, '@State private var model = Model()', and pass 'model'")
     #expect(
-      trial.mistakes.first?.hasSuffix("The body of Parent makes a new one at each run: 'Child(model: Model())'.")
-        == true)
+      trial.mistakes.first?.hasSuffix(
+        "The body of Parent creates a new instance each time it runs: 'Child(model: Model())'.") == true)
   }
 
   @Test func `D1: @State keeps it`() {
@@ -105,7 +105,7 @@ import Testing
     expectLoss(
       trial,
       advice:
-        "<input 6>:7: have it hand out the one it has made, or keep that in Parent: '@State private var model = …'")
+        "<input 6>:7: return the same instance every time, or store it in Parent: '@State private var model = …'")
   }
 
   @Test func `D2: a factory that keeps what it made`() {
@@ -121,7 +121,7 @@ import Testing
     let still = Trial(model + parent("Child(model: Model())") + [":type Name a", ":render"])
     expectKept(still)
     let trial = Trial(model + parent("Child(model: Model())") + act)
-    expectLoss(trial, advice: "<input 3>:7: keep it in Parent, '@State private var model = Model()', and pass 'model'")
+    expectLoss(trial, advice: "<input 3>:7: store it in Parent, '@State private var model = Model()', and pass 'model'")
   }
 
   @Test func `D3: a model that the parent owns`() {
@@ -157,7 +157,7 @@ import Testing
     #expect(trial.mistakes.count == 1)
     #expect(
       trial.mistakes.first?.hasPrefix(
-        "Child.library: Library#1 is lost, and books 2 with it; Library#2, with books 0, has taken its place.") == true)
+        "Child.library: Library#1 (books 2) is lost; Library#2 (books 0) has replaced it.") == true)
     #expect(trial.advice == ["<input 2>:2: 'let library = Library()' → '@State private var library = Library()'"])
   }
 
@@ -218,10 +218,10 @@ import Testing
         "  loop     Screen → FeedView → Status#1.loads → Screen\n           redraw loop: stopped after 100 rounds\n"))
     #expect(
       trial.mistakes == [
-        "Screen → FeedView → Status#1.loads → Screen: these views invalidate each other without end, and were stopped. Each"
-          + " run of Screen makes a new Feed: 'let feed = Feed()'."
+        "Screen → FeedView → Status#1.loads → Screen: these views invalidate each other endlessly and were stopped. Each"
+          + " run of Screen creates a new Feed: 'let feed = Feed()'."
       ])
-    #expect(trial.advice == ["<input 4>:5: keep it across runs: '@State private var … = Feed(…)'"])
+    #expect(trial.advice == ["<input 4>:5: store it across runs: '@State private var … = Feed(…)'"])
     #expect(trial.last == "Int = 2\n")
     #expect(trial.failure == ":mount Screen()")
   }
@@ -320,7 +320,7 @@ import Testing
     #expect(trial.last.contains("\"Ann\""))
     #expect(
       trial.mistakes == [
-        "Child.contact keeps Contact#1, the first it was given: Book passes Contact#2 now, which @State ignores."
+        "Child.contact keeps Contact#1, the first instance it was given. Book now passes Contact#2, which @State ignores."
       ])
     #expect(trial.advice.first?.hasPrefix("<input 2>:1: ") == true)
   }
@@ -348,7 +348,7 @@ import Testing
     let trial = legacy("@ObservedObject var model = Model()")
     #expect(trial.mistakes.count == 1)
     #expect(
-      trial.mistakes.first?.hasPrefix("Child.model: Model#1 is lost, and name \"Anna\" with it; Model#2,") == true)
+      trial.mistakes.first?.hasPrefix("Child.model: Model#1 (name \"Anna\") is lost; Model#2 ") == true)
     #expect(
       trial.advice == [
         "<input 2>:2: '@ObservedObject var model = Model()' → '@StateObject private var model = Model()'"

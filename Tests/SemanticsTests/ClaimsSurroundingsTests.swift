@@ -118,7 +118,7 @@ import Testing
     #expect(trial.bodies("Count") == 2)
     #expect(
       trial.mistakes == [
-        "Count: onChange(of:) compares Counter#1 with itself: its count is 1 now, and the action did not run."
+        "Count: onChange(of:) compares Counter#1 with itself. Its count is now 1, but the action did not run."
       ])
     #expect(trial.advice == ["<input 2>:5: 'onChange(of: counter)' → 'onChange(of: counter.count)'"])
   }
@@ -200,7 +200,7 @@ import Testing
     #expect(trial.instances == ["Search#1"])
     #expect(
       trial.mistakes == [
-        "Search#1 is still alive, though Child, whose search it was, is gone: it is held only by Search#1.onChange."
+        "Search#1 is still alive although Child, which held it as 'search', is gone: it is held only by Search#1.onChange."
       ])
     #expect(trial.advice == ["<input 1>:5: 'onChange = {' → 'onChange = { [weak self] in'"])
   }
@@ -231,7 +231,7 @@ import Testing
     let trial = replaced("")
     #expect(
       trial.mistakes == [
-        "Search#1 is still alive, though Child.search is Search#2 now: it is held only by Search#1.onChange."
+        "Search#1 is still alive although Child.search is now Search#2: it is held only by Search#1.onChange."
       ])
     #expect(trial.advice == ["<input 1>:4: 'onChange = {' → 'onChange = { [weak self] in'"])
   }

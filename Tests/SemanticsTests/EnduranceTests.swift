@@ -52,7 +52,7 @@ import Views
     #expect(mounted.instances == 10_001)
     #expect(mounted.timers)
     #expect(unmounted == Count(nodes: 0, instances: 0, timers: false))
-    #expect(answers == "No instance is alive.\nNothing depends on anything.\n")
+    #expect(answers == "No instance is alive.\nThere are no dependencies.\n")
   }
 
   @Test func aModelThatOutlivesItsViewsIsReadByNobody() {
@@ -66,7 +66,7 @@ import Views
       session.submit(":deps")
       return shown()
     }
-    #expect(shown == "Nothing depends on anything.\n")
+    #expect(shown == "There are no dependencies.\n")
   }
 
   @Test func mountingAndUnmountingForLongLeavesNoMoreThanOnce() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What views find around them (4.7).
@@ -11,10 +12,10 @@ import Testing
       > struct Screen: View { var body: some View { Child() } }
       > :mount Screen()
         body     Screen  #1  reads nothing
-      <input 2>:1:94: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
-      1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Text("\(settings.size)") } }
-        |                                                                                              ^
-      What it had changed until then stays.
+      <input 4>:1:8: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view. Child.settings finds no Settings: nothing on the way Screen → Child sets one.
+      1 | :mount Screen()
+        |        ^
+      Changes made up to that point are kept.
       > :views
       There are no views. '#Preview { … }' or ':mount VIEW' mounts some; ':view NAME EXPR KEYPATH…' binds one.
       > :mount Screen().environment(Settings())
@@ -34,10 +35,10 @@ import Testing
       > class Settings: ObservableObject { @Published var size = 1 }
       > struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
       > :mount Child()
-      <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
+      <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view. Child.settings finds no Settings: Child is mounted without one.
       1 | struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
         |                                                                                               ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       > :mount Child().environmentObject(Settings())
         body     Child  #1  reads Settings#1.objectWillChange
       > :render
@@ -46,25 +47,84 @@ import Testing
       """#)
   }
 
-  @Test("4.7 an object that nobody reads is not missed")
+  // OpenSwiftUI: `EnvironmentBox.update` reads the environment before the body runs.
+  @Test("4.7 a missing observable object is a trap before the body, whether or not the body reads it")
   func missedByNobody() {
-    check(
+    let trial = Trial(
+      "@Observable class Settings { var size = 1 }",
       """
-      > @Observable class Settings { var size = 1 }
-      > struct Child: View { @Environment(Settings.self) var settings; var body: some View { Button("Read") { print(settings.size) } } }
-      > :mount Child()
-        body     Child  #1  reads nothing
-      > :tap Read
-      <input 2>:1:109: Fatal error: No Observable object of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view.
-      1 | struct Child: View { @Environment(Settings.self) var settings; var body: some View { Button("Read") { print(settings.size) } } }
-        |                                                                                                             ^
-      What it had changed until then stays.
-      > :mount Child().environment(Settings())
-        unmount  Child
-        body     Child  #1  reads nothing
-      > :tap Read
-      1
-      """)
+      struct Child: View {
+        @Environment(Settings.self) var settings
+        var body: some View { let _ = print("body"); Button("Read") { print(settings.size) } }
+      }
+      """, ":mount Child()", ":mount Child().environment(Settings())", ":tap Read")
+    #expect(trial.shown[2].contains("Fatal error: No Observable object of type Settings found."))
+    #expect(trial.shown[2].contains("Child.settings finds no Settings: Child is mounted without one."))
+    #expect(!trial.shown[2].contains("body"))
+    #expect(trial.last == "1\n")
+  }
+
+  @Test("4.7 a missing ObservableObject that nobody reads is not missed")
+  func legacyMissedByNobody() {
+    let trial = Trial(
+      "class Settings: ObservableObject { @Published var size = 1 }",
+      "struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text(\"child\") } }",
+      ":mount Child()")
+    #expect(trial.failure == nil)
+    #expect(trial.bodies("Child") == 1)
+  }
+
+  /// The end of the message for a `Child` that finds no `Settings`.
+  private func whereLost(_ views: String..., inputs: [String]) -> String {
+    let trial = Trial(
+      [
+        "@Observable class Settings { var size = 1 }", "let settings = Settings()",
+        "struct Child: View { @Environment(Settings.self) var settings; var body: some View { Text(\"child\") } }",
+      ] + views + inputs)
+    let message = trial.last.split(separator: "\n").first { $0.contains("Fatal error") } ?? ""
+    return message.components(separatedBy: "Child.settings finds no Settings: ").last ?? ""
+  }
+
+  @Test("4.7 the message says that the object was set inside of a sheet")
+  func missingInSheet() {
+    #expect(
+      whereLost(
+        """
+        struct Screen: View {
+          @State var isOpen = false
+          var body: some View {
+            Button("Open") { isOpen = true }.environment(settings).sheet(isPresented: $isOpen) { Child() }
+          }
+        }
+        """, inputs: [":mount Screen()", ":tap Open"])
+        == "nothing on the way Screen → sheet → Child sets one. Screen sets one on the view that '.sheet' is attached to:"
+        + " write it after '.sheet', or inside.")
+  }
+
+  @Test("4.7 the message says that the object was set on a sibling, or by another view")
+  func missingBesideIt() {
+    let beside = "struct Screen: View { var body: some View { Text(\"a\").environment(settings); Child() } }"
+    #expect(
+      whereLost(beside, inputs: [":mount Screen()"])
+        == "nothing on the way Screen → Child sets one. Screen sets one on another part of its body.")
+    #expect(
+      whereLost(
+        "struct Other: View { var body: some View { Text(\"a\").environment(settings) } }",
+        "struct Screen: View { var body: some View { Other(); Child() } }", inputs: [":mount Screen()"])
+        == "nothing on the way Screen → Child sets one. Other sets one, but only for the views inside Other.")
+  }
+
+  // OpenSwiftUI: `EnvironmentBox.update` reads inside of `_withObservation`.
+  @Test("4.1 what a key path reads of a model in the environment runs the view")
+  func keyPathThroughModel() {
+    let trial = Trial(
+      "@Observable final class Settings { var name = \"a\"; var other = 0; init() {} }",
+      "extension EnvironmentValues { @Entry var settings: Settings = Settings() }",
+      "struct Child: View { @Environment(\\.settings.name) var name; var body: some View { Text(name) } }",
+      "let settings = Settings()", ":mount Child().environment(\\.settings, settings)", "settings.name = \"b\"",
+      "settings.other = 1", ":render")
+    #expect(trial.bodies("Child") == 2)
+    #expect(trial.last.contains("Text  \"b\""))
   }
 
   @Test("4.7 an optional environment object is nil")
@@ -112,9 +172,9 @@ import Testing
         body     Screen  #2  because Screen.accent
         body     Reader  #2  because environment accent
       > :why Reader
-      Reader ran in the last turn (#2): the environment gives it another accent.
+      Reader ran in the last turn (#2): the environment value accent changed.
       > :why Other
-      Other has not run since #1: the body of Screen ran, but gave it a value equal to the one it had.
+      Other has not run since #1: the body of Screen ran, but passed a value equal to the previous one.
       """#)
   }
 

@@ -292,6 +292,25 @@ import Testing
   }
 
   // OpenSwiftUI's compatibility test idBeforeOnAppear.
+  // OpenSwiftUI: AppearanceActionModifierCompatibilityTests, which has the transition on the view behind `.id(_:)`.
+  @Test("4.21 with the identity transition the old one disappears before the new one appears")
+  func identityTransition() {
+    let trial = Trial(
+      """
+      struct Row: View {
+        let n: Int
+        var body: some View { Text("").onAppear { print("A", n) }.onDisappear { print("D", n) } }
+      }
+      """,
+      """
+      struct Screen: View {
+        @State var n = 0
+        var body: some View { Row(n: n).transition(.identity).id(n); Button("Next") { n += 1 } }
+      }
+      """, ":mount Screen()", ":tap Next", level: .off)
+    #expect(trial.last == "D 0\nA 1\n")
+  }
+
   @Test("4.8 onAppear behind .id() is not called again when the id changes")
   func onAppearBehindId() {
     check(

@@ -28,6 +28,23 @@ import Testing
       """, ":mount Page()", ":tap \"Tap 0\"", ":tap Next", ":tap Next", ":render")
   }
 
+  @Test("the advice names only what is in scope where the view is made")
+  func adviceInScope() {
+    func advice(_ use: String) -> String? {
+      screen(
+        "@StateObject private var model: Model\n  init(_ id: Int, name: String = \"\") {"
+          + " _model = StateObject(wrappedValue: Model(id: id)) }", use, isLegacy: true
+      ).advice.first
+    }
+    #expect(advice("Detail(picked)")?.hasSuffix("'Detail(picked)' → 'Detail(picked).id(picked)'") == true)
+    #expect(
+      advice("Detail(picked, name: \"a\")")
+        == "give each Detail the identity of what its model is made from, with '.id(_:)'")
+    #expect(
+      advice("Detail(picked); Detail(taps)")
+        == "give each Detail the identity of what its model is made from, with '.id(_:)'")
+  }
+
   @Test(arguments: [
     ("StateObject(wrappedValue:", true), ("State(initialValue:", false), ("State(wrappedValue:", false),
   ])
@@ -40,7 +57,9 @@ import Testing
     #expect(trial.failure == nil)
     #expect(trial.last.contains("Text  \"1\""))
     #expect(
-      trial.mistakes == ["Detail.model keeps Model#1, made with id 1: Page passes 2 now, which \(wrapper) ignores."])
+      trial.mistakes == [
+        "Detail.model keeps Model#1, which was made with id 1. Page now passes 2, which \(wrapper) ignores."
+      ])
     #expect(trial.advice == ["<input 3>:5: 'Detail(id: picked)' → 'Detail(id: picked).id(picked)'"])
   }
 

@@ -116,11 +116,11 @@ import Testing
       > :mount Stated()
       > :tap s
       > :why Stated
-      Stated has not run since #1: the last turn published Model#2.text, but it does not subscribe to Model#2, an ObservableObject: 'model' is @State, which does not listen to an ObservableObject as @StateObject does.
+      Stated has not run since #1: the last turn published Model#2.text, but it does not subscribe to Model#2, an ObservableObject: 'model' is @State, which does not observe an ObservableObject as @StateObject does.
       > :mount Observed(own: Own())
       > :tap o
       > :why Observed
-      Observed has not run since #1: the last turn wrote Own#1.n, but Own has an objectWillChange of its own, to which @Published does not send.
+      Observed has not run since #1: the last turn wrote Own#1.n, but Own declares its own objectWillChange, which @Published does not use.
       """#)
   }
 }

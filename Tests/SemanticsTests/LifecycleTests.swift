@@ -260,16 +260,14 @@ import Testing
       """
       > struct Screen: View {
       .   @State var n = 0
-      .   var body: some View { Button("Go") { n = 5 }.onChange(of: n) { if n > 3 { n -= 1 }; print("n", n) } }
+      .   var body: some View { Button("Go") { n = 4 }.onChange(of: n) { if n > 3 { n -= 1 }; print("n", n) } }
       . }
       > :mount Screen()
         body     Screen  #1  reads Screen.n
       > :tap Go
         body     Screen  #2  because Screen.n
-      n 4
-        body     Screen  #3  because Screen.n
       n 3
-        body     Screen  #4  because Screen.n
+        body     Screen  #3  because Screen.n
       n 3
       """)
   }

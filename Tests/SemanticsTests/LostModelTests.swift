@@ -30,8 +30,30 @@ import Testing
     #expect(trial.failure == nil)
     #expect(
       trial.advice == [
-        "<input 3>:7: keep it in One, '@State private var model = Model()', and pass 'model'",
-        "<input 4>:7: keep it in Two, '@State private var model = Model()', and pass 'model'",
+        "<input 3>:7: store it in One, '@State private var model = Model()', and pass 'model'",
+        "<input 4>:7: store it in Two, '@State private var model = Model()', and pass 'model'",
+      ])
+  }
+
+  @Test func aModelThatTheViewsOwnInitMakesIsNotBlamedOnTheParent() {
+    let trial = Trial(
+      model,
+      """
+      struct Field: View {
+        @Bindable var model: Model
+        init(t: Int) { self.model = Model() }
+        var body: some View { TextField("Name", text: $model.name) }
+      }
+      """, parent("Page", "Field(t: taps)"), ":mount Page()", ":type Name a", ":tap Tap")
+    #expect(trial.failure == nil)
+    #expect(
+      trial.mistakes.first?.hasSuffix(
+        "The init of Field makes a new one with each Field that the body of Page makes: 'self.model = Model()'.")
+        == true)
+    #expect(
+      trial.advice == [
+        "<input 2>:3: 'self.model = Model()' → '_model = State(initialValue: Model())', with '@State private var model:"
+          + " Model'"
       ])
   }
 
@@ -71,10 +93,10 @@ import Testing
     #expect(trial.failure == nil)
     #expect(trial.mistakes.count == 1)
     #expect(
-      trial.mistakes.first?.hasSuffix("The body of Parent makes a new one at each run: 'Field(model: Model())'.")
-        == true)
+      trial.mistakes.first?.hasSuffix(
+        "The body of Parent creates a new instance each time it runs: 'Field(model: Model())'.") == true)
     #expect(
-      trial.advice == ["<input 5>:5: keep it in Parent, '@State private var model = Model()', and pass 'model'"])
+      trial.advice == ["<input 5>:5: store it in Parent, '@State private var model = Model()', and pass 'model'"])
   }
 
   private func surroundings(_ environment: String, state: String = "", isLegacy: Bool) -> Trial {
@@ -102,12 +124,12 @@ import Testing
     #expect(trial.last.contains("\"Ann\""))
     #expect(
       trial.mistakes == [
-        "Parent: Model#1 is lost, and name \"Anna\" with it; Model#2, with name \"Ann\", has taken its place. The body of"
-          + " Parent makes a new one at each run: 'Leaf().\(modifier)'."
+        "Parent: Model#1 (name \"Anna\") is lost; Model#2 (name \"Ann\") has replaced it. The body of"
+          + " Parent creates a new instance each time it runs: 'Leaf().\(modifier)'."
       ])
     let wrapper = isLegacy ? "@StateObject" : "@State"
     #expect(
-      trial.advice == ["<input 3>:7: keep it in Parent, '\(wrapper) private var model = Model()', and pass 'model'"])
+      trial.advice == ["<input 3>:7: store it in Parent, '\(wrapper) private var model = Model()', and pass 'model'"])
   }
 
   @Test(arguments: [
@@ -137,10 +159,10 @@ import Testing
       """, ":mount Editor()", ":type Name a", ":type Name b")
     #expect(
       trial.mistakes == [
-        "Editor: Model#1 is lost, and name \"Anna\" with it; Model#2, with name \"Ann\", has taken its place. The body of"
-          + " Editor makes a new one at each run: '\(quoted)'."
+        "Editor: Model#1 (name \"Anna\") is lost; Model#2 (name \"Ann\") has replaced it. The body of"
+          + " Editor creates a new instance each time it runs: '\(quoted)'."
       ])
-    #expect(trial.advice.first?.hasSuffix("keep it in Editor, '@State private var model = Model()'") == true)
+    #expect(trial.advice.first?.hasSuffix("store it in Editor, '@State private var model = Model()'") == true)
   }
 
   @Test func aBodyThatAsksACacheIsRight() {
@@ -197,8 +219,8 @@ import Testing
     #expect(trial.last.contains("\"0 items\""))
     #expect(
       trial.mistakes == [
-        "FeedView.feed: Feed#1 was written after Feed#2 had taken its place, and no view shows its items. 'var feed ="
-          + " Feed()' makes a new one with each FeedView that the body of Home makes."
+        "FeedView.feed: Feed#1 was written after Feed#2 had replaced it, so no view shows its items. 'var feed = Feed()'"
+          + " creates a new instance each time the body of Home creates FeedView."
       ])
     #expect(trial.advice == ["<input 2>:2: 'var feed = Feed()' → '@State private var feed = Feed()'"])
   }

@@ -250,9 +250,9 @@ import Testing
       """
       > @Observable class Model { var name = "a" }
       > struct Field: View { let model: Model; var body: some View { TextField("Name", text: $model.name) } }
-      <input 2>:1:86: error: cannot find '$model' in scope
-      1 | struct Field: View { let model: Model; var body: some View { TextField("Name", text: $model.name) } }
-        |                                                                                      `- error: cannot find '$model' in scope
+      <input 2>:1:86: error: cannot find '$model' in scope; it needs @State, @Binding or @Bindable
+      1 | …odel: Model; var body: some View { TextField("Name", text: $model.name) } }
+        |                                                             ^
       > struct Good: View { @Bindable var model: Model; var body: some View { TextField("Name", text: $model.name) } }
       > struct Local: View { let model: Model; var body: some View { @Bindable var model = model; return TextField("Local", text: $model.name) } }
       > struct Inline: View { let model: Model; var body: some View { TextField("Inline", text: Bindable(model).name) } }

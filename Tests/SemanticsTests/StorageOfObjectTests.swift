@@ -38,7 +38,8 @@ import Testing
       """)
   }
 
-  @Test func theObjectAnnouncesWhatAViewWritesUnderItsKey() {
+  @Test("3.6 the object announces nothing that is written elsewhere under its key")
+  func writesFromElsewhere() {
     let trial = Trial(
       settings, panel,
       """
@@ -47,8 +48,56 @@ import Testing
         var body: some View { Button("Ten") { volume = 10 } }
       }
       """, ":mount Panel()", ":mount Other()", ":tap Ten", ":render Panel")
-    #expect(trial.bodies("Panel") == 2)
-    #expect(trial.last.contains("volume 10"))
+    #expect(trial.bodies("Panel") == 1)
+    #expect(trial.last.contains("volume 3"))
+  }
+
+  @Test("3.6 of two objects with one key, the one that is written announces it")
+  func twoObjects() {
+    let result = run(
+      script: """
+        \(settings)
+        let (a, b) = (Settings(), Settings())
+        let heard = [a, b].map { object in object.objectWillChange.sink { print(object === a ? "a" : "b") } }
+        b.volume = 9
+        print(a.volume)
+        """)
+    #expect(result.output == "b\n9\n")
+  }
+
+  // `@AppStorage`: "The default value if a value is not specified for the given key" (Apple's documentation).
+  @Test("each property has a default value of its own until something is stored")
+  func ownDefaults() {
+    let result = run(
+      script: """
+        struct A: View { @AppStorage("n") var n = 1; var body: some View { let _ = print("A", n); Text("") } }
+        struct B: View {
+          @AppStorage("n") var n = 2
+          var body: some View { let _ = print("B", n); Button("Two") { n = 2 }; Button("Three") { n = 3 } }
+        }
+        class Object: ObservableObject { @AppStorage("n") var n = 5 }
+        struct Screen: View { var body: some View { A(); B(); Text("\\(Object().n)") } }
+        :mount Screen()
+        :render
+        :tap Two
+        :tap Three
+        """)
+    #expect(result.complaints == "")
+    #expect(result.output.hasPrefix("A 1\nB 2\n"))
+    #expect(result.output.contains("Text  \"5\""))
+    #expect(result.output.hasSuffix("A 2\nA 3\nB 3\n"))
+  }
+
+  @Test("each @SceneStorage has a default value of its own")
+  func ownDefaultsOfScenes() {
+    let result = run(
+      script: """
+        struct A: View { @SceneStorage("n") var n = 1; var body: some View { let _ = print("A", n); Text("") } }
+        struct B: View { @SceneStorage("n") var n = 2; var body: some View { let _ = print("B", n); Text("") } }
+        struct Screen: View { var body: some View { A(); B() } }
+        :mount Screen()
+        """)
+    #expect(result.output == "A 1\nB 2\n")
   }
 
   @Test func itsSubscribersHearOfItBeforeItIsStored() {

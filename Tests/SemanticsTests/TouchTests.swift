@@ -248,10 +248,10 @@ import Testing
       > :trace off
       > :mount Screen()
       > :type Name "abc"
-        mistake  Screen: Model#1 is lost, and text "a" with it; Model#2, with text "",
-                 has taken its place. The body of Screen makes a new one at each run:
-                 'let model = Model()'.
-                 <input 2>:1: keep it in Screen, '@State private var model = Model()'
+        mistake  Screen: Model#1 (text "a") is lost; Model#2 (text "") has replaced
+                 it. The body of Screen creates a new instance each time it runs: 'let
+                 model = Model()'.
+                 <input 2>:1: store it in Screen, '@State private var model = Model()'
       > :render
       * Screen  #4
           TextField  "Name"  ""

@@ -62,11 +62,12 @@ struct Trial {
   /// The instances of one class that live.
   func instances(of type: String) -> [String] { instances.filter { $0.hasPrefix("\(type)#") } }
 
-  /// `Row ×50      60             10`, `Row[3]  2  1`
+  /// `Row ×50      60             10`, `Row[3]  2  1`; not the views that are gone.
   private mutating func read(stats text: String) {
     for line in lines(text).dropFirst() {
       let words = line.split(separator: " ")
-      guard words.count >= 3, words[0] != "all", let invalidations = Int(words[words.count - 1]),
+      guard words.count >= 3, words[0] != "all", !line.contains("(gone)"),
+        let invalidations = Int(words[words.count - 1]),
         let bodies = Int(words[words.count - 2])
       else { continue }
       let views = words.count > 3 ? Int(words[1].dropFirst()) ?? 1 : 1
@@ -78,7 +79,7 @@ struct Trial {
   }
 
   private mutating func read(mistakes text: String) {
-    for line in lines(text) where line != "None so far." {
+    for line in lines(text) where line != "No mistakes so far." {
       if line.hasPrefix("  ") { advice.append(String(line.dropFirst(2))) } else { mistakes.append(line) }
     }
   }

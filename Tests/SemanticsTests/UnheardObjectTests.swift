@@ -18,8 +18,8 @@ import Testing
     #expect(trial.last.contains("\"Ann\""))
     #expect(
       trial.mistakes == [
-        "Card.model: Model#1.name is \"Bob\" now, but Card has not run and shows \"Ann\": '@State var model = Model()'"
-          + " holds an ObservableObject without listening to it."
+        "Card.model: Model#1.name is now \"Bob\", but Card has not run and still shows \"Ann\": '@State var model ="
+          + " Model()' holds an ObservableObject without observing it."
       ])
     #expect(
       trial.advice == ["<input 2>:2: '@State var model = Model()' → '@StateObject private var model = Model()'"])
@@ -48,7 +48,7 @@ import Testing
     #expect(trial.bodies("Page") == 2)
     #expect(trial.bodies("Card") == 1)
     #expect(trial.mistakes.count == 1)
-    #expect(trial.mistakes.first?.hasPrefix("Card.model: Model#1.name is \"Bob\" now") == true)
+    #expect(trial.mistakes.first?.hasPrefix("Card.model: Model#1.name is now \"Bob\"") == true)
   }
 
   @Test func rowsShowWhatTheirViewDoesNotHear() {
@@ -61,7 +61,7 @@ import Testing
       }
       """, "let model = Model()", ":mount Page(model: model)", "model.name = \"Bob\"")
     #expect(trial.mistakes.count == 1)
-    #expect(trial.mistakes.first?.hasPrefix("Page.model: Model#1.name is \"Bob\" now, but Page has not run") == true)
+    #expect(trial.mistakes.first?.hasPrefix("Page.model: Model#1.name is now \"Bob\", but Page has not run") == true)
   }
 
   @Test(arguments: [
@@ -148,6 +148,6 @@ import Testing
       """
     let result = run(script: script)
     #expect(result.complaints == "")
-    #expect(result.output == "None so far.\n")
+    #expect(result.output == "No mistakes so far.\n")
   }
 }

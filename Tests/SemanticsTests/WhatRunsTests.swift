@@ -150,12 +150,12 @@ import Testing
       > :tap Tick
         body     Parent  #2  because Parent.ticks
       > :why Child
-      Child has not run since #1: the body of Parent ran, but gave it a value equal to the one it had.
+      Child has not run since #1: the body of Parent ran, but passed a value equal to the previous one.
       > :tap Wider
         body     Parent  #3  because Parent.width
         body     Child  #2  because its size changed
       > :why Child
-      Child ran in the last turn (#2): its parent ran and gave it a value that differs in size.
+      Child ran in the last turn (#2): its parent ran and passed a value that differs in size.
       """#)
   }
 
@@ -250,7 +250,7 @@ import Testing
         body     Parent  #2  because Parent.n
         body     Child  #2  because its action changed
       > :why Child
-      Child ran in the last turn (#2): its parent ran and gave it a value that differs in action.
+      Child ran in the last turn (#2): its parent ran and passed a value that differs in action.
       """#)
   }
 

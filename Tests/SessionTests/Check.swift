@@ -41,13 +41,17 @@ func play(_ inputs: [String], _ options: SessionOptions = SessionOptions(.shell)
 }
 
 /// Runs a script: its output, what went to the standard error, and what came of it.
+///
+/// - Parameter end: What follows where the script has succeeded.
 func run(
-  script: String, options: SessionOptions = SessionOptions(.script)
+  script: String, options: SessionOptions = SessionOptions(.script),
+  end: @Sendable (Session) -> Outcome = { _ in .done }
 ) -> (output: String, complaints: String, outcome: Outcome) {
   onMachineThread {
     let (output, complaints) = (Shown(), Shown())
     let session = Session(options, complaints: { complaints.text += $0 }) { output.text += $0 }
-    let outcome = session.run(script: script, name: "main.swift")
+    var outcome = session.run(script: script, name: "main.swift")
+    if outcome == .done { outcome = end(session) }
     return (output.text, complaints.text, outcome)
   }
 }

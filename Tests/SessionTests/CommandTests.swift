@@ -157,7 +157,7 @@ import Testing
       > :set max-steps
       max-steps  1000
       > :set max-steps -1
-      error: '-1' is not a value that 'max-steps' can have
+      error: '-1' is not a valid value for 'max-steps'
       > :set max-step 1
       error: there is no setting 'max-step'; did you mean 'max-steps'?; there are trace, trace-format, color, swift, sdk, mistakes, max-steps, max-depth, max-memory
       """)
@@ -166,14 +166,16 @@ import Testing
   /// Each can be read, set to what it is, and set to all that it offers.
   @Test(arguments: Setting.all.map(\.name)) func aSettingIsWhatItIsSetTo(_ name: String) throws {
     let setting = try #require(Setting.all.first { $0.name == name })
+    let known = setting.known.count > 1 ? setting.known.joined(separator: ", ") : ""
     let values = setting.known + [setting.read(SessionOptions(.shell))]
     for value in values {
       let played = play([":set \(name) \(value)", ":set \(name)"])
       #expect(played[0].outcome == .done)
-      #expect(played[1].lines == ["\(name)  \(value)"])
+      #expect(played[1].lines == ["\(name)  \(value)" + (known.isEmpty ? "" : "  (\(known))")])
     }
     let wrong = play([":set \(name) never"])[0]
-    #expect(wrong.lines == ["error: 'never' is not a value that '\(name)' can have"])
+    let offer = known.isEmpty ? "" : "; there are \(known)"
+    #expect(wrong.lines == ["error: 'never' is not a valid value for '\(name)'\(offer)"])
     #expect(wrong.outcome == .failed(.command))
   }
 
@@ -209,7 +211,7 @@ import Testing
 
   @Test func aTranscriptHasNoColour() {
     let session = TranscriptSession(TranscriptSession.options(at: "a.md"))
-    #expect(session.evaluate(":set color on").output == ["error: 'on' is not a value that 'color' can have"])
+    #expect(session.evaluate(":set color on").output == ["error: 'on' is not a valid value for 'color'"])
     let script = run(script: ":set swift 6\n")
     #expect(script.complaints.contains("a script is checked before it runs; its swift is set by the option --swift"))
   }

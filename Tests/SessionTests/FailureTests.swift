@@ -18,7 +18,7 @@ import Testing
       <input 4>:1:30: Fatal error: enough
       1 | if true { counter.count = 1; fatalError("enough"); }
         |                              ^
-      What it had changed until then stays: Counter#1.count.
+      Changes made up to that point are kept: Counter#1.count.
         body     Badge  #2  because Counter#1.count
       > counter.count
       Int = 1

@@ -68,6 +68,7 @@ import Testing
       > nodes[1].next = nodes[0]
       > nodes[1].next
       Node? = Node#1
+        next: Node? = nil
       """)
   }
 

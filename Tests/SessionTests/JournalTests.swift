@@ -53,9 +53,9 @@ import Testing
   @Test func manyInputsAreUndoneOnlyWithYes() {
     let inputs = (1...12).map { "let a\($0) = \($0)" }
     let played = play(inputs + [":undo 11", "a12", ":undo 99", ":undo 11 yes", "a2", "a3"])
-    #expect(played[12].lines == ["error: this takes back 11 inputs; ':undo 11 yes' does it"])
+    #expect(played[12].lines == ["error: this undoes 11 inputs; type ':undo 11 yes' to confirm"])
     #expect(played[13].lines == ["Int = 12"])
-    #expect(played[14].lines == ["error: this takes back 13 inputs; ':undo 13 yes' does it"])
+    #expect(played[14].lines == ["error: this undoes 13 inputs; type ':undo 13 yes' to confirm"])
     #expect(played[15].lines.count == 11)
     #expect(played[16].lines == ["Int = 2"])
     #expect(played[17].outcome == .failed(.source))
@@ -69,7 +69,7 @@ import Testing
 
   @Test func undoIsNoPartOfAnInput() {
     let played = play(["let a = 1", "let b = 2\n:undo\nlet c = 3", "a + b"])
-    #expect(played[1].lines == ["b: Int = 2", "error: ':undo' must be an input of its own at the prompt"])
+    #expect(played[1].lines == ["b: Int = 2", "error: ':undo' must be typed at the prompt on its own"])
     #expect(played[2].lines == ["Int = 3"])
   }
 
@@ -101,7 +101,7 @@ import Testing
       > :history 1
       4  :history
       > :history some
-      error: 'some' is not a count; one is 1, 2, 3…
+      error: 'some' is not a count; type a number such as 3
       """)
   }
 
@@ -120,7 +120,7 @@ import Testing
       session.submit("a")
       return text
     }
-    #expect(lines == "b: Int = 2\nundone: let b = 2\nInt = 1\n")
+    #expect(lines == "a.swift: declared let a\nb: Int = 2\nundone: let b = 2\nInt = 1\n")
   }
 
   @Test func aTranscriptIsNotLoadedAsAProgram() throws {
@@ -150,7 +150,7 @@ import Testing
     options.files = .inside(folder: folder.path)
     let played = play(["struct A {}", "struct A { var a = 1 }", ":save a.swift"], options)
     #expect(played[2].lines.first == "2 inputs saved as a.swift")
-    #expect(played[2].lines.dropFirst().first?.hasPrefix("As one file it does not compile: line ") == true)
+    #expect(played[2].lines.dropFirst().first?.hasPrefix("It does not compile as a single file: line ") == true)
   }
 
   @Test func nothingIsWrittenOutsideTheFolder() throws {

@@ -43,7 +43,7 @@ import Testing
         body     Header  #2  because Store#1.name
       > store.plain = 2
       > :why Header
-      Header has not run since #2: \\.plain was 1 when it ran and is 2 now, but nobody is told: Store.plain is not @Published.
+      Header has not run since #2: \\.plain was 1 when it ran and is now 2, but nobody was notified: Store.plain is not @Published.
       """)
   }
 
@@ -62,7 +62,7 @@ import Testing
       > parent.child.n = 1
         publish  Child#1.n  0 → 1
       > :why Nested
-      Nested has not run since #1: the last turn published Child#1.n, but it subscribes to Parent#1 alone: what another object announces is not forwarded.
+      Nested has not run since #1: the last turn published Child#1.n, but it subscribes only to Parent#1: changes of another object are not forwarded.
       > parent.link = parent.child.objectWillChange.sink { [weak parent] _ in parent?.objectWillChange.send() }
       > parent.child.n = 2
         publish  Child#1.n  1 → 2
@@ -150,12 +150,12 @@ import Testing
       <input 3>:1:31: Fatal error: Index out of range
       1 | let sink = numbers.map { list[$0] }.sink { print($0) }
         |                               ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       > let sum = numbers.scan(0) { $0 + list[$1] }.sink { print("sum", $0) }
       <input 5>:1:39: Fatal error: Index out of range
       1 | let sum = numbers.scan(0) { $0 + list[$1] }.sink { print("sum", $0) }
         |                                       ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       > numbers.value
       Int = 5
       > numbers.send(1)

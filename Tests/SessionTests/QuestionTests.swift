@@ -6,7 +6,7 @@ import Testing
     check(
       """
       > :deps
-      Nothing depends on anything.
+      There are no dependencies.
       > @Observable class Counter { var count = 0; var label = "" }
       > let counter = Counter()
       counter: Counter = Counter#1

@@ -54,6 +54,23 @@ import Transcripts
     #expect(text.contains(report.map { "    \($0.text)\n" }.joined()))
   }
 
+  @Test func itsFiguresAreTrue() throws {
+    #expect(try figures(#/the (\d+) lessons/#) == [CountedFiles.lessons])
+    let programs = CountedFiles.programs(in: "Programs") + CountedFiles.programs(in: "Programs-Combine")
+    let refused = CountedFiles.programs(in: "Rejected") + CountedFiles.programs(in: "Rejected-Combine")
+    let stated = try figures(#/more\s+than (\d+) programs/#)
+    try #require(stated.count == 2)
+    // A figure that says "more than" may be a little low, not much.
+    #expect(programs > stated[0] && programs < stated[0] * 3 / 2)
+    #expect(refused > stated[1] && refused < stated[1] * 3 / 2)
+    #expect(try figures(#/(\d+) of them with OpenCombine/#) == [CountedFiles.programs(in: "Programs-Combine")])
+  }
+
+  /// The numbers that the pattern finds in the README.
+  func figures(_ pattern: Regex<(Substring, Substring)>) throws -> [Int] {
+    try text.matches(of: pattern).map { try #require(Int($0.output.1)) }
+  }
+
   @Test func itsTableHasEachCommand() {
     let help = play([":help"])[0].lines
     let commands = help.compactMap { line in
@@ -61,5 +78,19 @@ import Transcripts
     }
     #expect(commands.count > 20)
     for command in commands { #expect(text.contains("`\(command)"), "\(command)") }
+  }
+}
+
+/// The files that the README counts.
+private enum CountedFiles {
+  static var lessons: Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: RecordTests.lessons)) ?? []
+    return names.filter { $0.hasSuffix(".md") && $0 != "README.md" }.count
+  }
+
+  /// The Swift files of the conformance suite in this folder and below it.
+  static func programs(in folder: String) -> Int {
+    let path = "\(RecordTests.lessons)/../Tests/ConformanceTests/\(folder)"
+    return FileManager.default.enumerator(atPath: path)?.filter { "\($0)".hasSuffix(".swift") }.count ?? 0
   }
 }

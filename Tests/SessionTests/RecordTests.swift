@@ -61,7 +61,7 @@ import Transcripts
         > counter.count = "a"
         <input 5>:1:17: error: cannot assign value of type 'String' to type 'Int'
         1 | counter.count = "a"
-          |                 `- error: cannot assign value of type 'String' to type 'Int'
+          |                 ^ use 'Int(…) ?? 0'
         ```
 
         ```obsh
@@ -162,6 +162,7 @@ import Transcripts
 
         ```obsh
         > :load a.swift
+        a.swift: declared let a
         > a
         Int = 1
         ```
@@ -210,7 +211,7 @@ import Transcripts
         > nobody
         <input 3>:1:1: error: cannot find 'nobody' in scope
         1 | nobody
-          | `- error: cannot find 'nobody' in scope
+          | ^
         ```
 
         <!-- pause -->
@@ -255,15 +256,15 @@ import Transcripts
       return text
     }
     let words = "error: cannot write '\(path)': No such file or directory; the recording ends here\n"
-    #expect(shown.hasSuffix("b: Int = 2\n\(words)nothing is being recorded\nInt = 2\n"))
+    #expect(shown.hasSuffix("b: Int = 2\n\(words)no recording is in progress\nInt = 2\n"))
   }
 
   @Test func recordingSaysWhatItDoes() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a.md"
     let played = play([":record", ":record off", ":record \(path)", ":record", ":record b.md"])
-    #expect(played[0].lines == ["nothing is being recorded"])
-    #expect(played[1].lines == ["error: nothing is being recorded; ':record FILE' does that"])
+    #expect(played[0].lines == ["no recording is in progress"])
+    #expect(played[1].lines == ["error: no recording is in progress; ':record FILE' starts one"])
     #expect(played[3].lines == ["recording \(path)"])
     #expect(played[4].lines == ["error: '\(path)' is being recorded; ':record off' ends it"])
   }

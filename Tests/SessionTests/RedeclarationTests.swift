@@ -27,16 +27,13 @@ import Testing
       > :trace off
       > :mount Page(store: Store())
       > @Observable class Store { var n = 2 }
-      Page keeps the Store of before.
+      Page keeps the old Store.
       > let store = Store()
       store: Store = Store#2
       > :mount Page(store: store)
-      <input 7>:1:20: error: cannot convert value of type 'Store' to expected argument type 'Store'
+      <input 7>:1:20: error: cannot convert value of type 'Store' to expected argument type 'Store'; this 'Store' was declared in <input 5>, the one expected in <input 1>
       1 | :mount Page(store: store)
-        |                    `- error: cannot convert value of type 'Store' to expected argument type 'Store'
-      <input 7>:1:20: note: 'Store' has been declared twice: this is of that of <input 5>, wanted is that of <input 1>
-      1 | :mount Page(store: store)
-        |                    `- note: 'Store' has been declared twice: this is of that of <input 5>, wanted is that of <input 1>
+        |                    ^
       """)
   }
 
@@ -50,9 +47,9 @@ import Testing
     ])
     #expect(
       played[6].lines == [
-        "Page still shows the Page of before: its preview does not fit the new one: cannot convert value of type 'Store'"
-          + " to expected argument type 'Store'; 'Store' has been declared twice: this is of that of <input 1>, wanted is"
-          + " that of <input 6>"
+        "Page still shows the old Page: its preview does not compile with the new one: cannot convert value of type 'Store'"
+          + " to expected argument type 'Store'; this 'Store' was declared in <input 1>, the one expected"
+          + " in <input 6>"
       ])
   }
 

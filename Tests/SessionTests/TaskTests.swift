@@ -80,9 +80,9 @@ import Testing
       """
       > await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
       <input 1>:1:1: this 'await' never returns: no task can run, no timer is set, and nothing is left to resume it
-      1 | await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) in }
+      1 | await withCheckedContinuation { (never: CheckedContinuation<Void, Never>) i…
         | ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       > 1
       Int = 1
       """)
@@ -95,7 +95,7 @@ import Testing
       <input 1>:1:53: Fatal error: boom
       1 | Task { await Task.yield(); print("other") }; Task { fatalError("boom") }
         |                                                     ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       other
       """)
   }
@@ -108,7 +108,7 @@ import Testing
       <input 2>:1:1: Fatal error: Error raised at top level: Swift.CancellationError()
       1 | try await fail()
         | ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       """)
   }
 
@@ -130,9 +130,9 @@ import Testing
       > :advance
       error: the duration is missing: :advance DURATION
       > :advance soon
-      error: 'soon' is not a duration; one is 0.5s, 200ms or 2m
+      error: 'soon' is not a duration; examples are 0.5s, 200ms and 2m
       > :advance 5
-      error: '5' is not a duration; one is 0.5s, 200ms or 2m
+      error: '5' is not a duration; examples are 0.5s, 200ms and 2m
       > print(Date().timeIntervalSince1970 - 1767225600)
       0.0
       > :advance 2m

@@ -66,7 +66,7 @@ import Testing
         didSet   Author#1.name  "Ann" → "Bea"
       > :why Card
       Card has not run since #2:
-        \\.author?.name ends at Book#1.author, which is nil, so nothing behind it was read
+        \\.author?.name ends at Book#1.author, which is nil, so nothing after it was read
         the last turn wrote Author#1.name, which it does not read; it reads Book#1.author
       """)
   }

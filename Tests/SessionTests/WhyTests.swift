@@ -42,11 +42,11 @@ import Testing
       > :mount Host()
       > :tap More
       > :why Middle
-      Middle has not run since #1: the body of Host ran, but gave it a value equal to the one it had.
+      Middle has not run since #1: the body of Host ran, but passed a value equal to the previous one.
       > :why Leaf
-      Leaf has not run since #1: the last turn wrote Host.n, which it does not read; the body of Middle, which makes it, did not run.
+      Leaf has not run since #1: the last turn wrote Host.n, which it does not read; the body of Middle, which creates it, did not run.
       > :why Same
-      Same has not run since #1: the body of Host ran, but gave it a value that its own '==' calls equal to the one it had.
+      Same has not run since #1: the body of Host ran, but passed a value that its own '==' considers equal to the previous one.
       """#)
   }
 
@@ -74,7 +74,7 @@ import Testing
       Badge has not run since #1: the last turn wrote Counter#1.step, which it does not read; it reads Counter#1.count.
       > other.count = 2
       > :why Badge
-      Badge has not run since #1: the last turn wrote Counter#2.count, which it does not read (Counter#2 is another instance); it reads Counter#1.count.
+      Badge has not run since #1: the last turn wrote Counter#2.count, which it does not read (Counter#2 is a different instance); it reads Counter#1.count.
       > print("nothing")
       nothing
       > :why Badge
@@ -101,7 +101,7 @@ import Testing
       Note ran in the last turn for the first time; it reads nothing that is tracked.
       > counter.note = "new"
       > :why Note
-      Note has not run since #1: \\.note was "" when it ran and is "new" now, but nobody is told: Counter.note is @ObservationIgnored.
+      Note has not run since #1: \\.note was "" when it ran and is now "new", but nobody was notified: Counter.note is @ObservationIgnored.
       """)
   }
 
@@ -115,7 +115,7 @@ import Testing
       > :view Theme app \\.settings.theme
       > app.settings.theme = "dark"
       > :why Theme
-      Theme has not run since #1: \\.settings.theme was "light" when it ran and is "dark" now, but nobody is told: Settings is a plain class, so Settings.theme is not tracked.
+      Theme has not run since #1: \\.settings.theme was "light" when it ran and is now "dark", but nobody was notified: Settings is a plain class, so Settings.theme is not tracked.
       """)
   }
 

@@ -28,7 +28,7 @@ import Tree
     let file = SourceFile(name: "a.swift", text: "let a = 1\n\tlet ü = a!\n", number: 1)
     let offset = "let a = 1\n\tlet ü = a".utf8.count
     #expect(
-      SourceExcerpt.text("Fatal error: nil", at: Place(file: file, offset: offset)) == """
+      SourceExcerpt().text("Fatal error: nil", at: Place(file: file, offset: offset)) == """
         a.swift:2:12: Fatal error: nil
         2 | \tlet ü = a!
           | \t         ^

@@ -6,14 +6,14 @@ import Testing
   @Test func longValuesKeepBothEnds() {
     let list = "[" + (1...99).map(String.init).joined(separator: ", ") + "]"
     check(
-      [.didSet(PropertyRef(object: "List#1", member: "items"), old: "[]", new: list)],
+      [.didSet(PropertyRef(object: "List#1", member: "items"), old: "[]", new: "\(list)")],
       "  didSet   List#1.items  [] → [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 1… 96, 97, 98, 99]")
   }
 
   @Test func twoLongValuesShareTheRoom() {
     let (old, new) = (String(repeating: "a", count: 99), String(repeating: "b", count: 99))
     check(
-      [.equalWrite(label, old: old, new: new)],
+      [.equalWrite(label, old: "\(old)", new: "\(new)")],
       "  equal    Counter#1.label  aaaaaaaaaa…aaaaa → bbbbbbbbbb…bbbbb  nobody is told",
       width: 79)
   }
@@ -97,7 +97,7 @@ import Testing
   @Test func wideCharactersTakeTwoColumns() {
     let value = String(repeating: "観", count: 40)
     check(
-      [.didSet(count, old: "0", new: value)],
+      [.didSet(count, old: "0", new: "\(value)")],
       "  didSet   Counter#1.count  0 → 観観観観観観観観観観観観観観観観…観観観観観観観")
     #expect(Columns.count("観測🙂e\u{301}é") == 8)
   }
@@ -116,8 +116,8 @@ import Testing
     let name = String(repeating: "Long", count: 50)
     let property = PropertyRef(object: "\(name)#1", member: name)
     let events: [TraceEvent] = [
-      .willSet(property, old: name, new: name, invalidates: [ViewRef(name), "Row", ViewRef(name)]),
-      .equalWrite(property, old: name, new: name),
+      .willSet(property, old: "\(name)", new: "\(name)", invalidates: [ViewRef(name), "Row", ViewRef(name)]),
+      .equalWrite(property, old: "\(name)", new: "\(name)"),
       .trackerFired(tracker: name, property: property),
       .body(ViewRef(name), run: 1, cause: .first(reads: [property, count])),
       .redrawLoop(cycle: [.view(ViewRef(name)), .property(property)], rounds: 100),

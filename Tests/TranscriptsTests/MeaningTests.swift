@@ -79,7 +79,7 @@ import Testing
   @Test func otherValuesOtherOrderAndErrors() {
     #expect(meaning("  willSet  M#1.a  0 → 1", "  willSet  M#1.a  0 → 2") == ["M#1.a goes 0 → 2, not 0 → 1"])
     let (a, b) = ("  body     A  #2  because M#1.a", "  body     B  #2  because M#1.a")
-    #expect(meaning("\(a)\n\(b)", "\(b)\n\(a)") == ["the same happens, in another order"])
+    #expect(meaning("\(a)\n\(b)", "\(b)\n\(a)") == ["the same events happen in a different order"])
     #expect(meaning("Int = 1", "<input 1>:1:1: error: no") == ["it now ends in an error"])
     #expect(meaning("  unmount  Row[2]", "") == ["Row[2] no longer leaves"])
   }
@@ -94,7 +94,7 @@ import Testing
   @Test func aWriteThatIsNoLongerEqualIsAWrite() {
     #expect(
       meaning("  equal    Cart.n ×5  nobody is told", "  write    Cart.n ×5  0 → 5") == [
-        "Cart.n ×5 now gets a value that differs, so those who read it are told"
+        "Cart.n ×5 now gets a different value, so its readers are told"
       ])
     #expect(
       meaning("  write    Cart.n ×5  0 → 5", "  equal    Cart.n ×5  nobody is told") == [

@@ -78,13 +78,13 @@ extension [PlayKey] {
 
   @Test func rightRunsTheNextInputAtOnce() throws {
     let result = try play(two, [.right, .right])
-    #expect(result.lines == ["> say abcdef", "abcdef", "> count", "1", "", "end, all as in the file", ""])
+    #expect(result.lines == ["> say abcdef", "abcdef", "> count", "1", "", "end, all output as in the file", ""])
     #expect(result.summary.inputs == 2)
   }
 
   @Test func aDriftIsMarkedAndTheShowGoesOn() throws {
     let result = try play("```obsh\n> say a\nb\n> say c\nc\n```\n", [.right, .right])
-    #expect(result.lines == ["> say a", "a", "≠ line 2", "> say c", "c", "", "end; not as in the file: line 2", ""])
+    #expect(result.lines == ["> say a", "a", "≠ line 2", "> say c", "c", "", "end; output differs at line 2", ""])
     #expect(result.summary.drifts == [2])
   }
 
@@ -96,7 +96,7 @@ extension [PlayKey] {
     let script = Script()
     let text = "```obsh hidden\n> count\n1\n```\n```obsh skip\n> count\n9\n```\n```obsh\n> count\n2\n```\n"
     let result = try play(text, [.right], on: script)
-    #expect(result.lines == ["> count", "9", "", "> count", "2", "", "end, all as in the file", ""])
+    #expect(result.lines == ["> count", "9", "", "> count", "2", "", "end, all output as in the file", ""])
     #expect(script.inputs == ["count", "count"])
   }
 
@@ -130,7 +130,7 @@ extension [PlayKey] {
       try play(text, [.right]).lines == [
         "Title", "", "A paragraph that is written in two lines. <!-- not a comment of its own -->", "", "- one",
         "- two",
-        "", "let a = 1", "", "> count", "1", "", "end, all as in the file", "",
+        "", "let a = 1", "", "> count", "1", "", "end, all output as in the file", "",
       ])
     #expect(try play(text, [.right]) { $0.showsProse = false }.lines.prefix(3) == ["Title", "", "> count"])
   }
@@ -176,7 +176,7 @@ extension [PlayKey] {
     #expect(
       try play(text, [.text("x"), .right]).lines == [
         "Your task.", "", "Solution (any key shows it)", "", "The cure:", "", "> count", "1", "", "Next.", "",
-        "end, all as in the file", "",
+        "end, all output as in the file", "",
       ])
     let apart = text.pieces(between: "<summary>").joined(separator: "\n<summary>")
     #expect(try play(apart, isAuto: true).lines == play(text, isAuto: true).lines)
@@ -191,7 +191,7 @@ extension [PlayKey] {
     let script = Script()
     let text = "```obsh\n> count\n1\n> count\n2\n> count\n3\n```\n"
     let result = try play(text, [.right, .right, .left, .right, .right], on: script)
-    #expect(result.lines == ["> count", "1", "> count", "2", "> count", "3", "", "end, all as in the file", ""])
+    #expect(result.lines == ["> count", "1", "> count", "2", "> count", "3", "", "end, all output as in the file", ""])
     #expect(script.resets == 2)
     // At the first input there is nothing to go back to.
     #expect(try play(text, [.left, .backspace, .right]).lines.prefix(2) == ["> count", "1"])
@@ -241,6 +241,12 @@ extension [PlayKey] {
     #expect(Prediction("Row", ran: ["Row[1]", "Row[2]"]).isRight == true)
     #expect(Prediction("Row[1]", ran: ["Row[1]", "Row[2]"]).isRight == false)
     #expect(Prediction("Badge Title", ran: ["Badge"]).words == "no: Badge ran")
+    #expect(Prediction("Title", ran: ["Badge"], known: ["Badge", "Title"]).hint == "hint: Ctrl-T, then ':why Badge'")
+    #expect(Prediction("Title", ran: [], known: ["Badge", "Title"]).hint == "hint: Ctrl-T, then ':why Title'")
+    #expect(Prediction("Badge", ran: ["Badge"], known: ["Badge", "Title"]).hint == nil)
+    #expect(
+      Prediction("bagde", ran: ["Badge"], known: ["Badge", "Title"]).hint
+        == "there is no view 'bagde'; the views are Badge, Title")
     #expect(Prediction("none", ran: []).words == "right: no view ran")
     #expect(Prediction("none", ran: ["Badge"]).isRight == false)
     #expect(Prediction(" ", ran: ["Badge"]).isRight == nil)
@@ -254,6 +260,7 @@ extension [PlayKey] {
       func evaluate(_ input: String) -> TranscriptReply {
         var reply = TranscriptReply(output: [])
         reply.views = { input == "a" ? ["Badge"] : [] }
+        reply.knownViews = { ["Badge"] }
         return reply
       }
     }
@@ -264,8 +271,9 @@ extension [PlayKey] {
       result.lines == [
         "> a", "Which views will run? (names, or none) badge", "right: Badge ran",
         "> b", "Which views will run? (names, or none) badge", "no: no view ran",
+        "hint: Ctrl-T, then ':why Badge'",
         "> c", "Which views will run? (names, or none) ", "no view ran", "",
-        "1 of 2 predictions right · end, all as in the file", "",
+        "1 of 2 predictions right · end, all output as in the file", "",
       ])
     #expect(try play(text, isAuto: true, on: Views()).lines.prefix(3) == ["> a", "Which views will run?", "Badge ran"])
   }
@@ -276,7 +284,7 @@ extension [PlayKey] {
     let slow = try play(two, isAuto: true)
     let fast = try play(two, isAuto: true) { $0.speed = .characters(200) }
     let atOnce = try play(two, isAuto: true) { $0.speed = .max }
-    #expect(slow.lines == ["> say abcdef", "abcdef", "> count", "1", "", "end, all as in the file", ""])
+    #expect(slow.lines == ["> say abcdef", "abcdef", "> count", "1", "", "end, all output as in the file", ""])
     #expect(fast.lines == slow.lines && atOnce.lines == slow.lines)
     #expect(slow.stage.waited > 2)
     #expect(abs(fast.stage.waited * 10 - slow.stage.waited) < 0.001)

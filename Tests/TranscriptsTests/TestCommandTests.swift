@@ -47,6 +47,23 @@ import Testing
       ])
   }
 
+  /// A view that ran once more has another number in all that follows: that is told once.
+  @Test func outputsThatDifferOnlyInTheNumbersOfRunsAreCounted() throws {
+    let row = { (run: Int) in
+      "```obsh\n> say   body     A  #\(run)  because M#1.a\n  body     A  #3  because M#1.a\n```\n"
+    }
+    try folder.write("a.md", row(4) + bad + row(4) + row(3) + row(5))
+    let result = run()
+    #expect(result.code == 1)
+    #expect(
+      result.out.suffix(6) == [
+        "a.md:6: error: the output differs", "> say a", "- b", "+ a",
+        "a.md:10: error: 2 outputs differ only in the numbers of runs, in lines 10, 18",
+        "1 passed, 4 failed in 1 transcript",
+      ])
+    #expect(result.out.first == "a.md:2: error: the output differs")
+  }
+
   @Test func noTranscriptIsAnErrorOfItsOwn() throws {
     try folder.write("prose.md", "text\n")
     let result = run()

@@ -42,6 +42,11 @@ typedef enum __attribute__((enum_extensibility(closed))) ceditline_key {
   ceditline_key_newline,
   /// A closing bracket, which has not been inserted.
   ceditline_key_close,
+  /// The arrows, Backspace and Delete: by characters as people see them.
+  ceditline_key_left,
+  ceditline_key_right,
+  ceditline_key_delete_before,
+  ceditline_key_delete_after,
 } ceditline_key;
 
 /// What a key does, of which `character` was typed. Called during `ceditline_read_line`, on its thread; may call the
@@ -89,6 +94,27 @@ void ceditline_on_history(ceditline *editor, ceditline_entry_function function, 
 /// Calls `function` when one of those keys is pressed.
 void ceditline_on_key(ceditline *editor, ceditline_key_function function, void *_Nullable context);
 
+/// How a character of the text looks.
+enum {
+  ceditline_style_plain,
+  ceditline_style_keyword,
+  ceditline_style_string,
+  ceditline_style_number,
+  ceditline_style_comment,
+  ceditline_style_type,
+  ceditline_style_attribute,
+  /// A bracket that matches the one at the cursor.
+  ceditline_style_match,
+};
+
+/// A style for each of the characters, valid until the next call; null for none. The cursor is `SIZE_MAX` once the line
+/// has been entered.
+typedef const uint8_t *_Nullable (*ceditline_style_function)(
+    void *_Nullable context, const wchar_t *text, size_t count, size_t cursor);
+
+/// Has `function` asked how the text looks. Without one it is plain.
+void ceditline_on_style(ceditline *editor, ceditline_style_function function, void *_Nullable context);
+
 /// The text being edited, `*count` characters of it, the cursor before the one at `*cursor`. For key functions.
 const wchar_t *ceditline_text(ceditline *editor, size_t *cursor, size_t *count);
 
@@ -97,6 +123,9 @@ void ceditline_insert(ceditline *editor, const wchar_t *text);
 
 /// Deletes as many characters before the cursor. For key functions.
 void ceditline_delete(ceditline *editor, size_t count);
+
+/// Moves the cursor. For key functions.
+void ceditline_move(ceditline *editor, ptrdiff_t count);
 
 /// Begins a list below the text, shows lines of it, each with its newline, and ends it: the text is drawn again behind
 /// it. For key functions.

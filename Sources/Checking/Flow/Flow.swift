@@ -3,7 +3,7 @@ import Diagnostics
 import Inference
 import Tree
 
-/// What follows from the order in which things run: missing returns, use before initialization.
+/// Errors that follow from the order of execution: missing returns, use before initialization.
 extension Checker {
   func checkFlow(of function: FunctionDeclaration, _ block: Block) {
     checkRunning(block)

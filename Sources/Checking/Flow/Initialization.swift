@@ -18,7 +18,7 @@ struct InitializationFlow {
   var hasWrappers = false
   /// Such an initializer has yet to call its superclass's.
   var awaitsSuper = false
-  /// One of a struct has called another: assigning to a wrapped property makes its wrapper anew.
+  /// One of a struct has called another: assigning to a wrapped property makes its wrapper again.
   var hasDelegated = false
   /// Shared by the flows along all paths through one body.
   var walk = InitializationWalk()
@@ -122,7 +122,10 @@ extension Checker {
       if let value {
         visit(value, &flow)
       } else {
-        flow.missing.formUnion(variables(in: pattern))
+        let declared = variables(in: pattern)
+        flow.missing.formUnion(declared)
+        // Each turn of a loop has constants of its own.
+        flow.given.subtract(declared)
       }
     case .localFunction: break
     case .block(let block): visit(block, &flow)

@@ -137,7 +137,7 @@ extension Checker {
     }
   }
 
-  /// What a closure or local function takes along must have a value when it is made or called.
+  /// A variable that a closure or local function captures must have a value when the closure is made or called.
   func visitCaptures(
     _ captures: [VariableDeclaration], isClosure: Bool = false, at place: Place, _ flow: inout InitializationFlow
   ) {

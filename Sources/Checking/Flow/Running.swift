@@ -4,7 +4,7 @@ import Inference
 import Source
 import Tree
 
-/// What is certain to go wrong when a body runs: swiftc finds it by following values, once all types are right.
+/// Errors that are certain to happen when a body runs: swiftc finds them by following values, once all types are right.
 extension Checker {
   func checkRunning(_ block: Block) { runningWalk().visit(block) }
   func checkRunning(_ statement: Statement) { runningWalk().visit(statement) }

@@ -52,6 +52,8 @@ private struct WaitingWalk {
   /// Whether this is a closure in what is isolated by a `@preconcurrency` declaration: such code is only warned.
   var isLenient = false
   var isClosure = false
+  /// Whether this is a deinit that is not `isolated`.
+  private var isDeinit = false
   /// Of the expressions that are being looked at: what was found in the innermost comes last.
   let sites = Reference<[Site]>([])
 
@@ -61,6 +63,7 @@ private struct WaitingWalk {
     isolated = function.detail?.isolatedParameter
     origin = .isolation(isolation)
     isClosure = function.kind == .closure
+    isDeinit = function.kind == .deinitializer && isolation == .none
     guard isClosure, isolation == .none else { return }
     if let expected = function.detail?.closure.expectedIsolation, expected.isSendable, !expected.isSending {
       origin = .sendableClosure
@@ -178,7 +181,10 @@ private struct WaitingWalk {
       var inner = self
       inner.awaited = found
       inner.visit(value)
-      if !found.value { checker.warn(.effect(.needlessAwait), at: expression.place) }
+      // What a macro has written awaits whatever may turn out to wait.
+      if !found.value, expression.place.file.isWritten(at: expression.place.offset) {
+        checker.warn(.effect(.needlessAwait), at: expression.place)
+      }
       awaited?.value = true
     case .closure(let closure):
       for item in closure.captureList { visit(item.value) }
@@ -201,6 +207,7 @@ private struct WaitingWalk {
       }
     case .apply(let function, _, let base, let arguments, _):
       check(function, base, arguments, expression)
+      if function.owner?.name == "DispatchQueue", isMainQueue(base) { runOnMainActor(arguments) }
       if let base {
         if function.isMutating { write(base) } else { visit(base) }
       }
@@ -267,6 +274,24 @@ private struct WaitingWalk {
     }
   }
 
+  /// `DispatchQueue.main`
+  private func isMainQueue(_ base: Expression?) -> Bool {
+    guard case .staticVariable? = base?.withoutConversions.kind, let variable = base?.withoutConversions.accessed else {
+      return false
+    }
+    return variable.name == "main" && variable.place.file.isLibrary
+  }
+
+  /// The closures that are given to the main queue run on the main actor, as swiftc knows.
+  private func runOnMainActor(_ arguments: [Argument]) {
+    for argument in arguments {
+      guard case .value(let value) = argument, case .closure(let closure) = value.withoutConversions.kind,
+        closure.detail?.globalActor == nil
+      else { continue }
+      closure.detail?.globalActor = checker.libraryType("MainActor")
+    }
+  }
+
   // MARK: What waits
 
   private func waits(
@@ -330,6 +355,8 @@ private struct WaitingWalk {
     _ variable: VariableDeclaration, _ base: Expression?, isMutation: Bool, isInout: Bool = false, _ use: Expression
   ) {
     if isAnywhere { return }
+    // Nothing else refers to the object any more: its deinit may use what it stores.
+    if isDeinit, variable.storageIndex != nil, isSelf(base) { return }
     let isolation = checker.isolation(of: variable)
     if isolation != .none, isForgiven(variable.owner) { return }
     check(
@@ -363,6 +390,11 @@ private struct WaitingWalk {
 
   /// Whether nothing here is outside of anything: at the top level of a shell, unless there is an `await` to be found
   /// needless. What isolates a declaration takes a search through its type's superclasses and protocols.
+  private func isSelf(_ base: Expression?) -> Bool {
+    guard case .variable(let variable)? = base?.withoutConversions.kind else { return false }
+    return variable.name == "self"
+  }
+
   private var isAnywhere: Bool { isolation == .unknown && awaited == nil }
 
   private func isOutside(_ target: Isolation, _ base: Expression?) -> Bool {
@@ -372,7 +404,14 @@ private struct WaitingWalk {
       awaited?.value = true
       return false
     }
-    guard case .instance = target else { return isolation != target }
+    guard case .instance = target else {
+      // Swift 5 only warns of what is isolated by default.
+      if isolation != target, checker.isMainActorByDefault, checker.language == .swift5 {
+        awaited?.value = true
+        return false
+      }
+      return isolation != target
+    }
     // Within an actor only `self` is protected by being here.
     guard case .variable(let variable)? = base?.withoutConversions.kind,
       variable.name == "self" || variable == isolated

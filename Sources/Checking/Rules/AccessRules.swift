@@ -133,7 +133,7 @@ final class AccessRules: SyntaxVisitor {
     if let context = contexts.last, container?.kind == .protocolType, container?.detail?.context === context {
       return true
     }
-    guard let modifiers = syntax?.asProtocol(WithModifiersSyntax.self)?.modifiers else { return false }
+    guard let modifiers = syntax?.writtenModifiers else { return false }
     return AccessLevel(modifiers) != nil
   }
 
@@ -171,7 +171,7 @@ final class AccessRules: SyntaxVisitor {
   }
 
   private func level(_ syntax: DeclSyntax) -> AccessLevel {
-    if let modifiers = syntax.asProtocol(WithModifiersSyntax.self)?.modifiers, let level = AccessLevel(modifiers) {
+    if let modifiers = syntax.writtenModifiers, let level = AccessLevel(modifiers) {
       return level
     }
     return contexts.last?.levelOfMembers ?? .internal

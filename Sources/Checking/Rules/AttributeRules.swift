@@ -20,7 +20,7 @@ extension DeclarationRules {
   private static let ofObservation: Set<String> = ["Observable", "ObservationIgnored", "ObservationTracked"]
 
   package func check(_ attribute: AttributeSyntax) {
-    let name = attribute.attributeName.trimmedDescription
+    let name = attribute.attributeName.writtenText
     if Self.ofObservation.contains(name), checker.input.needsImports,
       imports.isDisjoint(with: ["Observation", "SwiftUI"])
     {
@@ -53,6 +53,7 @@ extension DeclarationRules {
     if checker.reportMissingAttribute(word, at: attribute) { return }
     if checker.input.isOpen { return checker.lacking(.name(.unknownAttribute(word)), at: attribute.attributeName) }
     error(.name(.unknownAttribute(word)), at: isOnType ? Syntax(attribute) : Syntax(attribute.attributeName))
+    checker.suggestAttribute(for: word)
   }
 
   private func checkMain(_ attribute: AttributeSyntax) {
@@ -88,7 +89,7 @@ extension DeclarationRules {
     switch attribute.parent?.parent?.as(SyntaxEnum.self) {
     case .variableDecl, .functionParameter, .closureParameter: return
     default:
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.writtenText
       error(.wrapper(.notAProperty(name)), at: attribute)
     }
   }
@@ -108,6 +109,6 @@ extension DeclarationRules {
 extension TypeSyntax {
   /// `Wrapper` of `Outer.Wrapper<Int>`.
   var lastName: String {
-    self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text ?? trimmedDescription
+    self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text ?? writtenText
   }
 }

@@ -8,7 +8,7 @@ import Tree
 /// Where a result builder's attribute may stand.
 extension DeclarationRules {
   func checkBuilder(_ attribute: AttributeSyntax) {
-    let name = attribute.attributeName.trimmedDescription
+    let name = attribute.attributeName.writtenText
     guard let list = attribute.parent?.as(AttributeListSyntax.self), let owner = list.parent else { return }
     let misplacement: BuilderPlace?
     switch owner.as(SyntaxEnum.self) {

@@ -85,7 +85,7 @@ extension Checker {
     return held.allSatisfy { type in
       if case .function = type.resolved { return false }
       let (part, _) = innermostUnmet(type.resolved, coding)
-      // What the library declares for coding is less than what Swift has.
+      // The library declares less for coding than Swift has.
       guard let nominal = part.nominal, !nominal.isLibrary, nominal.kind != .protocolType else { return true }
       return conforms(part, to: coding)
     }
@@ -105,7 +105,7 @@ extension Checker {
     }
   }
 
-  /// Whether what stands for an associated type lacks what is asked of it.
+  /// Whether the type of an associated type does not meet its requirements.
   private func isUnmet(_ associated: AssociatedType, by type: Type) -> Bool {
     guard let found = associatedType(associated, of: type)?.resolved else { return false }
     switch found {

@@ -29,12 +29,14 @@ final class DeclarationRules: SyntaxAnyVisitor {
     fileAliases = names.fileAliases
     imports = names.imports
     checker.input.imports = imports
+    if names.usesSwiftUI { checker.input.isPlainFile = false }
+    checker.importedSPI.formUnion(names.spi)
   }
 
   /// The kinds looked at here are those that `SyntaxSurvey` looks for: a text without any of them is not gone through.
   override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
     guard node.kind.hasDeclarationRules || node.kind.holdsDeclarations else { return .visitChildren }
-    if let name = node.asProtocol(NamedDeclSyntax.self)?.name { checkName(name) }
+    if let name = node.as(DeclSyntax.self)?.declaredName { checkName(name) }
     switch node.as(SyntaxEnum.self) {
     case .attribute(let attribute): check(attribute)
     case .codeBlockItemList(let items): checkRepeated(items)
@@ -67,10 +69,10 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .extensionDecl(let node): checkModifiers(node.modifiers, allowed: [])
     case .genericParameter(let node):
       if node.specifier != nil, !isInPackFunction(node) {
-        checker.unsupported(.genericParameter(node.trimmedDescription), at: node)
+        checker.unsupported(.genericParameter(node.writtenText), at: node)
       }
     case .someOrAnyType(let node): checkPlace(of: node)
-    case .suppressedType(let node): checker.unsupported(.suppressed(node.trimmedDescription), at: node)
+    case .suppressedType(let node): checker.unsupported(.suppressed(node.writtenText), at: node)
     case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     case .identifierPattern(let node):
       if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
@@ -202,8 +204,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
     if !isMember(container(of: node)) {
       error(.declaration(.deinitializerOutside), at: node.deinitKeyword)
     }
-    let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self) ?? []
-    let first = siblings.first { $0.decl.is(DeinitializerDeclSyntax.self) }
+    let siblings = node.parent?.parent?.as(MemberBlockItemListSyntax.self)
+    let first = siblings?.first { $0.decl.is(DeinitializerDeclSyntax.self) }
     if let first, first.decl.id != node.id { error(.name(.redeclared("deinit")), at: node) }
   }
 
@@ -261,7 +263,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
           }
         }
       case .keyword(let access) where modifier.detail != nil && Self.accessLevels.contains(access):
-        let name = modifier.trimmedDescription
+        let name = modifier.writtenText
         if isLet {
           let what: StorageNoun = isMember(container) ? .readOnlyProperties : .constants
           error(.modifier(.setterOfConstant(name, what)), at: modifier)
@@ -337,6 +339,12 @@ private final class DeclaredNames: SyntaxVisitor {
   var aliases: [String: String] = [:]
   var fileAliases: [String: String] = [:]
   var imports: Set<String> = []
+  var usesSwiftUI: Bool { imports.contains("SwiftUI") || hasViews }
+  /// Whether a type says that it is a view, or something else that SwiftUI runs.
+  private var hasViews = false
+  private static let ofSwiftUI: Set<String> = ["View", "ViewModifier", "App", "Scene", "PreviewProvider"]
+  /// `SwiftUI` of `@_spi(SwiftUI) import Observation`
+  var spi: Set<String> = []
 
   private func note(_ name: TokenSyntax, _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
     types[name.text] = DeclSyntax(node)
@@ -356,8 +364,13 @@ private final class DeclaredNames: SyntaxVisitor {
     }
     return .skipChildren
   }
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.ofSwiftUI.contains(node.type.lastName) { hasViews = true }
+    return .skipChildren
+  }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     imports.insert(node.path.first?.name.text ?? "")
+    for case .attribute(let attribute) in node.attributes { attribute.spiName.map { _ = spi.insert($0) } }
     return .skipChildren
   }
 }

@@ -2,6 +2,7 @@ import Declarations
 import Diagnostics
 import Inference
 import Source
+import SwiftSyntax
 import Tree
 
 extension Checker {
@@ -19,10 +20,15 @@ extension Checker {
       return .global(actor)
     }
     if let actor = details.context?.globalActor { return .global(actor) }
-    guard let owner = function.owner, !(function.kind == .initializer && owner.kind == .actor) else { return .none }
+    guard let owner = function.owner else { return function.isLocal ? .none : defaultIsolation(function.place) }
+    if function.kind == .initializer, owner.kind == .actor { return .none }
     let isolation = isolation(ofMembersOf: owner, isStatic: function.isStatic)
     if isolation == .none, let actor = requiredActor(of: function, in: owner) { return .global(actor) }
     return isolation
+  }
+
+  private func isolation(ofMembersOf function: FunctionDeclaration) -> Isolation {
+    function.owner.map { isolation(ofMembersOf: $0, isStatic: false) } ?? .none
   }
 
   private func isolation(ofMembersOf owner: NominalDeclaration, isStatic: Bool) -> Isolation {
@@ -39,7 +45,26 @@ extension Checker {
         if let actor = level.detail?.globalActor { return .global(actor) }
       }
     }
-    return .none
+    return isNonisolatedType(owner) ? .none : defaultIsolation(owner.place)
+  }
+
+  /// The main actor, if that is the default.
+  private func defaultIsolation(_ place: Place) -> Isolation {
+    guard isMainActorByDefault, !place.file.isLibrary, let actor = libraryType("MainActor") else { return .none }
+    return .global(actor)
+  }
+
+  /// `nonisolated class Cache`, or a type inside of one.
+  private func isNonisolatedType(_ declaration: NominalDeclaration) -> Bool {
+    guard isMainActorByDefault else { return false }
+    var level: NominalDeclaration? = declaration
+    while let current = level {
+      if current.kind == .actor { return current != declaration }
+      let modifiers = current.detail?.syntax?.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      if modifiers?.contains(where: { $0.name.text == "nonisolated" }) ?? false { return true }
+      level = current.parent
+    }
+    return false
   }
 
   /// Swift 6 wants to know who may touch a variable that all share.
@@ -94,7 +119,7 @@ extension Checker {
     // Plain values in a struct may be read anywhere.
     if let owner = variable.owner, owner.kind == .structure, variable.storageIndex != nil { return .none }
     if let actor = details.globalActor ?? details.context?.globalActor { return .global(actor) }
-    guard let owner = variable.owner else { return .none }
+    guard let owner = variable.owner else { return variable.kind == .global ? defaultIsolation(variable.place) : .none }
     return isolation(ofMembersOf: owner, isStatic: variable.kind == .staticProperty)
   }
 
@@ -112,13 +137,19 @@ extension Checker {
         if let actor = expected.globalActor { return (.global(actor), isAsync) }
         if expected.isSendable, !expected.inheritsActor { return (.none, isAsync) }
       }
+      // A closure in a deinit may use what the deinit may.
+      if outer?.kind == .deinitializer { return (.unknown, isAsync) }
       return (surroundings(of: outer).isolation, isAsync)
     }
     if isTopLevelUnit(function) {
       // A program that waits nowhere at its top level is one that cannot.
-      return input.needsImports && !topLevel.waits ? (.none, false) : (.unknown, true)
+      let isNonisolated = input.isPlainFile && language == .swift5 && !topLevel.waits && !isMainActorByDefault
+      return isNonisolated ? (.none, false) : (.unknown, true)
     }
-    if function.kind == .deinitializer { return (.unknown, false) }
+    // Whatever isolates its class: the last reference may be released anywhere (SE-0371).
+    if function.kind == .deinitializer {
+      return (function.detail?.isIsolated ?? false ? isolation(ofMembersOf: function) : .none, false)
+    }
     // An initializer has its actor for itself.
     if function.kind == .initializer, let owner = function.owner, owner.kind == .actor {
       return (.instance(owner), function.isAsync)

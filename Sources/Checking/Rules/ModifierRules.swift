@@ -7,7 +7,7 @@ import SwiftSyntax
 extension DeclarationRules {
   static let accessLevels: Set<Keyword> = [.private, .fileprivate, .internal, .public, .open, .package]
 
-  /// What all declarations have in common: no modifier twice, one access level, none that belongs elsewhere.
+  /// Checks the modifiers of any declaration: none twice, one access level, none that belongs elsewhere.
   func checkModifiers(_ modifiers: DeclModifierListSyntax, allowed: Set<Keyword>) {
     var seen: Set<Keyword> = []
     var hasAccess = false

@@ -36,7 +36,7 @@ extension DeclarationRules {
 
   func checkRepeated(_ items: CodeBlockItemListSyntax) {
     let isFile = items.parent?.is(SourceFileSyntax.self) ?? false
-    // A shell's input may declare anew what was there.
+    // A shell's input may redeclare existing names.
     guard !isFile || checker.input.mode == .script else { return }
     let declarations = items.flatMap { item -> [Named] in
       guard case .decl(let node) = item.item else { return [] }
@@ -61,8 +61,7 @@ extension DeclarationRules {
   }
 
   private func named(_ node: DeclSyntax) -> [Named] {
-    let modifiers = node.asProtocol(WithModifiersSyntax.self)?.modifiers ?? []
-    let isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    let isStatic = node.writtenModifiers?.contains { ["static", "class"].contains($0.name.text) } ?? false
     func whole(_ kind: Named.Kind, _ name: TokenSyntax) -> Named {
       Named(kind: kind, name: name, isStatic: isStatic, shown: name.identifierText)
     }
@@ -74,7 +73,7 @@ extension DeclarationRules {
         binding.pattern.as(IdentifierPatternSyntax.self).map { whole(.variable, $0.identifier) }
       }
     case .enumCaseDecl(let node):
-      return node.elements.filter { $0.parameterClause == nil }.map { element in
+      return node.elements.lazy.filter { $0.parameterClause == nil }.map { element in
         Named(kind: .enumCase, name: element.name, isStatic: true, shown: element.name.identifierText)
       }
     case .functionDecl(let node):

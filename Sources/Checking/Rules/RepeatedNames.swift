@@ -14,7 +14,9 @@ extension DeclarationRules {
       if name.text != "_", !seen.insert(name.text).inserted {
         checker.error(.name(.redeclared(name.text)), at: name)
       }
-      if isAfterVariadic, parameter.firstName.text == "_" {
+      // The parameters of a subscript have labels only where those are written.
+      let hasLabel = parameter.secondName != nil || clause.parent?.is(SubscriptDeclSyntax.self) != true
+      if isAfterVariadic, parameter.firstName.text == "_" || !hasLabel {
         checker.error(.declaration(.unlabelledAfterVariadic), at: name)
       }
       isAfterVariadic = parameter.ellipsis != nil
@@ -29,6 +31,9 @@ extension DeclarationRules {
   }
 
   func checkNames(of clause: ClosureParameterClauseSyntax) {
+    for (one, next) in zip(clause.parameters, clause.parameters.dropFirst()) where one.ellipsis != nil {
+      checker.error(.declaration(.afterVariadicInClosure), at: next.secondName ?? next.firstName)
+    }
     checkRepeated(clause.parameters.map { $0.secondName ?? $0.firstName })
   }
 
@@ -48,9 +53,10 @@ extension DeclarationRules {
   ) {
     guard let clause else { return }
     var used = names(in: signature)
-    for requirement in whereClause?.requirements ?? [] where requirement.requirement.is(SameTypeRequirementSyntax.self)
-    {
-      used.formUnion(names(in: requirement))
+    if let whereClause {
+      for requirement in whereClause.requirements where requirement.requirement.is(SameTypeRequirementSyntax.self) {
+        used.formUnion(names(in: requirement))
+      }
     }
     for parameter in clause.parameters {
       if let inherited = parameter.inheritedType { used.formUnion(names(in: inherited)) }

@@ -104,6 +104,7 @@ extension Checker {
     let own = initializers(of: declaration)
     for required in initializers(of: parent) where required.detail?.isRequired ?? false {
       guard let same = own.first(where: { $0.overridden == required || isSame($0, required) }) else {
+        if required.isConvenience, declaration.detail?.inheritsConvenience ?? false { continue }
         // Without designated initializers of its own the class has got an inherited one, or an error of its own.
         if own.contains(where: { !$0.isConvenience }) {
           error(

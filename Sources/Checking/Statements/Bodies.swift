@@ -67,13 +67,27 @@ extension Checker {
   /// The value of a `return`, in the words of a return.
   func checkReturned(_ syntax: ExprSyntax) -> Expression {
     if !body.opaqueResults.isEmpty { return checkOpaque(syntax) }
-    // A call that never returns stands for any value.
-    let never = attempt { () -> Expression? in
-      guard syntax.is(FunctionCallExprSyntax.self), !head(body.result).isLibrary("Never") else { return nil }
-      let value = checkFull(syntax, as: nil, purpose: .none)
-      return isNeverCall(value) ? value : nil
+    if syntax.is(FunctionCallExprSyntax.self), !head(body.result).isLibrary("Never") {
+      if let value = checkPlainReturn(syntax) { return value }
+      // A call that never returns stands for any value.
+      let never = attempt { () -> Expression? in
+        let value = checkFull(syntax, as: nil, purpose: .none)
+        return isNeverCall(value) ? value : nil
+      }
+      if let never { return never }
     }
-    return never ?? checkFull(syntax, as: body.result, purpose: returnPurpose)
+    return checkFull(syntax, as: body.result, purpose: returnPurpose)
+  }
+
+  /// A call that gives what the function is declared to return, as nearly all do: asked first whether it ever returns,
+  /// they would all be inferred twice. `Never` converts to no type that is declared by a name.
+  private func checkPlainReturn(_ syntax: ExprSyntax) -> Expression? {
+    guard case .nominal = head(body.result), !body.result.hasTypeVariables else { return nil }
+    return attempt { () -> Expression? in
+      let value = checkFull(syntax, as: body.result, purpose: returnPurpose)
+      if case .error = value.type { return nil }
+      return isNeverCall(value) ? nil : value
+    }
   }
 
   var returnPurpose: Purpose { function?.kind == .closure ? .closureResult : .returnValue }
@@ -237,7 +251,7 @@ extension Checker {
           value = Expression(.wrap(inner), type: optional(inner.type.resolved), place: inner.place)
         }
       } else if let declared, !opaques.isEmpty {
-        let name = binding.pattern.trimmedDescription
+        let name = binding.pattern.writtenText
         value = checkHidden(
           initializer.value, as: declared, opaques, purpose: .initialization,
           of: isLet ? .constant(name) : .variable(name))
@@ -268,7 +282,7 @@ extension Checker {
     let actor = node.attributes.isEmpty ? nil : globalActor(among: modifiers.attributeNames)
     for variable in variables(in: pattern) {
       if let actor {
-        if body.isTopLevel, input.needsImports, topLevel.waits {
+        if body.isTopLevel, input.isPlainFile, topLevel.waits || language == .swift6 {
           error(.isolation(.globalOfTopLevel), at: variable.place)
         }
         let details = variable.detail ?? VariableDetails()

@@ -16,7 +16,7 @@ extension Checker {
       return Statement(label == nil ? .block(block) : .doCatch(target, block, []), place: at)
     }
     let saved = body
-    // What is caught here is not thrown on, and what a clause throws stands for it.
+    // Errors caught here are not thrown on; errors that a clause throws replace them.
     body.isRethrowing = false
     defer { body.isRethrowing = saved.isRethrowing }
     let recorder = ThrowRecorder()
@@ -37,7 +37,7 @@ extension Checker {
     body.isPlainClosure = saved.isPlainClosure
     body.thrownType = saved.thrownType
     if !isExhaustive {
-      // What no clause catches goes on.
+      // Errors that no clause catches are thrown on.
       for type in recorder.thrownTypes { body.throwRecorder?.note(type) }
     }
     if !isExhaustive, !saved.isThrowingAllowed {

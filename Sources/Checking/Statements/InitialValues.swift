@@ -18,7 +18,7 @@ extension Checker {
     variable.initialValue = expression
     checkWaiting(initialValue: expression)
     if variable.ownership == .weak, variable.type.wrapped == nil {
-      // What is held weakly may become nil.
+      // A weak reference may become nil.
       variable.type = optional(variable.type)
       variable.initialValue = Expression(.wrap(expression), type: variable.type, place: expression.place)
     }

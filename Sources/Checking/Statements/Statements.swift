@@ -135,8 +135,10 @@ extension Checker {
         }
         let pattern = checkPattern(node.pattern, type: value.type.resolved, isLet: true, isBinding: false)
         return .pattern(pattern, value)
-      case .availability:
-        return .boolean(Expression(.boolean(true), type: libraryNominal("Bool"), place: place(element)))
+      case .availability(let node):
+        // Everything is available here.
+        let isAvailable = node.availabilityKeyword.tokenKind == .poundAvailable
+        return .boolean(Expression(.boolean(isAvailable), type: libraryNominal("Bool"), place: place(element)))
       }
     }
   }

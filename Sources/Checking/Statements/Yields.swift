@@ -6,7 +6,7 @@ import Tree
 
 /// Accessors that lend what is stored: `_read` and `_modify`.
 extension Checker {
-  /// What a `_read` yields is what a getter returns, what a `_modify` yields is what a setter assigns to.
+  /// A `_read` yields the value that a getter returns; a `_modify` yields the storage that a setter assigns to.
   func checkYield(_ node: YieldStmtSyntax) -> Statement? {
     guard case .single(let syntax) = node.yieldedExpressions, let function,
       function.kind == .getter || function.kind == .setter

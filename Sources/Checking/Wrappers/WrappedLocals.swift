@@ -54,7 +54,7 @@ extension Checker {
     }
   }
 
-  /// A local wrapper declared without a value is made anew by assignments in closures and local functions: what they
+  /// A local wrapper declared without a value is made again by assignments in closures and local functions: what they
   /// capture may not have been initialised.
   package func remakesWrapper(_ target: Expression, _ value: Expression) -> Expression? {
     guard case .variable(let variable) = target.kind, let wrapping = variable.wrapping, !wrapping.isLazilyMade,

@@ -122,7 +122,7 @@ extension Checker {
 
   // MARK: Initial values
 
-  /// What the storage holds at first, and how it is made of a value.
+  /// The initial value of the storage, and the way to make it from a value.
   @discardableResult
   func declareInitialValue(of application: WrapperApplication) -> Bool {
     let storage = application.storage

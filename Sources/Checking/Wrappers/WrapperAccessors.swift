@@ -7,9 +7,9 @@ import Tree
 
 /// The getter and setter of a wrapped variable, and of its projection.
 extension Checker {
-  /// What reading and assigning do to the storage.
+  /// The effect of reading and assigning on the storage.
   private struct Access {
-    /// Whether it changes the storage.
+    /// Whether reading changes the storage.
     var getter: Bool
     var setter: Bool?
 

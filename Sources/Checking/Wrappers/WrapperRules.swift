@@ -78,7 +78,7 @@ extension Checker {
     guard let header = variable.owner?.detail?.syntax.flatMap({ TypeHeader($0) }) else { return nil }
     for item in header.members.members {
       for binding in item.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
-        guard binding.pattern.trimmedDescription == variable.name,
+        guard binding.pattern.writtenText == variable.name,
           case .accessors(let list)? = binding.accessorBlock?.accessors
         else { continue }
         return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }.map { place($0) }

@@ -91,7 +91,7 @@ extension Checker {
     return types
   }
 
-  /// What neither the variable's type nor its value decides.
+  /// Reports generic arguments that neither the variable's type nor its value decides.
   private func reportOpenArguments(of type: Type, at node: TypeSyntax) {
     guard case .nominal(let declaration, let arguments) = type.resolved else { return }
     for (parameter, argument) in zip(declaration.genericParameters, arguments) {

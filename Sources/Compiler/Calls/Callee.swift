@@ -51,7 +51,7 @@ extension FunctionBuilder {
     accessorCall(resolve(function, substitution, base: nil, isDirect: false))
   }
 
-  /// What a call of the declared function calls under this environment.
+  /// The function that a call of the declared function reaches under this environment.
   func resolve(
     _ function: FunctionDeclaration, _ substitution: Substitution, base: Expression?, isDirect: Bool
   ) -> ResolvedCallee {

@@ -137,7 +137,7 @@ extension Argument {
 }
 
 extension RuntimeType {
-  /// Whether what an interpolation shows of it is the library's affair alone.
+  /// Whether an interpolation shows the value by library code alone.
   fileprivate var isTextWithoutCode: Bool {
     switch kind {
     case .integer, .double, .float, .bool, .string, .character: true

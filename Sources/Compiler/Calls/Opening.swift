@@ -8,6 +8,8 @@ struct Opening {
   let parameter: Int
   /// Which argument is opened, `self` counted; it is handed over first.
   let argument: Int
+  /// Whether the parameter takes it as an optional.
+  var isWrapped = false
 }
 
 extension FunctionBuilder {
@@ -39,13 +41,22 @@ extension FunctionBuilder {
     guard let index = types.indices.first(where: { opens(function, $0, types[$0]) }),
       let opened = openedArgument(function, index)
     else { return nil }
+    var arguments = arguments
+    let isWrapped = function.parameters[opened].variable.type.wrapped != nil
+    if isWrapped {
+      // Only what is no optional yet is opened.
+      guard !function.isLocal, case .value(let value) = arguments[opened], case .wrap(let inside) = value.kind else {
+        return nil
+      }
+      arguments[opened] = .value(inside)
+    }
     if function.isLocal {
       return applyOpenedLocal(function, index, opened, types, substitution, arguments, type, target)
     }
     let parameter = function.genericParameters[index]
     let offset = function.passesSelf ? 1 : 0
     let number = compiler.number(
-      ofOpened: function, Opening(parameter: index, argument: opened + offset), arguments: types,
+      ofOpened: function, Opening(parameter: index, argument: opened + offset, isWrapped: isWrapped), arguments: types,
       erasesResult: function.result.contains { $0 == .parameter(parameter) })
     var others = sources(arguments, substitution)
     let receiver = others.remove(at: opened)
@@ -81,18 +92,15 @@ extension FunctionBuilder {
 
   /// `Any` and `any Error` conform to what they need themselves, and where nothing is needed nothing is opened.
   private func opens(_ function: FunctionDeclaration, _ index: Int, _ type: Type) -> Bool {
-    guard case .existential(let protocols, _, _) = type,
-      protocols.contains(where: { !($0.isLibrary && $0.name == "Error") })
-    else { return false }
-    let parameter = function.genericParameters[index]
-    return !parameter.protocols.isEmpty || parameter.superclass != nil
+    function.genericParameters[index].opens(type)
   }
 
   /// The one parameter that is of the generic type, if the type occurs nowhere else but in the result.
   private func openedArgument(_ function: FunctionDeclaration, _ index: Int) -> Int? {
     let type = Type.parameter(function.genericParameters[index])
     let uses = function.parameters.indices.filter { function.parameters[$0].variable.type.contains { $0 == type } }
-    guard uses.count == 1, let only = uses.first, function.parameters[only].variable.type == type,
+    guard uses.count == 1, let only = uses.first,
+      function.parameters[only].variable.type == type || function.parameters[only].variable.type.wrapped == type,
       function.result == type || function.result.wrapped == type || !mentions(function.result, type)
     else { return nil }
     return only
@@ -113,7 +121,10 @@ extension Compiler {
   ) -> FunctionReference? {
     var arguments = member.arguments
     arguments[opening.parameter] = type
-    if opening.argument == 0, member.seenAs == nil { return reference(to: function, arguments: arguments) }
+    let opensMore = zip(function.genericParameters, arguments).contains { $0.opens($1) }
+    if opening.argument == 0, !opening.isWrapped, !opensMore, member.seenAs == nil {
+      return reference(to: function, arguments: arguments)
+    }
     let environment = Environment(parameters: function.genericParameters, arguments: arguments)
     let role = InstanceKey.Role.opened(argument: opening.argument, seenAs: member.seenAs)
     return reference(role, function, name: displayName(function, environment), environment) {
@@ -138,8 +149,13 @@ extension FunctionBuilder {
       base = next(0, concrete(variable.type), isInout: function.mutatesSelf)
     }
     let offset = base == nil ? 0 : 1
-    let arguments = function.parameters.enumerated().map { index, parameter in
-      let value = next(index + offset, concrete(parameter.variable.type), isInout: parameter.variable.isInout)
+    let arguments = function.parameters.enumerated().map { index, parameter -> Argument in
+      let declared = concrete(parameter.variable.type)
+      if opening.isWrapped, index + offset == opening.argument, let wrapped = declared.wrapped {
+        let inside = next(index + offset, wrapped, isInout: false)
+        return .value(Expression(.wrap(inside), type: declared, place: function.place))
+      }
+      let value = next(index + offset, declared, isInout: parameter.variable.isInout)
       return parameter.variable.isInout ? Argument.inOut(value) : .value(value)
     }
     inoutParameters.sort()
@@ -154,5 +170,15 @@ extension FunctionBuilder {
     } else {
       emitReturn(call)
     }
+  }
+}
+
+extension GenericParameter {
+  /// Whether an existential is opened that is passed where the parameter is meant.
+  fileprivate func opens(_ type: Type) -> Bool {
+    guard case .existential(let declarations, _, _) = type,
+      declarations.contains(where: { !($0.isLibrary && $0.name == "Error") })
+    else { return false }
+    return !protocols.isEmpty || superclass != nil
   }
 }

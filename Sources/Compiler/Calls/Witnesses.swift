@@ -17,8 +17,8 @@ extension Compiler {
     }
   }
 
-  /// What the program itself wrote to meet a requirement of the library. What the language or the library wrote, the
-  /// machine does better by itself.
+  /// The witness that the program itself wrote for a requirement of the library. The machine handles witnesses of the
+  /// language or the library better by itself.
   func programWitness(
     _ requirement: FunctionDeclaration, _ member: DynamicMember, for type: Type
   ) -> FunctionReference? {
@@ -90,7 +90,7 @@ extension FunctionBuilder {
     if known == type { return emitReturn(call) }
     if !isExistential(known), !(known.wrapped.map(isExistential) ?? false) {
       guard let value = knowledge.converted(call, to: known) else {
-        unsupported("a result of the type '\(function.result)' from an existential")
+        unsupported("a result of type '\(function.result)' from an existential")
         return
       }
       emitReturn(value)

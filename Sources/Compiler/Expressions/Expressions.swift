@@ -293,27 +293,48 @@ extension FunctionBuilder {
   }
 
   private func assignTuple(_ targets: [Expression], _ value: Expression) {
-    let places = targets.map { target -> Location? in
+    let places = targets.flatMap(leaves).map { target -> Location? in
       if case .discard = target.kind { nil } else { location(target, .modify) }
     }
-    var parts: [Temp] = []
-    if case .tuple(let elements) = value.kind, elements.count == targets.count {
-      parts = elements.map { own(lower($0), type($0)) }
-    } else {
-      let tuple = lower(value)
-      for (index, target) in targets.enumerated() {
-        let type = type(target)
-        let register = allocate(type)
-        emit(isTrivial(type) ? .getField : .copyField, register, tuple.register, index)
-        parts.append(temp(register))
-      }
-      drop(tuple)
-    }
+    // All parts of the value are there before any of them is stored.
+    let parts = parts(of: value, for: targets)
     for (place, part) in zip(places, parts) {
       place?.check()
       if let place { place.store(part) } else { drop(part) }
     }
     for place in places.reversed() { place?.finish() }
+  }
+
+  /// What is assigned to in `(a, (b, _))`, in source order.
+  private func leaves(of target: Expression) -> [Expression] {
+    if case .tuple(let parts) = target.kind { parts.flatMap(leaves) } else { [target] }
+  }
+
+  private func parts(of value: Expression, for targets: [Expression]) -> [Temp] {
+    guard case .tuple(let elements) = value.kind, elements.count == targets.count else {
+      let tuple = lower(value)
+      defer { drop(tuple) }
+      return parts(of: tuple, for: targets)
+    }
+    return zip(targets, elements).flatMap { target, element in
+      if case .tuple(let inner) = target.kind {
+        parts(of: element, for: inner)
+      } else {
+        [own(lower(element), type(element))]
+      }
+    }
+  }
+
+  private func parts(of tuple: Temp, for targets: [Expression]) -> [Temp] {
+    targets.enumerated().flatMap { index, target in
+      let type = type(target)
+      let register = allocate(type)
+      emit(isTrivial(type) ? .getField : .copyField, register, tuple.register, index)
+      guard case .tuple(let inner) = target.kind else { return [temp(register)] }
+      let part = temp(register)
+      defer { drop(part) }
+      return parts(of: part, for: inner)
+    }
   }
 }
 

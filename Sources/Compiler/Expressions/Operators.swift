@@ -282,7 +282,7 @@ extension FunctionBuilder {
     return result(register, target)
   }
 
-  /// What is compared by an instruction: nil where the comparison is a call.
+  /// The operand of a comparison instruction; nil if the comparison is a call.
   func comparisonOperand(
     _ name: String, _ left: Expression, _ function: FunctionDeclaration, _ substitution: Substitution
   ) -> BuiltinOperand? {

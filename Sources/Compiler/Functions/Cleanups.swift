@@ -89,7 +89,12 @@ extension FunctionBuilder {
     switch cleanup.kind {
     case .release(let register): emit(.release, register)
     case .recycle: break
-    case .deferred(let block): if isReachable { lower(block) }
+    case .deferred(let block):
+      guard isReachable else { return }
+      let outer = isInDefer
+      isInDefer = true
+      lower(block)
+      isInDefer = outer
     case .custom(let action): if isReachable { action() }
     }
   }

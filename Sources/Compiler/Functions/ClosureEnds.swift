@@ -77,7 +77,7 @@ struct ClosureEnds {
       noteLastCall(of: variable, in: conditions.map(\.value), uses)
     case .switchCase(_, let subject, _, let cases):
       let items = cases.flatMap(\.items).compactMap(\.condition)
-      // What one case has ended, the next one may still call.
+      // The next case may still call a closure that one case has ended.
       if items.contains(where: uses.occur) || cases.contains(where: { $0.body.fallsThrough }) { return }
       if cases.contains(where: { uses.occur(in: $0.body) }) {
         end(variable, inBranches: cases.map(\.body), uses)
@@ -102,7 +102,7 @@ struct ClosureEnds {
 }
 
 extension FunctionBuilder {
-  /// What nothing calls any more goes; at the end of its scope there is nothing left to release.
+  /// Releases closures that are no longer called; at the end of their scope nothing is left to release.
   func end(_ closures: [VariableDeclaration]) {
     for closure in closures where isReachable {
       if case .register(let register, _) = storages[ObjectIdentifier(closure)] { emit(.release, register) }

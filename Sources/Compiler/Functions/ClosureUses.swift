@@ -6,7 +6,7 @@ struct ClosureUses {
 
   init(of variable: VariableDeclaration) { self.variable = variable }
 
-  /// Its calls inside an expression, in the order they run.
+  /// The calls of the closure inside an expression, in the order they run.
   func calls(in expression: Expression) -> [Expression] {
     var found: [Expression] = []
     _ = visit(expression) { found.append($0) }
@@ -67,7 +67,7 @@ struct ClosureUses {
       .yield(let value):
       return visit(value, call)
     case .block(let block): return visit(block, call)
-    // It runs when the scope is left: until then all stays as it is.
+    // A deferred block runs when the scope is left; until then nothing changes.
     case .deferred(let block):
       var isThere = false
       return visit(block) { _ in isThere = true } && !isThere

@@ -232,7 +232,7 @@ extension FunctionBuilder {
     }
     let call = Expression(
       .apply(function, substitution, base: own, arguments, isDirect: false), type: type.result, place: function.place)
-    // Whether it throws was checked where the value was made.
+    // The throwing was checked where the closure was made.
     context.tryDepth = 1
     emitReturn(call)
   }

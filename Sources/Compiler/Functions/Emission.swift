@@ -1,6 +1,6 @@
 import Code
 
-/// What an operand of an instruction is made from.
+/// The source of an instruction's operand.
 protocol OperandWord {
   var operandWord: UInt16 { get }
 }

@@ -18,6 +18,8 @@ final class FunctionBuilder {
   /// What to undo when the innermost scope, or several of them, are left; innermost last.
   var cleanups: [Cleanup] = []
   var nextCleanupNumber = 0
+  /// Whether the body of a `defer` is being lowered.
+  var isInDefer = false
   /// Code that is jumped to on the way out of scopes, made at the end of the function.
   var pads: [Pad] = []
   /// Whether control can come to the next instruction; nothing is emitted where it cannot.

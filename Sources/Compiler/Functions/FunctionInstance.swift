@@ -22,7 +22,7 @@ final class FunctionInstance {
     self.lower = lower
   }
 
-  /// It is never compiled again: what it would be compiled from may go.
+  /// Releases the source of the function, which is never compiled again.
   func dismantle() { lower = { _ in } }
 }
 
@@ -30,7 +30,7 @@ final class LocalInstances {
   var references: [InstanceKey: FunctionReference] = [:]
 }
 
-/// What makes two instances the same: the reference is shared then.
+/// The identity of an instance: instances with equal keys share a reference.
 struct InstanceKey: Hashable {
   enum Role: Hashable {
     case body

@@ -8,11 +8,11 @@ struct AccessorCall {
   /// Changes `self`, a struct, in place.
   let selfIsInout: Bool
   var canThrow = false
-  /// Of a local variable's accessor: what it uses from around it.
+  /// For the accessor of a local variable, the variables that it captures.
   var captures: [VariableDeclaration] = []
 }
 
-/// What a computed property or subscript belongs to.
+/// The owner of a computed property or subscript.
 enum AccessBase {
   case none
   case value(Temp)

@@ -46,7 +46,7 @@ class Location {
   /// Puts the value back after the call has thrown.
   func abandonModify(_ register: Register) { endModify(register) }
 
-  /// Whether there is a way to add to the integer here that is shorter than to read and to assign.
+  /// Whether adding to the integer at this location has a shorter way than reading and assigning.
   var isAddedTo: Bool { false }
   func add(_ value: Temp) {}
 

@@ -92,6 +92,11 @@ extension FunctionBuilder {
       if case .value(let expression) = argument { isPure(expression) } else { false }
     }
     let baseType = self.type(base)
+    if access == .read,
+      let value = applyOpened(declaration.getter, substitution, base: base, arguments, type, nil)
+    {
+      return ValueLocation(self, type, value)
+    }
     let getter = resolve(declaration.getter, substitution, base: base, isDirect: base.isSuper)
     if isArrayElement(getter.function, baseType), case .value(let index)? = arguments.first {
       let array = location(base, isQuiet || access == .modify ? access : .hold)

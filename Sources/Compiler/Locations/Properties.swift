@@ -148,6 +148,8 @@ extension FunctionBuilder {
     guard let function, case .variable(let variable) = base.kind, variable == function.selfVariable else {
       return false
     }
+    // A `defer` is a function of its own, whose assignments in an initializer are observed.
+    if isInDefer, function.kind == .initializer { return false }
     if function.kind == .initializer { return context.initialization != nil && function.owner == property.owner }
     return function.kind == .observer && function.accessorOf == property
   }

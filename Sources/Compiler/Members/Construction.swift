@@ -25,6 +25,7 @@ extension FunctionBuilder {
       return memberwise(function, substitution, arguments, type, target)
     }
     guard let owner = function.owner, owner.isClass else {
+      if let value = applyOpened(function, substitution, base: nil, arguments, type, target) { return value }
       let reference = compiler.reference(to: function, arguments: concreteArguments)
       return emitCall(
         .function(reference), sources(arguments, substitution), result: type, into: target, canThrow: canThrow)

@@ -80,7 +80,7 @@ extension FunctionBuilder {
     return compiler.storageType(of: property, in: environment)
   }
 
-  /// What a stored property holds at first, owned; nil where an initializer gives it its value.
+  /// The initial value of a stored property, owned; nil if an initializer sets it.
   private func initialValue(of property: VariableDeclaration) -> Temp? {
     let type = concrete(property.type)
     if property.isLazy { return none() }

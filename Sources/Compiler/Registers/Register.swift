@@ -13,7 +13,7 @@ struct Register: Hashable {
     case window
   }
 
-  /// What stands in an instruction until the end of lowering.
+  /// The placeholder in an instruction until the end of lowering.
   let word: UInt16
 
   static let limit = 1 << 13

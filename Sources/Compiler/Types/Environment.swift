@@ -1,7 +1,7 @@
 import Tree
 
-/// What the generic parameters in scope stand for: always concrete types, so that each instance of a generic function
-/// is compiled as if it had been written for them.
+/// The types of the generic parameters in scope: always concrete types, so that each instance of a generic function is
+/// compiled as if it had been written for them.
 struct Environment {
   let parameters: [GenericParameter]
   let arguments: [Type]

@@ -51,7 +51,7 @@ extension Compiler {
     return made
   }
 
-  /// What cannot be known here was reported by the checker, or is an error of its own (see `FunctionBuilder.finish`).
+  /// A type that is unknown here was reported by the checker, or is an error of its own (see `FunctionBuilder.finish`).
   private func makeUnknown(_ type: Type) -> RuntimeType {
     if unknownType == nil { unknownType = type }
     return RuntimeType(name: "\(type)", qualifiedName: "\(type)", kind: .opaque)

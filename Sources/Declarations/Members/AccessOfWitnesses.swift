@@ -4,7 +4,7 @@ import Tree
 
 /// Members that others reach by another name: a requirement, the member they override.
 extension DeclarationChecker {
-  /// What meets a requirement is seen wherever the type is seen as one that meets it.
+  /// A witness must be visible wherever the conformance is visible.
   package func checkAccess(
     of witness: FunctionDeclaration, for requirement: FunctionDeclaration, of protocolDeclaration: NominalDeclaration,
     in declaration: NominalDeclaration

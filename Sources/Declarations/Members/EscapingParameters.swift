@@ -2,15 +2,15 @@ import Tree
 
 /// Which parameters may outlive their call.
 extension DeclarationChecker {
-  /// Whether what is passed for the parameter may be kept.
+  /// Whether the argument of the parameter may escape.
   package func escapes(_ parameter: FunctionDeclaration.Parameter, of function: FunctionDeclaration) -> Bool {
     if parameter.isEscaping { return true }
-    // What is assigned to a property of a function type is kept.
+    // A value assigned to a property of a function type escapes.
     if [.setter, .observer].contains(function.kind), parameter.variable == function.parameters.first?.variable {
       return true
     }
     guard case .function = parameter.variable.type.resolved else { return true }
-    // What a memberwise initializer takes is kept.
+    // An argument of a memberwise initializer escapes.
     if case .memberwiseInitializer? = function.synthesized { return !parameter.isCalledAtOnce }
     return false
   }

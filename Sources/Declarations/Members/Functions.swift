@@ -51,6 +51,7 @@ extension DeclarationChecker {
     details.isNonisolated = modifiers.isNonisolated
     details.unavailable = modifiers.unavailable
     details.isDisfavored = modifiers.isDisfavored
+    details.spi = modifiers.spi
     details.offset = function.place.offset
     function.details = details
     function.owner = context?.declaration
@@ -75,7 +76,9 @@ extension DeclarationChecker {
   func declareGenerics(
     _ clause: GenericParameterClauseSyntax?, of function: FunctionDeclaration, details: FunctionDetails
   ) {
-    for parameter in clause?.parameters ?? [] {
+    // An empty list of syntax is a tree of its own, which takes as long to make as to declare a parameter.
+    guard let clause else { return }
+    for parameter in clause.parameters {
       let generic = GenericParameter(name: parameter.name.text)
       function.genericParameters.append(generic)
       details.scope.declare(generic.name, .parameter(generic))
@@ -123,7 +126,7 @@ extension DeclarationChecker {
       {
         error(.declaration(.rethrowsNothing), at: throwsClause.throwsSpecifier)
       }
-      if throwsClause.type?.trimmedDescription == "Never" { function.isThrowing = false }
+      if throwsClause.type?.writtenText == "Never" { function.isThrowing = false }
       details.thrownType = throwsClause.type.map { node in
         let type = resolve(node)
         if case .error = type { return type }
@@ -134,7 +137,7 @@ extension DeclarationChecker {
       }
     }
     if let returnClause = signature.returnClause {
-      let written = returnClause.type.trimmedDescription
+      let written = returnClause.type.writtenText
       details.returnsSelf = (written == "Self" || written == "Self?") && (function.owner?.isClass ?? false)
       details.isImplicitlyUnwrapped = returnClause.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
       let (result, opaques) = resolveHiding(returnClause.type)
@@ -261,6 +264,7 @@ extension DeclarationChecker {
       declareGenerics(node.genericParameterClause, of: function, details: details)
       declareSignature(node.signature, whereClause: node.genericWhereClause, of: function, details: details)
       function.result = function.isFailable ? optional(context.selfType) : context.selfType
+      details.isImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
     }
     declareSelf(of: function, context: context)
     finish(function, native: modifiers.native, body: node.body, context: context, isRequirement: isRequirement)
@@ -270,6 +274,7 @@ extension DeclarationChecker {
   func declareDeinitializer(_ node: DeinitializerDeclSyntax, context: TypeContext) -> FunctionDeclaration {
     let function = makeFunction("deinit", .deinitializer, at: place(node.deinitKeyword))
     begin(function, context: context, modifiers: Modifiers(node.modifiers, node.attributes)) { _ in }
+    function.detail?.isIsolated = node.modifiers.contains { $0.name.text == "isolated" }
     declareSelf(of: function, context: context)
     finish(function, native: nil, body: node.body, context: context, isRequirement: false)
     return function

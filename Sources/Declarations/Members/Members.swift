@@ -142,10 +142,11 @@ extension DeclarationChecker {
       return
     }
     for element in node.elements {
-      let payload = (element.parameterClause?.parameters ?? []).map { parameter -> TupleElement in
-        let label = parameter.firstName?.text
-        return TupleElement(label: label == "_" ? nil : label, type: resolve(parameter.type))
-      }
+      let payload =
+        element.parameterClause?.parameters.map { parameter -> TupleElement in
+          let label = parameter.firstName?.text
+          return TupleElement(label: label == "_" ? nil : label, type: resolve(parameter.type))
+        } ?? []
       let name = element.name.identifierText
       let labels = payload.map { "\($0.label ?? "_"):" }.joined()
       let isRepeated = declaration.cases.contains { other in
@@ -168,8 +169,8 @@ extension DeclarationChecker {
 
   /// `case group(items: [Item], depth: Int = 0)`: a call that leaves something out goes through a function.
   private func declareDefaults(_ element: EnumCaseElementSyntax, of enumCase: CaseDeclaration) {
-    let parameters = element.parameterClause?.parameters ?? []
-    guard parameters.contains(where: { $0.defaultValue != nil }) else { return }
+    guard let parameters = element.parameterClause?.parameters, parameters.contains(where: { $0.defaultValue != nil })
+    else { return }
     let function = caseWitness(enumCase, isFunction: true)
     for (index, parameter) in parameters.enumerated() {
       guard let value = parameter.defaultValue?.value else { continue }
@@ -197,6 +198,7 @@ extension DeclarationChecker {
       }
     }
     for nested in nestedTypes(of: declaration) { declareMembers(of: nested) }
+    noteHashableEnum(declaration, details)
   }
 
   package func nestedTypes(of declaration: NominalDeclaration) -> [NominalDeclaration] {
@@ -224,7 +226,9 @@ extension DeclarationChecker {
   /// All requirements of a protocol; parses the library's.
   package func requirements(of declaration: NominalDeclaration) -> [FunctionDeclaration] {
     prepare(declaration)
-    if let details = declaration.detail, !details.unparsed.isEmpty {
+    if let details = declaration.detail, !details.unparsed.isEmpty, !details.hasParsedRequirements {
+      // Parts that are read later are extensions.
+      details.hasParsedRequirements = !details.isBeingPrepared
       for (name, members) in details.unparsed where members.contains(where: { !library.isExtension($0.part) }) {
         parseLibraryMembers(of: declaration, named: name)
       }

@@ -1,11 +1,11 @@
 import Source
 import Tree
 
-/// What memberwise initializers take for stored properties.
+/// The parameter types of memberwise initializers.
 extension DeclarationChecker {
   package func lazyType(_ type: Type) -> Type { .function(FunctionType([], type)) }
 
-  /// What a memberwise initializer takes for a stored property.
+  /// The parameter type of a memberwise initializer for a stored property.
   func memberwiseType(of property: VariableDeclaration) -> Type {
     guard let variable = property.wrapped, let wrapping = variable.wrapping, wrapping.isMadeOfValue else {
       return givesValue(property) ? lazyType(property.type) : property.type

@@ -1,4 +1,5 @@
 import Diagnostics
+import Source
 import SwiftSyntax
 import Tree
 
@@ -26,6 +27,8 @@ package struct Modifiers {
   var isNonisolated = false
   /// `@_disfavoredOverload`
   var isDisfavored = false
+  /// `SwiftUI` of `@_spi(SwiftUI)`
+  var spi: String?
   /// `@available(*, unavailable)`
   var unavailable: Unavailability?
   var isStored = false
@@ -64,19 +67,20 @@ package struct Modifiers {
       }
     }
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.writtenText
       attributeNames.append(name)
       switch name {
       case "discardableResult": isDiscardable = true
       case "ObservationIgnored": isIgnoredByObservation = true
       case "stored": isStored = true
       case "_disfavoredOverload": isDisfavored = true
+      case "_spi": spi = attribute.spiName
       case "available": unavailable = Self.unavailability(attribute) ?? unavailable
       case "native":
         if case .argumentList(let list)? = attribute.arguments,
           let literal = list.first?.expression.as(StringLiteralExprSyntax.self)
         {
-          native = literal.segments.trimmedDescription
+          native = literal.segments.writtenText
         }
       default: break
       }
@@ -95,13 +99,22 @@ extension Modifiers {
       case .token(let token): if token.text == "unavailable" { isUnavailable = true }
       case .availabilityLabeledArgument(let labelled):
         guard case .string(let text) = labelled.value else { continue }
-        if labelled.label.text == "message" { message = text.segments.trimmedDescription }
-        if labelled.label.text == "renamed" { renamed = text.segments.trimmedDescription }
+        if labelled.label.text == "message" { message = text.segments.writtenText }
+        if labelled.label.text == "renamed" { renamed = text.segments.writtenText }
       default: continue
       }
     }
     guard isUnavailable else { return nil }
     if let renamed { return .renamed(to: renamed, message: message) }
     return .unavailable(message: message)
+  }
+}
+
+extension AttributeSyntax {
+  /// `SwiftUI` of `@_spi(SwiftUI)`
+  package var spiName: String? {
+    let written = trimmedDescription
+    guard written.hasPrefix("@_spi("), written.hasSuffix(")") else { return nil }
+    return String(written.dropFirst("@_spi(".count).dropLast())
   }
 }

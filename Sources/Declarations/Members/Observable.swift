@@ -7,7 +7,7 @@ import Tree
 extension DeclarationChecker {
   func applyObservable(_ header: TypeHeader, to declaration: NominalDeclaration, details: NominalDetails) {
     let attribute = header.attributes.first {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Observable"
+      $0.as(AttributeSyntax.self)?.attributeName.writtenText == "Observable"
     }
     if [.structure, .enumeration, .actor].contains(header.kind), let attribute {
       error(.attribute(.observable(header.kind, declaration.name)), at: attribute)
@@ -23,6 +23,7 @@ extension DeclarationChecker {
     guard header.kind == .classType else { return }
     declaration.isObservable = true
     checkTracked(header)
+    checkOwnObservation(header)
     var outermost = declaration
     while let parent = outermost.parent { outermost = parent }
     if let outer = outermost.detail?.outerScope, !isFileScope(outer) {
@@ -59,6 +60,29 @@ extension DeclarationChecker {
     }
   }
 
+  /// The macro's accessors call the class's own functions where it has them (1.18); the machine's do not.
+  private func checkOwnObservation(_ header: TypeHeader) {
+    for item in header.members.members {
+      guard let function = item.decl.as(FunctionDeclSyntax.self) else { continue }
+      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+      let name = "\(function.name.text)(\(labels))"
+      guard ["access(keyPath:)", "withMutation(keyPath:_:)"].contains(name) else { continue }
+      unsupported(.ownObservation(name), at: function.name)
+    }
+  }
+
+  /// What the macro would expand to needs members that only an `@Observable` class is sure to have.
+  func refuseTracked(_ header: TypeHeader) {
+    guard header.kind == .classType else { return }
+    for item in header.members.members {
+      guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
+      for case .attribute(let attribute) in variable.attributes
+      where attribute.attributeName.trimmedDescription == "ObservationTracked" {
+        unsupported(.trackedByHand, at: attribute)
+      }
+    }
+  }
+
   /// Whether the macro makes the property a tracked one: a stored instance variable that it is not told to ignore.
   private func isTracked(_ node: VariableDeclSyntax) -> Bool {
     node.bindingSpecifier.tokenKind == .keyword(.var) && !isIgnoredByObservation(node) && !isStatic(node)
@@ -73,7 +97,7 @@ extension DeclarationChecker {
 
   private func isIgnoredByObservation(_ node: VariableDeclSyntax) -> Bool {
     node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "ObservationIgnored"
+      $0.as(AttributeSyntax.self)?.attributeName.writtenText == "ObservationIgnored"
     }
   }
 

@@ -102,6 +102,8 @@ extension DeclarationChecker {
       return old.fullName == function.fullName && !candidate.isFromProtocol && old.kind == function.kind
         && !(old.kind == .initializer && old.isConvenience) && isVisible(old.detail?.accessLimit)
         && hasSignature(function, of: old, candidate.substitution, isMarked: !exactly)
+        // One that waits and one that does not can stand side by side.
+        && (old.isAsync == function.isAsync || function.detail?.isOverride ?? false)
     }
   }
 
@@ -186,11 +188,14 @@ extension DeclarationChecker {
     if let willSet = variable.willSet { statements.append(observe(willSet, new)) }
     let saved = VariableDeclaration(name: "oldValue", kind: .local, type: variable.type, isLet: true, place: place)
     saved.function = function
-    if variable.didSet != nil { statements.append(Statement(.declare(.bind(saved), target), place: place)) }
+    // An observer that does not use the old value calls no getter (SE-0268).
+    let readsOld = variable.didSet != nil && variable.didSetReadsOldValue
+    if readsOld { statements.append(Statement(.declare(.bind(saved), target), place: place)) }
     statements.append(
       Statement(.expression(Expression(.assign(target, new), type: .void, place: place)), place: place))
     if let didSet = variable.didSet {
-      statements.append(observe(didSet, Expression(.variable(saved), type: variable.type, place: place)))
+      statements.append(
+        observe(didSet, Expression(.variable(readsOld ? saved : value), type: variable.type, place: place)))
     }
     function.checkedBody = Block(statements, end: place)
     return function

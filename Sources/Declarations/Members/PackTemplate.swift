@@ -4,9 +4,9 @@ import SwiftParser
 import SwiftSyntax
 import Tree
 
-/// A function with parameter packs: declared anew for each number of arguments it is called with.
+/// A function with parameter packs: instantiated for each number of arguments it is called with.
 package final class PackTemplate {
-  /// What a parameter takes: any number of arguments, a tuple of such a number, or one argument.
+  /// The shape of a parameter: any number of arguments, a tuple of that number of elements, or one argument.
   package enum Shape {
     case pack([String])
     case tuple([String])
@@ -55,7 +55,9 @@ package final class PackTemplate {
 
   /// The packs among generic parameters.
   package static func packs(of clause: GenericParameterClauseSyntax?) -> Set<String> {
-    Set((clause?.parameters ?? []).filter { $0.specifier?.text == "each" }.map(\.name.text))
+    // A list that is filtered is made anew as a part of the tree, with all that is around it: `lazy` makes none.
+    guard let clause else { return [] }
+    return Set(clause.parameters.lazy.filter { $0.specifier?.text == "each" }.map(\.name.text))
   }
 }
 

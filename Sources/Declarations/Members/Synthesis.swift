@@ -23,8 +23,8 @@ extension DeclarationChecker {
     for nested in nestedTypes(of: declaration) { finalize(nested) }
   }
 
-  /// What needs the types of properties, which may be inferred from calls of other types' initializers: so after all
-  /// of those are there.
+  /// Completes the parts of a type that need the types of its properties. Those may be inferred from calls of other
+  /// types' initializers, so all types must be declared first.
   package func finalizeProperties(of declaration: NominalDeclaration) {
     guard let details = declaration.detail else { return }
     within(scope: details.bodyScope, environment: details.context.environment) {
@@ -129,7 +129,8 @@ extension DeclarationChecker {
     }
     let missing = declaration.storedProperties.filter { !hasInitialValue($0) && !($0.isLazy) }
     if !missing.isEmpty {
-      if !declaration.isLibrary {
+      // A decodable class has the initializer that decodes it.
+      if !declaration.isLibrary, !declares(declaration, "Decodable") {
         error(.type(.noInitializers(declaration.name)), at: declaration.place)
       }
       return
@@ -311,13 +312,13 @@ extension DeclarationChecker {
   // MARK: Conformances that synthesize
 
   package func synthesizeConformances(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    if declaration.isClass, !declaration.isLibrary, let value = ownHashValue(declaration) {
+      synthesizeHash(declaration, details, from: value)
+    }
     guard declaration.kind == .structure || declaration.kind == .enumeration, !declaration.isOpaqueToCode else {
       return
     }
-    let isPlainEnum = declaration.kind == .enumeration && declaration.cases.allSatisfy { $0.payload.isEmpty }
-    if isPlainEnum && !declaration.cases.isEmpty {
-      addConformance("Hashable", to: declaration, details)
-    }
+    let isPlainEnum = noteHashableEnum(declaration, details)
     if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
       synthesizeAllCases(declaration, details)
     }
@@ -326,7 +327,9 @@ extension DeclarationChecker {
     {
       synthesizeComparison("==", .equality, declaration, details)
     }
-    if declares(declaration, "Hashable"), members(of: declaration, named: "hash").isEmpty,
+    if let value = ownHashValue(declaration) {
+      synthesizeHash(declaration, details, from: value)
+    } else if declares(declaration, "Hashable"), members(of: declaration, named: "hash").isEmpty,
       !isGivenByExtension("hash", declaration),
       canSynthesize(declaration, "Hashable")
     {
@@ -335,6 +338,16 @@ extension DeclarationChecker {
     if declaration.kind == .enumeration, declared(details, "Comparable"), !definesOperator("<", declaration) {
       synthesizeComparison("<", .comparison, declaration, details)
     }
+  }
+
+  /// An enum without payloads is Hashable from the moment when its cases are known: wrappers ask for that early.
+  @discardableResult
+  func noteHashableEnum(_ declaration: NominalDeclaration, _ details: NominalDetails) -> Bool {
+    guard declaration.kind == .enumeration, !declaration.isOpaqueToCode,
+      declaration.cases.allSatisfy({ $0.payload.isEmpty })
+    else { return false }
+    if !declaration.cases.isEmpty { addConformance("Hashable", to: declaration, details) }
+    return true
   }
 
   private func declared(_ details: NominalDetails, _ name: String) -> Bool {
@@ -408,12 +421,43 @@ extension DeclarationChecker {
     addMember(.function(function), named: name, to: declaration, context: details.context)
   }
 
-  private func synthesizeHash(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+  /// The `hashValue` by which a program's type is Hashable, the old way: without `hash(into:)`.
+  private func ownHashValue(_ declaration: NominalDeclaration) -> VariableDeclaration? {
+    guard !declaration.isLibrary, declares(declaration, "Hashable"),
+      members(of: declaration, named: "hash").isEmpty, !isGivenByExtension("hash", declaration)
+    else { return nil }
+    return members(of: declaration, named: "hashValue").lazy.compactMap { member in
+      if case .variable(let variable) = member.kind, variable.getter != nil { variable } else { nil }
+    }.first
+  }
+
+  /// `hasher.combine(self.hashValue)`
+  private func combination(
+    of value: VariableDeclaration, in function: FunctionDeclaration, with hasher: VariableDeclaration
+  ) -> Expression? {
+    guard let read = readOfSelf(function, value),
+      let combine = lookUpMembers(of: hasher.type, named: "combine", isStatic: false).lazy.compactMap(\.function).first,
+      let parameter = combine.genericParameters.last
+    else { return nil }
+    let base = Expression(.variable(hasher), type: hasher.type, place: value.place)
+    return Expression(
+      .apply(combine, [parameter: value.type], base: base, [.value(read)], isDirect: true), type: .void,
+      place: value.place)
+  }
+
+  /// - Parameter value: What is hashed in place of the stored properties.
+  private func synthesizeHash(
+    _ declaration: NominalDeclaration, _ details: NominalDetails, from value: VariableDeclaration? = nil
+  ) {
     let function = makeSynthesized("hash", .method, .hashInto, in: declaration, details: details)
     let hasher = parameter("into", "hasher", libraryNominal("Hasher"), of: function)
     hasher.variable.isInout = true
     hasher.variable.isLet = false
     function.parameters = [hasher]
+    if let value, let call = combination(of: value, in: function, with: hasher.variable) {
+      function.synthesized = nil
+      function.checkedBody = Block([Statement(.expression(call), place: value.place)], end: value.place)
+    }
     addMember(.function(function), named: "hash", to: declaration, context: details.context)
   }
 

@@ -12,10 +12,12 @@ extension DeclarationChecker {
     declaration.isLibrary = file.isLibrary
     let bodyScope = Scope(parent: scope)
     var parameters = parent?.genericParameters ?? []
-    for parameter in header.genericParameters?.parameters ?? [] {
-      let generic = GenericParameter(name: parameter.name.text)
-      parameters.append(generic)
-      bodyScope.declare(generic.name, .parameter(generic))
+    if let written = header.genericParameters?.parameters {
+      for parameter in written {
+        let generic = GenericParameter(name: parameter.name.text)
+        parameters.append(generic)
+        bodyScope.declare(generic.name, .parameter(generic))
+      }
     }
     declaration.genericParameters = parameters
     let selfType: Type
@@ -110,7 +112,7 @@ extension DeclarationChecker {
       let requirements = resolve(clause)
       for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
     }
-    if header.isObservable { applyObservable(header, to: declaration, details: details) }
+    if header.isObservable { applyObservable(header, to: declaration, details: details) } else { refuseTracked(header) }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
     details.isGlobalActor = header.attributeNames.contains("globalActor")
     details.globalActor = globalActor(among: header.attributeNames)
@@ -118,13 +120,15 @@ extension DeclarationChecker {
 
   /// Inline constraints, `<T: P>`; gives those that cannot be kept with the parameter.
   func resolveConstraints(_ clause: GenericParameterClauseSyntax?, in scope: Scope) -> [Requirement] {
+    guard let clause else { return [] }
     var requirements: [Requirement] = []
-    for node in clause?.parameters ?? [] {
+    for node in clause.parameters {
       guard let constraint = node.inheritedType, case .parameter(let parameter)? = scope.names[node.name.text]?.first
       else { continue }
+      if constraint.namesAnyObject { parameter.mustBeClass = true }
       requirements += constrain(parameter, to: resolve(constraint), at: constraint)
     }
-    for node in clause?.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
+    for node in clause.genericWhereClause.map({ resolve($0) }) ?? [] { attach(node) { requirements.append($0) } }
     return requirements
   }
 
@@ -163,8 +167,8 @@ extension DeclarationChecker {
     for node in requirements {
       var index = ordered.endIndex
       if case .conformanceRequirement(let conformance) = node.requirement {
-        let member = conformance.leftType.trimmedDescription + "."
-        index = ordered.firstIndex { $0.trimmedDescription.contains(member) } ?? index
+        let member = conformance.leftType.writtenText + "."
+        index = ordered.firstIndex { $0.writtenText.contains(member) } ?? index
       }
       ordered.insert(node, at: index)
     }
@@ -205,9 +209,10 @@ extension DeclarationChecker {
   package func addConformances(
     _ clause: InheritanceClauseSyntax?, to declaration: NominalDeclaration, context: TypeContext
   ) {
-    guard let details = declaration.detail else { return }
-    for entry in clause?.inheritedTypes ?? [] {
-      let type = resolve(entry.type)
+    guard let clause, let details = declaration.detail else { return }
+    for entry in clause.inheritedTypes {
+      // `protocol P: class` is an old way to write AnyObject.
+      let type = entry.type.is(ClassRestrictionTypeSyntax.self) ? .anyObject : resolve(entry.type)
       if isOpen, isUnknown(type) {
         details.isOpenEnded = true
         continue
@@ -338,7 +343,7 @@ extension DeclarationChecker {
   /// The context of an extension: its `Self`, with same-type requirements applied, and its conditions.
   package func extensionContext(_ node: ExtensionDeclSyntax) -> (TypeContext, Scope)? {
     let named = resolveExtended(node.extendedType)
-    guard let declaration = named else { return nil }
+    guard let (declaration, extended) = named else { return nil }
     prepare(declaration)
     guard let details = declaration.detail else { return nil }
     let bodyScope = Scope(parent: scope)
@@ -352,17 +357,11 @@ extension DeclarationChecker {
     var substitution: Substitution = [:]
     for case .same(.parameter(let parameter), let type) in requirements { substitution[parameter] = type }
     if declaration.kind != .protocolType { selfType = selfType.substituting(substitution) }
-    if let identifier = node.extendedType.as(IdentifierTypeSyntax.self), let clause = identifier.genericArgumentClause {
-      // extension Array<Int>
-      let arguments = clause.arguments.compactMap { argument -> Type? in
-        if case .type(let type) = argument.argument { resolve(type) } else { nil }
-      }
-      selfType = .nominal(declaration, arguments)
-      var all = requirements
-      for (parameter, argument) in zip(declaration.genericParameters, arguments) {
-        all.append(.same(.parameter(parameter), argument))
-      }
-      let context = TypeContext(declaration: declaration, selfType: selfType, requirements: all)
+    if !extended.isEmpty {
+      // `extension Array<Int>`, `extension Bool?`
+      selfType = .nominal(declaration, extended)
+      let same = zip(declaration.genericParameters, extended).map { Requirement.same(.parameter($0), $1) }
+      let context = TypeContext(declaration: declaration, selfType: selfType, requirements: requirements + same)
       bodyScope.typeContext = context
       return (context, bodyScope)
     }
@@ -371,24 +370,40 @@ extension DeclarationChecker {
     return (context, bodyScope)
   }
 
-  private func resolveExtended(_ syntax: TypeSyntax) -> NominalDeclaration? {
-    if let identifier = syntax.as(IdentifierTypeSyntax.self) {
+  /// The extended declaration, and its arguments where the extension is for those alone.
+  private func resolveExtended(_ syntax: TypeSyntax) -> (NominalDeclaration, arguments: [Type])? {
+    if let identifier = syntax.as(IdentifierTypeSyntax.self), identifier.genericArgumentClause == nil {
       switch lookUpTypeName(identifier.name.text) {
-      case .type(let declaration): return declaration
-      case .alias(let alias): return alias.type.nominal
+      case .type(let declaration): return (declaration, [])
+      case .alias(let alias): return alias.type.nominal.map { ($0, Self.arguments(of: alias)) }
       default: break
       }
       reportUnknownType(identifier.name.text, at: syntax)
       return nil
     }
     switch resolve(syntax) {
-    case .nominal(let declaration, _): return declaration
-    case .existential(let protocols, _, _) where protocols.count == 1: return protocols[0]
+    case .nominal(let declaration, let arguments):
+      // The type around has parameters of its own: `extension Outer.Inner`.
+      return (declaration, arguments.contains(where: \.hasTypeVariables) || isUnbound(syntax) ? [] : arguments)
+    case .existential(let protocols, _, _) where protocols.count == 1: return (protocols[0], [])
     case .error: return nil
     case let type:
       error(.type(.notExtensible(type.shown)), at: syntax)
       return nil
     }
+  }
+
+  /// `Swift.Array`, `Outer.Inner`: without arguments.
+  private func isUnbound(_ syntax: TypeSyntax) -> Bool {
+    guard let member = syntax.as(MemberTypeSyntax.self) else { return false }
+    return member.genericArgumentClause == nil
+      && member.baseType.as(IdentifierTypeSyntax.self)?.genericArgumentClause == nil
+  }
+
+  /// `typealias Words = [String]` fixes what is extended by its name; a generic alias does not.
+  private static func arguments(of alias: TypeAlias) -> [Type] {
+    guard alias.genericParameters.isEmpty, case .nominal(_, let arguments) = alias.type else { return [] }
+    return arguments
   }
 
   package func declareAlias(_ node: TypeAliasDeclSyntax) -> TypeAlias {
@@ -398,15 +413,21 @@ extension DeclarationChecker {
     let alias = TypeAlias(name: node.name.text) { [unowned self] in
       independently {
         within(scope: aliasScope, file: currentFile, environment: context?.environment ?? []) {
-          resolve(node.initializer.value)
+          for requirement in resolveConstraints(node.genericParameterClause, in: aliasScope) {
+            attach(requirement) { _ in }
+          }
+          for requirement in node.genericWhereClause.map({ resolve($0) }) ?? [] { attach(requirement) { _ in } }
+          return resolve(node.initializer.value)
         }
       }
     }
     if !file.isLibrary { input.bodies.append { _ = alias.type } }
-    for parameter in node.genericParameterClause?.parameters ?? [] {
-      let generic = GenericParameter(name: parameter.name.text)
-      alias.genericParameters.append(generic)
-      aliasScope.declare(generic.name, .parameter(generic))
+    if let written = node.genericParameterClause?.parameters {
+      for parameter in written {
+        let generic = GenericParameter(name: parameter.name.text)
+        alias.genericParameters.append(generic)
+        aliasScope.declare(generic.name, .parameter(generic))
+      }
     }
     return alias
   }
@@ -432,7 +453,7 @@ extension DeclarationChecker {
   }
 }
 
-/// What the five kinds of type declaration have in common.
+/// The part that the five kinds of type declaration share.
 package struct TypeHeader {
   package let name: TokenSyntax
   package let kind: NominalDeclaration.Kind
@@ -470,7 +491,14 @@ package struct TypeHeader {
   }
 
   package var attributeNames: [String] {
-    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText }
   }
   var isObservable: Bool { attributeNames.contains("Observable") }
+}
+
+extension TypeSyntax {
+  /// `AnyObject & P`
+  fileprivate var namesAnyObject: Bool {
+    self.as(CompositionTypeSyntax.self)?.elements.contains { $0.type.trimmedDescription == "AnyObject" } ?? false
+  }
 }

@@ -36,7 +36,7 @@ package struct AccessScope {
 
   package static var everywhere: AccessScope { AccessScope(level: .public) }
 
-  /// What must be written for a declaration to be seen here and no farther.
+  /// The access level that limits a declaration to this scope.
   package var required: AccessLevel { level == .private && type == nil ? .fileprivate : level }
 
   /// Whether whatever sees the other sees this.
@@ -57,18 +57,14 @@ package struct AccessScope {
 }
 
 extension NominalDeclaration {
-  /// What is written for it, or else what its place makes of it.
+  /// The written access level, or the default of the place.
   package var accessLevel: AccessLevel {
     guard !isLibrary else { return .public }
-    if let modifiers = detail?.syntax?.asProtocol(WithModifiersSyntax.self)?.modifiers,
-      let level = AccessLevel(modifiers)
-    {
-      return level
-    }
+    if let modifiers = detail?.syntax?.writtenModifiers, let level = AccessLevel(modifiers) { return level }
     return parent?.levelOfMembers ?? .internal
   }
 
-  /// Of a member for which nothing is written.
+  /// The level of a member without a written access level.
   var levelOfMembers: AccessLevel {
     kind == .protocolType ? accessLevel : max(min(accessLevel, .internal), .fileprivate)
   }
@@ -77,7 +73,7 @@ extension NominalDeclaration {
 }
 
 extension AccessScope {
-  /// Of a declaration with that level in a type, or in the file itself.
+  /// The scope of a declaration with that level in a type, or in the file itself.
   package init(of level: AccessLevel, in container: NominalDeclaration?) {
     var level = level
     var current = container
@@ -92,7 +88,7 @@ extension AccessScope {
     self.init(level: level)
   }
 
-  /// What every part of a type is seen in.
+  /// The scope in which every part of a type is visible.
   package init(of type: Type) {
     var narrowest = AccessScope.everywhere
     func meet(_ declaration: NominalDeclaration) {
@@ -115,7 +111,7 @@ extension AccessScope {
 }
 
 extension TypeContext {
-  /// Of a member for which nothing is written: an extension may say it for all of its own.
+  /// The level of a member without a written access level: an extension may set it for all its members.
   package var levelOfMembers: AccessLevel {
     if let access { return max(access, .fileprivate) }
     // What an extension of a protocol adds is no requirement.

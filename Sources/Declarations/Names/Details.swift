@@ -29,7 +29,7 @@ package struct DeclaredConformance {
   package let file: SourceFile
 }
 
-/// What the checker keeps about a nominal type.
+/// The checker's data about a nominal type.
 package final class NominalDetails {
   /// The scope around the declaration.
   let outerScope: Scope
@@ -40,6 +40,8 @@ package final class NominalDetails {
   package var conformances: [DeclaredConformance] = []
   /// Members of the library's text that no one has asked for, by name.
   var unparsed: [String: [LibraryMember]] = [:]
+  /// Whether none of those is a requirement of the protocol.
+  var hasParsedRequirements = false
   /// Requirements of a protocol by name, or conditions on its associated types.
   var requirements: [Requirement] = []
   var typeWitnesses: [AssociatedType: Type] = [:]
@@ -58,7 +60,7 @@ package final class NominalDetails {
   package var isOpenEnded = false
   /// Protocols it says it conforms to, and does not.
   package var unmetProtocols: Set<NominalDeclaration> = []
-  /// Of a protocol: itself and all it inherits, once that is known.
+  /// For a protocol: the protocol itself and all protocols it inherits, once they are known.
   var inheritance: [NominalDeclaration]?
   var hasDeclaredMembers = false
   /// The global actor among its attributes.
@@ -70,7 +72,7 @@ package final class NominalDetails {
   /// `@propertyWrapper`
   package var isPropertyWrapper = false
   /// A class that inherits its superclass's convenience initializers.
-  var inheritsConvenience = false
+  package var inheritsConvenience = false
   /// The members that follow from the others have been added.
   var isFinalized = false
 
@@ -81,7 +83,7 @@ package final class NominalDetails {
   }
 }
 
-/// What the checker keeps about a function.
+/// The checker's data about a function.
 package final class FunctionDetails {
   /// The function it is declared in, for captures; whose body owns it.
   package private(set) weak var outer: FunctionDeclaration?
@@ -103,18 +105,19 @@ package final class FunctionDetails {
   package var isPostfix = false
   /// `throws(E)`: what `throw .case` means.
   package var thrownType: Type?
-  /// What a parameter's default value makes of the function's generic parameters: `path: KeyPath<Self, T> = \.name`.
+  /// The types of the function's generic parameters that follow from a parameter's default value: `path: KeyPath<Self,
+  /// T> = \.name`.
   package var defaultSubstitutions: [Int: Substitution] = [:]
   /// The result is written with `!`.
   package var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.
   package var builder: Type?
-  /// It has parameter packs.
+  /// The template of a function that has parameter packs.
   package var packs: PackTemplate?
   /// One of those that a function with packs becomes.
   package var isPackInstance = false
   var offset = 0
-  /// Of a getter: its brace or keyword.
+  /// For a getter: the place of its brace or keyword.
   package var accessorPlace: Place?
   /// The global actor among its attributes.
   package var globalActor: NominalDeclaration?
@@ -122,10 +125,14 @@ package final class FunctionDetails {
   package var closure = ClosureDetails()
   /// `_ actor: isolated Counter`
   package var isolatedParameter: VariableDeclaration?
-  /// What is said of a use, where there must be none.
+  /// The message for uses, if the declaration must not be used.
   package var unavailable: Unavailability?
+  /// `isolated deinit`
+  package var isIsolated = false
   /// `@_disfavoredOverload`
   package var isDisfavored = false
+  /// `SwiftUI` of `@_spi(SwiftUI)`: only a program that imports it so can name the function.
+  package var spi: String?
   /// Parameters with property wrappers, by their index.
   package var wrappedParameters: [(index: Int, syntax: FunctionParameterSyntax)] = []
 
@@ -136,13 +143,13 @@ package final class FunctionDetails {
   }
 }
 
-/// What the checker keeps about a closure beside what it keeps about any function.
+/// The checker's data about a closure, beside the data it keeps about any function.
 package struct ClosureDetails {
-  /// What is expected where it is written.
+  /// The isolation that the context of the closure expects.
   package var expectedIsolation: FunctionIsolation?
   package var isExpectedAsync = false
   package var isAutoclosure = false
-  /// It outlives the call that it is written in.
+  /// Whether the closure outlives the call that it is an argument of.
   package var escapes = false
   /// Members need no `self.` although the closure escapes: `self` is in its capture list, or nothing is kept by it.
   package var mayOmitSelf = false
@@ -156,7 +163,7 @@ package struct ClosureDetails {
 }
 
 package final class VariableDetails {
-  /// What is said of a parameter about who owns the value.
+  /// The ownership modifier of a parameter.
   package enum PassedOwnership { case none, borrowing, consuming }
 
   package var accessLimit: AccessLimit = .none
@@ -171,7 +178,7 @@ package final class VariableDetails {
   package var globalActor: NominalDeclaration?
   package var isNonisolated = false
   package var isAsyncLet = false
-  /// What is said of a use, where there must be none.
+  /// The message for uses, if the variable must not be used.
   package var unavailable: Unavailability?
   /// The written type is `any AnyObject & P`, which a `Type` does not say.
   package var isClassBound = false
@@ -186,9 +193,10 @@ package final class VariableDetails {
   /// A function parameter that must not outlive the call.
   package var isNonescaping = false
   package var passedOwnership = PassedOwnership.none
-  /// Of a parameter whose default is `#line`, `#function` … alone: the macro's name. It stands for the place of the call.
+  /// For a parameter whose default is exactly `#line`, `#function` …: the macro's name. It stands for the place of the
+  /// call.
   package var callSiteDefault: String?
-  /// What the type of a stored variable hides.
+  /// The types that `some` hides in the type of a stored variable.
   package var opaqueTypes: [OpaqueType] = []
 
   package init() {}

@@ -104,7 +104,18 @@ extension DeclarationChecker {
     above.completeWrappers(of: declaration)
   }
 
+  /// The library's functions of that name, without those of an SPI that the program has not imported.
   package func libraryFunctions(_ name: String) -> [FunctionDeclaration] {
+    allLibraryFunctions(name).filter { isVisible(.function($0)) }
+  }
+
+  /// Not a function of an SPI that the program has not imported.
+  func isVisible(_ entity: Entity) -> Bool {
+    guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }
+    return importedSPI.contains(spi)
+  }
+
+  package func allLibraryFunctions(_ name: String) -> [FunctionDeclaration] {
     parseLibraryGlobals(named: name)
     return (libraryScope.names[name] ?? []).compactMap { entity in
       if case .function(let function) = entity { function } else { nil }

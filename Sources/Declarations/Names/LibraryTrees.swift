@@ -42,7 +42,7 @@ enum LibraryTrees {
     let key = Key(file: file, line: line, form: form, text: text)
     if let tree = known.withLock({ $0.trees[key] }) { return tree }
     let parsed = Parser.tree(of: source(text, form))
-    let tree = mayHoldOperators(text) ? operators.foldAll(parsed) { _ in }.as(SourceFileSyntax.self) ?? parsed : parsed
+    let tree = operators.fold(parsed, SyntaxSurvey(parsed)) { _ in } ?? parsed
     return known.withLock { known in
       // Another session may have been first.
       if let first = known.trees[key] { return first }
@@ -59,32 +59,8 @@ enum LibraryTrees {
     switch form {
     case .header: text + " {}"
     case .global: text
-    case .member: "struct _ {\n\(text)\n}"
-    case .requirement, .associatedType: "protocol _ {\n\(text)\n}"
-    }
-  }
-
-  /// Whether there may be a sequence of operators and operands. Most declarations have none, and folding goes through all
-  /// of a tree, which takes half as long as parsing it. The files are formatted: operators stand between blanks, but for
-  /// those of ranges.
-  private static func mayHoldOperators(_ text: String) -> Bool {
-    var hasBody = false
-    return text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { word in
-      if word.first == UInt8(ascii: "{") || word.last == UInt8(ascii: "{") { hasBody = true }
-      if word.elementsEqual("=".utf8) { return hasBody }
-      if word.elementsEqual("->".utf8) { return false }
-      if word.elementsEqual("is".utf8) || word.starts(with: "as".utf8) { return true }
-      return word.allSatisfy(isOperator) || zip(word, word.dropFirst()).contains { $0 == $1 && $0 == UInt8(ascii: ".") }
-    }
-  }
-
-  private static func isOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
-      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
-      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
-      true
-    default: false
+    case .member: "struct L {\n\(text)\n}"
+    case .requirement, .associatedType: "protocol L {\n\(text)\n}"
     }
   }
 

@@ -3,7 +3,7 @@ import Tree
 /// A member found for a base type.
 package struct Candidate {
   package let member: Member
-  /// What the owner's parameters (or `Self`) stand for.
+  /// The types of the owner's parameters (or of `Self`).
   package let substitution: Substitution
   /// The type whose member it is: the base type or one of its superclasses.
   package let ownerType: Type
@@ -47,13 +47,25 @@ extension DeclarationChecker {
   }
 
   private func allMembers(of type: Type, named name: String) -> [Candidate] {
-    var plain: NominalDeclaration?
-    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty { plain = declaration }
-    if let plain, let known = lookups.members(of: plain, named: name) { return known }
     var found: [Candidate] = []
-    collectMembers(of: type, named: name, distance: 0, into: &found)
-    if let plain { lookups.keep(found, of: plain, named: name) }
+    if case .nominal(let declaration, let arguments) = type, arguments.isEmpty {
+      if let known = lookups.members(of: declaration, named: name) { return known }
+      collectMembers(of: type, named: name, distance: 0, into: &found)
+      lookups.keep(found, of: declaration, named: name)
+    } else if isDecided(type) {
+      if let known = lookups.members(of: type, named: name) { return known }
+      collectMembers(of: type, named: name, distance: 0, into: &found)
+      lookups.keep(found, of: type, named: name)
+    } else {
+      collectMembers(of: type, named: name, distance: 0, into: &found)
+    }
     return found
+  }
+
+  /// Whether the type is made of declarations alone, and so means the same everywhere.
+  private func isDecided(_ type: Type) -> Bool {
+    guard case .nominal(_, let arguments) = type else { return false }
+    return arguments.allSatisfy { isDecided($0) }
   }
 
   private func collectMembers(of type: Type, named name: String, distance: Int, into result: inout [Candidate]) {
@@ -226,10 +238,24 @@ extension DeclarationChecker {
         if !isSubclass(subject, of: bound), !matches(subject, bound) { return false }
       case .isClass(let type):
         let subject = reduce(type.substituting(substitution))
-        if unbound(subject) == nil, !isClassType(subject) { return false }
+        if let variable = unbound(subject) {
+          // What a literal makes is no class; `nil` is nothing by itself.
+          if let literal = variable.literal, literal != .nilValue { return false }
+        } else if !mayBeClass(subject) {
+          return false
+        }
       }
     }
     return true
+  }
+
+  /// Whether the type is one of classes, as far as is known: a composition does not keep its `AnyObject`.
+  private func mayBeClass(_ type: Type) -> Bool {
+    switch type.resolved {
+    case .existential(let protocols, _, _) where !protocols.isEmpty: true
+    case .parameter(let parameter) where !parameter.protocols.isEmpty: true
+    default: isClassType(type)
+    }
   }
 
   /// `any P` stands for a `<T: P>`: Swift opens the existential; see `Type.existential` in the compiler.

@@ -83,7 +83,7 @@ extension DeclarationChecker {
     return nil
   }
 
-  /// What an unqualified name means here. Members of the types around count, with implicit `self`.
+  /// The meaning of an unqualified name at this place. Members of the enclosing types count, with implicit `self`.
   package enum Found {
     case entities([Entity])
     /// Found in a type around: use `self.name` or `Type.name`.
@@ -95,6 +95,9 @@ extension DeclarationChecker {
     if let completion, name == CompletionProbe.name { completion.noteNames(scope) }
     var current: Scope? = scope
     while let scope = current {
+      if let entities = scope.names[name], scope === libraryScope {
+        return .entities(entities.filter(isVisible))
+      }
       if let entities = scope.names[name] {
         if case .function? = entities.first, scope !== globals {
           return .entities(entities)
@@ -126,15 +129,20 @@ extension DeclarationChecker {
 
   /// Functions (operators) of that name in scope and in the library, for operators: all scopes count.
   package func operatorFunctions(_ name: String) -> [FunctionDeclaration] {
+    scopedFunctions(name) + libraryFunctions(name)
+  }
+
+  /// The functions of that name in the scopes around; the library's are not among them.
+  package func scopedFunctions(_ name: String) -> [FunctionDeclaration] {
     var result: [FunctionDeclaration] = []
     var current: Scope? = scope
-    while let scope = current {
+    while let scope = current, scope !== libraryScope {
       for entity in scope.names[name] ?? [] {
         if case .function(let function) = entity { result.append(function) }
       }
       current = scope.parent
     }
-    return result + libraryFunctions(name)
+    return result
   }
 
   package func isTopLevelUnit(_ function: FunctionDeclaration) -> Bool {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// What a name can mean.
+/// The possible meanings of a name.
 package enum Entity {
   case variable(VariableDeclaration)
   case function(FunctionDeclaration)
@@ -51,7 +51,7 @@ package final class TypeContext {
   /// `Self` as written here: with an extension's same-type requirements applied.
   package let selfType: Type
   package let requirements: [Requirement]
-  /// What holds inside: the extension's conditions and those of the type itself.
+  /// The requirements that hold inside: the extension's conditions and those of the type itself.
   package var environment: [Requirement] {
     var all = requirements
     var level: NominalDeclaration? = declaration
@@ -63,7 +63,7 @@ package final class TypeContext {
   }
   /// `@MainActor extension`
   package var globalActor: NominalDeclaration?
-  /// What an extension says of all of its members.
+  /// The access level that an extension sets for its members.
   package var access: AccessLevel?
   /// Where an extension begins, and where the type stands that it extends, for messages.
   package var start: Int?

@@ -58,7 +58,8 @@ extension DeclarationChecker {
       return unsupported(.name(name, of: framework), at: node)
     }
     lacking(.name(.unknown(name)), at: node)
-    if !isOpen { suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) } }
+    if isOpen { return }
+    suggest(for: name, ForeignNames.values[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: false) }
   }
 
   func reportUnknownType(_ name: String, at node: some SyntaxProtocol) {
@@ -66,7 +67,8 @@ extension DeclarationChecker {
       return unsupported(.name(name, of: framework), at: node)
     }
     lacking(.name(.unknownType(name)), at: node)
-    if !isOpen { suggest(for: name) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) } }
+    if isOpen { return }
+    suggest(for: name, ForeignNames.types[name]) { [scope, unowned self] in visibleNames(in: scope, onlyTypes: true) }
   }
 
   /// A file that does not import Foundation knows nothing of it, here as elsewhere. SwiftUI is part of this shell.
@@ -80,6 +82,18 @@ extension DeclarationChecker {
     guard let framework = sdk.framework(ofType: name) else { return false }
     unsupported(.attribute(name, of: framework), at: node)
     return true
+  }
+
+  /// The attribute said last may be a misspelt wrapper, or a known attribute.
+  package func suggestAttribute(for name: String) {
+    suggest(for: name) { [scope, unowned self] in
+      let isAttribute = { [unowned self] (name: String) in
+        if case .type(let type)? = lookUpTypeName(name) { type.detail?.isPropertyWrapper ?? false } else { false }
+      }
+      // Few types have a name of a like length, and each has to be read.
+      let near = visibleNames(in: scope, onlyTypes: true).filter { abs($0.count - name.count) < 4 }
+      return KnownAttributes.all.union(near.filter(isAttribute))
+    }
   }
 
   /// Whether it is a wrapper of Apple's that this shell lacks: the types that follow from it are not known.
@@ -101,8 +115,9 @@ extension DeclarationChecker {
       return lacking(.member(.missing(name, of: base)), at: node)
     }
     error(.member(.missing(name, of: base)), at: node)
-    suggest(for: name) { [unowned self] in
-      memberNames(of: type).filter { !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
+    let isThere = { [unowned self] in !lookUpMembers(of: type, named: $0, isStatic: isStatic).isEmpty }
+    suggest(for: name, ForeignNames.members[name]?.first(where: isThere)) { [unowned self] in
+      memberNames(of: type).filter(isThere)
     }
   }
 
@@ -135,10 +150,15 @@ extension DeclarationChecker {
 
   /// The message said last is about a name that may be misspelt. What may be meant is looked for only if it stays said:
   /// most messages are of attempts.
-  private func suggest(for name: String, among names: @escaping () -> Set<String>) {
+  ///
+  /// - Parameter own: Swift's own name for what another language calls so.
+  private func suggest(
+    for name: String, _ own: @autoclosure @escaping () -> String? = nil, among names: @escaping () -> Set<String>
+  ) {
     // A slip of the finger makes any short name of any other; '$model' is a matter of wrappers.
     guard let last = table.diagnostics.last, !file.isLibrary, name.utf8.count > 2, name.first != "$" else { return }
     input.suggestions[SuggestionKey(last)] = {
+      if let own = own() { return own }
       // Types begin with a capital, all else does not.
       let isUppercase = name.first?.isUppercase
       let candidates = names().filter {

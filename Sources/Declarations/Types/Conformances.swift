@@ -124,11 +124,14 @@ extension DeclarationChecker {
   package func declaredConformance(
     _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
   ) -> DeclaredConformance? {
+    if let known = lookups.conformance(of: nominal, to: declaration) { return known }
     prepare(nominal)
     let candidates = (nominal.detail?.conformances ?? []).filter {
       $0.protocolDeclaration == declaration || allProtocols([$0.protocolDeclaration]).contains(declaration)
     }
-    return candidates.first { $0.requirements.isEmpty }
+    let unconditional = candidates.first { $0.requirements.isEmpty }
+    if candidates.isEmpty || unconditional != nil { lookups.keep(unconditional, of: nominal, to: declaration) }
+    return unconditional
       ?? candidates.first { meets($0.requirements, of: nominal, arguments) } ?? candidates.first
   }
 
@@ -221,14 +224,13 @@ extension DeclarationChecker {
     type.map { part in
       switch part {
       case .variable(let variable):
-        if let binding = variable.binding { return reduce(binding) }
-        return part
+        return variable.binding.map { reduce($0) }
       case .parameter:
         for case .same(let left, let right) in environment {
           // `T == [T.Element]` would lead round and round.
           if left == part, !right.contains(where: { $0 == part }) { return reduce(right) }
         }
-        return part
+        return nil
       case .member(let base, let associated):
         let reducedBase = reduce(base)
         switch reducedBase {
@@ -276,8 +278,21 @@ extension DeclarationChecker {
     return leftMember.name == rightMember.name && isSameMember(leftBase.resolved, rightBase.resolved)
   }
 
+  /// `Element` of a `StringProtocol` is a `Character`, as that protocol says.
+  private func sameTypeInOwnProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
+    for one in protocols(of: base) {
+      guard let own = one.selfParameter else { continue }
+      for case .same(.member(.parameter(own), let member), let value) in one.detail?.requirements ?? []
+      where member.name == associated.name {
+        if case .nominal(_, []) = value { return value }
+      }
+    }
+    return nil
+  }
+
   /// `associatedtype Iterator where Iterator.Element == Element`
   private func sameTypeInProtocols(_ base: Type, _ associated: AssociatedType) -> Type? {
+    if let known = sameTypeInOwnProtocols(base, associated) { return known }
     guard case .member(let outer, let inner) = base else { return nil }
     for one in protocols(of: outer) {
       guard let selfParameter = one.selfParameter else { continue }

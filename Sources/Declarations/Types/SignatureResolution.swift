@@ -1,6 +1,6 @@
 import Tree
 
-/// What resolving the types of one signature collects.
+/// The types found while the types of one signature are resolved.
 struct SignatureResolution {
   /// The generic parameters of the signature: using one as the key of a dictionary makes it Hashable.
   var parameters: Set<GenericParameter> = []

@@ -1,6 +1,6 @@
 import Tree
 
-/// What is thrown in a closure, or in the `do` of a `do`-`catch`.
+/// The errors thrown in a closure, or in the `do` of a `do`-`catch`.
 package final class ThrowRecorder {
   package private(set) var thrownTypes: [Type] = []
 

@@ -34,7 +34,7 @@ extension DeclarationChecker {
     // What is wrong with it has been said.
     case .suppressedType: return .error
     default:
-      unsupported(.type(syntax.trimmedDescription), at: syntax)
+      unsupported(.type(syntax.writtenText), at: syntax)
       return .error
     }
   }
@@ -227,9 +227,10 @@ extension DeclarationChecker {
       if case .existential(let protocols, _, _) = base, protocols.count == 1 {
         for member in members(of: protocols[0], named: name) {
           if case .type(let nested) = member.kind { return .nominal(nested, []) }
+          if case .alias(let alias) = member.kind { return alias.type }
         }
       }
-      return nil
+      return protocols(of: base).lazy.compactMap { self.alias(named: name, in: $0, of: base) }.first
     }
     for member in members(of: declaration, named: name) {
       switch member.kind {
@@ -257,16 +258,22 @@ extension DeclarationChecker {
       for associated in conformance.associatedTypes where associated.name == name {
         return associatedType(associated, of: base)
       }
-      for member in members(of: conformance, named: name) {
-        if case .alias(let alias) = member.kind, let own = conformance.selfParameter {
-          return reduce(alias.type.substituting([own: base]))
-        }
-      }
+      if let type = alias(named: name, in: conformance, of: base) { return type }
     }
     if let superclass = declaration.superclass {
       let actual = superclass.substituting(
         Dictionary(zip(declaration.genericParameters, own), uniquingKeysWith: { first, _ in first }))
       return memberType(named: name, of: actual, arguments: arguments, at: node)
+    }
+    return nil
+  }
+
+  /// What a protocol's alias stands for in a type that conforms to it.
+  private func alias(named name: String, in one: NominalDeclaration, of base: Type) -> Type? {
+    for member in members(of: one, named: name) {
+      if case .alias(let alias) = member.kind, let own = one.selfParameter {
+        return reduce(alias.type.substituting([own: base]))
+      }
     }
     return nil
   }
@@ -313,7 +320,7 @@ extension DeclarationChecker {
         }
       }
       for attribute in attributed.attributes {
-        switch attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription {
+        switch attribute.as(AttributeSyntax.self)?.attributeName.writtenText {
         case "autoclosure": parameter.isAutoclosure = true
         case "escaping": parameter.isEscaping = true
         default: break
@@ -338,7 +345,7 @@ extension DeclarationChecker {
       }
     }
     for case .attribute(let attribute) in node.attributes {
-      switch attribute.attributeName.trimmedDescription {
+      switch attribute.attributeName.writtenText {
       case "Sendable": (function.isolation.isSendable, function.isolation.isSending) = (true, false)
       case "_inheritActorContext": function.isolation.inheritsActor = true
       case "_implicitSelfCapture": function.isolation.capturesSelfImplicitly = true

@@ -21,7 +21,7 @@ extension DeclarationChecker {
     return .generics(.cannotConform(subject.shown, to: unmet.name))
   }
 
-  /// Of an array that is not Equatable: its element.
+  /// For an array that is not Equatable, its element.
   package func innermostUnmet(_ type: Type, _ declaration: NominalDeclaration) -> (Type, NominalDeclaration) {
     guard case .nominal(let nominal, let arguments) = type,
       let found = declaredConformance(nominal, arguments, to: declaration)

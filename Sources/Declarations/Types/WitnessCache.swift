@@ -1,6 +1,6 @@
 import Tree
 
-/// What has been found or made for requirements, and is good for as long as no extension is declared.
+/// Witnesses that have been found or made for requirements. Valid until an extension is declared.
 package struct WitnessCache {
   package var found: [WitnessKey: Witness?] = [:]
   /// Accessors made for stored properties that meet requirements or are overridden.
@@ -10,7 +10,7 @@ package struct WitnessCache {
   /// The functions of cases that have default values in their payload.
   package var casesWithDefaults: [ObjectIdentifier: FunctionDeclaration] = [:]
 
-  /// What the library's own declarations are given stays: their code names it.
+  /// Witnesses for the library's own declarations are kept, because their code refers to them.
   mutating func forgetProgram() {
     found = [:]
     storedAccessors = storedAccessors.filter { $0.key.place.file.isLibrary }

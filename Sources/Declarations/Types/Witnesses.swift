@@ -103,7 +103,7 @@ extension DeclarationChecker {
     return function
   }
 
-  private func readOfSelf(_ function: FunctionDeclaration, _ variable: VariableDeclaration) -> Expression? {
+  func readOfSelf(_ function: FunctionDeclaration, _ variable: VariableDeclaration) -> Expression? {
     guard let selfVariable = function.selfVariable, let owner = variable.owner else { return nil }
     let place = variable.place
     if variable.kind == .staticProperty {
@@ -272,6 +272,32 @@ extension DeclarationChecker {
     if case .opaque = type { true } else { false }
   }
 
+  /// The conditions of the conformance that the requirement belongs to, where the program declares it: all that is known
+  /// of the type's parameters when its witnesses are chosen.
+  private func conditions(of type: Type, for requirement: FunctionDeclaration) -> [Requirement]? {
+    guard case .nominal(let declaration, _) = type, let owner = requirement.owner else { return nil }
+    prepare(declaration)
+    let conformances = declaration.detail?.conformances ?? []
+    let own = conformances.filter { $0.protocolDeclaration == owner }
+    guard own.count == 1, let first = own.first, !first.file.isLibrary else { return nil }
+    return first.requirements
+  }
+
+  /// Whether the type conforms to the protocol wherever the conditions are met.
+  private func holds(_ one: NominalDeclaration, of type: Type, under conditions: [Requirement]?) -> Bool {
+    guard let conditions, case .nominal(let declaration, let arguments) = type,
+      let conformance = declaredConformance(declaration, arguments, to: one)
+    else { return true }
+    return conformance.requirements.allSatisfy { wanted in
+      conditions.contains { known in
+        if case .conforms(let subject, let stronger) = known, case .conforms(subject, let other) = wanted {
+          return allProtocols([stronger]).contains(other)
+        }
+        return known == wanted
+      }
+    }
+  }
+
   /// Default implementations in extensions of the protocols the type conforms to: the most specific one wins.
   private func matchInProtocols(
     _ requirement: FunctionDeclaration, _ type: Type, _ substitution: Substitution, _ arguments: [Type]
@@ -282,8 +308,9 @@ extension DeclarationChecker {
     default: conformed = protocols(of: type)
     }
     var best: (Witness, Int)?
+    let conditions = conditions(of: type, for: requirement)
     for one in conformed {
-      guard let own = one.selfParameter else { continue }
+      guard let own = one.selfParameter, holds(one, of: type, under: conditions) else { continue }
       for member in members(of: one, named: requirement.name) {
         for candidate in accessors(of: member, like: requirement) where !candidate.isRequirement {
           guard labelsMatch(candidate, requirement) else { continue }

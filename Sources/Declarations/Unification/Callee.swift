@@ -8,7 +8,7 @@ package struct CallArgument {
   package let isTrailing: Bool
   /// Nil for closures, implicit members and other expressions that take their type from the parameter.
   package var inferred: Expression?
-  /// What a `subscript(dynamicMember:)` is asked for; the syntax is the member access or subscript then.
+  /// The member that a `subscript(dynamicMember:)` looks up; the syntax is then the member access or subscript.
   package var dynamicMember: DynamicMember?
   /// The statement it stands for in a built body, where that is no expression.
   package var statement: Syntax?
@@ -28,7 +28,7 @@ package struct CallArgument {
   package var isInout: Bool { syntax.is(InOutExprSyntax.self) }
 }
 
-/// What `subscript(dynamicMember:)` is to find.
+/// The member that `subscript(dynamicMember:)` looks up.
 package enum DynamicMember {
   case named(String)
   /// `$items[0]`, where the projection's value has the subscript: a key path leads there.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import Tree
 
-/// What stands for an expression that could not be checked, and where swiftc says that expressions are.
+/// Placeholders for expressions that could not be checked, and the places at which swiftc reports expressions.
 extension DeclarationChecker {
   /// Stands for what could not be checked. Whoever makes one has said why, or leaves it to the end of the input,
   /// which then says that there is something here it does not understand: nothing is ever left out in silence.

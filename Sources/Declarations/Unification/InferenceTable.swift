@@ -10,12 +10,12 @@ import Tree
 ///     let start = table.snapshot()
 ///     if matches(type, expected) { table.commit(start) } else { table.rollback(to: start) }
 package struct InferenceTable {
-  /// What inference has said; an attempt that is undone takes its messages along.
+  /// The diagnostics of inference; rolling back an attempt also removes its diagnostics.
   package var diagnostics: [Diagnostic] = []
   /// Where the first expression of the input stands that came to nothing without a message.
   package private(set) var silentFailure: Place?
   /// Type variables made so far; a full expression settles those made since it began.
-  package var openVariables: [TypeVariable] = []
+  package private(set) var openVariables: [TypeVariable] = []
   /// Pairs of types that can be compared once a type in them is known; see `settleDeferredMatches`.
   package private(set) var deferredMatches: [(Type, Type)] = []
   /// Values whose type was not known where they were converted; see `settleConversions`.
@@ -30,11 +30,11 @@ package struct InferenceTable {
   package var closureParameters: [(variable: TypeVariable, name: String, place: Place)] = []
   /// How far the current solution is from the plainest one; see `convert`.
   package var score = 0
-  /// What classes and protocols that stand for what conforms to them add to the score.
+  /// The part of the score that comes from conversions to a superclass or an existential.
   package var subtyping = 0
   /// How many attempts are under way whose errors nobody will see.
   package var speculations = 0
-  /// What surrounds the expression being inferred.
+  /// The context of the expression being inferred.
   package var context = ExpressionContext()
 
   /// How often a type variable has been changed: whether there is news.
@@ -117,6 +117,28 @@ package struct InferenceTable {
     case silentFailure
   }
 
+  // MARK: Variables
+
+  package mutating func open(_ variable: TypeVariable) {
+    variable.number = openVariables.count
+    openVariables.append(variable)
+  }
+
+  /// Whether a variable is among the open ones, from `first` on. Variables that have been settled may still be met.
+  package func isOpen(_ variable: TypeVariable, since first: Int) -> Bool {
+    let number = variable.number
+    return number >= first && number < openVariables.count && openVariables[number] === variable
+  }
+
+  package mutating func close(from first: Int) { openVariables.removeSubrange(first...) }
+
+  /// The variables that have been changed since a snapshot, each as often as it has been.
+  package func forEachVariable(changedSince snapshot: Snapshot, _ body: (TypeVariable) -> Void) {
+    for change in changes[snapshot.changes...] {
+      if case .variable(let variable, _, _, _, _) = change { body(variable) }
+    }
+  }
+
   // MARK: Changes that snapshots cover
 
   /// To be called before a variable is changed.
@@ -154,11 +176,11 @@ package struct InferenceTable {
   }
 }
 
-/// What surrounds the expression being inferred, and what is to be made of it.
+/// The context of the expression being inferred, and the use of its result.
 package struct ExpressionContext {
-  /// What the solver says of the full expression being walked.
+  /// The solution of the full expression being walked.
   package var solution = ActiveSolution.pending
-  /// What the expression being converted is for, in the words of a mismatch inside it.
+  /// The purpose of the expression being converted, for the words of a mismatch inside it.
   package var purpose: (syntax: SyntaxIdentifier, purpose: Purpose)?
   /// A call whose result is taken to be of a type, so that its arguments are to blame.
   package var forcedResult: (node: SyntaxIdentifier, type: Type)?

@@ -1,16 +1,19 @@
 import SwiftSyntax
 import Tree
 
-/// What the solver has decided about one full expression. The walk that makes the checked tree asks it at each node.
+/// The solver's decisions about one full expression. The walk that makes the checked tree looks them up at each node.
 package struct Solution {
   /// The declaration that a name, a call or an operator means.
   package struct Choice {
     package let declaration: DeclarationKey
-    /// What the callee's generic parameters stand for.
+    /// The types of the callee's generic parameters.
     package let substitution: Substitution
+    /// The operator that is applied, if it is one.
+    package let operation: FunctionDeclaration?
 
-    package init(declaration: DeclarationKey, substitution: Substitution) {
+    package init(declaration: DeclarationKey, substitution: Substitution, operation: FunctionDeclaration?) {
       self.declaration = declaration
+      self.operation = operation
       self.substitution = substitution
     }
   }

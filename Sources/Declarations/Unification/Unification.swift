@@ -11,7 +11,7 @@ extension TypeVariable {
 extension DeclarationChecker {
   package func makeVariable(_ literal: TypeVariable.Literal? = nil, name: String? = nil) -> Type {
     let variable = TypeVariable(literal: literal, name: name)
-    table.openVariables.append(variable)
+    table.open(variable)
     return .variable(variable)
   }
 
@@ -20,7 +20,7 @@ extension DeclarationChecker {
     let variable = TypeVariable(name: parameter.name)
     variable.isArgument = true
     variable.protocols = parameter.protocols
-    table.openVariables.append(variable)
+    table.open(variable)
     return .variable(variable)
   }
 
@@ -42,6 +42,7 @@ extension DeclarationChecker {
       case .variable(let variable):
         guard let binding = variable.binding else { return current }
         current = binding
+      case .parameter where environment.isEmpty: return current
       case .member, .parameter:
         let reduced = reduce(current)
         if reduced == current { return current }
@@ -272,12 +273,12 @@ extension DeclarationChecker {
   }
 }
 
-/// What a literal of text can be made as.
+/// The kinds of literals that text can be.
 package enum TextLiteral: String {
   case string, character = "extendedGraphemeCluster", scalar = "unicodeScalar"
 
   /// `ExpressibleByStringLiteral`
   var protocolName: String { "ExpressibleBy\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())Literal" }
-  /// Of the protocol's initializer.
+  /// The argument label of the protocol's initializer.
   package var label: String { "\(rawValue)Literal" }
 }

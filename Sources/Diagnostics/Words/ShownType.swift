@@ -22,7 +22,7 @@ package struct ShownType: Hashable, CustomStringConvertible {
 
   private init(text: String) { content = .text(text) }
 
-  /// What no type stands for: `KeyPath<Root, Value>`.
+  /// A text that no type produces: `KeyPath<Root, Value>`.
   package static func written(_ text: String) -> ShownType { ShownType(text: text) }
 
   /// With `-> Void` for functions without result.

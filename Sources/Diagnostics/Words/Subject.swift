@@ -25,7 +25,7 @@ package indirect enum Subject: Hashable, CustomStringConvertible {
   /// A type that is no generic one, and one that is.
   case type(NominalDeclaration.Kind, String)
   case generic(NominalDeclaration.Kind, String)
-  /// What a function, property … gives back.
+  /// The result of a function, property or other subject.
   case result(of: Subject)
   case reference(to: Subject, on: String)
   /// Nothing in particular.

@@ -27,7 +27,7 @@ extension Frontend {
     var hasFunction = false
     for parameters in functions {
       let missing = parameters.filter { !given.labels.contains($0.label ?? "") }.dropFirst(given.unlabelled)
-      // What has a default value may be left out, so any up to the next that has none can come.
+      // An argument with a default value may be left out, so every one up to the next required argument can follow.
       var next: [(label: String?, type: String, isNeeded: Bool)] = []
       for one in missing {
         next.append(one)

@@ -7,9 +7,9 @@ import Tree
 
 /// Something that can stand where the cursor is.
 package struct Completion: Equatable, Sendable {
-  /// What replaces the word: `count`, `append(`, `title: `.
+  /// The replacement of the word: `count`, `append(`, `title: `.
   package let text: String
-  /// What it is, beside it: `Int`, `(Int) -> Void`; empty where there is nothing to say.
+  /// The description beside it: `Int`, `(Int) -> Void`; may be empty.
   package let detail: String
 
   package init(_ text: String, _ detail: String = "") {
@@ -19,7 +19,7 @@ package struct Completion: Equatable, Sendable {
 }
 
 extension Frontend {
-  /// What can stand behind `text`, and the UTF-8 offset where the word begins that it replaces.
+  /// The completions of `text`, and the UTF-8 offset of the word that they replace.
   package func completions(behind text: String) -> (start: Int, all: [Completion]) {
     let open = OpenText(text)
     return (open.wordStart, open.place == .code ? completions(open) : [])
@@ -83,7 +83,7 @@ extension Frontend {
   /// Kinds of what the session has declared.
   package enum DeclaredNames { case observableClasses, functions }
 
-  /// What commands can name, in alphabetic order.
+  /// The names that commands accept, in alphabetical order.
   package func declaredNames(_ kind: DeclaredNames) -> [Completion] {
     var names: [String] = []
     for (name, entities) in checker.globals.names {

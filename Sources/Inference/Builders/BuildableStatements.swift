@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// What a builder cannot build is said before anything of the body is looked at.
+/// Reports statements that a builder cannot build, before the rest of the body is checked.
 extension ExpressionChecker {
   func canBuild(_ statements: CodeBlockItemListSyntax, _ builder: ResultBuilder) -> Bool {
     statements.allSatisfy { item in

@@ -3,7 +3,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What makes a type a result builder.
+/// The requirements on a result builder type.
 extension ExpressionChecker {
   /// A builder can build a block.
   package func checkBuilderMethods(_ declaration: NominalDeclaration) {

@@ -70,7 +70,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// What a closure's built body depends on. The function around is another one each time it is checked anew.
+  /// The inputs that determine a closure's built body. The enclosing function is a different one each time it is
+  /// checked again.
   package struct BuiltClosureKey: Hashable {
     let syntax: SyntaxIdentifier
     let outer: FunctionDeclaration?

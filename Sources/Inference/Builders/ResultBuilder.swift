@@ -6,7 +6,7 @@ import Tree
 struct ResultBuilder {
   /// The type marked `@resultBuilder`, with its generic arguments.
   let type: Type
-  /// What the calls that no single expression stands for are said to be: the closure, or the body's first expression.
+  /// The place of calls that belong to no single expression: the closure, or the body's first expression.
   let anchor: ExprSyntax
   /// Where the body begins, if not with the anchor.
   var start: Syntax?

@@ -2,9 +2,9 @@ import Declarations
 import Diagnostics
 import Source
 
-/// What was meant by arguments that do not match the parameters: swiftc's recovery, so that what is wrong is told in
-/// its words. The steps are those of its matching (lib/Sema/CSSimplify.cpp): exact labels first, then misspelled
-/// ones, then the remaining places in order.
+/// Guesses the intended parameters of arguments that do not match: swiftc's recovery, so that the errors have its
+/// words. The steps are those of its matching (lib/Sema/CSSimplify.cpp): exact labels first, then misspelled ones, then
+/// the remaining places in order.
 struct ArgumentRepair {
   /// For each parameter the indices of the arguments that are taken for it.
   private(set) var assignment: [[Int]]

@@ -126,7 +126,7 @@ extension ExpressionChecker {
     return eraseOpaque(result, function, opened.substitution)
   }
 
-  /// What `some P` hides depends on the value that an existential holds: outside it is `any P`.
+  /// The type behind `some P` depends on the value that an existential holds: outside it is `any P`.
   func eraseOpaque(_ type: Type, _ function: FunctionDeclaration?, _ substitution: Substitution) -> Type {
     guard type.contains(where: { if case .opaque = $0 { true } else { false } }), let function else { return type }
     let opened = function.genericParameters.compactMap { parameter -> Type? in
@@ -152,8 +152,8 @@ extension ExpressionChecker {
     }
   }
 
-  /// What the existential says of an associated type, or else its bounds: the iterator of an `any Sequence<Int>` is an
-  /// `any IteratorProtocol<Int>`.
+  /// The associated type as the existential constrains it, or else its bounds: the iterator of an `any Sequence<Int>`
+  /// is an `any IteratorProtocol<Int>`.
   package func visibleType(_ associated: AssociatedType, through existential: Type) -> Type {
     if let known = associatedType(associated, of: existential) { return known }
     var arguments: [AssociatedArgument] = []

@@ -232,7 +232,7 @@ extension ExpressionChecker {
                 value, of: constrained(type, opened.parameters[position]), opened, hint: hint, node: node),
               let done = convertArgument(value, arguments[index], to: type, opened.parameters[position])
             else {
-              // Of the statements of a built body each that does not fit is wrong.
+              // In a built body each statement that does not fit is an error.
               guard arguments[index].statement != nil else {
                 return failed(at: index)
               }

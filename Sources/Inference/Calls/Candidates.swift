@@ -3,7 +3,7 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// What keeps a candidate from being called although its parameters fit.
+/// The reasons why a candidate cannot be called although its parameters fit.
 extension ExpressionChecker {
   /// Whether nothing but the order would choose between two functions of the program.
   func areEquallyGood(_ one: Callee, _ other: Callee) -> Bool {
@@ -14,7 +14,7 @@ extension ExpressionChecker {
       && first.owner == second.owner && first.genericParameters.isEmpty && second.genericParameters.isEmpty
       && first.synthesized == nil && second.synthesized == nil
       && first.parameters.count == second.parameters.count
-      // Those that differ in their results are told apart by the place of the call.
+      // Candidates that differ in their results are distinguished by the context of the call.
       && first.parameters.map(\.variable.type) != second.parameters.map(\.variable.type)
       // Closures are ranked by what they return, which the score does not tell.
       && !first.parameters.contains { if case .function = $0.variable.type { true } else { false } }
@@ -48,7 +48,7 @@ extension ExpressionChecker {
     }
     guard !variable.protocols.isEmpty else { return true }
     if unbound(value.type)?.literal != nil {
-      // What a literal becomes may be decided by the place of the result.
+      // The context of the result may decide the type of a literal.
       if hint != nil, opened.result.contains(where: { unbound($0) == variable }) { return true }
       // The library has other types with such literals.
       if variable.protocols.contains(where: \.isLibrary), canConvert(value.type, to: type) { return true }
@@ -67,7 +67,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// Whether what a key path leads to meets what is asked of the parameter that it decides; says so where it does not.
+  /// Whether the value of a key path meets the requirements on the parameter that it decides; reports an error if not.
   func leadsToWhatIsAsked(_ value: Expression, _ type: Type, _ opened: OpenedCallee, node: ExprSyntax) -> Bool {
     guard case .nominal(let found, let own) = head(value.type), found.isKeyPath,
       case .nominal(let wanted, let expected) = head(type), wanted.isKeyPath,
@@ -79,7 +79,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Whether it depends on its arguments, which are not known, if the type does what is asked.
+  /// Whether the conformance of the type depends on generic arguments that are still unknown.
   private func mayConform(_ type: Type, _ variable: TypeVariable) -> Bool {
     guard case .nominal(let declaration, let arguments) = head(type), declaration.isLibrary else { return true }
     return variable.protocols.allSatisfy { declaredConformance(declaration, arguments, to: $0) != nil }
@@ -119,7 +119,7 @@ extension ExpressionChecker {
     let (type, missing) = innermostUnmet(subject, declaration)
     switch type {
     case .nominal, .parameter, .member, .opaque:
-      // What a part of the type lacks is asked by the type whose member it is passed to.
+      // A missing conformance of a part of the type is required by the type whose member it is passed to.
       let asker: Subject? =
         type == subject ? nil : owner(of: opened.callee).map { .type($0.kind, $0.name) }
       error(
@@ -130,7 +130,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Who asks: the type whose argument was left out, or the function.
+  /// The type whose generic argument was left out, or the function.
   func describeAsker(_ variable: TypeVariable, _ callee: Callee) -> Subject {
     guard variable.isArgument, let owner = owner(of: callee) else { return describeCallee(callee) }
     return .generic(owner.kind, owner.name)

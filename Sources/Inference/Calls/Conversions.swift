@@ -371,6 +371,11 @@ extension ExpressionChecker {
     } else if let wrapped = right.wrapped, let inner = join(left, wrapped) {
       return optional(inner)
     }
+    if case .metatype(let one) = left, case .metatype(let other) = right, one.nominal?.isClass == true,
+      other.nominal?.isClass == true
+    {
+      return join(one, other).map { .metatype($0) }
+    }
     if left.nominal?.isClass == true, right.nominal?.isClass == true {
       var level = superclass(of: left)
       while let candidate = level {

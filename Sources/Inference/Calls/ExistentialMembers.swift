@@ -3,8 +3,8 @@ import Diagnostics
 import SwiftSyntax
 import Tree
 
-/// What of a protocol can be used on an `any P`: nobody there knows `Self` and the associated types well enough to
-/// pass them.
+/// The members of a protocol that can be used on an `any P`: callers there do not know `Self` and the associated types
+/// well enough to pass them.
 extension ExpressionChecker {
   /// Reports a member that all candidates forbid. Whether it did.
   func reportsUnusable(_ functions: [FunctionDeclaration], _ name: String, base: Expression, node: ExprSyntax) -> Bool {

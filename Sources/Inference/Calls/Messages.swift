@@ -137,7 +137,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Of an `any Source<String>` from a source of numbers: `Int` and `String`.
+  /// The arguments that differ: `Int` and `String` for an `any Source<String>` from a source of numbers.
   private func differingArgument(_ from: Type, _ to: Type) -> (Type, Type)? {
     guard case .existential(let protocols, _, let arguments) = to,
       protocols.allSatisfy({ conforms(from, to: $0) || isSelfConforming(from, $0) })

@@ -10,6 +10,7 @@ extension ExpressionChecker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
+    let callees = takersOfClosures(callees, arguments)
     // The candidate with as many parameters says best what is wrong.
     let close = callees.filter { callee in
       let opened = open(callee)
@@ -55,6 +56,7 @@ extension ExpressionChecker {
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
     if reportSubscript(callees, arguments, hint: hint, node: node, nameNode: nameNode) { return errorExpression(node) }
+    let callees = takersOfClosures(callees, arguments)
     let errors = errorCount
     // Each fails in its own way: when all complain at the same place with the same words, say that.
     var kinds: Set<Failure.Kind> = []
@@ -89,6 +91,22 @@ extension ExpressionChecker {
     if failures.isEmpty, arguments.contains(where: hasFailedInSilence) { return errorExpression(node) }
     if errorCount == errors { error(.call(.noMatch(kindOfCall(callees, name))), at: nameNode) }
     return errorExpression(node)
+  }
+
+  /// The candidates that take functions where closures are passed, if there are any.
+  private func takersOfClosures(_ callees: [Callee], _ arguments: [CallArgument]) -> [Callee] {
+    let closures = arguments.indices.filter { arguments[$0].syntax.is(ClosureExprSyntax.self) }
+    guard !closures.isEmpty else { return callees }
+    let takers = callees.filter { callee in
+      let parameters = shape(of: callee)
+      guard let match = matchArguments(arguments, to: parameters) else { return false }
+      return zip(parameters, match).allSatisfy { parameter, indices in
+        guard indices.contains(where: { closures.contains($0) }) else { return true }
+        if case .function = literalTarget(parameter.type) { return true }
+        return false
+      }
+    }
+    return takers.isEmpty ? callees : takers
   }
 
   /// Whether it would be wrong whichever candidate is meant: what the type itself asks for, what this shell lacks, and

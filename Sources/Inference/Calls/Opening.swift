@@ -26,7 +26,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// Of two operands nobody knows whether they hold the same type.
+  /// Whether the call would open two existentials for one parameter: their dynamic types may differ.
   func opensTwice(_ function: FunctionDeclaration, _ substitution: Substitution) -> Bool {
     function.genericParameters.contains { parameter in
       guard let type = substitution[parameter].map({ head($0) }), case .existential(let own, _, _) = type, !own.isEmpty,

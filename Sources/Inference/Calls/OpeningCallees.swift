@@ -46,7 +46,7 @@ extension ExpressionChecker {
       }
       let variable = TypeVariable(name: parameter.name)
       variable.protocols = parameter.protocols
-      table.openVariables.append(variable)
+      table.open(variable)
       substitution[parameter] = .variable(variable)
     }
     let parameters = function.parameters.enumerated().map { index, parameter -> ParameterView in
@@ -60,6 +60,7 @@ extension ExpressionChecker {
     var requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
     for parameter in function.genericParameters {
       if let superclass = parameter.superclass { requirements.append(.inherits(.parameter(parameter), superclass)) }
+      if parameter.mustBeClass { requirements.append(.isClass(.parameter(parameter))) }
     }
     return OpenedCallee(
       callee: callee, substitution: substitution, parameters: parameters,

@@ -4,8 +4,8 @@ import Tree
 
 /// Which of several candidates are worth a closer look.
 extension ExpressionChecker {
-  /// Those that fit as far as can be told without looking into closures, which takes long and, closure in closure,
-  /// would take twice as long for each level; all where none does.
+  /// The candidates that fit as far as can be told without looking into closures, which would double the time for each
+  /// level of nesting; all candidates if none fits.
   func narrowed(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
   ) -> [Callee] {

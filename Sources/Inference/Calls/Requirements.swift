@@ -54,6 +54,13 @@ extension ExpressionChecker {
         at: location(of: node))
       return
     }
+    for case .isClass(let type) in opened.requirements {
+      let subject = described(reduce(type.substituting(opened.substitution)))
+      if isClassType(subject) { continue }
+      error(
+        .generics(.unmet(describeAsker(of: type, opened), .isClass(subject.shown))), at: location(of: node))
+      return
+    }
     error(.call(.misfit(describeCallee(opened.callee))), at: node)
   }
 

@@ -3,8 +3,8 @@ import Diagnostics
 import Source
 import Tree
 
-/// Of two functions that fit equally well the more specialized one is meant: the one whose arguments the other would
-/// take as well, but not the other way round.
+/// If two functions fit equally well, the more specialized one is chosen: the other function would take its arguments
+/// as well, but not the other way round.
 extension ExpressionChecker {
   enum Preference { case first, second, neither }
 
@@ -16,7 +16,7 @@ extension ExpressionChecker {
     case (true, false): return .first
     case (false, true): return .second
     case (true, true):
-      // What has no generic parameters is preferred.
+      // A function without generic parameters is preferred.
       let isGeneric = (hasOwnParameters(first), hasOwnParameters(second))
       return isGeneric.0 == isGeneric.1 ? .neither : isGeneric.0 ? .second : .first
     case (false, false): return .neither

@@ -5,7 +5,7 @@ import Tree
 
 /// swiftc's words for subscripts that do not take what they are given.
 extension ExpressionChecker {
-  /// Of the library's subscripts one is meant, that of elements or keys; those of ranges are beside the point. Gives
+  /// Reports a mismatch for the library's subscript of elements or keys, and ignores subscripts of ranges. Returns
   /// false for subscripts of the program.
   func reportSubscript(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax
@@ -45,8 +45,8 @@ extension ExpressionChecker {
     error(.member(.subscriptOfTuple(described(type).shown, advice)), at: node.leftSquare)
   }
 
-  /// Whether what is around the subscript wants a value of some type: an operator, a binding, a parameter. To what
-  /// takes anything no one subscript is the one that was meant.
+  /// Whether the context of the subscript requires a value of some type: an operator, a binding, a parameter. If the
+  /// context takes anything, no particular subscript was meant.
   private func isAsked(_ node: ExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     switch parent.as(SyntaxEnum.self) {
@@ -67,7 +67,7 @@ extension ExpressionChecker {
     return subscripted.getter.place.file.isLibrary
   }
 
-  /// Whether it takes one place without label that is no range.
+  /// Whether the subscript takes a single position without a label, not a range.
   private func takesPlace(_ callee: Callee) -> Bool {
     guard case .subscripted(let subscripted, _, _, _, _) = callee, subscripted.getter.parameters.count == 1,
       let only = subscripted.getter.parameters.first

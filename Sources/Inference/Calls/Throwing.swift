@@ -34,7 +34,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// What leaves a `throws(E)` must be an `E`.
+  /// An error that leaves a `throws(E)` function must be an `E`.
   package func checkThrown(_ type: Type, at node: some SyntaxProtocol) {
     guard let expected = body.thrownType, unbound(expected) == nil, head(expected) != anyError else { return }
     if tentatively({ matches(type, expected) || isSubclass(type, of: expected) }) { return }

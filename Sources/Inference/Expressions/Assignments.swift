@@ -11,7 +11,7 @@ extension ExpressionChecker {
       let value = infer(node.rightOperand, hint: nil)
       return Expression(.discard(value), type: .void, place: place(node))
     }
-    if let tuple = node.leftOperand.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+    if let tuple = unparenthesized(node.leftOperand).as(TupleExprSyntax.self), tuple.elements.count > 1 {
       return inferTupleAssignment(tuple, node)
     }
     let outer = table.context.hasChainLink
@@ -60,24 +60,32 @@ extension ExpressionChecker {
 
   /// `(a, b) = (b, a)`
   private func inferTupleAssignment(_ tuple: TupleExprSyntax, _ node: InfixOperatorExprSyntax) -> Expression {
-    var targets: [Expression] = []
-    for element in tuple.elements {
-      if element.expression.is(DiscardAssignmentExprSyntax.self) {
-        targets.append(
-          Expression(
-            .discard(Expression(.tuple([]), type: .void, place: place(element))), type: makeVariable(),
-            place: place(element)))
-        continue
-      }
-      let target = inferLink(element.expression, hint: nil)
-      if case .error = target.type { return target }
-      guard requireMutable(target, at: element.expression, verb: "assign") else { return errorExpression(node) }
-      targets.append(target)
-    }
-    let type = Type.tuple(targets.map { TupleElement(type: $0.type) })
-    let value = inferConverted(node.rightOperand, to: type, purpose: .assignment)
+    guard let target = inferTargets(tuple) else { return errorExpression(node) }
+    let value = inferConverted(node.rightOperand, to: target.type, purpose: .assignment)
     if case .error = value.type { return value }
-    let target = Expression(.tuple(targets), type: type, place: place(tuple))
     return Expression(.assign(target, value), type: .void, place: place(node))
+  }
+
+  /// `(a, (b, _))`, each part of which is assigned to; nil after an error.
+  private func inferTargets(_ tuple: TupleExprSyntax) -> Expression? {
+    var targets: [Expression] = []
+    var elements: [TupleElement] = []
+    for element in tuple.elements {
+      guard let target = inferTarget(unparenthesized(element.expression)) else { return nil }
+      targets.append(target)
+      elements.append(TupleElement(label: element.label?.text, type: target.type))
+    }
+    return Expression(.tuple(targets), type: .tuple(elements), place: place(tuple))
+  }
+
+  private func inferTarget(_ node: ExprSyntax) -> Expression? {
+    if node.is(DiscardAssignmentExprSyntax.self) {
+      let nothing = Expression(.tuple([]), type: .void, place: place(node))
+      return Expression(.discard(nothing), type: makeVariable(), place: place(node))
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 { return inferTargets(tuple) }
+    let target = inferLink(node, hint: nil)
+    if case .error = target.type { return nil }
+    return requireMutable(target, at: node, verb: "assign") ? target : nil
   }
 }

@@ -213,7 +213,7 @@ extension ExpressionChecker {
       error(.name(.unavailable(variable.name, words)), at: nameNode)
       return errorExpression(node)
     }
-    // They may say what the arguments of the type are: `Task.isCancelled`.
+    // The requirements may determine the generic arguments of the type: `Task.isCancelled`.
     if candidate.ownerType.hasTypeVariables {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)
     }
@@ -260,7 +260,7 @@ extension ExpressionChecker {
       return false
     }
     if infix.operator.is(AssignmentExprSyntax.self) { return true }
-    return input.operators.assigns(infix.operator.trimmedDescription)
+    return input.operators.assigns(infix.operator.writtenText)
   }
 
   /// Whether reading the property changes what it belongs to.

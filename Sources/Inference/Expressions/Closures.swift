@@ -66,7 +66,7 @@ extension ExpressionChecker {
     closure.detail?.closure.isExpectedAsync = expected?.isAsync ?? false
     if let attributes {
       closure.detail?.globalActor = globalActor(
-        among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+        among: attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
     }
     if expected?.isolation.capturesSelfImplicitly ?? false { closure.detail?.closure.mayOmitSelf = true }
   }
@@ -226,7 +226,7 @@ extension ExpressionChecker {
         var type =
           known?.type ?? (parameter.type == nil ? makeClosureVariable(name, at: place(parameter)) : makeVariable())
         var isInout = known?.isInout ?? false
-        if let dots = parameter.ellipsis { unsupported(.severalValues, at: dots) }
+        if let dots = parameter.ellipsis, index == clause.parameters.count - 1 { unsupported(.severalValues, at: dots) }
         if let annotation = parameter.type {
           let resolved = resolveParameterType(annotation)
           isInout = resolved.isInout

@@ -142,7 +142,8 @@ extension ExpressionChecker {
     }
     let call = resolveCall(
       callees, arguments, hint: nil, name: "init", node: ExprSyntax(node), nameNode: Syntax(member.declName))
-    if case .delegateInitializer(let target, _, _, _) = call.kind, target.isFailable, function.kind == .initializer,
+    if case .delegateInitializer(let target, _, _, _) = call.kind, target.isFailable,
+      !(target.detail?.isImplicitlyUnwrapped ?? false), function.kind == .initializer,
       !function.isFailable, !(node.parent?.is(ForceUnwrapExprSyntax.self) ?? false)
     {
       error(.call(.failableDelegation(target.fullName, isSuper: isSuper)), at: member.declName)

@@ -48,14 +48,14 @@ extension ExpressionChecker {
       if isInteger(left), isFloating(right) { return blame(1, right, expected: left) }
       if isFloating(left), isInteger(right) { return blame(0, left, expected: right) }
     }
-    // What stands before has said what is added up.
+    // The preceding operands have already decided the type of the sum.
     if ofLeft, isText(left), arguments[0].syntax.is(InfixOperatorExprSyntax.self), isPart(node) {
       return blame(1, right, expected: left)
     }
     return false
   }
 
-  /// Whether it is an operand itself, or all that a closure gives.
+  /// Whether the expression is itself an operand, or the only expression of a closure.
   func isPart(_ node: ExprSyntax) -> Bool {
     var current = node.parent
     while let one = current {
@@ -69,7 +69,7 @@ extension ExpressionChecker {
     return false
   }
 
-  /// Whether it is an operand of another operator that computes something.
+  /// Whether the expression is an operand of another operator that computes a value.
   private func isInnerOperand(_ node: ExprSyntax) -> Bool {
     var current = node.parent
     while let one = current {

@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What stands behind `some P`: found from the values of the body or variable that declares it.
+/// The types behind `some P`: found from the values of the body or variable that declares it.
 extension ExpressionChecker {
   /// A returned value of a function whose result hides something.
   package func checkOpaque(_ syntax: ExprSyntax) -> Expression {

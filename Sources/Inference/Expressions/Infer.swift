@@ -57,8 +57,12 @@ extension ExpressionChecker {
     case .awaitExpr(let node): return inferAwait(node, hint: hint)
     case .closureExpr(let node): return inferClosure(node, hint: hint)
     case .keyPathExpr(let node): return inferKeyPath(node, hint: hint)
-    case .ifExpr(let node): return statements.inferIf(node, hint: hint)
-    case .switchExpr(let node): return statements.inferSwitch(node, hint: hint)
+    case .ifExpr(let node):
+      if isOutOfPlace(syntax) { return refuse(node.ifKeyword) }
+      return statements.inferIf(node, hint: hint)
+    case .switchExpr(let node):
+      if isOutOfPlace(syntax) { return refuse(node.switchKeyword) }
+      return statements.inferSwitch(node, hint: hint)
     case .inOutExpr(let node): return inferInout(node, hint: hint)
     case .macroExpansionExpr(let node): return inferMacro(node, hint: hint)
     case .genericSpecializationExpr, .typeExpr:
@@ -80,6 +84,23 @@ extension ExpressionChecker {
       unsupported(.expression, at: syntax)
       return errorExpression(syntax)
     }
+  }
+
+  /// Whether an `if` or `switch` stands inside another expression, where it can have no value.
+  private func isOutOfPlace(_ syntax: ExprSyntax) -> Bool {
+    guard let parent = syntax.parent else { return false }
+    if let cast = parent.as(AsExprSyntax.self) { return isOutOfPlace(ExprSyntax(cast)) }
+    if let assignment = parent.as(InfixOperatorExprSyntax.self) {
+      return !assignment.operator.is(AssignmentExprSyntax.self) || assignment.rightOperand.id != syntax.id
+    }
+    return parent.is(LabeledExprSyntax.self)
+      || parent.is(TernaryExprSyntax.self) || parent.is(MemberAccessExprSyntax.self)
+      || parent.is(ArrayElementSyntax.self) || parent.is(DictionaryElementSyntax.self)
+  }
+
+  private func refuse(_ keyword: TokenSyntax) -> Expression {
+    error(.statement(.notAsExpression(keyword.text)), at: keyword)
+    return errorExpression(keyword)
   }
 
   /// The expression converted to `type`, with the error said where it does not fit.
@@ -196,7 +217,7 @@ extension ExpressionChecker {
         }
       }
     }
-    table.openVariables.removeSubrange(start.variables...)
+    table.close(from: start.variables)
     if !table.mixtures.isEmpty, table.openVariables.isEmpty { table.mixtures = [] }
     settleLiterals(from: start.literals)
   }
@@ -252,7 +273,7 @@ extension ExpressionChecker {
   }
 
   private func isComparison(_ node: InfixOperatorExprSyntax) -> Bool {
-    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.trimmedDescription)
+    ["==", "!=", "<", "<=", ">", ">="].contains(node.operator.writtenText)
   }
 
   /// `3 / 2` is a Double where one is expected.

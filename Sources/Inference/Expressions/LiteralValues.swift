@@ -82,8 +82,11 @@ extension ExpressionChecker {
         // `Unicode.Scalar` is a type of the library's text.
         if case .string = value.kind, wanted != type { settle(argument, as: wanted) }
       }
+      // A requirement is met by the type that the metatype stands for at run time.
+      let base =
+        function.isRequirement ? Expression(.metatype(type), type: .metatype(type), place: value.place) : nil
       return Expression(
-        .apply(function, substitution, base: nil, [.value(argument)], isDirect: false), type: type, place: value.place)
+        .apply(function, substitution, base: base, [.value(argument)], isDirect: false), type: type, place: value.place)
     }
     return nil
   }

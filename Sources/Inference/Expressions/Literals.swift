@@ -73,6 +73,12 @@ extension ExpressionChecker {
       return inferElements(node, element: arguments[0], type: expected ?? .error)
     case .nominal(let declaration, _)?:
       if let own = expressibleByArray(declaration), let expected { return inferCustomArray(node, expected, own) }
+    case .parameter?, .member?:
+      if let expected, let one = libraryType("ExpressibleByArrayLiteral"), conforms(expected, to: one),
+        let own = one.associatedTypes.first
+      {
+        return inferCustomArray(node, expected, own)
+      }
     case .existential(_, _, let arguments)?:
       if let element = arguments.first(where: { $0.associated.name == "Element" })?.type {
         let array = libraryNominal("Array", [element])
@@ -124,8 +130,16 @@ extension ExpressionChecker {
     return Expression(.array(values), type: type, place: place(node))
   }
 
+  /// What a collection literal of the type holds; of a generic parameter only its name is known.
+  func literalPart(_ associated: AssociatedType, of type: Type) -> Type? {
+    switch type {
+    case .parameter, .member: reduce(.member(type, associated))
+    default: associatedType(associated, of: type)
+    }
+  }
+
   private func inferCustomArray(_ node: ArrayExprSyntax, _ type: Type, _ associated: AssociatedType) -> Expression {
-    guard let element = associatedType(associated, of: type) else { return errorExpression(node) }
+    guard let element = literalPart(associated, of: type) else { return errorExpression(node) }
     let array = inferElements(node, element: element, type: libraryNominal("Array", [element]))
     return callLiteralInitializer("arrayLiteral", array, of: type) ?? errorExpression(node)
   }
@@ -344,6 +358,13 @@ extension ExpressionChecker {
         return inferCustomDictionary(node, expected, one)
       }
     }
+    switch expected {
+    case .parameter?, .member?:
+      if let expected, let one = libraryType("ExpressibleByDictionaryLiteral"), conforms(expected, to: one) {
+        return inferCustomDictionary(node, expected, one)
+      }
+    default: break
+    }
     guard case .elements(let elements) = node.content else {
       let made =
         type
@@ -385,7 +406,7 @@ extension ExpressionChecker {
     // The initializer takes its pairs one by one, and need not have unique keys.
     func element(_ name: String) -> Type? {
       guard let associated = declaration.associatedTypes.first(where: { $0.name == name }) else { return nil }
-      return associatedType(associated, of: type)
+      return literalPart(associated, of: type)
     }
     guard let key = element("Key"), let value = element("Value") else { return errorExpression(node) }
     let pair = Type.tuple([TupleElement(type: key), TupleElement(type: value)])
@@ -404,8 +425,10 @@ extension ExpressionChecker {
   }
 
   func inferTuple(_ node: TupleExprSyntax, hint: Type?) -> Expression {
-    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
-      return infer(only.expression, hint: hint)
+    if node.elements.count == 1, let only = node.elements.first {
+      guard let label = only.label else { return infer(only.expression, hint: hint) }
+      error(.literal(.labeledSingleTuple), at: label)
+      return errorExpression(node)
     }
     if node.elements.isEmpty { return Expression(.tuple([]), type: .void, place: place(node)) }
     var hints: [Type?] = Array(repeating: nil, count: node.elements.count)

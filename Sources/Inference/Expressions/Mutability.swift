@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What may be assigned to, passed inout, or changed by a mutating method.
+/// The expressions that may be assigned to, passed inout, or changed by a mutating method.
 extension ExpressionChecker {
   /// Why an expression cannot be changed; nil where it can.
   enum Immutability {
@@ -13,7 +13,7 @@ extension ExpressionChecker {
     case getOnly(String)
     case privateSetter(String)
     case functionResult(String)
-    /// What an initializer has just made.
+    /// A value that an initializer has just made.
     case newValue
     /// The wrapper of a parameter.
     case wrappedParameter(String)

@@ -355,7 +355,7 @@ extension ExpressionChecker {
     }
     let place = node.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) } ?? Syntax(node)
     // Of a type, as in `Counter.increment`, there is no value yet that could be a constant.
-    let written = node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? "self"
+    let written = node.as(MemberAccessExprSyntax.self)?.base?.writtenText ?? "self"
     if case .function(_, _, let base?) = value.kind, written == "self" || !isSelf(base) {
       _ = requireMutable(base, at: place, verb: "mutate")
     }

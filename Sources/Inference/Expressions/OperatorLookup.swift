@@ -12,6 +12,40 @@ extension ExpressionChecker {
     if types.allSatisfy({ unbound($0).map { $0.literal == nil && $0.protocols.isEmpty } ?? false }) {
       types.append(libraryNominal("Int"))
     }
+    // The solver and the walk ask the same of most operators, and a text has the same few operators many times.
+    let use = operands(types).map {
+      LookupCache.OperatorUse(
+        name, arity: arity, isPostfix: isPostfix, isOpen: isOpen && !file.isLibrary, $0, scoped: scopedFunctions(name))
+    }
+    if let use, let known = lookups.callees(of: use) { return known }
+    let found = findCandidates(name, types, arity: arity, isPostfix: isPostfix, isOpen: isOpen)
+    if let use { lookups.keep(found, of: use) }
+    return found
+  }
+
+  /// What matters of the operands, where that is no more than their declarations.
+  private func operands(_ types: [Type]) -> [LookupCache.OperatorUse.Operand]? {
+    var result: [LookupCache.OperatorUse.Operand] = []
+    for type in types {
+      switch head(type) {
+      case .nominal(let declaration, let arguments) where arguments.isEmpty: result.append(.plain(declaration))
+      case .variable(let variable):
+        if let fallback = defaultType(of: variable) {
+          guard case .nominal(let declaration, let arguments) = fallback, arguments.isEmpty else { return nil }
+          result.append(.literal(declaration))
+        } else {
+          guard variable.protocols.isEmpty else { return nil }
+          result.append(.unknown)
+        }
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  private func findCandidates(
+    _ name: String, _ types: [Type], arity: Int, isPostfix: Bool, isOpen: Bool
+  ) -> [Callee] {
     var functions: [FunctionDeclaration] = []
     var seen: Set<FunctionDeclaration> = []
     func add(_ function: FunctionDeclaration) {
@@ -63,7 +97,7 @@ extension ExpressionChecker {
     }
   }
 
-  private func operatorRank(_ function: FunctionDeclaration) -> Int {
+  func operatorRank(_ function: FunctionDeclaration) -> Int {
     guard let owner = function.owner else { return 0 }
     return owner.kind == .protocolType ? (function.isRequirement ? 1 : 2) : 0
   }

@@ -4,7 +4,7 @@ import Source
 import SwiftSyntax
 import Tree
 
-/// What is wrong with operands, in swiftc's words.
+/// Errors about operands, in swiftc's words.
 extension ExpressionChecker {
   func reportOperator(
     _ name: String, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, token: TokenSyntax
@@ -97,7 +97,7 @@ extension ExpressionChecker {
     error(.operator(.misplaced(name)), at: token)
   }
 
-  /// What is compared has no `==`.
+  /// The compared values have no `==`.
   private func reportNotEquatable(
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], node: ExprSyntax, at token: TokenSyntax
   ) -> Bool {
@@ -132,7 +132,7 @@ extension ExpressionChecker {
     return true
   }
 
-  /// What is ordered has no `<`.
+  /// The ordered values have no `<`.
   private func reportNotComparable(
     _ name: String, _ left: Type, _ right: Type, node: ExprSyntax, at token: TokenSyntax
   ) -> Bool {
@@ -150,7 +150,7 @@ extension ExpressionChecker {
     _ name: String, _ left: Type, _ right: Type, _ arguments: [CallArgument], at token: TokenSyntax
   ) -> Bool {
     guard ["...", "..<"].contains(name), left != right, left.nominal != nil, right.nominal != nil else { return false }
-    // Of a literal it is said last.
+    // A literal is named last.
     let isLiteral = arguments[0].inferred.map { unbound($0.type)?.literal != nil } ?? false
     let (first, second) = isLiteral ? (right, left) : (left, right)
     error(.generics(.conflict("Self", [first.shown, second.shown])), at: token)

@@ -173,8 +173,10 @@ extension ExpressionChecker {
     _ name: String, _ arguments: [CallArgument], _ types: [Type], hint: Type?, node: ExprSyntax, token: TokenSyntax
   ) -> Expression {
     let isPostfix = arguments.count == 1 && node.is(PostfixOperatorExprSyntax.self)
-    let callees = operatorCandidates(
-      name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
+    let callees =
+      solvedOperator(at: node).map { [$0] }
+      ?? operatorCandidates(
+        name, types, arity: arguments.count, isPostfix: isPostfix, isOpen: arguments.contains { $0.inferred == nil })
     if callees.isEmpty {
       if name == "++" || name == "--", !operatorIsKnown(name) {
         // Swift had them until version 3.

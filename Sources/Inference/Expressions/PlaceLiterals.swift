@@ -42,8 +42,8 @@ extension ExpressionChecker {
     return convert(literal(.string(text), .string, at: node), to: type)
   }
 
-  /// What `#function` says: a closure has the name of what is around it; outside of functions it is the type or,
-  /// outside of those too, the module.
+  /// The value of `#function`: a closure has the name of the enclosing function; outside of functions it is the type
+  /// or, outside of types too, the module.
   private var nameOfFunction: String {
     var around = function
     while let one = around, one.kind == .closure { around = one.detail?.outer }

@@ -122,8 +122,9 @@ extension ExpressionChecker {
     var found: [(type: Type, candidates: [Candidate])] = []
     for declaration in allProtocols(protocols) {
       for member in members(of: declaration, named: name) {
-        for case .same(let left, let right) in member.context.requirements
+        for case .same(let left, let whole) in requirements(of: member)
         where left == declaration.selfParameter.map({ .parameter($0) }) {
+          let right = opened(whole, in: member)
           let candidate = Candidate(
             member: member, substitution: declaration.selfParameter.map { [$0: right] } ?? [:], ownerType: right,
             distance: 0, isFromProtocol: true)
@@ -149,5 +150,23 @@ extension ExpressionChecker {
       return bind(variable, to: one.type) && settleDeferredMatches()
     }
     return (fitting ?? found.first).map { ($0.type, $0.candidates) }
+  }
+  /// What is asked where the extension is written, and where the member is.
+  private func requirements(of member: Member) -> [Requirement] {
+    guard case .function(let function) = member.kind else { return member.context.requirements }
+    return member.context.requirements + (function.detail?.requirements ?? [])
+  }
+
+  /// `func bold<S>(_ s: S) -> Bold<S> where Self == Bold<S>`: of which `S` there is one is open.
+  private func opened(_ type: Type, in member: Member) -> Type {
+    guard case .function(let function) = member.kind, !function.genericParameters.isEmpty else { return type }
+    let own = Set(function.genericParameters)
+    var variables: Substitution = [:]
+    return type.map { part in
+      guard case .parameter(let parameter) = part, own.contains(parameter) else { return nil }
+      let variable = variables[parameter] ?? makeVariable(name: parameter.name)
+      variables[parameter] = variable
+      return variable
+    }
   }
 }

@@ -46,7 +46,7 @@ extension ExpressionChecker {
     return Expression(.interpolation(segments), type: libraryNominal("String"), place: place(node))
   }
 
-  /// What a literal without interpolations can be, by its text.
+  /// The kinds of literals that a literal without interpolations can be, by its text.
   func textKind(of text: String) -> TypeVariable.Literal {
     if text.unicodeScalars.dropFirst().isEmpty, !text.isEmpty { return .scalar }
     return text.count == 1 ? .character : .string
@@ -125,7 +125,7 @@ extension ExpressionChecker {
     return type
   }
 
-  /// What is made of the text of a literal alone.
+  /// The types whose values consist of the text of a literal alone.
   private static let plainStrings = ["String", "Substring"]
 
   /// `appendInterpolation` as the program adds it to `DefaultStringInterpolation`.
@@ -139,8 +139,8 @@ extension ExpressionChecker {
     lookUpMembers(of: type, named: "appendInterpolation", isStatic: false).filter { $0.function != nil }
   }
 
-  /// What the compiler makes of an interpolated literal: an interpolation that takes the parts one after the other,
-  /// and a value made of that.
+  /// Builds an interpolated literal: an interpolation that takes the parts one after the other, and a value made from
+  /// it.
   private func buildInterpolation(_ parts: [StringPart], of type: Type, at node: StringLiteralExprSyntax) -> Expression
   {
     let at = place(node)

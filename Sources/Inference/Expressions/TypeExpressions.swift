@@ -19,14 +19,21 @@ extension ExpressionChecker {
       if let name = node.expression.as(DeclReferenceExprSyntax.self) {
         return typeNamed(name.baseName.text, arguments: arguments, node: syntax)
       }
-      if let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base,
-        let outer = typeExpression(base)
-      {
+      if let member = node.expression.as(MemberAccessExprSyntax.self), let base = member.base {
+        let name = member.declName.baseName.text
+        if let scope = moduleScope(base) {
+          return within(scope: scope) { typeNamed(name, arguments: arguments, node: syntax) }
+        }
+        guard let outer = typeExpression(base) else { return nil }
         return memberType(named: member.declName.baseName.text, of: outer, arguments: arguments, at: syntax)
       }
       return nil
     case .memberAccessExpr(let node):
-      guard let base = node.base, let outer = typeExpression(base) else { return nil }
+      guard let base = node.base else { return nil }
+      if let scope = moduleScope(base) {
+        return within(scope: scope) { typeNamed(node.declName.baseName.text, arguments: nil, node: syntax) }
+      }
+      guard let outer = typeExpression(base) else { return nil }
       if node.declName.baseName.text == "Type" { return .metatype(outer) }
       guard case .identifier(let name) = node.declName.baseName.tokenKind, name.first?.isUppercase ?? false else {
         return nil
@@ -73,6 +80,14 @@ extension ExpressionChecker {
       return nil
     default: return nil
     }
+  }
+
+  /// Where the names behind `Swift.` or `main.` are looked up; nil if the expression names no module.
+  func moduleScope(_ base: ExprSyntax) -> Scope? {
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.modules.contains(name),
+      case .nothing = lookUp(name)
+    else { return nil }
+    return name == "main" ? globals : libraryScope
   }
 
   private func typeNamed(_ name: String, arguments: [Type]?, node: ExprSyntax) -> Type? {

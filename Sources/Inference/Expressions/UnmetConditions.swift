@@ -53,7 +53,7 @@ extension ExpressionChecker {
     return nil
   }
 
-  /// Of a literal the elements are to blame.
+  /// For a literal, the message names the elements.
   private func reportElements(
     of base: ExprSyntax?, _ requirements: [Requirement], _ declaration: NominalDeclaration, _ arguments: [Type]
   ) -> Bool {

@@ -12,7 +12,7 @@ final class PackExpansion: SyntaxRewriter {
   private let tuples: Set<String>
   private var index: Int?
   private var loops = 0
-  /// Of the element of a loop over packs at hand: what `continue` and `break` leave.
+  /// The targets of `continue` and `break` for the current element of a loop over packs.
   private var jumps: (next: String, end: String)?
 
   init(counts: [String: Int], values: [String: String], tuples: Set<String>) {

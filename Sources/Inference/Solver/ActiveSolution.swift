@@ -29,7 +29,7 @@ extension ExpressionChecker {
     let start = table.snapshot()
     defer { table.commit(start) }
     let errors = typeErrorCount
-    let value = inferWalking(syntax, hint: hint)
+    let value = inferWalking(syntax, hint: solvedHint(for: syntax, hint))
     if typeErrorCount == errors {
       if case .error = value.type {} else { return value }
     }
@@ -60,7 +60,9 @@ extension ExpressionChecker {
     case .arrayExpr(let node): return !node.elements.isEmpty
     case .dictionaryExpr(let node): if case .colon = node.content { return false } else { return true }
     case .infixOperatorExpr(let node): return node.operator.is(BinaryOperatorExprSyntax.self)
-    case .memberAccessExpr(let node): return node.base.map { needsSolving($0) } ?? true
+    case .memberAccessExpr(let node):
+      // What a literal is may depend on which type has the member.
+      return node.base.map { needsSolving($0) || $0.is(IntegerLiteralExprSyntax.self) } ?? true
     case .forceUnwrapExpr(let node): return needsSolving(node.expression)
     case .optionalChainingExpr(let node): return needsSolving(node.expression)
     default: return false
@@ -82,6 +84,14 @@ extension ExpressionChecker {
     }
     let meant = callees.filter { DeclarationKey($0) == choice.declaration }
     return meant.isEmpty ? callees : meant
+  }
+
+  /// The operator that the solution applies at a node.
+  func solvedOperator(at node: ExprSyntax) -> Callee? {
+    guard case .found(let solution) = table.context.solution,
+      let function = solution.choices[node.id]?.operation
+    else { return nil }
+    return .function(function, [:], base: nil, isDirect: false, ownerType: nil, rank: operatorRank(function))
   }
 
   /// Lets the callee's generic parameters stand for what the solution says.

@@ -13,6 +13,7 @@ extension ConstraintSystem {
     var type = value
     if hasLink {
       type = checker.makeVariable()
+      if case .variable(let variable) = type { chains[variable] = value }
       add(.flattenedOptional(value, type))
     }
     // `.some(1).map { … }`: the chain has the type that its first member is looked up in.
@@ -143,7 +144,9 @@ extension ConstraintSystem {
   ) throws -> Type {
     let text = name.baseName.text.without("`")
     let syntax = ExprSyntax(node)
-    if text == "type" { throw BeyondSolver() }
+    if text == "type", arguments.count == 1, arguments[0].label == "of" {
+      return .metatype(try generate(arguments[0].syntax))
+    }
     switch checker.lookUp(text) {
     case .nothing: throw BeyondSolver()
     case .entities(let entities):

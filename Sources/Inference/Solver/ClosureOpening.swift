@@ -144,6 +144,7 @@ extension ConstraintSystem {
   }
 
   func convertDelegated(_ term: DelegatedTerm, to: Type) -> Outcome {
+    if !takeWrittenRoot(of: term, to) { return .failed }
     guard isRootKnown(to) else { return .unsolved }
     guard let found = walk(term.syntax, as: to, in: term.scope) else { return .failed }
     if case .function(let function) = found, let name = term.syntax.as(DeclReferenceExprSyntax.self),
@@ -155,6 +156,14 @@ extension ConstraintSystem {
       state.score.increase(.functionConversion)
     }
     return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
+  }
+
+  /// A key path that names its root says what a function in its place takes; false where that is something else.
+  private func takeWrittenRoot(of term: DelegatedTerm, _ type: Type) -> Bool {
+    guard case .function(let function) = checker.head(type), function.parameters.count == 1,
+      let written = term.syntax.as(KeyPathExprSyntax.self)?.root, isOpen(function.parameters[0].type)
+    else { return true }
+    return checker.matches(function.parameters[0].type, checker.resolve(written))
   }
 
   /// Whether it is known what a key path starts from, or what a function takes.

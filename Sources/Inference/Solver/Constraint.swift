@@ -24,7 +24,7 @@ enum Constraint {
   case flattenedOptional(Type, Type)
   /// The literal of a collection has not got its type.
   case collection(CollectionTerm)
-  /// What the elements of a collection literal are where nothing says it.
+  /// The default type of the elements of a collection literal.
   case elementDefault(Type, Type, ExprSyntax)
   /// `a ?? b`
   case coalescing(CoalescingTerm)

@@ -13,11 +13,7 @@ final class ConstraintSystem {
   /// Everything that a choice may change besides the bindings of type variables, which the trail undoes.
   struct State {
     var constraints: [Constraint] = []
-    var choices: [SyntaxIdentifier: AppliedChoice] = [:]
-    var types: [SyntaxIdentifier: Type] = [:]
-    var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
-    /// How many operands the operators take that are passed as functions.
-    var operatorArities: [SyntaxIdentifier: Int] = [:]
+    var decisions = Decisions()
     var score = Score.perfect
     /// Whether there are closures of whose bodies nothing is known.
     var hasUnseenBodies = false
@@ -26,8 +22,27 @@ final class ConstraintSystem {
     /// Whether there are collection literals whose elements have nothing in common.
     var hasMixedElements = false
     /// Literals whose cost has not been counted, because their types are not known.
-    var literals: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+    var literals: [LiteralCost] = []
+
+    var choices: [SyntaxIdentifier: AppliedChoice] {
+      get { decisions.choices }
+      _modify { yield &decisions.choices }
+    }
+    var types: [SyntaxIdentifier: Type] {
+      get { decisions.types }
+      _modify { yield &decisions.types }
+    }
+    var coalescings: [SyntaxIdentifier: Solution.Coalescing] {
+      get { decisions.coalescings }
+      _modify { yield &decisions.coalescings }
+    }
+    var operatorArities: [SyntaxIdentifier: Int] {
+      get { decisions.operatorArities }
+      _modify { yield &decisions.operatorArities }
+    }
   }
+
+  typealias LiteralCost = (variable: TypeVariable, kind: TypeVariable.Literal)
 
   struct AppliedChoice {
     let node: ExprSyntax
@@ -35,6 +50,13 @@ final class ConstraintSystem {
     let key: DeclarationKey
     let substitution: Substitution
     let call: CallTerm?
+
+    var operation: FunctionDeclaration? {
+      guard case .function(let function, _, _, _, _, _) = callee, call?.arguments.first?.label == "$operator" else {
+        return nil
+      }
+      return function
+    }
   }
 
   /// The best way found to meet the constraints from some state on.
@@ -66,12 +88,14 @@ final class ConstraintSystem {
     let mark: InferenceTable.Snapshot
   }
 
-  unowned let checker: ExpressionChecker
+  let checker: ExpressionChecker
   var state = State()
   /// Closures of the expression by the type variable that stands for their type.
   var closures: [TypeVariable: ClosureTerm] = [:]
   var delegated: [TypeVariable: DelegatedTerm] = [:]
   var collections: [TypeVariable: CollectionTerm] = [:]
+  /// What chains with `?` give if they are not left, by the variable for the type of the whole.
+  var chains: [TypeVariable: Type] = [:]
   /// Whether the code at hand may wait: that of the function around, or of the closure being opened.
   var isAsyncContext = false
   /// The types on which initializers and methods are called, by call.
@@ -80,16 +104,21 @@ final class ConstraintSystem {
   /// What has been found out about pairs of declarations.
   var specializations: [SpecializationKey: Bool] = [:]
   private(set) var steps = 0
+  /// How many ways have been given up because a better one was known.
+  private var givenUp = 0
   /// Set where the expression has a form that the system does not describe.
   var isBeyond = false
-  private let firstVariable: Int
+  let firstVariable: Int
+  /// Where the part began that is being searched: what was known before stays when its solution is put in force.
+  private var partStart: InferenceTable.Snapshot
 
   /// Searches of more steps end: swiftc says that it cannot type-check such an expression in reasonable time.
   private static let stepLimit = 3_000
 
-  init(_ checker: ExpressionChecker) {
+  private init(_ checker: ExpressionChecker, start: InferenceTable.Snapshot) {
     self.checker = checker
     firstVariable = checker.table.openVariables.count
+    partStart = start
     isAsyncContext = checker.function?.isAsync ?? false
   }
 
@@ -104,7 +133,7 @@ final class ConstraintSystem {
       checker.table.rollback(to: start)
       checker.table.commit(start)
     }
-    let system = ConstraintSystem(checker)
+    let system = ConstraintSystem(checker, start: start)
     guard let type = try? system.generate(syntax), checker.table.diagnostics.count == start.diagnostics else {
       return .none
     }
@@ -129,27 +158,20 @@ final class ConstraintSystem {
   private func capture() -> Partial {
     countLiterals()
     var bindings: [(variable: TypeVariable, type: Type)] = []
-    for variable in checker.table.openVariables[firstVariable...] where variable.binding != nil {
+    checker.table.forEachVariable(changedSince: partStart) { variable in
+      guard variable.binding != nil, checker.table.isOpen(variable, since: firstVariable) else { return }
       bindings.append((variable, Type.variable(variable).resolved))
     }
     // Variables made since a choice are forgotten with it: what is kept names none of them.
     var state = state
-    state.choices = state.choices.mapValues { choice in
-      AppliedChoice(
-        node: choice.node, callee: choice.callee, key: choice.key,
-        substitution: choice.substitution.mapValues(\.resolved),
-        call: choice.call)
-    }
-    state.types = state.types.mapValues(\.resolved)
-    state.coalescings = state.coalescings.mapValues {
-      Solution.Coalescing(wrapped: $0.wrapped.resolved, keepsOptional: $0.keepsOptional)
-    }
+    state.decisions = state.decisions.resolved
     return Partial(bindings: bindings, state: state)
   }
 
   /// Literals that have become something else than what they usually are.
   private func countLiterals() {
-    var open: [(variable: TypeVariable, kind: TypeVariable.Literal)] = []
+    guard state.literals.contains(where: { checker.unbound(.variable($0.variable)) == nil }) else { return }
+    var open: [LiteralCost] = []
     for literal in state.literals {
       let type = checker.head(.variable(literal.variable))
       if case .variable = type {
@@ -184,7 +206,8 @@ final class ConstraintSystem {
     var solution = Solution()
     for (node, choice) in partial.state.choices {
       solution.choices[node] = Solution.Choice(
-        declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved))
+        declaration: choice.key, substitution: choice.substitution.mapValues(\.resolved),
+        operation: choice.operation)
     }
     solution.types = partial.state.types.mapValues(\.resolved)
     solution.coalescings = partial.state.coalescings.mapValues {
@@ -202,14 +225,18 @@ final class ConstraintSystem {
     steps += 1
     guard steps < Self.stepLimit, !isBeyond else { return nil }
     guard simplify() else { return nil }
-    if let bound, bound < state.score { return nil }
+    if let bound, bound < state.score {
+      givenUp += 1
+      return nil
+    }
     if state.constraints.isEmpty { return meetsAllRequirements() ? capture() : nil }
-    let parts = components()
-    if parts.count > 1 { return searchApart(parts, bound: bound) }
+    if let components = components() { return searchApart(components, bound: bound) }
     guard let step = nextStep() else { return nil }
     switch step {
     case .bind(let variable, let types, let fallbacks):
+      let before = givenUp
       if let found = attempt(variable, types, bound: bound) { return found }
+      if givenUp > before { return nil }
       for case .elementDefault(let element, let type, let node) in state.constraints
       where fallbacks.contains(type) && checker.head(element) == .variable(variable) {
         // The walk finds that the elements have nothing in common, and says so.
@@ -227,20 +254,57 @@ final class ConstraintSystem {
   }
 
   /// Parts that share no type variable are solved one by one: their choices do not multiply.
-  private func searchApart(_ parts: [[Constraint]], bound: Score?) -> Partial? {
+  private func searchApart(_ components: Components, bound: Score?) -> Partial? {
     var ambiguity: Ambiguity?
-    for part in parts {
+    var rest = DecisionsByPart(takeDecisions(), components)
+    var literals = literalsByPart(components)
+    let outerStart = partStart
+    defer { partStart = outerStart }
+    for (index, part) in components.parts.enumerated() {
       let start = snapshot()
+      partStart = start.mark
       state.constraints = part
+      state.decisions = rest.take(index)
+      state.literals = literals.parts[index]
       guard let found = search(bound: bound) else { return nil }
       ambiguity = ambiguity ?? found.ambiguity
       rollBack(to: start)
       commit(found)
-      if let bound, bound < state.score { return nil }
+      rest.settle(takeDecisions(), after: index)
+      literals.others += state.literals
+      if let bound, bound < state.score {
+        givenUp += 1
+        return nil
+      }
     }
     state.constraints = []
+    state.decisions = rest.settled
+    state.literals = literals.others
+    partStart = outerStart
     var all = capture()
     all.ambiguity = ambiguity
+    return all
+  }
+
+  /// The literals whose cost has not been counted, by the part that says what they become; those that are known are
+  /// counted with the first.
+  private func literalsByPart(_ components: Components) -> (parts: [[LiteralCost]], others: [LiteralCost]) {
+    var parts: [[LiteralCost]] = Array(repeating: [], count: components.parts.count)
+    var others: [LiteralCost] = []
+    for literal in state.literals {
+      guard let variable = checker.unbound(.variable(literal.variable)) else {
+        parts[0].append(literal)
+        continue
+      }
+      let part = components.part(of: variable)
+      if part >= 0 { parts[part].append(literal) } else { others.append(literal) }
+    }
+    return (parts, others)
+  }
+
+  private func takeDecisions() -> Decisions {
+    let all = state.decisions
+    state.decisions = Decisions()
     return all
   }
 
@@ -271,12 +335,17 @@ final class ConstraintSystem {
     var winners: [Callee] = []
     let entry = state.score
     let favored = takersOfCollections(set)
+    let favorites = favorites(among: favored.callees, of: set)
     // An operator of the program that is not generic keeps its generic ones from being looked at.
     var hasOwnOperator = false
-    for (index, callee) in favored.callees.enumerated() {
+    var hasFavorite = false
+    for (index, callee) in favored.callees.enumerated().sorted(by: {
+      favorites.contains($0.offset) && !favorites.contains($1.offset)
+    }) {
       // What is made for the literals that are passed is not compared with what would take anything.
       if index >= favored.count, best != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
+      if hasFavorite, isDisregarded(callee, in: set) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
@@ -294,22 +363,27 @@ final class ConstraintSystem {
         continue
       }
       // What fits at no cost makes it needless to look at what is less specialized.
-      if isFree, !found.isAmbiguous, !found.state.hasMixedElements, !converts(found.state.score, entry) {
+      if isFree, !found.isAmbiguous, !found.state.hasMixedElements,
+        !converts(found.state.score, entry, isOperator: set.isOperator)
+      {
         winners.append(callee)
       }
       if isOwnOperator { hasOwnOperator = true }
+      if favorites.contains(index) { hasFavorite = true }
       keep(found, in: &best)
     }
     return best
   }
 
-  /// Whether values have been wrapped or erased since.
-  private func converts(_ score: Score, _ entry: Score) -> Bool {
-    score[.valueToOptional] > entry[.valueToOptional] || score[.emptyExistential] > entry[.emptyExistential]
+  /// Whether values have been wrapped or erased since, or literals are not what they usually are.
+  private func converts(_ score: Score, _ entry: Score, isOperator: Bool) -> Bool {
+    if !isOperator, score[.nonDefaultLiteral] > entry[.nonDefaultLiteral] { return true }
+    return [.valueToOptional, .emptyExistential, .userConversion].contains { score[$0] > entry[$0] }
   }
 
   private func coalesce(_ term: CoalescingTerm, at index: Int, bound: Score?) -> Partial? {
     state.constraints.remove(at: index)
+    if let erased = erasure(of: term), let found = coalesce(term, as: erased, bound: bound) { return found }
     var best: Partial?
     for keepsOptional in [false, true] {
       let start = snapshot()
@@ -355,102 +429,5 @@ final class ConstraintSystem {
   func bind(_ variable: TypeVariable, to type: Type) -> Bool {
     guard variable.binding == nil else { return checker.matches(.variable(variable), type) }
     return checker.bind(variable, to: type)
-  }
-
-  // MARK: Components
-
-  /// The constraints in groups that have no type variable in common.
-  private func components() -> [[Constraint]] {
-    var groups: [TypeVariable: Int] = [:]
-    var parents = Array(state.constraints.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while parents[index] != index {
-        parents[index] = parents[parents[index]]
-        index = parents[index]
-      }
-      return index
-    }
-    for (index, constraint) in state.constraints.enumerated() {
-      forEachVariable(of: constraint) { variable in
-        if let known = groups[variable] {
-          parents[root(index)] = root(known)
-        } else {
-          groups[variable] = index
-        }
-      }
-    }
-    var order: [Int] = []
-    var parts: [Int: [Constraint]] = [:]
-    for (index, constraint) in state.constraints.enumerated() {
-      let root = root(index)
-      if parts[root] == nil { order.append(root) }
-      parts[root, default: []].append(constraint)
-    }
-    return order.compactMap { parts[$0] }
-  }
-
-  private func forEachVariable(of constraint: Constraint, _ body: (TypeVariable) -> Void) {
-    func visit(_ type: Type) {
-      _ = type.contains { part in
-        if case .variable(let variable) = part, variable.binding == nil {
-          body(variable)
-          if let closure = closures[variable] { visitClosure(closure) }
-        }
-        return false
-      }
-    }
-    func visitClosure(_ term: ClosureTerm) {
-      // The body may name parameters of the closures around, whose types are variables.
-      var current: Scope? = term.scope
-      while let scope = current, scope !== checker.scope {
-        for entities in scope.names.values {
-          for case .variable(let variable) in entities { visit(variable.type) }
-        }
-        current = scope.parent
-      }
-    }
-    func visit(_ call: CallTerm) {
-      call.types.forEach(visit)
-      visit(call.result)
-    }
-    switch constraint {
-    case .conversion(let from, let to), .closureResult(let from, let to), .optionalObject(let from, let to),
-      .flattenedOptional(let from, let to), .implicitlyUnwrapped(let from, let to):
-      visit(from)
-      visit(to)
-    case .member(let term):
-      visit(term.base)
-      visit(term.result)
-      if let call = term.call { visit(call) }
-    case .overloads(let set):
-      visit(set.result)
-      if let call = set.call { visit(call) }
-      for case .function(_, let substitution, _, _, _, _) in set.callees { substitution.values.forEach(visit) }
-    case .operation(let term): visit(term.call)
-    case .call(let type, let call):
-      visit(type)
-      visit(call)
-    case .closure(let term):
-      visit(.variable(term.variable))
-      visitClosure(term)
-    case .collection(let term):
-      visit(.variable(term.variable))
-      switch term.elements {
-      case .array(let types): types.forEach(visit)
-      case .dictionary(let pairs):
-        for (key, value) in pairs {
-          visit(key)
-          visit(value)
-        }
-      }
-    case .coalescing(let term):
-      visit(term.left)
-      visit(term.right)
-      visit(term.result)
-    case .elementDefault(let element, _, _): visit(element)
-    case .delegated(let term): visit(.variable(term.variable))
-    case .requirements(let opened): opened.substitution.values.forEach(visit)
-    }
   }
 }

@@ -80,7 +80,7 @@ extension ConstraintSystem {
         guard let hashable = checker.libraryType("Hashable"), checker.conforms(from, to: hashable) else {
           return .failed
         }
-        state.score.increase(.emptyExistential)
+        state.score.increase(.userConversion)
         return .solved
       }
       guard one.isClass, other.isClass else { return .failed }
@@ -91,7 +91,7 @@ extension ConstraintSystem {
       if other.isLibrary, other.name == "AnyHashable", let hashable = checker.libraryType("Hashable"),
         checker.conforms(from, to: hashable)
       {
-        state.score.increase(.emptyExistential)
+        state.score.increase(.userConversion)
         return .solved
       }
       guard other.isClass, let superclass = checker.superclass(of: from) else { return .failed }
@@ -225,6 +225,10 @@ extension ConstraintSystem {
       }
     }
     if checker.head(to.result).isVoid, !isOpen(from.result), !checker.head(from.result).isVoid { return .failed }
+    let (given, wanted) = (checker.head(from.result), checker.head(to.result))
+    if given != wanted, !isOpen(given), isErased(wanted) || wanted.wrapped != nil && given.wrapped == nil {
+      state.score.increase(.functionConversion)
+    }
     add(.conversion(from.result, to.result))
     return .solved
   }

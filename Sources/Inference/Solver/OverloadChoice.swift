@@ -57,8 +57,9 @@ extension ConstraintSystem {
             collections[literal] == nil, !call.types.contains(where: { checker.head($0).wrapped != nil })
           {
             // What a literal becomes stays open, and is the same for all operands of that type; but no literal is an
-            // optional, which it may have to be wrapped in.
-            if !checker.matches(.variable(literal), .variable(open)) { return false }
+            // optional, which it may have to be wrapped in. The parameter follows the literal and not the other way, so
+            // that a row of operators makes no chain of variables.
+            if !checker.matches(.variable(open), .variable(literal)) { return false }
             continue
           }
           passArgument(call, index, to: type, parameter)
@@ -301,18 +302,27 @@ extension ConstraintSystem {
   /// - Parameter isForced: Whether nothing more will be known of the operands.
   func resolve(_ term: OperatorTerm, isForced: Bool) -> Outcome {
     let types = term.call.types
+    // Of a long row of operators most wait for others each time that one is chosen.
+    if !isForced, types.contains(where: isUnknown) { return .unsolved }
     let heads = types.map { checker.head($0) }
-    if !isForced, heads.contains(where: { isOpen($0) && !isLiteral($0) }) { return .unsolved }
     if term.name == "==" || term.name == "!=", case .metatype? = heads.first, case .metatype? = heads.last {
       return checker.matches(term.call.result, checker.libraryNominal("Bool")) ? .solved : .failed
     }
     let result = checker.head(term.call.result)
-    let known = types + (isOpen(result) || !isForced ? [] : [result])
+    let operands = heads.map { operand in
+      // The literal of a collection has the operators of what it usually becomes.
+      if case .variable(let variable) = operand, collections[variable] != nil {
+        return defaultType(of: variable) ?? operand
+      }
+      return operand
+    }
+    let expected = !isForced ? nil : isOpen(result) ? awaitedType(of: result) : result
+    let known = operands + [expected].compactMap { $0 }
     let callees = checker.operatorCandidates(
       term.name, known, arity: types.count, isPostfix: term.isPostfix, isOpen: heads.contains { isOpen($0) })
     let possible = callees.filter { callee in
-      let parameters = checker.shape(of: callee)
-      return zip(heads, parameters).allSatisfy { mayAccept($0, $1.type) }
+      guard case .function(let function, _, _, _, _, _) = callee else { return true }
+      return zip(heads, function.parameters).allSatisfy { mayAccept($0, $1.variable.type) }
     }
     guard !possible.isEmpty else { return .failed }
     let set = OverloadSet(
@@ -321,6 +331,12 @@ extension ConstraintSystem {
     if possible.count == 1 { return apply(possible[0], of: set) ? .solved : .failed }
     add(.overloads(set))
     return .solved
+  }
+
+  /// Whether nothing is known of an operand, not even a literal.
+  private func isUnknown(_ type: Type) -> Bool {
+    let head = checker.head(type)
+    return isOpen(head) && !isLiteral(head)
   }
 
   func isLiteral(_ type: Type) -> Bool {
@@ -405,6 +421,7 @@ extension ConstraintSystem {
           return true
         }
         if parameter.isVariadic { return false }
+        if case .parameter(let generic) = parameter.type { return knowsElements(of: generic, callee) }
         guard case .nominal(let declaration, let arguments) = parameter.type, declaration.isLibrary else {
           return false
         }
@@ -419,6 +436,16 @@ extension ConstraintSystem {
     }
   }
 
+  /// Whether the declaration says what the elements of a generic parameter are: `some Sequence<Int>`.
+  func knowsElements(of generic: GenericParameter, _ callee: Callee) -> Bool {
+    guard case .function(let function, _, _, _, _, _) = callee else { return false }
+    return (function.detail?.requirements ?? []).contains { requirement in
+      guard case .same(.member(.parameter(generic), let associated), let type) = requirement else { return false }
+      if case .parameter = type { return false }
+      return associated.name == "Element"
+    }
+  }
+
   /// Whether an element of a literal becomes that type without being a literal of another kind.
   private func mayBecome(_ element: Type, _ type: Type) -> Bool {
     guard case .variable(let variable) = checker.head(element), let literal = variable.literal,
@@ -428,7 +455,9 @@ extension ConstraintSystem {
     var target = type
     while let wrapped = target.wrapped { target = wrapped }
     switch target {
-    case .nominal: return isDefault(target, of: literal) || literal == .integer && target.isLibrary("Double")
+    case .nominal:
+      return isDefault(target, of: literal) || literal == .integer && target.isLibrary("Double")
+        || target.isLibrary("AnyHashable")
     default: return true
     }
   }

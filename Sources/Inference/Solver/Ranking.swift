@@ -22,6 +22,13 @@ extension ConstraintSystem {
       guard let against = other.state.choices[node], against.key != choice.key else { continue }
       count(order(choice.callee, against.callee, call: choice.call), &first, &second)
     }
+    // Of the two declarations of `??` the one whose result is no optional says more.
+    for (node, coalescing) in one.state.coalescings {
+      guard let against = other.state.coalescings[node], against.keepsOptional != coalescing.keepsOptional else {
+        continue
+      }
+      count(against.keepsOptional ? .first : .second, &first, &second)
+    }
     if first != second { return first > second ? .first : .second }
     for (node, choice) in one.state.choices {
       guard let against = other.state.choices[node], against.key == choice.key else { continue }
@@ -46,7 +53,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Of two types that a part of the expression has in two solutions, the one that says more is better.
+  /// Compares the types that a part of the expression has in two solutions: the more specific type is better.
   private func order(_ one: Type, _ other: Type) -> Order {
     let (one, other) = (one.resolved, other.resolved)
     if one == other || one.hasTypeVariables || other.hasTypeVariables { return .neither }
@@ -69,6 +76,14 @@ extension ConstraintSystem {
     for (node, arity) in one.state.operatorArities {
       guard let against = other.state.operatorArities[node], against != arity else { continue }
       return arity > against ? .first : .second
+    }
+    // What a type of the library has of its own comes before what its protocols give it.
+    for (node, choice) in one.state.choices {
+      guard let against = other.state.choices[node], choice.key != against.key, !isWritten(choice.callee),
+        !isWritten(against.callee), let own = function(of: choice.callee), let others = function(of: against.callee)
+      else { continue }
+      let isOfProtocol = (own.owner?.kind == .protocolType, others.owner?.kind == .protocolType)
+      if isOfProtocol.0 != isOfProtocol.1 { return isOfProtocol.1 ? .first : .second }
     }
     return .neither
   }
@@ -117,6 +132,12 @@ extension ConstraintSystem {
       // What neither parameter list decides, the parameters that take the arguments may.
       let byArguments = (takesArguments(one, other, call), takesArguments(other, one, call))
       if byArguments.0 != byArguments.1 { return byArguments.0 ? .first : .second }
+      let elements = (takesAnyCollection(one), takesAnyCollection(other))
+      if elements.0 != elements.1, isGeneric(one), isGeneric(other), !takesAnything(elements.0 ? other : one) {
+        return elements.0 ? .first : .second
+      }
+      let gather = (gathersArguments(one), gathersArguments(other))
+      if gather.0 != gather.1 { return gather.1 ? .first : .second }
     }
     // The program's own declarations come before the library's, a type's own before those of its protocols.
     let own = (isOwn(one), isOwn(other))
@@ -230,6 +251,7 @@ extension ConstraintSystem {
       add(.conversion(type, opened.parameters[to].isAutoclosure ? result(of: target) : target))
     }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return hasFewer }
+    if opened.requirements.contains(where: { isAskedFirst($0, of: first) }) { add(.requirements(opened)) }
     let isFit: Bool
     if let found = search(bound: nil) {
       // A parameter that takes a value as an optional is not as specialized.
@@ -238,6 +260,27 @@ extension ConstraintSystem {
       isFit = false
     }
     return isFit || hasFewer
+  }
+
+  /// Whether a requirement that only a known class can meet keeps a function from being passed on; that something is a
+  /// class at all is not asked of what has requirements of its own.
+  private func isAskedFirst(_ requirement: Requirement, of function: FunctionDeclaration) -> Bool {
+    switch requirement {
+    case .inherits: true
+    case .isClass: function.genericParameters.allSatisfy { $0.protocols.isEmpty }
+    case .conforms, .same: false
+    }
+  }
+
+  /// Whether a collection is taken of which only the elements are said: `some Sequence<Int>` beside `[T]`.
+  private func takesAnyCollection(_ callee: Callee) -> Bool {
+    checker.shape(of: callee).contains { parameter in
+      if case .parameter(let generic) = parameter.type { knowsElements(of: generic, callee) } else { false }
+    }
+  }
+
+  private func takesAnything(_ callee: Callee) -> Bool {
+    checker.shape(of: callee).contains { if case .parameter = $0.type { true } else { false } }
   }
 
   /// Whether each argument's parameter of the first is one that the second's would take as well.
@@ -254,6 +297,11 @@ extension ConstraintSystem {
       if own[from].isVariadic, !wanted[to].isVariadic { return false }
       return element(of: own[from]) == element(of: wanted[to])
     }
+  }
+
+  /// Whether a parameter takes any number of the arguments.
+  private func gathersArguments(_ callee: Callee) -> Bool {
+    checker.shape(of: callee).contains(where: \.isVariadic)
   }
 
   /// Whether the parameter is a function that must not escape: that cannot be passed on as any value.

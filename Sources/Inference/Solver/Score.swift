@@ -15,6 +15,8 @@ enum ScoreKind: Int, CaseIterable {
   case memberViaOptional
   /// A value declared with `!` is unwrapped.
   case forcedUnwrap
+  /// A value becomes an `AnyHashable`.
+  case userConversion
   /// A function is converted to one of another type; also a closure whose value is dropped.
   case functionConversion
   /// A literal becomes something else than its default type.

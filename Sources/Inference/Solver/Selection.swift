@@ -26,6 +26,33 @@ private struct Bounds {
   var isIncomplete = false
 }
 
+/// The bounds of all variables that conversions speak of, in the order in which they are met.
+private struct BoundsByVariable {
+  private(set) var all: [(variable: TypeVariable, bounds: Bounds)] = []
+  /// Where the variables stand in the list.
+  private var places: VariableTable
+
+  init(places: VariableTable) { self.places = places }
+
+  func known(_ variable: TypeVariable) -> Bounds? {
+    let place = places[variable]
+    return place < 0 ? nil : all[place].bounds
+  }
+
+  subscript(variable: TypeVariable) -> Bounds {
+    mutating _read { yield all[place(of: variable)].bounds }
+    _modify { yield &all[place(of: variable)].bounds }
+  }
+
+  private mutating func place(of variable: TypeVariable) -> Int {
+    let known = places[variable]
+    if known >= 0 { return known }
+    places[variable] = all.count
+    all.append((variable, Bounds()))
+    return all.count - 1
+  }
+}
+
 extension ConstraintSystem {
   /// The next choice: types that are known before overloads, overloads before guesses and defaults.
   func nextStep() -> SolverStep? {
@@ -38,7 +65,7 @@ extension ConstraintSystem {
         return .coalesce(term, at: index)
       }
     }
-    if let step = incomplete(bounds) { return step }
+    if let step = rootedKeyPath() ?? incomplete(bounds) { return step }
     for (index, constraint) in state.constraints.enumerated() {
       if case .coalescing(let term) = constraint { return .coalesce(term, at: index) }
       if case .implicitlyUnwrapped(let type, let value) = constraint { return .unwrap(type, value, at: index) }
@@ -52,8 +79,8 @@ extension ConstraintSystem {
 
   // MARK: Bounds
 
-  private func bounds() -> [TypeVariable: Bounds] {
-    var result: [TypeVariable: Bounds] = [:]
+  private func bounds() -> BoundsByVariable {
+    var result = BoundsByVariable(places: makeVariableTable())
     for constraint in state.constraints {
       let (from, to): (Type, Type)
       switch constraint {
@@ -62,34 +89,11 @@ extension ConstraintSystem {
       }
       let source = checker.head(from)
       let target = checker.head(to)
+      if case .variable(let variable) = source { result[variable].upper.append(target) }
       if case .variable(let variable) = target {
-        result[variable, default: Bounds()].lower.append(source)
-        if case .variable(let other) = source, other.literal == nil { result[variable]?.isIncomplete = true }
-        if case .member = source { result[variable]?.isIncomplete = true }
-      }
-      if case .variable(let variable) = source {
-        result[variable, default: Bounds()].upper.append(target)
-      }
-    }
-    return result
-  }
-
-  /// The variables in the order in which they were made.
-  private func ordered(_ bounds: [TypeVariable: Bounds]) -> [(TypeVariable, Bounds)] {
-    var seen: Set<TypeVariable> = []
-    var result: [(TypeVariable, Bounds)] = []
-    for constraint in state.constraints {
-      let pair: [Type]
-      switch constraint {
-      case .conversion(let one, let other), .closureResult(let one, let other): pair = [one, other]
-      default: continue
-      }
-      for type in pair {
-        if case .variable(let variable) = checker.head(type), seen.insert(variable).inserted,
-          let known = bounds[variable]
-        {
-          result.append((variable, known))
-        }
+        result[variable].lower.append(source)
+        if case .variable(let other) = source, other.literal == nil { result[variable].isIncomplete = true }
+        if case .member = source { result[variable].isIncomplete = true }
       }
     }
     return result
@@ -100,8 +104,8 @@ extension ConstraintSystem {
   }
 
   /// A variable of which all is known: a generic parameter that stands for an argument's type.
-  private func complete(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
-    for (variable, known) in ordered(bounds) where isPlain(variable) && !known.isIncomplete {
+  private func complete(_ bounds: BoundsByVariable) -> SolverStep? {
+    for (variable, known) in bounds.all where isPlain(variable) && !known.isIncomplete {
       let concrete = known.lower.filter { !isVariable($0) }
       guard !concrete.isEmpty else { continue }
       return candidates(variable, known)
@@ -110,10 +114,10 @@ extension ConstraintSystem {
   }
 
   /// A literal of which nothing is said but that it has a member is what it usually is.
-  private func memberOfLiteral(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+  private func memberOfLiteral(_ bounds: BoundsByVariable) -> SolverStep? {
     for case .member(let term) in state.constraints where !term.isImplicit {
       guard case .variable(let variable) = checker.head(term.base), let literal = variable.literal,
-        bounds[variable] == nil, let type = defaultType(of: variable)
+        bounds.known(variable) == nil, let type = defaultType(of: variable)
       else { continue }
       return .bind(variable, literal == .integer ? [type, checker.libraryNominal("Double")] : [type])
     }
@@ -121,14 +125,14 @@ extension ConstraintSystem {
   }
 
   /// A variable of which something is known; what else there is waits for it.
-  private func incomplete(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
-    for (variable, known) in ordered(bounds) where isPlain(variable) {
+  private func incomplete(_ bounds: BoundsByVariable) -> SolverStep? {
+    for (variable, known) in bounds.all where isPlain(variable) {
       guard known.lower.contains(where: { !isVariable($0) }) else { continue }
       return candidates(variable, known)
     }
     // What is expected of the whole.
     let awaited = awaitedResults()
-    for (variable, known) in ordered(bounds) where isPlain(variable) && !awaited.contains(variable) {
+    for (variable, known) in bounds.all where isPlain(variable) && !awaited.contains(variable) {
       let concrete = known.upper.filter { !isVariable($0) }
       guard !concrete.isEmpty,
         !known.lower.contains(where: { isLiteral($0) || isVariable($0) }) || isImplicitBase(variable)
@@ -194,7 +198,8 @@ extension ConstraintSystem {
     if let first = lower.first, lower.count == 1, first.wrapped == nil, !hasNil {
       fallbacks.append(checker.optional(first))
     }
-    if lower.count > 1, let fallback = defaultElement(variable) { fallbacks.append(fallback) }
+    let literals = known.lower.count { isLiteral($0) && !isNil($0) }
+    if lower.count + literals > 1, let fallback = defaultElement(variable) { fallbacks.append(fallback) }
     return .bind(variable, result, otherwise: fallbacks)
   }
 
@@ -254,16 +259,46 @@ extension ConstraintSystem {
 
   private func operation(isForced: Bool) -> SolverStep? {
     guard isForced else { return nil }
-    for (index, constraint) in state.constraints.enumerated() {
-      guard case .operation(let term) = constraint else { continue }
+    var indices = state.constraints.indices.filter { index in
+      if case .operation = state.constraints[index] { true } else { false }
+    }
+    // What is expected of its result may say what the operands of an operator are: `2 * .pi - 2 * .pi`.
+    if let expected = indices.first(where: {
+      if case .operation(let term) = state.constraints[$0] { awaitedType(of: term.call.result) != nil } else { false }
+    }) {
+      indices = [expected]
+    }
+    for index in indices {
+      guard case .operation(let term) = state.constraints[index] else { continue }
       state.constraints.remove(at: index)
       let count = state.constraints.count
       guard resolve(term, isForced: true) == .solved else { return nil }
       if state.constraints.indices.contains(count), case .overloads(let set) = state.constraints[count] {
         return .choose(set, at: count)
       }
-      // It was applied at once.
+      // The constraint was applied at once.
       return .bind(TypeVariable(), [.void])
+    }
+    return nil
+  }
+
+  /// The type that a variable has to become, directly or by way of others; nil where that says little.
+  func awaitedType(of type: Type) -> Type? {
+    guard case .variable(var variable) = checker.head(type) else { return nil }
+    var seen: Set<TypeVariable> = []
+    while seen.insert(variable).inserted {
+      var next: TypeVariable?
+      for case .conversion(let from, let to) in state.constraints {
+        guard case .variable(variable) = checker.head(from) else { continue }
+        let target = checker.head(to)
+        if case .variable(let other) = target {
+          next = next ?? other
+        } else if !isErased(target) {
+          return target
+        }
+      }
+      guard let next else { return nil }
+      variable = next
     }
     return nil
   }
@@ -289,17 +324,30 @@ extension ConstraintSystem {
     return nil
   }
 
-  private func literal(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
-    for (variable, known) in ordered(bounds).sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
+  /// A key path that names its root needs no place to be what it is.
+  private func rootedKeyPath() -> SolverStep? {
+    for case .delegated(let term) in state.constraints where term.variable.binding == nil {
+      if term.syntax.as(KeyPathExprSyntax.self)?.root != nil,
+        let type = walk(term.syntax, as: checker.makeVariable(), in: term.scope)
+      {
+        return .bind(term.variable, [type])
+      }
+    }
+    return nil
+  }
+
+  private func literal(_ bounds: BoundsByVariable) -> SolverStep? {
+    for (variable, known) in bounds.all.sorted(by: { !$0.1.isIncomplete && $1.1.isIncomplete })
     where isPlain(variable) {
       let literals = known.lower.compactMap { type -> TypeVariable? in
         if case .variable(let one) = type, one.literal != nil { one } else { nil }
       }
       guard !literals.isEmpty else { continue }
       let types = defaults(of: variable, literals, known)
-      if !types.isEmpty { return .bind(variable, types) }
+      let fallbacks = literals.count > 1 ? [defaultElement(variable)].compactMap { $0 } : []
+      if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
-    for (variable, known) in ordered(bounds) where variable.literal != nil {
+    for (variable, known) in bounds.all where variable.literal != nil {
       var types: [Type] = []
       for upper in known.upper where !isVariable(upper) {
         var target = upper
@@ -310,6 +358,9 @@ extension ConstraintSystem {
         }
         if isErased(target) || isVariable(target) { continue }
         types.append(target)
+      }
+      if types.isEmpty, collections[variable] == nil, let awaited = awaitedType(of: .variable(variable)) {
+        types.append(awaited.unwrapped)
       }
       if let type = defaultType(of: variable), !types.contains(type) { types.append(type) }
       if types.isEmpty { continue }
@@ -408,9 +459,9 @@ extension ConstraintSystem {
   }
 
   /// `[nil]`
-  private func elementOfNil(_ bounds: [TypeVariable: Bounds]) -> SolverStep? {
+  private func elementOfNil(_ bounds: BoundsByVariable) -> SolverStep? {
     for case .elementDefault(let element, let fallback, _) in state.constraints {
-      guard case .variable(let variable) = checker.head(element), let known = bounds[variable],
+      guard case .variable(let variable) = checker.head(element), let known = bounds.known(variable),
         known.lower.contains(where: isNil)
       else { continue }
       return .bind(variable, [checker.optional(fallback)])
@@ -465,4 +516,9 @@ extension ConstraintSystem {
     }
     return nil
   }
+}
+
+extension Type {
+  /// The type inside all optionals.
+  fileprivate var unwrapped: Type { wrapped?.unwrapped ?? self }
 }

@@ -76,7 +76,7 @@ extension ConstraintSystem {
   }
 
   private func check(_ opened: OpenedCallee) -> Outcome {
-    for type in opened.substitution.values where type.resolved.hasTypeVariables { return .unsolved }
+    for type in opened.substitution.values where type.hasTypeVariables { return .unsolved }
     guard checker.apply(opened.requirements, under: opened.substitution) else { return .failed }
     for (parameter, type) in opened.substitution {
       for one in parameter.protocols where !checker.conformsOrOpens(type, to: one) { return .failed }
@@ -154,11 +154,19 @@ extension ConstraintSystem {
 
   private func resolve(_ term: CollectionTerm) -> Outcome {
     let type = checker.head(.variable(term.variable))
-    guard case .nominal(let declaration, let arguments) = type else { return isOpen(type) ? .unsolved : .failed }
+    let (declaration, arguments): (NominalDeclaration?, [Type])
+    switch type {
+    case .nominal(let own, let given): (declaration, arguments) = (own, given)
+    // `[]` as a `T: ExpressibleByArrayLiteral`.
+    case .parameter, .member: (declaration, arguments) = (nil, [])
+    default: return isOpen(type) ? .unsolved : .failed
+    }
     switch term.elements {
     case .array(let elements):
       let element: Type
-      if declaration.isLibrary, ["Array", "Set"].contains(declaration.name), let first = arguments.first {
+      if let declaration, declaration.isLibrary, ["Array", "Set"].contains(declaration.name),
+        let first = arguments.first
+      {
         element = first
       } else {
         guard let known = literalElement("ExpressibleByArrayLiteral", 0, of: type) else { return .failed }
@@ -178,7 +186,7 @@ extension ConstraintSystem {
     case .dictionary(let pairs):
       let key: Type
       let value: Type
-      if declaration.isLibrary, declaration.name == "Dictionary", arguments.count == 2 {
+      if let declaration, declaration.isLibrary, declaration.name == "Dictionary", arguments.count == 2 {
         (key, value) = (arguments[0], arguments[1])
       } else {
         guard let first = literalElement("ExpressibleByDictionaryLiteral", 0, of: type),
@@ -203,6 +211,6 @@ extension ConstraintSystem {
 
   private func literalElement(_ name: String, _ index: Int, of type: Type) -> Type? {
     guard let one = checker.libraryType(name), one.associatedTypes.indices.contains(index) else { return nil }
-    return checker.associatedType(one.associatedTypes[index], of: type)
+    return checker.literalPart(one.associatedTypes[index], of: type)
   }
 }

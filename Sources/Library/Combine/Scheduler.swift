@@ -85,16 +85,26 @@ extension Publishers {
   struct Debounce<Upstream: Publisher, Context: Scheduler>: _LibraryPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
+    let _upstream: Upstream
+    let _dueTime: Context.SchedulerTimeType.Stride
+    let _scheduler: Context
     let _stream: _Stream
   }
   struct Throttle<Upstream: Publisher, Context: Scheduler>: _LibraryPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
+    let _upstream: Upstream
+    let _interval: Context.SchedulerTimeType.Stride
+    let _scheduler: Context
+    let _latest: Bool
     let _stream: _Stream
   }
   struct Delay<Upstream: Publisher, Context: Scheduler>: _LibraryPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
+    let _upstream: Upstream
+    let _interval: Context.SchedulerTimeType.Stride
+    let _scheduler: Context
     let _stream: _Stream
   }
   struct Timeout<Upstream: Publisher, Context: Scheduler>: _LibraryPublisher {
@@ -105,11 +115,15 @@ extension Publishers {
   struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: _LibraryPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
+    let _upstream: Upstream
+    let _scheduler: Context
     let _stream: _Stream
   }
   struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: _LibraryPublisher {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
+    let _upstream: Upstream
+    let _scheduler: Context
     let _stream: _Stream
   }
   struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: _LibraryPublisher {
@@ -123,18 +137,23 @@ extension Publisher {
   func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
-    Publishers.Debounce<Self, S>(_stream: _stream._debounce(dueTime, scheduler._core))
+    Publishers.Debounce<Self, S>(
+      _upstream: self, _dueTime: dueTime, _scheduler: scheduler,
+      _stream: _stream._debounce(dueTime, scheduler._core))
   }
   func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {
-    Publishers.Throttle<Self, S>(_stream: _stream._throttle(interval, scheduler._core, latest))
+    Publishers.Throttle<Self, S>(
+      _upstream: self, _interval: interval, _scheduler: scheduler, _latest: latest,
+      _stream: _stream._throttle(interval, scheduler._core, latest))
   }
   func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
   ) -> Publishers.Delay<Self, S> {
     Publishers.Delay<Self, S>(
+      _upstream: self, _interval: interval, _scheduler: scheduler,
       _stream: _stream._delay(interval, tolerance ?? scheduler.minimumTolerance, scheduler._core))
   }
   func timeout<S: Scheduler>(
@@ -144,12 +163,14 @@ extension Publisher {
     Publishers.Timeout<Self, S>(_stream: _stream._timeout(interval, scheduler._core, customError))
   }
   func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S> {
-    Publishers.ReceiveOn<Self, S>(_stream: _stream._receiveOn(scheduler._core))
+    Publishers.ReceiveOn<Self, S>(
+      _upstream: self, _scheduler: scheduler, _stream: _stream._receiveOn(scheduler._core))
   }
   func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
-    Publishers.SubscribeOn<Self, S>(_stream: _stream._subscribeOn(scheduler._core))
+    Publishers.SubscribeOn<Self, S>(
+      _upstream: self, _scheduler: scheduler, _stream: _stream._subscribeOn(scheduler._core))
   }
   func measureInterval<S: Scheduler>(
     using scheduler: S, options: S.SchedulerOptions? = nil

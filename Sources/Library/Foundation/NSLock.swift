@@ -2,7 +2,7 @@ class NSLock: Sendable {
   var name: String? = nil
   @stored var _count: Int
   init() { _count = 0 }
-  func lock() { if !self.try() { _trap("the lock is locked already: nobody would ever unlock it") } }
+  func lock() { if !self.try() { _trap("deadlock: the lock is already locked") } }
   func unlock() { if _count > 0 { _count -= 1 } }
   func `try`() -> Bool {
     if _count == 1 { return false }
@@ -21,7 +21,7 @@ class NSRecursiveLock: Sendable {
   var name: String? = nil
   @stored var _count: Int
   init() { _count = 0 }
-  func lock() { if !self.try() { _trap("the lock is locked already: nobody would ever unlock it") } }
+  func lock() { if !self.try() { _trap("deadlock: the lock is already locked") } }
   func unlock() { if _count > 0 { _count -= 1 } }
   func `try`() -> Bool {
     if _count == Int.max { return false }

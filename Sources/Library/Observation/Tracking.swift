@@ -5,6 +5,7 @@ protocol Observable {}
 /// The macro adds these to each class, for properties that report by themselves what they read and change.
 extension Observable {
   func access<Member>(keyPath: KeyPath<Self, Member>)
+  @native("Observable.registrar") var _$observationRegistrar: ObservationRegistrar { get }
   @native("Observable.willSet") func _willSet<Member>(_ keyPath: KeyPath<Self, Member>)
   @native("Observable.didSet") func _didSet<Member>(_ keyPath: KeyPath<Self, Member>)
   func withMutation<Member, MutationResult>(
@@ -33,14 +34,14 @@ extension Observable {
 }
 
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
-func withObservationTracking<T>(
+@_spi(SwiftUI) func withObservationTracking<T>(
   _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void,
   didSet: @escaping @Sendable (ObservationTracking) -> Void
 ) -> T
-func withObservationTracking<T>(
+@_spi(SwiftUI) func withObservationTracking<T>(
   _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void
 ) -> T
-func withObservationTracking<T>(
+@_spi(SwiftUI) func withObservationTracking<T>(
   _ apply: () -> T, didSet: @escaping @Sendable (ObservationTracking) -> Void
 ) -> T
 

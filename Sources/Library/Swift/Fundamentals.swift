@@ -123,7 +123,7 @@ extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
 extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
 
 protocol CaseIterable {
-  associatedtype AllCases: Collection = [Self]
+  associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
   static var allCases: AllCases { get }
 }
 

@@ -1,5 +1,5 @@
-// What a literal can make. For the built-in types the literal is the value; these initializers serve the program's own
-// types and generic code.
+// The literal protocols' initializers. For the built-in types the literal is the value; these initializers serve the
+// program's own types and generic code.
 
 protocol ExpressibleByIntegerLiteral {
   associatedtype IntegerLiteralType

@@ -13,7 +13,7 @@ package final class Scheduler {
   private unowned let machine: Machine
   private let world: World
   private var queue: [Job] = []
-  /// What of the queue has been done.
+  /// The start of the part of the queue that is not done yet.
   private var queueStart = 0
   private var timers = TimerQueue()
   /// Tasks that have not ended: those that wait are known only here.

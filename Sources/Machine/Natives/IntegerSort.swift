@@ -8,7 +8,7 @@ enum IntegerSort {
   /// As many digits of as many bits make up 64.
   private static let (digits, digitBits) = (6, 11)
   private static let buckets = 1 << digitBits
-  /// Of fewer, comparing is quicker than counting digits.
+  /// For fewer elements, comparing is faster than counting digits.
   private static let least = 1 << 10
 
   static func sorted(_ values: [Value], isSigned: Bool) -> [Value] {

@@ -34,7 +34,7 @@ struct Interpolation {
     for (index, type) in call.types.enumerated() {
       switch type.kind {
       case .string: call.look(at: start + index, as: StringBox.self) { text += $0.value }
-      // What most interpolations are; the way of all types takes four times as long.
+      // The usual case; the general way takes four times as long.
       case .integer(64, signed: true): text += String(call.int(start + index))
       default: text += try call.machine.describe(call[start + index], type)
       }

@@ -1,6 +1,6 @@
 import Code
 
-/// What natives read from their arguments and make of their results.
+/// Access to the arguments and results of natives.
 extension NativeContext {
   /// The text of a `String`, `Character` or `Substring`.
   func text(_ index: Int) -> String {

@@ -86,7 +86,7 @@ struct FormatString {
     return result
   }
 
-  /// What follows a `%`: flags, width, precision, length and the conversion itself.
+  /// Parses the text after a `%`: flags, width, precision, length and the conversion itself.
   private mutating func conversion() throws -> String {
     var specification = "%"
     while position < format.count, "-+ #0123456789.*$'".contains(format[position]) {

@@ -74,7 +74,7 @@ enum NumberNatives {
     let (left, right) = (call[0].bits, call[1].bits)
     let isNegative = integer(call, 0).isNegative(left)
     if isNegative != integer(call, 1).isNegative(right) { return isNegative ? -1 : 1 }
-    // Of one sign, the words compare as they are.
+    // Numbers with the same sign compare like their bit patterns.
     return left < right ? -1 : left == right ? 0 : 1
   }
 

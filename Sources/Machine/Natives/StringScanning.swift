@@ -187,7 +187,7 @@ enum StringScanning {
 
   // MARK: Parts
 
-  /// What splitting makes: values with the fields of `Substring`, its text and where that begins in the whole.
+  /// The result of splitting: values with the fields of `Substring`, its text and the offset of that text in the whole.
   private struct Parts {
     let call: NativeContext
     let heap: Heap
@@ -197,7 +197,7 @@ enum StringScanning {
     let offset: Int
     private(set) var all: [Value] = []
 
-    /// Of `_split(separator, maxSplits, omitsEmpty, offset) -> [Part]`.
+    /// Reads the arguments of `_split(separator, maxSplits, omitsEmpty, offset) -> [Part]`.
     init(_ call: NativeContext, _ type: RuntimeType) {
       self.call = call
       heap = call.machine.heap

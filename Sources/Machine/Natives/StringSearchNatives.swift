@@ -77,7 +77,7 @@ enum StringSearchNatives {
     TextSearch(call.text(0), call.text(1), options: TextSearch.Options(rawValue: call.int(3)))
   }
 
-  /// What lies before, between and after the matches.
+  /// The text before, between and after the matches.
   private static func pieces(_ text: String, between ranges: [Range<Int>]) -> [String] {
     var result: [String] = []
     var start = text.startIndex

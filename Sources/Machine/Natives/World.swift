@@ -1,9 +1,15 @@
-/// What a program finds outside itself: time and chance. Both are made up, so that a program prints the same each time.
+/// The world outside a program: time and chance. Both are simulated, so that a program prints the same each time.
 package final class World {
   /// Virtual time since the session began, which is 2026-01-01T00:00:00Z.
   package var elapsed: Duration
   /// The next line that a program reads, with its end; nil where there is none.
   package var nextLine: () -> String? = { nil }
+  /// Where the program's standard error goes.
+  package var writeError: (String) -> Void = { _ in }
+  /// The words of the command line, the program's own name first.
+  package var arguments = ["main"]
+  /// Whether a run of the program's tests has found a failure.
+  package var hasFailedTests = false
   private var state: UInt64
 
   package init(seed: UInt64 = 0, elapsed: Duration = .zero) {

@@ -11,6 +11,16 @@ struct WorldNatives {
         try call.machine.checkInterruption()
         return line.map { Value($0) } ?? call.machine.none()
       },
+      "write error": { [world] call in
+        world.writeError(call.text(0))
+        return .void
+      },
+      "tests failed": { [world] _ in
+        world.hasFailedTests = true
+        return .void
+      },
+      "arguments": { [world] _ in Value(world.arguments.map { Value($0) }) },
+      "exit": { call in throw Trap("", heading: "", kind: .exit(status: Int32(truncatingIfNeeded: call.int(0)))) },
       "now": { [world] _ in Value(world.elapsed / .seconds(1)) },
       "elapsed seconds": { [world] _ in Value(Int(world.elapsed.components.seconds)) },
       "elapsed attoseconds": { [world] _ in Value(Int(world.elapsed.components.attoseconds)) },

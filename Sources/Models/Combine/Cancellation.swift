@@ -2,7 +2,7 @@ import Code
 import Machine
 import OpenCombine
 
-/// What a program's `AnyCancellable` holds: OpenCombine's own, which cancels when it goes away.
+/// The storage of a program's `AnyCancellable`: OpenCombine's own, which cancels when it is released.
 final class Cancellation {
   private let cancellable: any Cancellable
   private let closures: [Kept]

@@ -3,7 +3,7 @@ import Machine
 
 /// Virtual time for queues, run loops and timers: jobs and timers of the machine's own scheduler.
 final class Clock {
-  /// Whether what runs just now does so on the main thread, as far as the program can tell.
+  /// Whether the code that is running now is on the main thread, as far as the program can tell.
   private(set) var isOnMain = true
 
   /// Runs a closure of the program as a queue's work.
@@ -45,7 +45,7 @@ final class Clock {
   }
 }
 
-/// What a program holds to stop a timer. A timer runs without it.
+/// The handle with which a program stops a timer. A timer runs without its handle.
 final class ClockTimer {
   fileprivate var pending: Timer?
 

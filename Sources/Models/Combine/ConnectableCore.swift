@@ -1,7 +1,7 @@
 import Code
 import OpenCombine
 
-/// What a program's connectable publisher holds.
+/// The storage of a program's connectable publisher.
 final class ConnectableCore {
   let stream: Stream
   private let connectNow: () -> any Cancellable

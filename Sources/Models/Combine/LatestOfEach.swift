@@ -31,7 +31,7 @@ struct LatestOfEach: Publisher {
     private var unfinished: Int
     private(set) var isOver = false
     private var hasBegun = false
-    /// What came before the downstream could be told.
+    /// A completion that arrived before it could be sent downstream.
     private var earlyCompletion: Subscribers.Completion<Failed>?
 
     init(_ downstream: AnySubscriber<[Value], Failed>, count: Int) {

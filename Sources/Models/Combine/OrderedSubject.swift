@@ -52,7 +52,7 @@ final class OrderedSubject<Base: Subject>: Subject where Base.Output == Value, B
   }
 }
 
-/// What a program's subject holds, whichever it is.
+/// The storage of a program's subject, of either kind.
 final class SubjectCore: Subject {
   typealias Output = Value
   typealias Failure = Failed

@@ -10,7 +10,7 @@ final class OrderedSubscribers {
   fileprivate var all: [OrderedSubscriber] = []
   /// Whether the first request is taken for one without a limit, as an `ObservableObjectPublisher` does.
   fileprivate let demandIsUnlimited: Bool
-  /// What the subject is doing, innermost last.
+  /// The operations that the subject is performing, innermost last.
   fileprivate var doings: [Doing] = []
 
   fileprivate enum Doing {
@@ -65,7 +65,7 @@ final class OrderedSubscriber: Subscriber, Subscription, CustomStringConvertible
   private let order: OrderedSubscribers
   private var owner: AnyObject?
   private var upstream: (any Subscription)?
-  /// What has been asked for and not delivered.
+  /// The demand that has not been met yet.
   private var demand = Subscribers.Demand.none
   private var isOver = false
 

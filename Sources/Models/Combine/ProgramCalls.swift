@@ -40,7 +40,7 @@ final class ProgramCalls {
     defer { isInsideNative = outer }
     let result = try body()
     if let error = takeTrap() { throw error }
-    if isLost(result) { throw Trap("the value was lost when the code that was to make it trapped") }
+    if isLost(result) { throw Trap("there is no value, because the code that should have made it trapped") }
     return result
   }
 

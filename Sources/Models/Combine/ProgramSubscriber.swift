@@ -28,7 +28,7 @@ final class ProgramSubscription: Subscription, CustomStringConvertible {
   var description: String { calls.call(describe)?.string ?? "" }
 }
 
-/// What natives know of a program's subscriber.
+/// The native side of a program's subscriber.
 final class SubscriberCore {
   let subscriber: StreamSubscriber
 

@@ -49,7 +49,7 @@ struct StreamNatives {
 }
 
 extension Publisher where Output == Value, Failure == any Error {
-  /// What a program's closure has thrown, as a stream's failure.
+  /// Turns errors that a program's closure has thrown into failures of the stream.
   func failing(_ calls: ProgramCalls) -> some Publisher<Value, Failed> {
     mapError { ($0 as? Failed) ?? Failed(value: calls.lost) }
   }
@@ -190,7 +190,7 @@ extension StreamNatives {
 }
 
 extension ProgramCalls {
-  /// What a closure makes of a value, where it makes a publisher of it.
+  /// The publisher that a closure makes of a value.
   func stream(_ closure: Value, _ argument: Value) -> AnyStream {
     call(closure, argument)?.stream.publisher ?? Empty<Value, Failed>().eraseToAnyPublisher()
   }

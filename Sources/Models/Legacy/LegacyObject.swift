@@ -4,10 +4,10 @@ import class Machine.Record
 import OpenCombine
 import Trace
 
-/// What the models know of one ObservableObject beside its fields. Its `Instance` owns it.
+/// The data that the models keep for an ObservableObject beside its fields. Its `Instance` owns it.
 final class LegacyObject {
   unowned let instance: Instance
-  /// Its synthesized `objectWillChange`, once it has been asked for; and as the program holds it.
+  /// The synthesized `objectWillChange` once it has been used, and the value that represents it in the program.
   private(set) var changes: (core: ChangeCore, publisher: Value)?
   /// The views that are to be invalidated by changes, and the one subscription to `objectWillChange` for all of them.
   private(set) var subscriptions: [LegacySubscription] = []
@@ -83,7 +83,7 @@ package protocol LegacyClient: AnyObject {
   func objectWillChange(_ change: LegacyChange) -> Bool
 }
 
-/// What is known of a change that an ObservableObject announces.
+/// A change that an ObservableObject announces.
 package struct LegacyChange {
   /// `Store#1`
   package let object: String

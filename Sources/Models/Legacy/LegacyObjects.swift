@@ -6,8 +6,9 @@ import Trace
 
 /// ObservableObjects, the views that their changes invalidate, and the events of that.
 package final class LegacyObjects {
-  /// Called whenever an object announces a change, before any view is invalidated: for SwiftUI's warnings (4.5, 4.6).
-  package var willPublish: (LegacyChange) -> Void = { _ in }
+  /// Called whenever an object announces a change, before any view is invalidated: for SwiftUI's warnings (4.5, 4.6),
+  /// with whether a view has subscribed to the object.
+  package var willPublish: (LegacyChange, _ isHeard: Bool) -> Void = { _, _ in }
   /// Called with the storage of each `@Published` property that is read.
   package var didRead: ((ObjectIdentifier) -> Void)?
   private unowned let bridge: ObservationBridge
@@ -20,15 +21,15 @@ package final class LegacyObjects {
   private struct Write {
     let instance: Instance
     let change: LegacyChange
-    let old: String
-    let new: String
+    let old: ShownValue
+    let new: ShownValue
     var wasTold = false
   }
 
   init(bridge: ObservationBridge) { self.bridge = bridge }
 
-  /// Whether what runs just now does so on the main thread: not in a function that is isolated elsewhere, nor in the
-  /// work of a background queue.
+  /// Whether the code that is running now is on the main thread: not in a function with another isolation, and not in
+  /// work on a background queue.
   package var isOnMain: Bool { bridge.machine?.isOnMain ?? clock.isOnMain }
 
   // MARK: Subscribing
@@ -105,7 +106,7 @@ package final class LegacyObjects {
     writes.append(
       Write(
         instance: instance, change: change,
-        old: isTraced ? bridge.text(of: cell.value, type) : "", new: isTraced ? bridge.text(of: new, type) : ""))
+        old: isTraced ? bridge.shown(cell.value, type) : "", new: isTraced ? bridge.shown(new, type) : ""))
     defer { writes.removeLast() }
     if instance.legacy?.subscriptions.isEmpty ?? true, record.map({ isSynthesized($0.type) }) ?? false {
       announce(instance, to: [])
@@ -128,7 +129,7 @@ package final class LegacyObjects {
     writes.append(
       Write(
         instance: instance, change: LegacyChange(object: instance.name, member: member),
-        old: isTraced ? bridge.text(of: old, type) : "", new: isTraced ? bridge.text(of: new, type) : ""))
+        old: isTraced ? bridge.shown(old, type) : "", new: isTraced ? bridge.shown(new, type) : ""))
     defer { writes.removeLast() }
     try calls.runFromOutside {
       if instance.legacy?.subscriptions.isEmpty ?? true { announce(instance, to: []) }
@@ -173,7 +174,7 @@ package final class LegacyObjects {
     let index = writes.lastIndex { $0.instance === instance && !$0.wasTold }
     if let index { writes[index].wasTold = true }
     let change = index.map { writes[$0].change } ?? LegacyChange(object: instance.name, member: nil)
-    willPublish(change)
+    willPublish(change, !subscriptions.isEmpty)
     let stale = subscriptions.filter { $0.client.objectWillChange(change) }.map(\.client.reference)
     guard bridge.events.wants(.writes) else { return }
     let value = index.map { (old: writes[$0].old, new: writes[$0].new) }

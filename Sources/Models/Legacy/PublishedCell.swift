@@ -7,7 +7,7 @@ final class PublishedCell {
   fileprivate(set) var published: Published<Value>
   private(set) lazy var subscribers = OrderedSubscribers()
   var stream: Stream { Stream(source: CellPublisher(cell: self)) }
-  /// Whether it announces changes to the `objectWillChange` of its object.
+  /// Whether the cell announces changes to the `objectWillChange` of its object.
   var isInstalled = false
   /// The object that it is a property of, once its publisher has been asked for.
   var owner: PublishedOwner?
@@ -53,7 +53,7 @@ struct PublishedOwner {
   let member: String
 }
 
-/// What `assign(to: &$property)` subscribes: it does not keep the property, and ends with it.
+/// The subscriber of `assign(to: &$property)`: it does not keep the property alive, and ends with it.
 struct PublishedAssignment: Subscriber {
   let combineIdentifier = CombineIdentifier()
   private weak var cell: PublishedCell?

@@ -1,4 +1,4 @@
-/// What an argument of a command can be: what Tab offers for it.
+/// The kinds of arguments that commands take; Tab completes accordingly.
 enum ArgumentKind {
   /// A command or a topic of the help.
   case help

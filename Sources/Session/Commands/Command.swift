@@ -7,7 +7,7 @@ struct Command: Sendable {
   let name: String
   /// `NAME EXPR KEYPATH…`, for the first line of its help.
   let arguments: String
-  /// What Tab offers for each argument; the last kind stands for all that follow.
+  /// The kind of each argument, for completion; the last kind applies to all further arguments.
   let kinds: [ArgumentKind]
   /// The line for the list of all commands.
   let summary: String
@@ -34,7 +34,7 @@ struct Command: Sendable {
   /// `:view NAME EXPR KEYPATH…`
   var usage: String { arguments.isEmpty ? ":\(name)" : ":\(name) \(arguments)" }
 
-  /// What Tab offers for an argument; the first has the index 0.
+  /// The kind of an argument, for completion; the first argument has the index 0.
   func kind(ofArgument index: Int) -> ArgumentKind { index < kinds.count ? kinds[index] : kinds.last ?? .free }
 }
 
@@ -50,10 +50,11 @@ enum CommandError: Error {
   case noInstance(String)
   case noType(String, known: [String])
   case noFunction(String)
-  case notAValue(String, setting: String)
+  case notAValue(String, setting: String, known: [String])
   case aboveCeiling(String, setting: String)
   case settingOfScript(String)
   case notAKeyPath(String)
+  case viewWithoutKeyPath(String)
   case notADuration(String)
   case turnIsOpen
   case noTurnIsOpen
@@ -94,27 +95,38 @@ enum CommandError: Error {
     case .noType(let name, let known):
       "there is no observable class '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .noFunction(let name): "no function '\(name)' has been called or compiled yet"
-    case .notAValue(let text, let setting): "'\(text)' is not a value that '\(setting)' can have"
+    case .notAValue(let text, let setting, let known):
+      "'\(text)' is not a valid value for '\(setting)'"
+        + (known.count < 2 || known.contains(text) ? "" : "; there are \(known.joined(separator: ", "))")
     case .aboveCeiling(let text, let setting):
-      "'\(setting)' cannot be '\(text)': --\(setting) of the command line is the most it can have"
+      "'\(setting)' cannot be '\(text)': it is limited by --\(setting) on the command line"
     case .settingOfScript(let name): "a script is checked before it runs; its \(name) is set by the option --\(name)"
-    case .notAKeyPath(let text): "'\(text)' is not a key path; one begins with '\\.', as in \\.count"
-    case .notADuration(let text): "'\(text)' is not a duration; one is 0.5s, 200ms or 2m"
+    case .notAKeyPath(let text): Self.keyPathWords(text)
+    case .viewWithoutKeyPath(let line): "KEYPATH is missing; did you mean '\(line)'?"
+    case .notADuration(let text): "'\(text)' is not a duration; examples are 0.5s, 200ms and 2m"
     case .turnIsOpen: "the turn that ':begin' opened is still open; ':commit' ends it"
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
     case .isTranscript(let name): "'\(name)' is a transcript; 'obsh test' runs it, 'obsh play' shows it"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
-    case .undoesMany(let count): "this takes back \(count) inputs; ':undo \(count) yes' does it"
+    case .undoesMany(let count): "this undoes \(count) inputs; type ':undo \(count) yes' to confirm"
     case .undoInterrupted: "interrupted; nothing has changed"
-    case .tooLongToUndo: "the session is too long to be run again without its last input"
-    case .notAnInput(let name): "':\(name)' must be an input of its own at the prompt"
-    case .notACount(let text): "'\(text)' is not a count; one is 1, 2, 3…"
-    case .notRecording: "nothing is being recorded; ':record FILE' does that"
+    case .tooLongToUndo: "the session is too long to run again without its last input"
+    case .notAnInput(let name): "':\(name)' must be typed at the prompt on its own"
+    case .notACount(let text): "'\(text)' is not a count; type a number such as 3"
+    case .notRecording: "no recording is in progress; ':record FILE' starts one"
     case .alreadyRecording(let file): "'\(file)' is being recorded; ':record off' ends it"
     case .control(let error): Self.words(for: error)
     }
+  }
+
+  /// Most are meant for one, and lack only its beginning.
+  private static func keyPathWords(_ text: String) -> String {
+    let path = text.first == "." ? text.dropFirst() : text[...]
+    let isName = path.first?.isLetter ?? false && path.allSatisfy { $0.isLetter || $0.isNumber || "._?".contains($0) }
+    return "'\(text)' is not a key path; "
+      + (isName ? "did you mean '\\.\(path)'?" : "one begins with '\\.', as in \\.count")
   }
 
   private static func words(for error: ControlError) -> String {

@@ -3,14 +3,18 @@ enum CommandTable {
   /// The commands, in the order of `:help`.
   static let all: [Command] =
     ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all
-    + SourceCommands.all + EditCommand.all + HistoryCommands.all + RecordCommands.all
+    + TestCommands.all + SourceCommands.all + EditCommand.all + HistoryCommands.all + RecordCommands.all
     + SettingCommands.all
     + HelpCommand.all + [quit]
 
   static func command(named name: String) throws(CommandError) -> Command {
+    let name = habits[name] ?? name
     if let command = all.first(where: { $0.name == name }) { return command }
     throw .unknown(name)
   }
+
+  /// What other shells call some of them.
+  private static let habits = ["q": "quit", "exit": "quit", "bye": "quit", "h": "help", "?": "help"]
 
   private static let quit = Command("quit", "", "leaves the shell (Ctrl-D does too)", help: "") { _, _, _ in .quit }
 }

@@ -110,8 +110,8 @@ extension String {
   /// Whether the text has nothing but blanks.
   var isBlank: Bool { mayBegin(with: nil) && allSatisfy(\.isWhitespace) }
 
-  /// Whether this may be what stands behind the blanks at the beginning; false if that can be seen by the bytes alone.
-  /// Every input is asked several times what it is, and characters are looked up in Unicode's tables.
+  /// Whether the first character after leading blanks may be `wanted`; false if the bytes alone rule that out. Every
+  /// input is classified several times, and looking up characters needs Unicode's tables.
   func mayBegin(with wanted: Unicode.Scalar?) -> Bool {
     guard let first = utf8.first(where: { !(9...13).contains($0) && $0 != 32 }) else { return wanted == nil }
     return first >= 0x80 || wanted.map { UInt8(ascii: $0) == first } ?? false

@@ -8,9 +8,9 @@ enum EditCommand {
   private static let edit = Command(
     "edit", "[NAME]", of: [.function, .free], "opens an input in your editor",
     help: """
-      It is the last one, or the one that declares NAME. The editor is $VISUAL, else
-      $EDITOR, else vi. What it saves is an input like one that was typed; a
-      declaration is declared again, and its views with it.
+      Opens the last input, or the input that declares NAME, in $VISUAL, $EDITOR or
+      vi. The saved text runs as if it had been typed: a declaration is redeclared,
+      and its views with it.
       """, isQuestion: true
   ) { _, _, command in
     // A shell that reads inputs from a person has acted on it before; see `Session.textToEdit`.
@@ -39,8 +39,21 @@ extension Session {
     // A member stands in the declaration of its type.
     let name = String(word.prefix { $0 != "." })
     let frontend = engine.frontend
-    if let found = inputs.first(where: { frontend.namesDeclared(in: $0).contains(name) }) { return .text(found) }
-    let known = inputs.flatMap { frontend.namesDeclared(in: $0) }
+    var known: [String] = []
+    for entry in journal.entries.reversed() {
+      if !CommandText.isCommand(entry.input) {
+        let names = frontend.namesDeclared(in: entry.input)
+        if names.contains(name) { return .text(entry.input) }
+        known += names
+      }
+      // Of a file that was loaded the declaration alone.
+      for (_, file) in entry.files.sorted(by: { $0.key < $1.key }) {
+        guard case .success(let text) = file else { continue }
+        let swift = frontend.splitCommands(text).swift
+        if let declaration = frontend.declaration(of: name, in: swift) { return .text(declaration) }
+        known += frontend.namesDeclared(in: swift)
+      }
+    }
     return .refused("no input declares '\(name)'\(Suggestion.clause(for: name, among: known))")
   }
 

@@ -6,14 +6,13 @@ enum HistoryCommands {
   static let all = [undo, redo, history, save]
 
   private static let undo = Command(
-    "undo", "[COUNT] [yes]", "takes the last input back",
+    "undo", "[COUNT] [yes]", "undoes the last input",
     help: """
-      The session is run again without it, and without what was asked since then: all
-      is as it was before, instances and their numbers, views and virtual time. What
-      is on the screen stays there. An input that was stopped with Ctrl-C is not run
-      again. An input that was refused did nothing, and is passed over. With a COUNT
-      the last inputs, so many of them; more than 10 only with 'yes'. ':redo' puts
-      back what was taken back.
+      Runs the session again without the last input, so everything is as it was
+      before: instances and their numbers, views and virtual time. Output already
+      shown stays on the screen. An input that was stopped with Ctrl-C is not run
+      again. Inputs that were refused changed nothing and are skipped. With a COUNT,
+      undoes that many inputs; more than 10 only with 'yes'. ':redo' runs them again.
       """
   ) { session, text, command in
     var count = 1
@@ -31,10 +30,10 @@ enum HistoryCommands {
   }
 
   private static let redo = Command(
-    "redo", "", "puts back what ':undo' took back",
+    "redo", "", "restores the inputs that ':undo' removed",
     help: """
-      The inputs that the last ':undo' took back run again. Questions may stand
-      between; once another input has run, there is nothing to put back.
+      Runs the inputs that the last ':undo' removed. Asking questions in between is
+      fine, but once another input has run, there is nothing to redo.
       """
   ) { session, text, command in
     if let word = text.words.first { throw CommandError.unexpected(String(word), command) }
@@ -47,9 +46,8 @@ enum HistoryCommands {
   private static let history = Command(
     "history", "[COUNT | all]", "lists the inputs",
     help: """
-      Those of this session with their numbers; with a COUNT the last ones, so many
-      of them. With 'all' those of earlier sessions as well, as Up and Ctrl-R find
-      them.
+      Lists the inputs of this session with their numbers; with a COUNT, only the
+      last ones. 'all' includes earlier sessions, as Up and Ctrl-R do.
       """, isQuestion: true
   ) { session, text, command in
     let word = text.words.isEmpty ? nil : try text.onlyWord("COUNT", command)
@@ -69,11 +67,11 @@ enum HistoryCommands {
   }
 
   private static let save = Command(
-    "save", "FILE", of: [.file, .free], "writes the inputs into a file for ':load'",
+    "save", "FILE", of: [.file, .free], "writes the inputs to a file for ':load'",
     help: """
-      What was asked and what failed is left out. A file that ends in .md becomes a
-      transcript, outputs included, for 'obsh test' and 'obsh play'. A file that
-      exists is left as it is.
+      Questions and failed inputs are left out. A file whose name ends in .md becomes
+      a transcript, with outputs, for 'obsh test' and 'obsh play'. An existing file is
+      never overwritten.
       """, isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("FILE", command))
@@ -91,7 +89,7 @@ enum HistoryCommands {
     try session.write(source, to: name)
     session.screen.show(line: "\(counted(kept.count, "input")) saved as \(name)")
     if let complaint = session.complaint(about: source) {
-      session.screen.show(line: "As one file it does not compile: \(complaint)")
+      session.screen.show(line: "It does not compile as a single file: \(complaint)")
     }
     return .done
   }
@@ -135,7 +133,7 @@ extension Session {
   /// Why the text is not one valid module; nil if it is.
   fileprivate func complaint(about source: String) -> String? {
     let (swift, _) = engine.frontend.splitCommands(source)
-    let fresh = Engine(options: options, events: EventSink()) { _ in }
+    let fresh = Engine(options: options, events: EventSink(), errors: { _ in }, output: { _ in })
     let checked = fresh.frontend.check(swift, name: "saved", mode: .script)
     guard checked.input == nil, let error = checked.diagnostics.first(where: { $0.severity == .error }) else {
       return nil

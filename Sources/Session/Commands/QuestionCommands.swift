@@ -7,17 +7,17 @@ enum QuestionCommands {
   static let all = [deps, why, timeline, stats, objects, mistakes]
 
   private static let deps = Command(
-    "deps", "[NAME]", of: [.viewOrInstance, .free], "who depends on what",
+    "deps", "[NAME]", of: [.viewOrInstance, .free], "shows what each view depends on",
     help: """
-      Without a name: what each view, and each tracker that has not fired, has read
-      in its last run. With the name of a view: that view alone. With the name of an
-      instance (Counter#1) or of one of its properties (Counter#1.count): who has
-      read it.
+      Without a name: what each view, and each tracker that has not fired, read in
+      its last run. With the name of a view: that view only. With the name of an
+      instance (Counter#1) or of one of its properties (Counter#1.count): which views
+      and trackers have read it.
       """, isQuestion: true
   ) { session, text, command in
     if text.words.isEmpty {
       let rows = session.dependencyRows()
-      session.screen.show(lines: rows.isEmpty ? ["Nothing depends on anything."] : Table.lines(rows))
+      session.screen.show(lines: rows.isEmpty ? ["There are no dependencies."] : Table.lines(rows))
       return .done
     }
     let name = CommandText.name(try text.onlyWord("NAME", command))
@@ -26,7 +26,7 @@ enum QuestionCommands {
         row[2].split(separator: ", ").contains { $0 == name || $0.hasPrefix("\(name).") }
       }
       if rows.isEmpty { try session.requireInstance(String(name.prefix { $0 != "." })) }
-      session.screen.show(lines: rows.isEmpty ? ["Nobody has read \(name)."] : Table.lines(rows))
+      session.screen.show(lines: rows.isEmpty ? ["Nothing depends on \(name)."] : Table.lines(rows))
     } else {
       try session.requireView(name)
       session.screen.show(lines: Table.lines(session.dependencyRows().filter { $0[0] == name }))
@@ -35,11 +35,13 @@ enum QuestionCommands {
   }
 
   private static let why = Command(
-    "why", "NAME", of: [.view, .free], "why a view ran in the last turn, or why it did not",
+    "why", "NAME", of: [.view, .free], "explains why a view ran or did not run",
     help: """
-      It follows the path view ← computed ← stored ← the write, or says what kept the
-      view from running: an equal write, a property it does not read, an ignored one,
-      a plain class, a path that ended at nil. It needs no trace.
+      Answers for the last turn. If the view ran, the answer follows the path from the
+      view through computed and stored properties to the write. If it did not run, the
+      answer names the reason: an equal write, a property the view does not read, an
+      ignored property, a plain class, a path that ends at nil. Works with the trace
+      off.
       """, isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
@@ -64,11 +66,11 @@ enum QuestionCommands {
   }
 
   private static let timeline = Command(
-    "timeline", "[VIEW]", of: [.view, .free], "which views ran in which turn",
+    "timeline", "[VIEW]", of: [.view, .free], "shows which views ran in which turn",
     help: """
-      A column for each of the latest turns, a row for each view: a dot where it did
-      not run, a bullet where it ran, a number where it ran more than once. With the
-      name of a view: its runs one by one, each with its input. It needs no trace.
+      One column per turn and one row per view: a dot where the view did not run, a
+      bullet where it ran, a number where it ran more than once. With the name of a
+      view: its runs one by one, each with its input. Works with the trace off.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {
@@ -81,20 +83,29 @@ enum QuestionCommands {
   }
 
   private static let stats = Command(
-    "stats", "", "how often what happened",
-    help: "Bodies and invalidations of each view, and all writes of tracked properties.", isQuestion: true
+    "stats", "", "counts runs, invalidations and writes",
+    help: """
+      Body runs and invalidations of each view, and all writes of tracked properties.
+      A closure of ForEach or GeometryReader is part of the body that contains it; it
+      is listed if it has run by itself. Views that are gone are added up by name.
+      """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
-    let views = session.engine.views.allViews
-    if !views.isEmpty {
+    let views = session.engine.views.countedViews
+    let left = session.engine.views.left.sorted { $0.key < $1.key }
+    if !views.isEmpty || !left.isEmpty {
       var rows = [["view", "bodies", "invalidations"]]
       rows += session.groups(of: views).map { name, group in
-        [name, "\(group.reduce(0) { $0 + $1.runs })", "\(group.reduce(0) { $0 + $1.invalidations })"]
+        [name, "\(group.reduce(0) { $0 + $1.ownRuns })", "\(group.reduce(0) { $0 + $1.ownInvalidations })"]
       }
-      if views.count > 1 {
-        let bodies = views.reduce(0) { $0 + $1.runs }
-        let invalidations = views.reduce(0) { $0 + $1.invalidations }
-        rows.append(["all \(views.count)", "\(bodies)", "\(invalidations)"])
+      rows += left.map { name, gone in
+        ["\(name)\(gone.views > 1 ? " ×\(gone.views)" : "") (gone)", "\(gone.bodies)", "\(gone.invalidations)"]
+      }
+      let count = left.reduce(views.count) { $0 + $1.value.views }
+      if count > 1 {
+        let bodies = left.reduce(views.reduce(0) { $0 + $1.ownRuns }) { $0 + $1.value.bodies }
+        let invalidations = left.reduce(views.reduce(0) { $0 + $1.ownInvalidations }) { $0 + $1.value.invalidations }
+        rows.append(["all \(count)", "\(bodies)", "\(invalidations)"])
       }
       session.screen.show(lines: Table.lines(rows, rightAligned: [1, 2]))
     }
@@ -107,26 +118,26 @@ enum QuestionCommands {
   }
 
   private static let mistakes = Command(
-    "mistakes", "", "the mistakes of ownership so far",
+    "mistakes", "", "lists the ownership mistakes so far",
     help: """
-      Each is also told in the trace when it bites: which view and property, which
-      instance was lost or duplicated, what went with it, and the line to change.
-      ':set mistakes off' keeps them quiet.
+      Each mistake is also reported in the trace when it happens: the view and the
+      property, the instance that was lost or duplicated, its values, and the line to
+      change. ':set mistakes off' turns the reports off.
       """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
     let found = session.engine.views.mistakes.found
-    if found.isEmpty { session.screen.show(line: "None so far.") }
+    if found.isEmpty { session.screen.show(line: "No mistakes so far.") }
     for mistake in found { session.screen.show(lines: [mistake.text, "  \(mistake.advice)"]) }
     return .done
   }
 
   private static let objects = Command(
-    "objects", "", "the instances that are alive, and who holds each",
+    "objects", "", "lists the live instances and what holds them",
     help: """
       Holders are top-level variables, views, trackers and properties of other
-      instances. An instance that none of these leads to is kept alive by a cycle of
-      references.
+      instances. An instance that cannot be reached from any of these is kept alive
+      by a reference cycle.
       """, isQuestion: true
   ) { session, text, command in
     try text.noWords(command)

@@ -7,16 +7,17 @@ enum RecordCommands {
   private static let record = Command(
     "record", "[FILE | off]", of: [.file, .free], "writes the session as a transcript",
     help: """
-      FILE must be new; the inputs before are in it too, so that 'obsh test' passes
-      on it at once. It holds what a screen of 80 columns without colour shows. There
-      ':load' reads only files beside it: the inputs of others are written out. An
-      input that is stopped with Ctrl-C is left out, and so are ':record' and
-      ':save'. An input that is a comment becomes the text between the inputs: '// ##
-      A heading'. Without an argument it says what is being recorded.
+      FILE must not exist yet. The earlier inputs of the session are included, so
+      'obsh test' passes on the file at once. Output is written as on a screen of 80
+      columns without colour. In a transcript ':load' reads only files beside it, so
+      the contents of other files are written out as inputs. Inputs stopped with
+      Ctrl-C, ':record' and ':save' are left out. A comment, such as '// ## A
+      heading', becomes the prose between inputs. Without an argument, ':record'
+      shows what is being recorded.
       """, isQuestion: true
   ) { session, text, command in
     guard !text.words.isEmpty else {
-      session.screen.show(line: session.recorder.map { "recording \($0.name)" } ?? "nothing is being recorded")
+      session.screen.show(line: session.recorder.map { "recording \($0.name)" } ?? "no recording is in progress")
       return .done
     }
     let name = CommandText.name(try text.onlyWord("FILE", command))
@@ -116,9 +117,8 @@ extension Session {
         let input = recorder.portable(entry.input, having: entry.files)
         if input.isEmpty { continue }
         if recorder.note(input, outcome) == .differs {
-          screen.show(
-            line:
-              "\(name): in a transcript this input goes another way: \(entry.input.split(separator: "\n").first ?? "")")
+          let start = entry.input.split(separator: "\n").first ?? ""
+          screen.show(line: "\(name): this input behaves differently in a transcript: \(start)")
         }
       }
       try recorder.write()
@@ -159,7 +159,7 @@ extension Session {
       case .recorded: return
       case .leftOut: screen.show(line: "\(recorder.name): this input is left out, because it was interrupted")
       case .differs:
-        screen.show(line: "\(recorder.name): in a transcript this input goes another way (see ':help record')")
+        screen.show(line: "\(recorder.name): this input behaves differently in a transcript (see ':help record')")
       }
     } catch {
       self.recorder = nil

@@ -17,7 +17,7 @@ struct Setting: Sendable {
     case onTrace
     /// On what is checked from then on.
     case onChecking
-    /// The meaning of declarations changes: the session starts afresh.
+    /// The meaning of declarations changes: the session starts over.
     case onAll
   }
 

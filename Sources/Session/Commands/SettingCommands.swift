@@ -5,14 +5,14 @@ enum SettingCommands {
   static let all = [trace, set]
 
   private static let trace = Command(
-    "trace", "[LEVEL] [FORMAT]", of: [.traceLevel], "says or sets what is traced",
+    "trace", "[LEVEL] [FORMAT]", of: [.traceLevel], "shows or sets what is traced",
     help: """
       off     nothing
-      views   bodies, and views that come and go
-      writes  those, and writes of tracked properties; a shell starts with this
-      all     those, reads, and instances that come and go; nothing is folded
+      views   body runs, and views that appear and disappear
+      writes  also writes of tracked properties; the default in a shell
+      all     also reads, and instances created and destroyed; nothing is folded
       text    lines for people
-      json    one JSON object a line, for programs
+      json    one JSON object per line, for programs
       """
   ) { session, text, _ in
     for word in text.words {
@@ -38,15 +38,15 @@ enum SettingCommands {
     help: """
       trace         what is traced: off, views, writes or all; see ':help trace'
       trace-format  text or json
-      color         on or off; in a transcript off
-      swift         5, or 6, which takes strictly what tasks and threads share
-      sdk           26, whose @State makes its first value with each struct of the
-                    view, or 27, which makes it once for each identity; changing it
-                    starts the session afresh
-      mistakes      on or off: whether mistakes of ownership are told when they bite
-      max-steps     calls and turns of loops that one input may take; 'none': no limit
-      max-depth     calls within calls
-      max-memory    bytes that the process may use
+      color         on or off; always off in a transcript
+      swift         language mode: 5, or 6, which checks data shared between tasks
+                    and threads strictly
+      sdk           26: @State creates its initial value with each struct of the
+                    view; 27: once per identity. Changing it starts the session over
+      mistakes      on or off: whether ownership mistakes are reported as they happen
+      max-steps     calls and loop iterations allowed per input; 'none': no limit
+      max-depth     nested calls allowed
+      max-memory    bytes of memory the process may use
       """
   ) { session, text, command in
     let words = text.words
@@ -58,14 +58,15 @@ enum SettingCommands {
       throw CommandError.notOneOf(name, what: "setting", Setting.all.map(\.name))
     }
     guard words.count > 1 else {
-      session.screen.show(line: "\(name)  \(setting.read(session.options))")
+      let others = setting.known.count < 2 ? "" : "  (\(setting.known.joined(separator: ", ")))"
+      session.screen.show(line: "\(name)  \(setting.read(session.options))\(others)")
       return .done
     }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
     if setting.isCheckedAhead, session.options.mode == .script { throw CommandError.settingOfScript(name) }
     var options = session.options
     guard setting.write(&options, String(words[1])) else {
-      throw CommandError.notAValue(String(words[1]), setting: name)
+      throw CommandError.notAValue(String(words[1]), setting: name, known: setting.known)
     }
     guard options.ceiling.allows(options.limits) else {
       throw CommandError.aboveCeiling(String(words[1]), setting: name)
@@ -75,7 +76,7 @@ enum SettingCommands {
     if setting.isOfTrace { session.updateTrace() }
     if setting.startsAfresh {
       session.reset()
-      session.screen.show(line: "The session starts afresh: everything declared is forgotten.")
+      session.screen.show(line: "The session starts over: all declarations are discarded.")
     }
     return .done
   }

@@ -6,7 +6,7 @@ enum SourceCommands {
   static let all = [expand, disassemble, load]
 
   private static let expand = Command(
-    "expand", "TYPE", of: [.observableType, .free], "shows what @Observable makes of a class", help: "",
+    "expand", "TYPE", of: [.observableType, .free], "shows how @Observable expands a class", help: "",
     isQuestion: true
   ) { session, text, command in
     let name = String(try text.onlyWord("TYPE", command))
@@ -18,10 +18,10 @@ enum SourceCommands {
   }
 
   private static let disassemble = Command(
-    "disassemble", "FUNCTION", of: [.function, .free], "shows the machine's code of a function",
+    "disassemble", "FUNCTION", of: [.function, .free], "shows the bytecode of a function",
     help: """
-      FUNCTION is a name as in 'increment' or 'Counter.increment', of a function that
-      has been called.
+      FUNCTION is the name of a function that has been called, such as 'increment' or
+      'Counter.increment'.
       """,
     isQuestion: true
   ) { session, text, command in
@@ -35,8 +35,8 @@ enum SourceCommands {
   private static let load = Command(
     "load", "FILE", of: [.file, .free], "runs a file of Swift and commands",
     help: """
-      The file is one module: it is checked whole before anything runs. Its values
-      are not shown. A transcript is run by 'obsh test' and 'obsh play', or pasted.
+      The file is checked as a whole before anything runs. Values of expressions are
+      not shown. To run a transcript, use 'obsh test' or 'obsh play', or paste it.
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("FILE", command))

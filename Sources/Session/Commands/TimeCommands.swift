@@ -3,11 +3,10 @@ enum TimeCommands {
   static let all = [advance]
 
   private static let advance = Command(
-    "advance", "DURATION", "moves virtual time: what sleeps that long goes on",
+    "advance", "DURATION", "advances virtual time and runs what is due",
     help: """
-      A duration is a number with its unit: 0.5s, 200ms, 2m. Tasks that sleep and
-      timers whose time comes run in their order, each at its own moment and as a
-      turn of its own.
+      A duration is a number with a unit: 0.5s, 200ms, 2m. Sleeping tasks and timers
+      run in order when their time comes, each at its own time and as its own turn.
       """
   ) { session, text, command in
     let word = try text.onlyWord("the duration", command)

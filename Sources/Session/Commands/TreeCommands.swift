@@ -10,8 +10,8 @@ enum TreeCommands {
   private static let mount = Command(
     "mount", "[NAME] VIEW", of: [.expression], "puts a view on the screen, as #Preview does",
     help: """
-      VIEW is an expression that makes it. Without a NAME in quotes the tree is called
-      after its type; ':unmount NAME' takes it away.
+      VIEW is an expression that creates the view. Without a NAME in quotes the tree
+      is named after its type. ':unmount NAME' removes it.
 
         :mount ContentView(model: model)
         :mount "Empty" ContentView(model: Model())
@@ -34,10 +34,10 @@ enum TreeCommands {
   }
 
   private static let render = Command(
-    "render", "[NAME]", of: [.tree, .free], "shows what is on the screen",
+    "render", "[NAME]", of: [.tree, .free], "shows the screen",
     help: """
-      The tree as an outline: texts and values as they are now, and behind each view
-      how often its body has run. A star marks those that ran in the last turn.
+      Shows the tree as an outline, with the current texts and values, and how often
+      the body of each view has run. A star marks views that ran in the last turn.
       """, isQuestion: true
   ) { session, text, command in
     let trees = session.engine.views.mountedTrees
@@ -49,7 +49,9 @@ enum TreeCommands {
       guard trees.contains(name) else { throw CommandError.noView(name, known: trees) }
       names = [name]
     }
-    if names.isEmpty { session.screen.show(line: "Nothing is mounted. '#Preview { … }' or ':mount VIEW' does that.") }
+    if names.isEmpty {
+      session.screen.show(line: "Nothing is mounted; '#Preview { … }' or ':mount VIEW' mounts a view.")
+    }
     for name in names {
       let outline = Outline(session.engine.views.outline(of: name) ?? [], color: session.options.color)
       session.screen.show(lines: (names.count > 1 ? ["\(name):"] : []) + outline.lines)
@@ -60,8 +62,9 @@ enum TreeCommands {
   private static let tap = Command(
     "tap", "LABEL [VIEW]", of: [.button, .view, .free], "taps a button",
     help: """
-      The button is found by the words on it, in quotes where there are blanks; where
-      several have them, also by the view that shows it, as ':render' names that.
+      LABEL is the text of the button, in quotes if it contains spaces. If several
+      buttons have that label, add the view that shows the button, as ':render' names
+      it.
 
         :tap Add
         :tap "Delete" Row[3]
@@ -81,8 +84,8 @@ enum TreeCommands {
   private static let type = Command(
     "type", "LABEL TEXT [VIEW]", of: [.field, .free, .view, .free], "types at the end of a text field",
     help: """
-      Each character is a turn of its own: :type Name "Ann"
-      In quotes, \\n is the return key, which submits a field.
+      Each character is its own turn: :type Name "Ann"
+      In quotes, \\n is the Return key, which submits a field.
       """
   ) { session, text, command in
     let words = text.words
@@ -91,7 +94,7 @@ enum TreeCommands {
     let view = words.count > 2 ? CommandText.name(words[2]) : nil
     let type = try session.finding { try session.engine.views.typing(CommandText.name(words[0]), in: view) }
     for character in CommandText.keys(words[1]) {
-      // What a character has cancelled or set going goes on before the next one comes.
+      // Tasks that a character has cancelled or started run before the next character is typed.
       let outcome = session.settle(try session.act { try type(character) })
       if outcome != .done { return outcome }
     }
@@ -113,10 +116,10 @@ extension Session {
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
     guard let units = checked.input?.units else { return .failed(.source) }
     engine.keep(generated, file: checked.file.number)
-    let before = engine.views.mountedTrees
+    let before = engine.views.mountedNumbers
     var outcome = Outcome.done
     for unit in units where outcome == .done { outcome = run(unit, showsValues: false) }
-    previews.note(generated.text, mounted: engine.views.mountedTrees, before: before)
+    previews.note(generated.text, mounted: engine.views.mountedNumbers, before: before)
     return outcome
   }
 

@@ -1,15 +1,15 @@
 import Trace
 
-/// Several inputs as one turn, and starting afresh.
+/// Commands that combine several inputs into one turn, and that reset the session.
 enum TurnCommands {
   static let all = [begin, commit, reset]
 
   private static let begin = Command(
-    "begin", "", "opens a turn that lasts until ':commit'",
+    "begin", "", "opens a turn that stays open until ':commit'",
     help: """
-      Until then no body runs: after each input the shell says which views are stale.
-      Like the writes of one event in an app, those of all the inputs lead to one
-      body a view, with the final values.
+      Until ':commit' no body runs; after each input the shell shows which views are
+      stale. As with the writes of one event in an app, each view then runs once,
+      with the final values.
       """
   ) { session, text, command in
     try text.noWords(command)
@@ -20,7 +20,7 @@ enum TurnCommands {
   }
 
   private static let commit = Command(
-    "commit", "", "ends that turn: stale views run", help: ""
+    "commit", "", "ends the open turn and runs the stale views", help: ""
   ) { session, text, command in
     try text.noWords(command)
     guard session.isTurnOpen else { throw CommandError.noTurnIsOpen }
@@ -31,8 +31,8 @@ enum TurnCommands {
   }
 
   private static let reset = Command(
-    "reset", "", "forgets everything declared, and all views",
-    help: "Settings, such as the level of the trace, stay."
+    "reset", "", "discards all declarations and views",
+    help: "Settings, such as the trace level, are kept."
   ) { session, text, command in
     try text.noWords(command)
     session.reset()

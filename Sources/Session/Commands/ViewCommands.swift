@@ -9,29 +9,36 @@ enum ViewCommands {
   private static let view = Command(
     "view", "NAME EXPR KEYPATH…", of: [.free, .expression, .keyPath], "binds a virtual view to key paths of a value",
     help: """
-      Its body reads the key paths of the value that EXPR has now, inside observation
-      tracking, and runs again after each turn that wrote what it has read.
+      The body of the view reads the key paths of the current value of EXPR inside
+      observation tracking. It runs again after each turn that writes a property it
+      has read.
 
         :view Badge counter \\.count
         :view "First row" store.rows[0] \\.title \\.author?.name
 
       The view keeps that value alive until ':unmount NAME', or until another view
-      takes its name. A name with blanks is put in quotes.
+      with the same name replaces it. Put a name that contains spaces in quotes.
       """
   ) { session, text, command in
     let words = text.words
     guard let name = words.first else { throw CommandError.missing("NAME", command) }
     guard words.count > 1 else { throw CommandError.missing("EXPR", command) }
-    guard words.count > 2 else { throw CommandError.missing("KEYPATH", command) }
+    guard words.count > 2 else {
+      // `counter.count` is the value, and its key path begins with the last of its names.
+      guard let dot = words[1].lastIndex(of: "."), dot > words[1].startIndex, words[1].last != ")" else {
+        throw CommandError.missing("KEYPATH", command)
+      }
+      throw CommandError.viewWithoutKeyPath(":view \(name) \(words[1][..<dot]) \\\(words[1][dot...])")
+    }
     guard let source = try session.boundSource(of: text) else { return .failed(.source) }
     return session.turn { try session.engine.views.mount(CommandText.name(name), source()) }
   }
 
   private static let unmount = Command(
-    "unmount", "NAME", of: [.view, .free], "takes a view away",
+    "unmount", "NAME", of: [.view, .free], "removes a view",
     help: """
-      Its body never runs again, it observes nothing any more, and the value that it
-      kept alive can be destroyed.
+      Its body never runs again, it no longer observes anything, and the value it kept
+      alive can be destroyed.
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
@@ -41,7 +48,7 @@ enum ViewCommands {
   }
 
   private static let views = Command(
-    "views", "", "lists the views: how often they ran, what they read", help: "", isQuestion: true
+    "views", "", "lists the views, their runs and what they read", help: "", isQuestion: true
   ) { session, text, command in
     try text.noWords(command)
     let groups = session.groups(of: session.engine.views.allViews)

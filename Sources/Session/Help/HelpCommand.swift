@@ -3,10 +3,12 @@ enum HelpCommand {
   static let all = [help]
 
   private static let help = Command(
-    "help", "[NAME]", of: [.help, .free], "what there is, or more about a command or topic",
+    "help", "[NAME]", of: [.help, .free], "lists commands and topics, or explains one",
     help: """
-      ':help views' is about a topic as well as about a command, ':help :views' about
-      the command alone.
+      If a topic and a command have the same name, ':help views' explains both, and
+      ':help :views' only the command.
+      Any other word is searched for in all of the help, and among the names of the
+      program and the library. '?word' is short for ':help word'.
       """,
     isQuestion: true
   ) { session, text, command in
@@ -15,18 +17,20 @@ enum HelpCommand {
       return .done
     }
     if text.words.count > 1 { throw CommandError.unexpected(String(text.words[1]), command) }
-    session.screen.show(lines: try lines(on: word))
+    session.screen.show(lines: try lines(on: word) ?? session.search(for: String(word)))
     return .done
   }
 
-  private static func lines(on word: Substring) throws(CommandError) -> [String] {
+  /// Nil for what is neither a command nor a topic.
+  private static func lines(on word: Substring) throws(CommandError) -> [String]? {
     let name = String(word.drop { $0 == ":" })
     let command = CommandTable.all.first { $0.name == name }.map(lines(on:))
     let topic = word.first == ":" ? nil : HelpTopic.all.first { $0.name == name }?.lines
     switch (command, topic) {
     case (let command?, let topic?): return command + [""] + topic
     case (let lines?, nil), (nil, let lines?): return lines
-    case (nil, nil): throw .noHelp(name)
+    case (nil, nil) where word.first == ":": throw .noHelp(name)
+    case (nil, nil): return nil
     }
   }
 
@@ -39,13 +43,35 @@ enum HelpCommand {
   private static var overview: [String] {
     let usages = CommandTable.all.map(\.usage)
     let topics = HelpTopic.all
-    return ["Type Swift, or a command. ':help NAME' tells more; begin with ':help start'.", "", "Commands"]
+    return ["Type Swift or a command. ':help NAME' explains one; start with ':help start'.", "", "Commands"]
       + rows(zip(usages, CommandTable.all.map(\.summary)))
       + ["", "Topics, each with an example"]
       + rows(zip(topics.map(\.name), topics.map(\.summary)))
   }
 
-  private static func rows(_ rows: some Sequence<(String, String)>) -> [String] {
+  fileprivate static func rows(_ rows: some Sequence<(String, String)>) -> [String] {
     Table.lines(rows.map { ["  \($0)", $1] })
   }
+}
+
+extension Session {
+  /// The help that has a word in it, and what the program and the library have under this name.
+  fileprivate func search(for word: String) throws(CommandError) -> [String] {
+    let wanted = word.lowercased()
+    func speaks(_ texts: String...) -> Bool { texts.contains { $0.lowercased().contains(wanted) } }
+    let names = engine.frontend.completions(behind: word).all.filter {
+      $0.text == word || $0.text.hasPrefix(word + "(")
+    }
+    let commands = CommandTable.all.filter { speaks($0.name, $0.summary, $0.help) }
+    let topics = HelpTopic.all.filter { speaks($0.name, $0.summary, $0.words) }
+    let groups = [
+      ("Names", names.prefix(Self.namesFound).map { ($0.text, $0.detail) }),
+      ("Commands", commands.map { ($0.usage, $0.summary) }),
+      ("Topics", topics.map { ($0.name, $0.summary) }),
+    ].filter { !$0.1.isEmpty }
+    guard !groups.isEmpty else { throw .noHelp(word) }
+    return Array(groups.map { [$0.0] + HelpCommand.rows($0.1) }.joined(separator: [""]))
+  }
+
+  private static let namesFound = 10
 }

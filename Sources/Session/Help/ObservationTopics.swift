@@ -5,10 +5,10 @@ extension HelpTopic {
   private static let start = HelpTopic(
     "start", "the first minute",
     words: """
-      Type Swift; the value of an expression is shown with its type. Declare a model,
-      bind a view to what it reads, and write: the trace says who is told and which
-      bodies run. ':why' says why one did not. The examples of the help can be pasted
-      as they stand.
+      Type Swift; the shell shows the value of an expression with its type. Declare a
+      model, bind a view to the properties it reads, and change one: the trace shows
+      which views are invalidated and which bodies run. ':why' explains why a view
+      did or did not run. You can paste the examples in this help as they are.
       """,
     example: """
       > @Observable class Counter { var count = 0; var label = "Taps" }
@@ -29,17 +29,17 @@ extension HelpTopic {
       """)
 
   private static let trace = HelpTopic(
-    "trace", "how its lines are read",
+    "trace", "how to read the trace",
     words: """
-      A line begins with what happened:
-        willSet, didSet   around a write; between them, which views it makes stale
-        equal             a write of the value that was there: nobody is told
-        state             a write of a @State
-        publish           an ObservableObject announces a change, to all who subscribe
-        body              a view ran: '#2' for the second time, and because of what
-        stale             what will run when an open turn ends (':help turns')
+      Each line starts with the kind of event:
+        willSet, didSet   a write; 'invalidates' lists the views it makes stale
+        equal             a write of an equal value: nobody is told
+        state             a write of a @State property
+        publish           an ObservableObject notifies all its subscribers
+        body              a view ran; '#2' means its second run, followed by the cause
+        stale             views that will run when an open turn ends (':help turns')
         mistake           see ':help mistakes'
-      Counter#1 is the first Counter that was made. ':trace LEVEL' shows more or less.
+      Counter#1 is the first Counter created. ':trace LEVEL' shows more or less.
       """,
     example: """
       > @Observable class Counter { var count = 0 }
@@ -55,12 +55,13 @@ extension HelpTopic {
       """)
 
   private static let views = HelpTopic(
-    "views", "what can be on the screen, and when it runs",
+    "views", "mounting views, and when they run",
     words: """
-      '#Preview { … }' or ':mount' puts a SwiftUI view on a screen of text, which
-      ':render' shows; ':tap', ':toggle' and ':type' touch it by its labels. ':view'
-      binds a virtual view to key paths. A body runs again when something that it read
-      in its last run was written, or when its parent ran and gave it other values.
+      '#Preview { … }' or ':mount' puts a SwiftUI view on a text screen, which
+      ':render' shows. ':tap', ':toggle' and ':type' use its controls by label.
+      ':view' binds a virtual view to key paths. A body runs again when a property
+      it read in its last run is written, or when its parent runs and passes it
+      different values.
       """,
     example: """
       > struct Taps: View {
@@ -81,10 +82,10 @@ extension HelpTopic {
   private static let turns = HelpTopic(
     "turns", "when stale views run",
     words: """
-      A turn is one statement, one ':' command that acts, or one step of a task. At
-      its end every stale view runs once, parents first, however often it was told.
-      ':begin' opens a turn of several inputs, as the writes of one event in an app
-      are one; ':commit' ends it.
+      A turn is one statement, one ':' command that acts, or one step of a task. When
+      it ends, every stale view runs once, parents first, no matter how often it was
+      invalidated. ':begin' opens a turn for several inputs, like the writes of one
+      event in an app; ':commit' ends it.
       """,
     example: """
       > @Observable class Counter { var count = 0 }
@@ -110,9 +111,10 @@ extension HelpTopic {
   private static let time = HelpTopic(
     "time", "tasks, timers and the clock",
     words: """
-      Time stands still until ':advance' moves it; so every session can be repeated. A
-      task runs as far as it can at the end of the input, and sleeps until its time
-      has come. Each step of it is a turn. The clock begins at 2026-01-01 00:00 UTC.
+      Time is virtual: it advances with ':advance', or when an input waits for a task.
+      So every session can be repeated exactly. At the end of an input, tasks run
+      until they have to wait. Each of their steps is a turn. The clock starts at
+      2026-01-01 00:00 UTC.
       """,
     example: """
       > @Observable class Clock { var ticks = 0 }
@@ -131,10 +133,10 @@ extension HelpTopic {
   private static let why = HelpTopic(
     "why", "why a view ran, or did not",
     words: """
-      ':why VIEW' follows the way from the view to the write, through computed
-      properties, or says what kept it from running. ':deps' says who has read what,
-      ':timeline' which views ran in which turn, ':stats' how often. None of them
-      needs a trace.
+      ':why VIEW' follows the path from the view through computed properties to the
+      write, or explains why the view did not run. ':deps' shows what each view has
+      read, ':timeline' which views ran in which turn, and ':stats' how often. All of
+      them work with the trace off.
       """,
     example: """
       > @Observable class Person {
@@ -155,11 +157,12 @@ extension HelpTopic {
       """)
 
   private static let legacy = HelpTopic(
-    "legacy", "ObservableObject beside @Observable",
+    "legacy", "ObservableObject compared with @Observable",
     words: """
-      An ObservableObject announces that something will change, and not what: every
-      view that holds it by @ObservedObject, @StateObject or @EnvironmentObject runs,
-      whatever it reads. An @Observable model tells only those who read the property.
+      An ObservableObject announces that something will change, but not what: every
+      view that holds it in an @ObservedObject, @StateObject or @EnvironmentObject
+      runs, whatever it reads. An @Observable model invalidates only the views that
+      have read the property.
       """,
     example: """
       > class Store: ObservableObject {
@@ -181,11 +184,11 @@ extension HelpTopic {
       """)
 
   private static let mistakes = HelpTopic(
-    "mistakes", "models that are lost, made twice or kept for ever",
+    "mistakes", "models that are lost, created twice or leaked",
     words: """
-      Mistakes of ownership are named when they bite, with the line to change;
-      ':mistakes' lists them again, ':set mistakes off' keeps them quiet. ':objects'
-      says which instances are alive, and who holds each.
+      Ownership mistakes are reported when they happen, with the line to change.
+      ':mistakes' lists them again, and ':set mistakes off' turns the reports off.
+      ':objects' lists the live instances and what holds each.
       """,
     example: """
       > @Observable class Model { var n = 0 }
@@ -205,9 +208,9 @@ extension HelpTopic {
       > :mount Screen()
       > :tap "Add 0"
       > :tap Tick
-        mistake  Child.model: Model#1 is lost, and n 1 with it; Model#2, with n 0, has
-                 taken its place. 'let model = Model()' makes a new one with each
-                 Child that the body of Screen makes.
+        mistake  Child.model: Model#1 (n 1) is lost; Model#2 (n 0) has replaced it.
+                 'let model = Model()' creates a new instance each time the body of
+                 Screen creates Child.
                  <input 2>:3: 'let model = Model()' → '@State private var model =
                  Model()'
       """)

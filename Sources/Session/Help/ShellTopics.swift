@@ -3,12 +3,14 @@ extension HelpTopic {
   static let shell = [inputs, transcripts, settings, terminal, limits]
 
   private static let inputs = HelpTopic(
-    "inputs", "what was typed: again, back, and kept",
+    "inputs", "repeating, undoing and saving inputs",
     words: """
-      ':undo' takes inputs back: all is as it was before them. ':edit' opens the last
-      input, or the one that declares a name, in your editor; a declaration that is
-      made again takes effect at once, in the views as well. ':save' writes the inputs
-      into a file, ':load' runs such a file. ':reset' begins afresh.
+      ':undo' undoes inputs: everything is as it was before them. ':edit' opens the
+      last input, or the input that declares a name, in your editor. A redeclaration
+      takes effect at once, in mounted views too. ':save' writes the inputs to a file
+      and ':load' runs such a file. ':reset' starts over.
+      '_', '$0' or '$R0' is the value of the last expression, and '$1' the one before
+      it. These names do not keep an instance alive.
       """,
     example: """
       > let a = 1
@@ -25,13 +27,13 @@ extension HelpTopic {
       """)
 
   private static let transcripts = HelpTopic(
-    "transcripts", "sessions that are lessons, shows and tests",
+    "transcripts", "sessions as lessons, presentations and tests",
     words: """
-      A transcript is Markdown with sessions in it. ':record FILE', or 'obsh record
-      FILE', writes the session down; a comment becomes the text between the inputs.
-      'obsh test FILE' runs it and compares, 'obsh test --update FILE' writes the
-      outputs that differ, and 'obsh play FILE' shows it to an audience. A transcript
-      that is pasted is understood: its inputs run.
+      A transcript is a Markdown file that contains sessions. ':record FILE' or 'obsh
+      record FILE' records the session; comments become the prose between inputs.
+      'obsh test FILE' runs it and compares the output, 'obsh test --update FILE'
+      rewrites outputs that differ, and 'obsh play FILE' presents it to an audience.
+      If you paste a transcript at the prompt, its inputs run.
       """,
     example: """
       > :record equal-writes.md
@@ -44,11 +46,11 @@ extension HelpTopic {
       """)
 
   private static let settings = HelpTopic(
-    "settings", "what can be set, and where",
+    "settings", "settings and the start-up file",
     words: """
-      ':set' lists the settings, ':set NAME VALUE' changes one. The start-up file,
-      ~/.config/obsh/init.obsh, is run before each session: Swift and commands, as in
-      ':load'. The options that 'obsh --help' lists hold from the start.
+      ':set' lists the settings, and ':set NAME VALUE' changes one. The start-up file
+      ~/.config/obsh/init.obsh, with Swift and commands, runs before each session.
+      The options that 'obsh --help' lists set the same values from the start.
       """,
     example: """
       > :set max-steps 1000000
@@ -60,16 +62,18 @@ extension HelpTopic {
     "terminal", "keys and the line editor",
     words: """
       Tab          completes names, members, labels, key paths, commands and files, or
-                   lists what there is; where a line begins, it indents
-      Up, Down     lines of the input; then earlier inputs that begin as this one does
-      Ctrl-R       earlier inputs that contain what you type; again for older ones
-      Alt-Enter    a new line where Enter would end the input
-      Ctrl-C       drops the input, or stops the program that runs
-      Ctrl-D       leaves, on an empty line
-      Ctrl-Z       back to your own shell; 'fg' returns
-      ~/.editrc binds keys, and 'bind -v' there gives those of vi; see editrc(5). An
-      input that begins with a blank is not kept in the history, and 'obsh --private'
-      keeps none. An input that is not complete goes on in the next line:
+                   lists the candidates; at the start of a line, it indents
+      Up, Down     move between lines of the input, then to earlier inputs that start
+                   with the same text
+      Ctrl-R       searches earlier inputs; press it again for older matches
+      Alt-Enter    inserts a new line where Enter would end the input
+      Ctrl-_       undoes the last change of the line
+      Ctrl-C       discards the input, or stops the running program
+      Ctrl-D       on an empty line, leaves the shell
+      Ctrl-Z       suspends obsh; 'fg' resumes it
+      ~/.editrc binds keys; 'bind -v' in it selects vi keys (see editrc(5)). An input
+      that starts with a space is not kept in the history, and 'obsh --private' keeps
+      no history at all. An incomplete input continues on the next line:
       """,
     example: """
       > func twice(_ n: Int) -> Int {
@@ -80,13 +84,14 @@ extension HelpTopic {
       """)
 
   private static let limits = HelpTopic(
-    "limits", "what ends a program before it ends the shell",
+    "limits", "limits that stop a program but not the shell",
     words: """
-      10,000 calls within calls, 1 GiB of memory, 16 MiB for an input, 100 rounds of
-      views that make each other stale, 1,000 lines of trace in a turn; ':set' changes
-      the first two, and bounds the steps that an input may take. Ctrl-C stops a
-      program at any time. What it had changed stays. Only a part of Swift is there:
-      what is not is told as an error, 'not supported by obsh', and never passed over.
+      10,000 nested calls, 1 GiB of memory, 16 MiB for an input, 100 rounds of views
+      that invalidate each other, and 1,000 lines of trace in a turn. ':set' changes
+      the first two, and can limit the steps that an input may take. Ctrl-C stops a
+      program at any time. Changes made up to that point are kept. obsh supports a
+      part of Swift; everything else is an error, 'not supported by obsh', and is
+      never ignored silently.
       """,
     example: """
       > :set max-steps 100000
@@ -96,6 +101,6 @@ extension HelpTopic {
       <input 3>:1:21: Fatal error: the program took 100000 steps (--max-steps)
       1 | while true { n += 1 }
         |                     ^
-      What it had changed until then stays.
+      Changes made up to that point are kept.
       """)
 }

@@ -21,7 +21,7 @@ extension SDKNames {
   private static let standardLibrary = """
     types: AnyBidirectionalCollection AnyCollection AnyIndex AnyIterator AnyRandomAccessCollection AnySequence Atomic
     AutoreleasingUnsafeMutablePointer BitwiseCopyable CVaListPointer CVarArg Codable CodingKey CodingUserInfoKey
-    CollectionDifference CommandLine Copyable CustomLeafReflectable CustomPlaygroundDisplayConvertible
+    CollectionDifference Copyable CustomLeafReflectable CustomPlaygroundDisplayConvertible
     CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError Escapable
     Float16 Float80 InlineArray KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan

@@ -5,6 +5,8 @@ import Tree
 /// SwiftUI's macros, expanded in the text before it is checked, as the compiler's plugins do.
 package struct MacroExpansion {
   private var edits = SourceEdits()
+  /// The types of the text that a call of their name always makes: those without parameters and failable initializers.
+  private var plainTypes: Set<String> = []
 
   /// The text with its macros expanded; nil if there are none. `written` is the text before conditional compilation.
   package static func expand(
@@ -12,6 +14,7 @@ package struct MacroExpansion {
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
     all.collect(in: tree)
+    if TestExpansion.isNeeded(for: text) { all.edits = TestExpansion.edits(all.edits, for: tree, text) }
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 
@@ -26,11 +29,16 @@ package struct MacroExpansion {
   }
 
   private mutating func collect(in tree: SourceFileSyntax) {
+    plainTypes = Set(tree.statements.compactMap { $0.item.as(DeclSyntax.self)?.plainTypeName })
     for item in tree.statements {
       switch item.item {
       case .decl(let node):
         if let node = node.as(MacroExpansionDeclSyntax.self) {
           expandPreview(node)
+          // Where a preview is available makes no difference here, and a call has no attributes.
+          if node.macroName.text == "Preview", !node.attributes.isEmpty {
+            edits.replace(node.attributes.written, with: [])
+          }
         } else if let node = node.as(ExtensionDeclSyntax.self) {
           expandEntries(of: node)
         }
@@ -93,10 +101,11 @@ package struct MacroExpansion {
     }
   }
 
-  /// A property that reads and writes its key, and the key, whose default value is made anew each time it is asked for.
+  /// A property that reads and writes its key, and the key, whose default value is made again each time it is asked for.
   private mutating func expandEntry(_ name: TokenSyntax, _ binding: PatternBindingSyntax, conformingTo key: String) {
     let keyName = "__Key_\(name.text)"
     let type = binding.typeAnnotation?.type
+    let made = type == nil ? madeType(binding.initializer?.value) : nil
     var value: [SourceEdits.Part] = []
     if let written = binding.initializer?.value {
       value = [.written(written.written)]
@@ -110,7 +119,7 @@ package struct MacroExpansion {
     if let type {
       parts = [.written(name.written), .text(": "), .written(type.written)]
     } else {
-      parts = [.written(name.written), .text(": \(keyName).Value")]
+      parts = [.written(name.written), .text(": \(made ?? "\(keyName).Value")")]
     }
     parts.append(
       .text(
@@ -119,9 +128,33 @@ package struct MacroExpansion {
     if let type {
       parts += [.text("static var defaultValue: "), .written(type.written), .text(" { ")] + value + [.text(" }\n}")]
     } else {
-      parts += [.text("static let defaultValue = ")] + value + [.text("\n}")]
+      parts += [.text("static let defaultValue\(made.map { ": \($0)" } ?? "") = ")] + value + [.text("\n}")]
     }
     edits.replace(binding.written, with: parts)
+  }
+}
+
+extension MacroExpansion {
+  /// `Spacing` for `Spacing()`: its initializers may not be known yet when the key's value is asked for.
+  private func madeType(_ value: ExprSyntax?) -> String? {
+    guard let name = value?.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    else { return nil }
+    return plainTypes.contains(name.text) ? name.text : nil
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a struct or class without parameters whose calls give it and not an optional.
+  fileprivate var plainTypeName: String? {
+    let parts: (name: TokenSyntax, generics: GenericParameterClauseSyntax?, members: MemberBlockSyntax)? =
+      switch self.as(DeclSyntaxEnum.self) {
+      case .structDecl(let node): (node.name, node.genericParameterClause, node.memberBlock)
+      case .classDecl(let node): (node.name, node.genericParameterClause, node.memberBlock)
+      default: nil
+      }
+    guard let parts, parts.generics == nil else { return nil }
+    let canFail = parts.members.members.contains { $0.decl.as(InitializerDeclSyntax.self)?.optionalMark != nil }
+    return canFail ? nil : parts.name.text
   }
 }
 

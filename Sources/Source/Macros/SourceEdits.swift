@@ -3,10 +3,10 @@ import Tree
 
 /// Changes to a text, each in place of a range of it, and the text that they make.
 struct SourceEdits {
-  /// What stands in place of a range.
+  /// The replacement of a range.
   enum Part {
     case text(String)
-    /// What was written there, so that mistakes in it are told where they stand.
+    /// The text written there, so that errors in it are reported at their own place.
     case written(Range<Int>)
   }
 

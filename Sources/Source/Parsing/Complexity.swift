@@ -18,7 +18,9 @@ package enum Complexity {
     var depth = 0
     var isInString = false
     var isEscaped = false
-    for (offset, byte) in text.utf8.enumerated() {
+    var offset = -1
+    for byte in text.utf8 {
+      offset += 1
       switch byte {
       case UInt8(ascii: "\""): if !isEscaped { isInString.toggle() }
       // What a string holds counts again in the next line, where a string of one line has ended.
@@ -36,8 +38,10 @@ package enum Complexity {
   }
 
   /// What is too much in a tree that has not been folded yet.
-  package static func diagnostic(_ tree: SourceFileSyntax, _ file: SourceFile) -> Diagnostic? {
-    guard file.text.utf8.count > harmless, let node = tooDeep(Syntax(tree)) else { return nil }
+  package static func diagnostic(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey, _ file: SourceFile) -> Diagnostic? {
+    guard file.text.utf8.count > harmless, max(survey.depth, survey.longestRow) > limit,
+      let node = tooDeep(Syntax(tree))
+    else { return nil }
     return Diagnostic(
       .grammar(.tooComplex), file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

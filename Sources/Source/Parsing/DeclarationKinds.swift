@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxKind {
-  /// Whether there are rules about this kind of syntax by itself, whatever its parts mean. A text without any such is
-  /// not searched for what breaks them, and nothing of another kind is shown to the rules.
+  /// Whether declaration rules apply to this kind of syntax by itself, whatever its parts mean. A text without such
+  /// syntax skips the rules, and the rules see no other kinds.
   package var hasDeclarationRules: Bool {
     switch self {
     case .attribute, .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .variableDecl, .structDecl,

@@ -3,7 +3,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import Tree
 
-/// What is wrong with the grammar, in the words and at the places of swiftc, whose own parser says it differently.
+/// Grammar errors in the words and at the places of swiftc, whose own parser reports them differently from
+/// swift-syntax.
 package struct ParserWords {
   private let tree: SourceFileSyntax
   private let file: SourceFile

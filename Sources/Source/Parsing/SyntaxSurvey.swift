@@ -18,14 +18,20 @@ package struct SyntaxSurvey {
   package private(set) var hasModifiers = false
   /// Rows of operands and operators.
   private(set) var sequences = 0
+  /// How deep nodes lie within each other, missing ones included.
+  private(set) var depth = 0
+  /// How many operands and operators stand in the longest row.
+  private(set) var longestRow = 0
 
   package init(_ tree: SourceFileSyntax) {
     // By a list and not by calling itself: how deep the tree is has not been looked at yet.
-    var pending = [tree.raw]
-    while let node = pending.popLast() {
+    var pending = [(node: tree.raw, depth: 0)]
+    while let (node, depth) = pending.popLast() {
       guard let layout = node.layoutView else { continue }
       note(node.kind)
-      for case let child? in layout.children { pending.append(child) }
+      if node.kind == .exprList { longestRow = max(longestRow, layout.children.count) }
+      self.depth = max(self.depth, depth)
+      for case let child? in layout.children { pending.append((child, depth + 1)) }
     }
     withExtendedLifetime(tree) {}
   }
@@ -35,7 +41,7 @@ package struct SyntaxSurvey {
     switch kind {
     case .ifConfigDecl: hasConditions = true
     case .sequenceExpr: sequences += 1
-    case .macroExpansionExpr, .macroExpansionDecl, .extensionDecl: mayHaveMacros = true
+    case .macroExpansionExpr, .macroExpansionDecl, .extensionDecl, .attribute: mayHaveMacros = true
     case .variableDecl, .awaitExpr, .forStmt: mayWait = true
     case .declModifier: hasModifiers = true
     default: break

@@ -12,7 +12,7 @@ package final class FunctionBodies: SyntaxVisitor {
 
   package func contain(_ offset: Int) -> Bool { ranges.contains { $0.contains(offset) } }
 
-  /// What is inside comes with what is around it.
+  /// A body inside another body belongs to the outer one.
   private func note(_ body: (some SyntaxProtocol)?) -> SyntaxVisitorContinueKind {
     guard let body else { return .visitChildren }
     // A missing return is told of at the closing brace.

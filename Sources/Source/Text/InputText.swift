@@ -12,13 +12,10 @@ package enum InputText {
     guard tree.hasError else { return true }
     let end = text.utf8.count
     let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
-    for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
-      let offset = diagnostic.position.utf8Offset
-      let isAtEnd = offset >= end - trailing
-      if isAtEnd, diagnostic.isAboutMissing { return false }
-      if diagnostic.isAboutOpenLiteral { return !isMultilineOpen(text) }
-    }
-    return true
+    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    // What else is missing, as the parenthesis of `print("a`, is missing because of it.
+    if diagnostics.contains(where: \.isAboutOpenLiteral) { return !isMultilineOpen(text) }
+    return !diagnostics.contains { $0.isAboutMissing && $0.position.utf8Offset >= end - trailing }
   }
 
   /// Only a `"""` may span lines: an open `"` at the end of a line is a mistake to be told at once.
@@ -28,7 +25,7 @@ package enum InputText {
 
   /// A line beginning with `:` where an input could end is a command; it is blanked out of the Swift text.
   package static func splitCommands(_ text: String) -> (swift: String, commands: [(offset: Int, text: String)]) {
-    guard text.utf8.first == UInt8(ascii: ":") || text.contains("\n:") else { return (text, []) }
+    guard text.utf8.first == UInt8(ascii: ":") || text.hasLineWithColon else { return (text, []) }
     var commands: [(offset: Int, text: String)] = []
     var swift = ""
     var pending = ""
@@ -65,6 +62,17 @@ package enum InputText {
 }
 
 extension String {
+  /// Whether a line other than the first begins with a colon. `contains` compares characters, of which each has to be
+  /// made: a file of a thousand lines is looked through in the time of a parser.
+  fileprivate var hasLineWithColon: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: ":"), last == UInt8(ascii: "\n") { return true }
+      last = byte
+    }
+    return false
+  }
+
   /// How often a separator occurs.
   fileprivate func components(separatedByQuotes separator: String) -> Int {
     var count = 0

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The text before the cursor, as far as its brackets and quotes go: a look at bytes, which unfinished text bears.
 package struct OpenText {
-  /// What a cursor can be in.
+  /// The kinds of text that a cursor can be in.
   package enum Place: Equatable {
     case code, comment, string
   }
@@ -21,7 +21,7 @@ package struct OpenText {
   }
 
   package var word: String { String(decoding: bytes[wordStart...], as: UTF8.self) }
-  /// What stands before the word.
+  /// The text before the word.
   package var head: String { String(decoding: bytes[..<wordStart], as: UTF8.self) }
   /// The text before an offset.
   package func text(before offset: Int) -> String { String(decoding: bytes[..<offset], as: UTF8.self) }
@@ -53,14 +53,14 @@ package struct OpenText {
     while index < bytes.count {
       if let quote = open.last?.closer, quote.first == "\"" {
         if bytes[index] == UInt8(ascii: "\\") {
-          // What stands in an interpolation is code again.
+          // An interpolation contains code again.
           if starts("\\(") { open.append((")", index)) }
           index += 2
         } else if quote.count == 3 ? starts("\"\"\"") : starts("\"") {
           open.removeLast()
           index += quote.count
         } else if quote.count == 1, starts("\n") {
-          // It was not closed: a mistake in its own line, and no matter of the next.
+          // The string was not closed, which is an error of its own line and does not affect the next.
           open.removeLast()
           index += 1
         } else {

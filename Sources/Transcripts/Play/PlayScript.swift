@@ -9,9 +9,9 @@ package struct PlayScript: Sendable {
     case lines([String])
     /// Nothing goes on before a key is pressed or, by itself, before so many seconds have passed.
     case pause(seconds: Double?)
-    /// What follows is hidden in the file, under these words; it is shown when a key is pressed.
+    /// The following text is hidden in the file under this summary, and is shown when a key is pressed.
     case lid(String)
-    /// The session starts afresh.
+    /// The session starts over.
     case reset
     case input(Input)
   }

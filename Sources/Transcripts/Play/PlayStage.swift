@@ -1,6 +1,6 @@
 import Trace
 
-/// What is seen of a show, and when: the screen, the clock, and the recording of both.
+/// The output of a show: the screen, the clock, and the recording of both.
 final class PlayStage {
   private let console: any PlayConsole
   let isAuto: Bool
@@ -49,7 +49,7 @@ final class PlayStage {
     isBelowOutput = true
   }
 
-  /// Whether what stands above is an input or its output.
+  /// Whether the line above is an input or its output.
   private var isBelowOutput = false
   func beginText() { isBelowOutput = false }
 

@@ -98,9 +98,9 @@ package final class Player {
   private func words(for summary: Summary) -> String {
     let (made, right) = summary.predictions
     let score = made == 0 ? "" : "\(right) of \(made) predictions right · "
-    if summary.drifts.isEmpty { return "\(score)end, all as in the file" }
+    if summary.drifts.isEmpty { return "\(score)end, all output as in the file" }
     let lines = summary.drifts.map { "\($0)" }.joined(separator: ", ")
-    return "\(score)end; not as in the file: line\(summary.drifts.count == 1 ? "" : "s") \(lines)"
+    return "\(score)end; output differs at line\(summary.drifts.count == 1 ? "" : "s") \(lines)"
   }
 
   // MARK: Steps

@@ -16,10 +16,11 @@ extension Player {
     }
     let reply = evaluator.evaluate(input.text)
     let ran = input.asks ? reply.views() : []
+    let known = input.asks ? reply.knownViews() : []
     show(reply)
     check(reply, input)
     if isAsExpected[index] == false { stage.line(style.faint("≠ line \(input.line)")) }
-    if let answer { reveal(answer, ran) }
+    if let answer { reveal(Prediction(answer, ran: ran, known: known + ran)) }
     guard stage.isAuto else { return .next }
     return wait(PlaySpeed.Time.afterOutput + Double(reply.lines.count) * PlaySpeed.Time.outputLine)
   }
@@ -160,13 +161,13 @@ extension Player {
     return .given("")
   }
 
-  private func reveal(_ answer: String, _ ran: [String]) {
-    let prediction = Prediction(answer, ran: ran)
+  private func reveal(_ prediction: Prediction) {
     if let isRight = prediction.isRight { answers[index] = isRight }
     switch prediction.isRight {
     case nil: stage.line(style.question(prediction.words))
     case .some(true): stage.line(style.right(prediction.words))
     case .some(false): stage.line(style.wrong(prediction.words))
     }
+    if let hint = prediction.hint { stage.line(style.faint(hint)) }
   }
 }

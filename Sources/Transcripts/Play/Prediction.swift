@@ -1,19 +1,25 @@
+import Trace
+
 /// A prediction of the views that will run, compared with those that did.
 struct Prediction: Equatable {
   /// Nil where there was no answer.
   let isRight: Bool?
   /// The words that reveal the answer.
   let words: String
+  /// A hint for a wrong answer; nil where the answer is right or missing.
+  let hint: String?
 
   /// - Parameters:
   ///   - answer: Names between blanks or commas, `none`, or nothing.
   ///   - ran: The views whose bodies ran, such as `Badge` or `Row[2]`.
-  init(_ answer: String, ran: [String]) {
+  ///   - known: The names of all views, such as `Badge` or `Row`.
+  init(_ answer: String, ran: [String], known: [String] = []) {
     let truth = ran.isEmpty ? "no view" : Prediction.folded(ran).joined(separator: ", ")
     let names = answer.split { $0 == "," || $0.isWhitespace }.map { $0.lowercased() }
     guard !names.isEmpty else {
       isRight = nil
       words = "\(truth) ran"
+      hint = nil
       return
     }
     let said = names.filter { !Prediction.nobody.contains($0) }
@@ -21,7 +27,27 @@ struct Prediction: Equatable {
     let wrong = said.filter { name in !ran.contains { Prediction.isMeant($0, by: name) } }
     isRight = missed.isEmpty && wrong.isEmpty
     words = isRight == true ? "right: \(truth) ran" : "no: \(truth) ran"
+    hint = isRight == true ? nil : Prediction.hint(missed: missed, wrong: wrong, known: known)
   }
+
+  /// Names answers that are no view, or the command that explains one wrong answer.
+  private static func hint(missed: [String], wrong: [String], known: [String]) -> String? {
+    let bases = known.map { $0.pieces(between: "[")[0] }
+    let unknown = wrong.filter { name in !bases.contains { $0.lowercased() == name.pieces(between: "[")[0] } }
+    if !known.isEmpty, !unknown.isEmpty {
+      let names = unknown.map { "'\(Columns.printable($0))'" }.joined(separator: ", ")
+      var candidates: [String] = []
+      for name in bases where !candidates.contains(name) { candidates.append(name) }
+      let rest = candidates.count - Prediction.namesShown
+      let list = candidates.prefix(Prediction.namesShown).joined(separator: ", ")
+      return "there is no view \(names); the views are \(list)\(rest > 0 ? " and \(rest) more" : "")"
+    }
+    // `:why` answers for the view that ran, or for the one that did not.
+    let name = missed.first ?? wrong.first.flatMap { name in known.first { isMeant($0, by: name) } }
+    return name.map { "hint: Ctrl-T, then ':why \($0)'" }
+  }
+
+  private static let namesShown = 8
 
   private static let nobody: Set<String> = ["none", "nobody", "no", "nothing", "-", "0"]
 

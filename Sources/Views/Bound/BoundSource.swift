@@ -30,7 +30,7 @@ package struct BoundSource {
 package struct BoundPath {
   /// As it was typed: `\.child?.name`.
   package let text: String
-  /// Its parts, as the checker sees them.
+  /// The links of the path, as the checker resolved them.
   package let links: [PathLink]
   /// Reads it, as the program would.
   let read: () throws -> Void
@@ -51,7 +51,7 @@ package struct BoundPath {
     return type(of: object) == StringBox.self || type(of: object) == NilMarker.self ? stored : nil
   }
 
-  /// Whether there is a nil on the way.
+  /// Whether an optional on the path is nil.
   func endsEarly(in model: Value) -> Bool {
     if case .endedEarly = follow(from: model) { true } else { false }
   }

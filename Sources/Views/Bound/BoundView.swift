@@ -39,7 +39,7 @@ package final class BoundView: MountedView {
     }
   }
 
-  /// What the path read in the last run; what an earlier path had read before is left out.
+  /// The dependencies of one path in the last run, without those that an earlier path has read.
   package func reads(ofPath index: Int) -> ArraySlice<Dependency> {
     let all = dependencies
     guard lastRun != nil, source.paths.count > 1 else { return all[...] }

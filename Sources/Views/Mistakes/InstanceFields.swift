@@ -19,7 +19,7 @@ struct InstanceField {
 
 /// The fields of a model at one moment, as text: to tell what has been written to it since then.
 struct ModelSnapshot {
-  private let texts: [String]
+  let texts: [String]
 
   init(of model: Record, _ hierarchy: ViewHierarchy) { texts = Self.texts(of: model, hierarchy) }
 

@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// What keeps a model: a model that is kept elsewhere is not lost.
+/// The holders of a model: a model that is held elsewhere is not lost.
 extension ViewHierarchy {
   /// Whether the program, or a view that does not get its value from the body of `maker`, still leads to the model. What
   /// stands below `maker` may have the values of its last run; what is its own state is kept all the same.

@@ -50,14 +50,24 @@ extension ViewNode {
     }
   }
 
+  /// Whether an eager `@State` may be made of what the view's parent passes: not where its declaration has a value.
+  func mayKeepFirst(_ property: InstanceField) -> Bool {
+    hierarchy.mistakes.sources?.declaration(of: property.name, in: type.type)?.hasInitialValue == false
+  }
+
   /// An eager `@State` has made another model, and dropped it: whether that was made of something else shows in what it
   /// holds under a name that stands where it is made.
-  func watchDropped(_ dropped: Record, after before: Record, of property: InstanceField) {
-    guard let model = stateValue(of: property.name)?.object as? Record, model.type === dropped.type,
-      hierarchy.mistakes.sources?.declaration(of: property.name, in: type.type)?.hasInitialValue == false,
+  ///
+  /// - Parameters:
+  ///   - made: The dropped model as it was made.
+  ///   - before: The model of the view's last value as that was made.
+  func watchDropped(
+    _ dropped: Record, as made: ModelSnapshot, after before: ModelSnapshot, of property: InstanceField
+  ) {
+    let (old, new) = (before.texts, made.texts)
+    guard old != new, let model = stateValue(of: property.name)?.object as? Record, model.type === dropped.type,
       let making = making(property)
     else { return }
-    let (old, new) = (ModelSnapshot.texts(of: before, hierarchy), ModelSnapshot.texts(of: dropped, hierarchy))
     let kept = ModelSnapshot.texts(of: model, hierarchy)
     for index in old.indices where index < new.count && old[index] != new[index] && kept[index] == old[index] {
       guard making.contains("\(ModelSnapshot.name(of: index, in: model)):") else { continue }
@@ -110,29 +120,49 @@ extension ViewHierarchy {
   private func tell(_ suspect: KeptModels.Suspect, _ model: Record, _ node: ViewNode) {
     let parent = node.context?.owner.programScope
     let field = ModelSnapshot.name(of: suspect.field, in: model)
-    let use = (parent as? ViewNode).flatMap {
-      mistakes.sources?.use(of: node.type.type, making: model.type, in: $0.type.type)
-    }
-    let id = use.flatMap { Self.argument(field, in: $0.text) } ?? field
     let advice =
-      use.map { "\($0.place): '\($0.text)' → '\($0.text).id(\(id))'" }
-      ?? "give each its own identity: '\(node.name)(…).id(\(id))'"
+      (parent as? ViewNode).flatMap { identity(of: node, by: field, in: $0) }
+      ?? "give each \(node.name) the identity of what its \(suspect.property) is made from, with '.id(_:)'"
     report(
       .keepsFirst, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",
-      text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), made with \(field) \(suspect.old):"
-        + " \(parent?.name ?? "its parent") passes \(suspect.new) now, which \(suspect.wrapper) ignores.",
+      text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), which was made with \(field)"
+        + " \(suspect.old). \(parent?.name ?? "Its parent") now passes \(suspect.new), which \(suspect.wrapper) ignores.",
       advice: advice)
   }
 
-  /// The argument behind a label: `picked` for `id` in `Detail(id: picked)`.
-  private static func argument(_ label: String, in call: String) -> String? {
-    guard let start = call.firstRange(of: "\(label): ")?.upperBound else { return nil }
+  /// The line to change, where the parent makes one such view: what it passes is in scope there.
+  private func identity(of node: ViewNode, by field: String, in parent: ViewNode) -> String? {
+    let uses = mistakes.sources?.lines(containing: "\(node.name)(", in: parent.type.type) ?? []
+    guard uses.count == 1, let use = uses.first else { return nil }
+    let arguments = Self.arguments(of: node.name, in: use.text)
+    let named = arguments.first { $0.label == field } ?? (arguments.count == 1 ? arguments.first : nil)
+    guard let value = named?.value else { return nil }
+    return "\(use.place): '\(use.text)' → '\(use.text).id(\(value))'"
+  }
+
+  /// `id` and `picked` for `Detail(id: picked)`, if the call is all of the text.
+  private static func arguments(of view: String, in call: String) -> [(label: String?, value: String)] {
+    guard call.hasPrefix("\(view)("), call.hasSuffix(")") else { return [] }
+    var found: [(label: String?, value: String)] = []
     var depth = 0
-    let end = call[start...].firstIndex { character in
-      if character == "(" || character == "[" { depth += 1 }
-      if character == ")" || character == "]" { depth -= 1 }
-      return depth < 0 || depth == 0 && character == ","
+    var text = ""
+    func end() {
+      guard let colon = text.firstIndex(of: ":"), text[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      else { return found.append((nil, text)) }
+      found.append((String(text[..<colon]), String(text[text.index(after: colon)...].drop { $0 == " " })))
     }
-    return end.map { String(call[start..<$0]) }
+    for character in call.dropFirst(view.count + 1) {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth < 0 { break }
+      if depth == 0, character == "," {
+        end()
+        text = ""
+      } else if !text.isEmpty || character != " " {
+        text.append(character)
+      }
+    }
+    if !text.isEmpty { end() }
+    return found
   }
 }

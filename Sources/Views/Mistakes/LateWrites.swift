@@ -66,7 +66,7 @@ extension ViewHierarchy {
     }
     report(
       words.kind, in: loss.view, property: words.key,
-      text: "\(loss.subject): \(loss.old) was written after \(loss.new) had taken its place, and no view shows its"
+      text: "\(loss.subject): \(loss.old) was written after \(loss.new) had replaced it, so no view shows its"
         + " \(list(names)). \(words.cause)",
       advice: words.advice)
   }

@@ -56,21 +56,38 @@ extension ViewHierarchy {
 
   /// Names the models that views have let go and only a cycle of references keeps alive.
   ///
-  /// - Parameter cycles: Finds, among the instances, those that only a cycle holds, with the holder of each.
+  /// - Parameter cycles: Finds, among the instances, those that no name leads to, with the holder of each; it may have
+  ///   none that is known.
   package func findLeaks(_ cycles: ([Record]) -> [(instance: Record, holders: String)]) {
     let survivors = leaks.takeSurvivors()
     if survivors.isEmpty { return }
     let leaked = cycles(survivors.map(\.model))
     for survivor in survivors {
       guard let finding = leaked.first(where: { $0.instance === survivor.model }) else { continue }
+      if finding.holders.isEmpty {
+        reportAssignment(survivor.model, of: survivor.view, as: survivor.property)
+        continue
+      }
       let (view, property) = (survivor.view, survivor.property)
-      let circumstance = survivor.successor.map { "\(view).\(property) is \($0) now" }
+      let circumstance = survivor.successor.map { "\(view).\(property) is now \($0)" }
       report(
         .leaked, in: view, property: property,
-        text: "\(Self.name(of: survivor.model)) is still alive, though"
-          + " \(circumstance ?? "\(view), whose \(property) it was, is gone"): it is held only by \(finding.holders).",
+        text: "\(Self.name(of: survivor.model)) is still alive although"
+          + " \(circumstance ?? "\(view), which held it as '\(property)', is gone"): it is held only by \(finding.holders).",
         advice: advice(on: finding.holders, of: survivor.model))
     }
+  }
+
+  /// A subscription has no name among the holders: `assign(to:on:)` keeps its object, and the object its subscription.
+  private func reportAssignment(_ model: Record, of view: String, as property: String) {
+    let lines = mistakes.sources?.lines(containing: "assign(to:", in: model.type) ?? []
+    guard let line = lines.first(where: { $0.text.contains("on: self") }) else { return }
+    report(
+      .leaked, in: view, property: property,
+      text:
+        "\(Self.name(of: model)) is still alive, though \(view), whose \(property) it was, is gone: 'assign(to:on:)'"
+        + " keeps the object that it assigns to.",
+      advice: "\(line.place): '\(line.text)' → 'sink { [weak self] in … }', or 'assign(to: &$…)'")
   }
 
   /// The line of the model that makes the closure, if there is one that does.

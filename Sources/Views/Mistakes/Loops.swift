@@ -1,12 +1,12 @@
 import Trace
 
 extension ViewHierarchy {
-  /// Views that make each other run for ever (D4): most often one of them makes its model anew each time.
+  /// Views that invalidate each other endlessly (D4): usually one of them makes a new model at each run.
   func reportLoop(_ links: [CycleLink], _ views: [MountedView]) {
     guard let first = views.min(by: { $0.order < $1.order }) else { return }
     let cycle = (links + links.prefix(1)).map(\.description).joined(separator: " → ")
     let made = lineThatMakesModels(in: views)
-    let words = "\(cycle): these views invalidate each other without end, and were stopped."
+    let words = "\(cycle): these views invalidate each other endlessly and were stopped."
     guard let made else {
       // The loop's own event has said as much.
       let advice = "write in an action instead, or only when the value changes"
@@ -15,8 +15,8 @@ extension ViewHierarchy {
     }
     report(
       .redrawsForEver, in: first.name, property: cycle,
-      text: "\(words) Each run of \(made.view) makes a new \(made.type): '\(made.line.text)'.",
-      advice: "\(made.line.place): keep it across runs: '@State private var … = \(made.type)(…)'")
+      text: "\(words) Each run of \(made.view) creates a new \(made.type): '\(made.line.text)'.",
+      advice: "\(made.line.place): store it across runs: '@State private var … = \(made.type)(…)'")
   }
 
   /// The line with which one of the views makes what the update has made over and over.

@@ -18,7 +18,7 @@ struct Loss {
   let origin: Origin
   /// The view that has lost it.
   let view: String
-  /// Its class, as it is declared.
+  /// The model's class, as it is declared.
   let model: RuntimeType
   let old: String
   let new: String
@@ -68,24 +68,43 @@ extension Loss {
       let line = declared.line
       return LossWords(
         kind: .madeByView, key: "\(property) \(line.place)",
-        cause: "'\(line.text)' makes a new one with each \(view) that the body of \(maker.name) makes.",
+        cause: "'\(line.text)' creates a new instance each time the body of \(maker.name) creates \(view).",
         advice: "\(line.place): '\(line.text)' → '\(wrapper) private var \(declared.binding)'")
     }
     let use = maker.type.flatMap { sources?.use(of: type, making: model, in: $0) }
     let making = use.flatMap { Self.expression(making: model.baseName, in: $0.text) }
+    if making == nil, let own = ownMaking(of: property, in: type, wrapper, sources) { return own }
     let keep = "'\(wrapper) private var \(property) = \(making ?? "…")'"
     let key = "\(property) \(maker.name) \(use?.place ?? "")"
     let place = use.map { "\($0.place): " } ?? ""
     guard making != nil else {
       return LossWords(
         kind: .madeByBody, key: key,
-        cause: "The body of \(maker.name) is given a new one at each run\(use.map { ": '\($0.text)'" } ?? "").",
-        advice: "\(place)have it hand out the one it has made, or keep that in \(maker.name): \(keep)")
+        cause: "The body of \(maker.name) gets a new instance each time it runs\(use.map { ": '\($0.text)'" } ?? "").",
+        advice: "\(place)return the same instance every time, or store it in \(maker.name): \(keep)")
     }
     return LossWords(
       kind: .madeByBody, key: key,
-      cause: "The body of \(maker.name) makes a new one at each run: '\(use?.text ?? "")'.",
-      advice: "\(place)keep it in \(maker.name), \(keep), and pass '\(property)'")
+      cause: "The body of \(maker.name) creates a new instance each time it runs: '\(use?.text ?? "")'.",
+      advice: "\(place)store it in \(maker.name), \(keep), and pass '\(property)'")
+  }
+
+  /// Where an init of the view makes the model: the view's parent only passes what it is made from.
+  private func ownMaking(
+    of property: String, in type: RuntimeType, _ wrapper: String, _ sources: (any MistakeSources)?
+  ) -> LossWords? {
+    let lines = sources?.lines(containing: "\(model.baseName)(", in: type) ?? []
+    let starts = ["\(property) = ", "self.\(property) = ", "_\(property) = "]
+    guard let line = lines.first(where: { line in starts.contains { line.text.hasPrefix($0) } }),
+      let making = Self.expression(making: model.baseName, in: line.text)
+    else { return nil }
+    let storage = wrapper == "@State" ? "State(initialValue: \(making))" : "StateObject(wrappedValue: \(making))"
+    return LossWords(
+      kind: .madeByView, key: "\(property) \(line.place)",
+      cause:
+        "The init of \(view) makes a new one with each \(view) that the body of \(maker.name) makes: '\(line.text)'.",
+      advice: "\(line.place): '\(line.text)' → '_\(property) = \(storage)', with '\(wrapper) private var \(property):"
+        + " \(model.baseName)'")
   }
 
   private func words(_ wrapper: String, _ sources: (any MistakeSources)?) -> LossWords {
@@ -98,8 +117,9 @@ extension Loss {
     let keep = "'\(wrapper) private var \(variable) = \(making ?? "…")'"
     return LossWords(
       kind: .madeByBody, key: "\(model.name) \(maker.name) \(line?.place ?? "")",
-      cause: "The body of \(maker.name) makes a new one at each run\(line.map { ": '\($0.text)'" } ?? "").",
-      advice: "\(line.map { "\($0.place): " } ?? "")keep it in \(maker.name), \(keep)"
+      cause: "The body of \(maker.name) creates a new instance each time it runs"
+        + "\(line.map { ": '\($0.text)'" } ?? "").",
+      advice: "\(line.map { "\($0.place): " } ?? "")store it in \(maker.name), \(keep)"
         + (isEnvironment ? ", and pass '\(variable)'" : ""))
   }
 
@@ -134,14 +154,15 @@ extension ViewHierarchy {
     guard mistakes.isOn, !mistakes.isNamed(words.kind, loss.view, words.key), !isKept(old, outside: maker) else {
       return
     }
-    let values = list(written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: old)) \($0.text)" })
+    let values = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: old)) \($0.text)" }
+      .joined(separator: ", ")
     let texts = ModelSnapshot.texts(of: new, self)
     let fresh = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: new)) \(texts[$0.field])" }
+      .joined(separator: ", ")
     report(
       words.kind, in: loss.view, property: words.key,
       text:
-        "\(loss.subject): \(loss.old) is lost, and \(values) with it; \(loss.new), with \(list(fresh)), has taken its"
-        + " place. \(words.cause)",
+        "\(loss.subject): \(loss.old) (\(values)) is lost; \(loss.new) (\(fresh)) has replaced it. \(words.cause)",
       advice: words.advice)
   }
 

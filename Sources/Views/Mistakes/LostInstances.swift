@@ -34,9 +34,14 @@ final class InstanceWatch {
       guard let now = hierarchy.runtime.instance(field, of: new), now !== before else { continue }
       switch field.kind {
       case .state:
-        // What a default value or the view's own init has made is dropped by design.
+        // A model made by a default value or by the view's own init is discarded by design.
         if hierarchy.wasMadeByBody(now) {
-          node.watchDropped(now, after: before, of: field)
+          if node.mayKeepFirst(field) {
+            // The model as it was made: actions may have changed the one that the state keeps.
+            let snapshot = ModelSnapshot(of: now, hierarchy)
+            if let old = made[field.index] { node.watchDropped(now, as: snapshot, after: old, of: field) }
+            made[field.index] = snapshot
+          }
         } else if kept[field.index] != ObjectIdentifier(now) {
           tellKept(field, now, node)
         }
@@ -58,12 +63,12 @@ final class InstanceWatch {
     guard let current = node.stateValue(of: field.name)?.object as? Record else { return }
     let declared = hierarchy.mistakes.sources?.declaration(of: field.name, in: node.type.type)
     let line = declared?.line.text ?? "@State var \(field.name): \(field.type.name)"
-    let parent = node.context?.owner.programScope?.name ?? "its parent"
+    let parent = node.context?.owner.programScope?.name ?? "Its parent"
     hierarchy.report(
       .keepsFirst, in: node.name, property: "\(field.name) \(parent)",
       text:
-        "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first it was given: \(parent) passes \(ViewHierarchy.name(of: new)) now,"
-        + " which @State ignores.",
+        "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first instance it was given. \(parent) now passes"
+        + " \(ViewHierarchy.name(of: new)), which @State ignores.",
       advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → 'let \(field.name): \(field.type.name)', or"
         + " '@Bindable var' for bindings to it")
   }
@@ -85,6 +90,7 @@ extension ViewHierarchy {
 
   /// A class instance has been made.
   package func didCreate(_ model: Record) {
+    if entryDefaults.isReading { return entryDefaults.note(model) }
     guard running != nil else { return }
     madeByBodies.insert(ObjectIdentifier(model))
     if mistakes.isOn, runtime.isModel(model.type) { (running as? ScopeNode)?.noteOwnModel(model) }

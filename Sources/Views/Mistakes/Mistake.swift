@@ -8,6 +8,8 @@ package struct Mistake {
     case madeByView
     /// The parent's body makes the instance, itself or by a function, at each of its runs (D2, D3).
     case madeByBody
+    /// Views that read the same value of the environment have instances of their own, its default values.
+    case madeByDefault
     /// `@State` keeps the first instance it was given, and ignores the one its parent passes now (D6).
     case keepsFirst
     /// A body shows an ObservableObject to which its view does not listen.

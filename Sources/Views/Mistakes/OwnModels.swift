@@ -23,7 +23,7 @@ final class OwnModels {
 
   func note(_ model: Record) { beingMade.append(WeakModel(model: model)) }
 
-  /// What it made last has been written, and so it runs again.
+  /// The body runs again because a model that its last run made has been written.
   func bodyWillRun(of node: ScopeNode) {
     beingMade = []
     edited = made.compactMap { made in
@@ -34,7 +34,7 @@ final class OwnModels {
     made = []
   }
 
-  /// Whether there is nothing left to watch.
+  /// Returns whether no model is left to watch.
   func bodyDidRun(of node: ScopeNode) -> Bool {
     let hierarchy = node.hierarchy
     let new = beingMade.compactMap(\.model)

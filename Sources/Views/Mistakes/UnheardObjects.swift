@@ -97,8 +97,8 @@ extension ViewHierarchy {
     report(
       .notListenedTo, in: view.name, property: name,
       text:
-        "\(view.name).\(name): \(member) is \(now) now, but \(view.name) has not run and shows \(read.shown): '\(line)'"
-        + " holds an ObservableObject without listening to it.",
+        "\(view.name).\(name): \(member) is now \(now), but \(view.name) has not run and still shows \(read.shown):"
+        + " '\(line)' holds an ObservableObject without observing it.",
       advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → '\(wrapper) \(binding)'")
   }
 }

@@ -36,6 +36,20 @@ struct Comparison {
     return differing.isEmpty ? .equal : .differs(differing)
   }
 
+  /// Whether storage holds what it held before: a `@State`, a value of the environment. An `==` decides where the type
+  /// has one, for plain data as well: -0.0 equals 0.0, and NaN equals nothing (4.4). References are compared by identity.
+  func isStoredEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool {
+    switch type.kind {
+    case .void, .integer, .bool, .function, .existential, .tuple, .classType: return try areEqual(old, new, type)
+    case .optional:
+      if old.isNil || new.isNil { return old.isNil && new.isNil }
+      return try isStoredEqual(runtime.machine.unwrapped(old), runtime.machine.unwrapped(new), type.arguments[0])
+    default: break
+    }
+    if runtime.conforms(type, to: .equatable) { return try runtime.machine.equal(old, new, type) }
+    return try areEqual(old, new, type)
+  }
+
   func areEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool {
     switch type.kind {
     case .void: return true
@@ -58,6 +72,7 @@ struct Comparison {
       if old.object === new.object { return true }
       if let result = try areWrappersEqual(old, new, type) { return result }
       if !isPlainData(type), runtime.conforms(type, to: .equatable) { return try runtime.machine.equal(old, new, type) }
+      if let result = try arePublishersEqual(old, new, type) { return result }
       return try areFieldsEqual(old, new, type.fields.map(\.type))
     case .enumeration:
       if !isPlainData(type), runtime.conforms(type, to: .equatable) { return try runtime.machine.equal(old, new, type) }
@@ -67,6 +82,16 @@ struct Comparison {
     case .string, .character, .metatype, .keyPath, .opaque:
       return try runtime.machine.equal(old, new, type)
     }
+  }
+
+  /// A publisher of the library is what it is made of; the stream that stands for it is made anew each time.
+  private func arePublishersEqual(_ old: Value, _ new: Value, _ type: RuntimeType) throws -> Bool? {
+    guard runtime.isOfLibrary(type), type.fields.contains(where: { $0.name == "_upstream" }) else { return nil }
+    let (old, new) = (old.record, new.record)
+    for (index, field) in type.fields.enumerated() where field.name != "_stream" {
+      if try !areEqual(old[index], new[index], field.type) { return false }
+    }
+    return true
   }
 
   private func areFieldsEqual(_ old: Value, _ new: Value, _ types: [RuntimeType]) throws -> Bool {

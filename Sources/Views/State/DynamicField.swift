@@ -22,9 +22,9 @@ struct DynamicField {
 
   /// The fields of the wrapper that are read and written when it is connected.
   struct Fields {
-    /// What it is made of: the first value, the closure that makes it, the object, the key path.
+    /// The field that holds the source: the first value, the closure that makes it, the object, or the key path.
     let source: Int
-    /// What is put into it: the location, the object, the value.
+    /// The field that receives the connection: the location, the object, or the value.
     let connection: Int
     /// The key of storage.
     let key: Int?

@@ -2,11 +2,23 @@ import Code
 import Machine
 import Models
 
+/// A value of the environment as a view has read it.
+private struct ReadEnvironment {
+  let box: EnvironmentBox
+  let path: Value
+  /// Nil for an object that is not there.
+  let value: Value?
+  let reads: [Dependency]
+}
+
 /// The connection of a dynamic property of a mounted view. It lives as long as the view's identity.
 final class InstalledProperty {
   private(set) var location: StateLocation?
   private var use: UsedLocation?
-  private var environmentValue: Value?
+  private var environment: ReadEnvironment?
+  var environmentValue: Value? { environment?.value }
+  /// The observed properties that lie on the way to its value in the environment.
+  var environmentReads: [Dependency] { environment?.reads ?? [] }
   private var subscription: (any ObjectSubscription)?
   /// The state that its binding leads to.
   var sharedState: StateLocation? { use?.state }
@@ -38,7 +50,7 @@ final class InstalledProperty {
       let wrapper = runtime.libraryName(of: field.type) ?? ""
       let location = runtime.sharedLocation(
         wrapper, key: fields.key.map { record[$0].string } ?? "", source, field.valueType)
-      let use = use(of: location, field.valueType, by: node)
+      let use = use(of: StorageLocation(location, default: source), field.valueType, by: node)
       try connect(Value(use))
     case .binding:
       guard let base = source.object as? Location else { return }
@@ -59,9 +71,19 @@ final class InstalledProperty {
       let object = try runtime.environmentObject(ofType: field.valueType, in: environment)
       if let object { try subscribe(node, to: object) }
       try connect(object ?? runtime.machine.none())
+      // The trap comes when the body reads the object, if it does.
+      if object == nil {
+        let missing = MissingObject(property: field.name, type: field.valueType, node: node)
+        let index = Layout.EnvironmentObject.Field.missing.rawValue
+        try runtime.replace(&view, (field.path + [index])[...], with: Value(missing.explanation))
+      }
     case .environment:
-      let value = try runtime.environmentValue(of: field, record, in: environment)
-      environmentValue = value
+      let value = try read(field, record, in: environment, by: node).value
+      // The view's properties are updated before its body: a missing object is a trap whether or not the body reads it
+      // (OpenSwiftUI: `EnvironmentBox.update`).
+      if value == nil {
+        throw Trap(MissingObject(property: field.name, type: field.valueType, node: node).message)
+      }
       try connect(value.map(runtime.machine.wrapped) ?? runtime.machine.none())
     case .custom: break
     }
@@ -69,17 +91,15 @@ final class InstalledProperty {
 
   /// The key under which another environment gives another value, if it does.
   func environmentChange(
-    _ field: DynamicField, to environment: EnvironmentBox, of view: Value?, _ hierarchy: ViewHierarchy
+    _ field: DynamicField, to environment: EnvironmentBox, of node: ViewNode
   ) throws -> String? {
-    guard let view else { return nil }
-    let runtime = hierarchy.runtime
+    guard let view = node.value else { return nil }
+    let runtime = node.hierarchy.runtime
     switch field.kind {
     case .environment:
       let record = runtime.part(of: view, at: field.path).record
-      let new = try runtime.environmentValue(of: field, record, in: environment)
-      if let old = environmentValue, let new, try runtime.comparison.areEqual(old, new, field.valueType) { return nil }
-      if environmentValue == nil, new == nil { return nil }
-      return runtime.environmentKey(of: field, record)
+      return try read(field, record, in: environment, by: node).hasChanged
+        ? runtime.environmentKey(of: field, record) : nil
     case .environmentObject:
       let new = try runtime.environmentObject(ofType: field.valueType, in: environment)
       return new?.object === subscription?.object ? nil : "\(field.valueType.name).self"
@@ -93,7 +113,7 @@ final class InstalledProperty {
     location = nil
     use?.detach()
     use = nil
-    environmentValue = nil
+    environment = nil
     subscription?.cancel()
     subscription = nil
   }
@@ -110,6 +130,32 @@ final class InstalledProperty {
     let made = UsedLocation(inner, type, by: node)
     use = made
     return made
+  }
+
+  /// The value that was read last, unless another could be there now: the environment is another, the key path, or
+  /// what was observed on the way has changed. An equal value does not take the place of the one before (OpenSwiftUI:
+  /// `EnvironmentBox.update`).
+  private func read(
+    _ field: DynamicField, _ wrapper: Record, in box: EnvironmentBox, by node: ViewNode
+  ) throws -> (value: Value?, hasChanged: Bool) {
+    let runtime = node.hierarchy.runtime
+    let path = Layout.Environment(wrapper).keyPath
+    let old = environment
+    if let old, old.box === box, old.reads.isEmpty, path.isNil || runtime.machine.isSame(path.keyPath, old.path.keyPath)
+    {
+      return (old.value, false)
+    }
+    let (value, reads) = try node.hierarchy.bridge.reads {
+      try node.hierarchy.readingDefault(of: field, wrapper, by: node) {
+        try runtime.environmentValue(of: field, wrapper, in: box)
+      }
+    }
+    var isSame = old != nil && old?.value == nil && value == nil
+    if let before = old?.value, let value {
+      isSame = try runtime.comparison.isStoredEqual(before, value, field.valueType)
+    }
+    environment = ReadEnvironment(box: box, path: path, value: isSame ? old?.value : value, reads: reads)
+    return (environment?.value, !isSame)
   }
 
   private func subscribe(_ node: ViewNode, to object: Value) throws {

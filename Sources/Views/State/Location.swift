@@ -5,8 +5,8 @@ import Machine
 class Location {
   /// Reads for the program. A body that reads depends on it.
   func read() throws -> Value { .void }
-  /// What a binding to an object's property held when it was made: a view that is given another binding to the same
-  /// property finds by it that its value differs.
+  /// The value that a binding to an object's property had when it was made. By comparing it, a view that receives
+  /// another binding to the same property finds that the value differs.
   var snapshot: Value? { nil }
   /// Reads without adding a dependency, for the screen and for comparisons.
   func peek() throws -> Value { try read() }
@@ -125,7 +125,7 @@ final class OptionalLocation: Location {
   override func read() throws -> Value { converted(try base.read()) }
   override func peek() throws -> Value { converted(try base.peek()) }
 
-  /// What the base wrapped last stays readable while a view that is about to leave still looks at it.
+  /// The last wrapped value stays readable while a view that is about to be removed still reads it.
   private func converted(_ value: Value) -> Value {
     if wraps { return machine.wrapped(value) }
     if value.isNil { return last ?? value }

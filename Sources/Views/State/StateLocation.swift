@@ -14,15 +14,13 @@ final class StateLocation: Location {
   /// Whether a body has read it, this view's or another's; not what an action reads.
   private var isReadByBody = false
   /// The values before the first write of each later batch: the bodies of earlier batches see them (4.3).
-  private var earlier: [(batch: Int, value: Value)] = []
+  private var earlier: [(batch: Int, value: Value?)] = []
   /// The turn of the last write, and whether that was equal.
   private(set) var lastWrite: (turn: Int32, wasEqual: Bool)?
   /// Bindings that views hold to it.
   private var uses: [UsedLocation] = []
-  /// ObservableObjects with a property that leads here.
-  private var objects: [(object: WeakRecord, member: String)] = []
-
-  private struct WeakRecord { weak var record: Record? }
+  /// Whether there is a value: nothing is stored under a key of `@AppStorage` before the first write.
+  private(set) var isStored = true
   private unowned let hierarchy: ViewHierarchy
   /// The name where there is no owner: `AppStorage`, `SceneStorage`.
   private let ownerName: String
@@ -52,37 +50,49 @@ final class StateLocation: Location {
       isReadByBody = true
       hierarchy.noteRead(of: self)
     }
-    return visibleValue
+    return visibleValue ?? value
   }
 
-  override func peek() throws -> Value { visibleValue }
+  override func peek() throws -> Value { visibleValue ?? value }
 
-  private var visibleValue: Value {
-    if earlier.isEmpty || !hierarchy.isFlushing { return value }
-    let applied = hierarchy.batches.applied
-    return earlier.first { $0.batch > applied }?.value ?? value
+  /// Nil where nothing is stored.
+  fileprivate var visibleValue: Value? {
+    if !earlier.isEmpty, hierarchy.isFlushing {
+      let applied = hierarchy.batches.applied
+      if let entry = earlier.first(where: { $0.batch > applied }) { return entry.value }
+    }
+    return isStored ? value : nil
   }
 
   /// A write that compares equal is dropped (4.4); one that no body has read runs nothing (4.16).
   override func write(_ new: Value) throws {
-    if hierarchy.running != nil {
-      return hierarchy.warn(
-        "Modifying state during view update, this will cause undefined behavior.", property: reference.description,
-        advice: ViewHierarchy.writeElsewhere)
-    }
-    let old = value
-    let isEqual = try hierarchy.runtime.comparison.areEqual(old, new, type)
+    if refusesWrite() { return }
+    try store(new, over: value)
+  }
+
+  /// Whether a body runs, which must not write (4.5).
+  fileprivate func refusesWrite() -> Bool {
+    guard hierarchy.running != nil else { return false }
+    hierarchy.warn(
+      "Modifying state during view update, this will cause undefined behavior.", property: reference.description,
+      advice: ViewHierarchy.writeElsewhere)
+    return true
+  }
+
+  /// - Parameters:
+  ///   - old: The value that the writer sees: its own default where nothing is stored.
+  ///   - willChange: Called before another value is stored.
+  fileprivate func store(_ new: Value, over old: Value, willChange: () throws -> Void = {}) throws {
+    let isEqual = try hierarchy.runtime.comparison.isStoredEqual(old, new, type)
     lastWrite = (hierarchy.bridge.history.turn, isEqual)
-    if isEqual {
+    if isEqual, isStored {
       hierarchy.noteEqualState(self, new)
       return
     }
-    for (object, member) in objects {
-      guard let record = object.record else { continue }
-      try hierarchy.bridge.legacy.willChange(record, member, from: old, to: new, type)
-    }
+    if !isEqual { try willChange() }
     keepForEarlierBatches()
     value = new
+    isStored = true
     var invalidated: [ViewRef] = []
     let reference = reference
     if isReadByBody, let owner, owner.invalidate(because: .state(reference)) {
@@ -91,31 +101,71 @@ final class StateLocation: Location {
     for use in uses {
       if let view = try use.stateDidChange(reference), !invalidated.contains(view) { invalidated.append(view) }
     }
+    // Storage had nothing, and the writer's default was written.
+    if isEqual, invalidated.isEmpty { return hierarchy.noteEqualState(self, new) }
     hierarchy.noteState(self, old: old, new: new, invalidates: invalidated)
   }
 
   private func keepForEarlierBatches() {
     guard let batch = hierarchy.joinBatch(), batch > 0, earlier.last?.batch != batch else { return }
     if earlier.isEmpty { hierarchy.batches.remember(self) }
-    earlier.append((batch, value))
+    earlier.append((batch, isStored ? value : nil))
   }
 
   func forgetEarlierBatches() { earlier = [] }
 
-  /// Its view is gone: what still refers to it writes into the void.
+  /// The view is gone: later writes through this location have no effect.
   func lostOwner() { owner = nil }
 
-  /// An object announces the changes of what is stored here as its own.
-  func addObject(_ object: Record, member: String) {
-    guard hierarchy.bridge.legacy.isObservableObject(object),
-      !objects.contains(where: { $0.object.record === object && $0.member == member })
-    else { return }
-    objects.removeAll { $0.object.record == nil }
-    objects.append((WeakRecord(record: object), member))
+  /// Storage under a key that has no value yet.
+  func beginEmpty() { isStored = false }
+
+  fileprivate func willChange(_ object: Record, _ member: String, from old: Value, to new: Value) throws {
+    guard hierarchy.bridge.legacy.isObservableObject(object) else { return }
+    try hierarchy.bridge.legacy.willChange(object, member, from: old, to: new, type)
   }
 
   func add(_ use: UsedLocation) { uses.append(use) }
   func remove(_ use: UsedLocation) { uses.removeAll { $0 === use } }
+}
+
+/// Shared storage as one `@AppStorage` or `@SceneStorage` sees it: each has a default value of its own, which shows while
+/// nothing is stored.
+final class StorageLocation: Location {
+  private let shared: StateLocation
+  private let initial: Value
+  /// The property of an ObservableObject that leads here: the object announces what is written through this property,
+  /// but not what is written elsewhere (3.6).
+  private let property: (object: Record, member: String)?
+
+  init(_ shared: StateLocation, default initial: Value, of property: (object: Record, member: String)? = nil) {
+    self.shared = shared
+    self.initial = initial
+    self.property = property
+  }
+
+  override var state: StateLocation? { shared }
+
+  override func read() throws -> Value {
+    let value = try shared.read()
+    return shared.visibleValue == nil ? initial : value
+  }
+
+  override func peek() throws -> Value { shared.visibleValue ?? initial }
+
+  override func write(_ new: Value) throws {
+    if shared.refusesWrite() { return }
+    let old = try peek()
+    try shared.store(new, over: old) {
+      if let property { try shared.willChange(property.object, property.member, from: old, to: new) }
+    }
+  }
+
+  override func isSame(as other: Location) -> Bool {
+    if shared === other { return true }
+    guard let other = other as? StorageLocation else { return false }
+    return shared === other.shared
+  }
 }
 
 /// A binding as one view holds it: what that view reads through it makes the view depend on the state behind it.
@@ -159,7 +209,7 @@ final class UsedLocation: Location {
   func stateDidChange(_ reference: PropertyRef) throws -> ViewRef? {
     guard isRead, let node, let old = lastKnown else { return nil }
     let new = try base.peek()
-    if try node.hierarchy.runtime.comparison.areEqual(old, new, type) { return nil }
+    if try node.hierarchy.runtime.comparison.isStoredEqual(old, new, type) { return nil }
     lastKnown = new
     return node.invalidate(because: .state(reference)) ? node.shownReference : nil
   }

@@ -14,7 +14,7 @@ package enum ControlError: Error, Equatable {
   /// A tag that the selection cannot hold, by the names of their types.
   case ofOtherType(label: String, tag: String, selection: String)
   case elsewhere(ControlKind, label: String, view: String, in: [String])
-  /// What covers the control, the view that shows the cover, and what takes the cover away.
+  /// The control is covered: by this cover, which this view shows, and which `wayOut` dismisses.
   case covered(label: String, by: String, of: String, wayOut: String?)
 }
 
@@ -29,13 +29,13 @@ extension ViewHierarchy {
   /// `:toggle "Dark mode"`
   package func toggle(_ label: String, in view: String?) throws { try control(.toggle, label, in: view).act() }
 
-  /// What writes one more character at the end of the text of a field: for `:type "Name" "Ann"`, a turn each. A
-  /// field that is typed in has the focus, and the end of a line submits.
+  /// Returns a function that types one more character at the end of a field's text, for `:type "Name" "Ann"`; each
+  /// character is a turn. The field has the focus while typing, and a line end submits it.
   package func typing(_ label: String, in view: String?) throws -> (Character) throws -> Void {
     var found = try control(.field, label, in: view)
     var hasFocus = false
     return { [unowned self] character in
-      // What the last character has brought about may have given the field another binding, or replaced it.
+      // The last character may have replaced the field, or its binding.
       if found.site?.value == nil { found = try control(.field, label, in: view) }
       guard let site = found.site, let binding = site.binding else { return }
       if !hasFocus, let focus = found.focus { _ = try runtime.machine.call(closure: focus) }
@@ -66,7 +66,7 @@ extension ViewHierarchy {
     let view: String
     let site: PrimitiveSite?
     let act: () throws -> Void
-    /// What is around it: the alert whose button it is, what gives it the focus.
+    /// The context of the control: the alert it belongs to, and its focus binding.
     let alert: PresentationNode?
     let focus: Value?
     /// Whether the control is the navigation bar's or a list's: the program's control with the same words comes first.
@@ -120,7 +120,7 @@ extension ViewHierarchy {
           isOfSystem: site is PresentationNode || (site as? PrimitiveSite)?.selection(runtime.machine) != nil)
         found.append((control, place))
       }
-      // What VoiceOver calls a control is not what it calls those in it, nor those on a sheet.
+      // An accessibility label applies to the control itself, not to controls inside it or on a sheet.
       let content = (site as? ModifiedSite)?.content
       for part in site.parts { collect(part, view, alert, focus, place, part === content ? spoken : nil) }
     }

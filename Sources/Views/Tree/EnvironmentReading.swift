@@ -49,7 +49,7 @@ extension ViewRuntime {
     return machine.unwrapped(closure)
   }
 
-  /// What the library itself keeps among the values, under a name that no program can write.
+  /// A value that the library itself keeps in the environment, under a name that no program can write.
   private func libraryValue(_ name: String, in environment: EnvironmentBox) throws -> Value? {
     let values = Layout.EnvironmentValues(environment.values).values
     guard let position = try values.position(of: Value(name), machine) else { return nil }
@@ -60,7 +60,7 @@ extension ViewRuntime {
     machine.provider.type(named: "Optional", arguments: [type]) ?? type
   }
 
-  /// What the `content` of a modifier's body is: a value that says no more than that.
+  /// The `content` of a modifier's body: a placeholder value without data.
   func modifierContentValue(_ modifier: UserViewType) throws -> Value {
     let type = machine.provider.type(named: "_ModifierContent", arguments: [modifier.type])
     return try type.map { try machine.makeRecord($0, []) } ?? .void

@@ -94,7 +94,7 @@ final class ForEachSite: Site {
 }
 
 /// One element's content. There may be very many: what is the same for all of them is in the site.
-final class RowNode: ScopeNode {
+final class RowNode: ClosureNode {
   /// Unowned: the list owns its rows, which are unmounted with it.
   private unowned let list: ForEachSite
   private let identity: Value

@@ -40,6 +40,7 @@ final class ChangeSite: ModifiedSite {
   private let type: RuntimeType
   private var last: Value?
   private var lastAction: Value?
+  private var cycles = CycleDetector()
 
   init(_ content: any Site, _ type: RuntimeType) {
     self.type = type
@@ -57,7 +58,12 @@ final class ChangeSite: ModifiedSite {
     }
     if let last {
       if try hierarchy.runtime.machine.equal(last, new, type) { return lookInside(new, context) }
-      hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier.action, [last, new])
+      if cycles.dispatch(in: hierarchy.bridge.history.turn) {
+        hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier.action, [last, new])
+      } else if !cycles.hasLogged {
+        cycles.hasLogged = true
+        hierarchy.stopAction("onChange(of: \(type.name))", of: context.owner, source: "onChange(of: ")
+      }
     } else if modifier.initial, hierarchy.inheritance == nil {
       hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier.action, [new, new])
     }
@@ -78,8 +84,8 @@ final class ChangeSite: ModifiedSite {
     let view = context.owner.lastShownScope?.name ?? context.owner.name
     hierarchy.report(
       .comparesInstance, in: view, property: type.name,
-      text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself: its \(member) is \(change.text)"
-        + " now, and the action did not run.",
+      text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself. Its \(member) is now"
+        + " \(change.text), but the action did not run.",
       advice: advice(member, in: context.owner.lastShownScope as? ViewNode, hierarchy))
   }
 
@@ -87,7 +93,7 @@ final class ChangeSite: ModifiedSite {
     let start = "onChange(of: "
     let lines = view.flatMap { hierarchy.mistakes.sources?.lines(containing: start, in: $0.type.type) } ?? []
     guard lines.count == 1, let call = lines[0].text.firstRange(of: start) else {
-      return "name the property: onChange(of: ….\(member))"
+      return "observe the property: onChange(of: ….\(member))"
     }
     let compared = lines[0].text[call.upperBound...].prefix { $0 != "," && $0 != ")" }
     return "\(lines[0].place): '\(start)\(compared))' → '\(start)\(compared).\(member))'"
@@ -134,7 +140,7 @@ final class TaskSite: ModifiedSite, PagedSite {
     let old = task
     task = nil
     last = nil
-    // What the program does when it is cancelled is part of what follows the update.
+    // Code that runs because of the cancellation runs after the update.
     if let old, let owner { owner.hierarchy.afterUpdate(.disappearance, of: owner) { try old.cancel() } }
   }
 }
@@ -144,17 +150,27 @@ package protocol ViewTask: AnyObject {
   func cancel() throws
 }
 
-/// `onReceive`: subscribed while the site is there. The modifier's closure subscribes and gives what cancels it.
+/// `onReceive`: subscribed while the site is there and the publisher compares equal to the one before, field by field;
+/// each run of the body replaces the action (OpenSwiftUI: `SubscriptionLifetime.subscribe`, `SubscriptionView`).
 final class ReceiveSite: ModifiedSite {
-  private var subscription: Value?
+  private let type: RuntimeType
+  private var current: (publisher: Value, receiver: Value)?
 
-  override func didUpdate(_ modifier: Record, _ context: Context) throws {
-    // Each run of the body makes a new publisher and a new action; SwiftUI subscribes anew as well.
-    let subscribe = Layout.ReceiveModifier(modifier).subscribe
-    subscription = try context.owner.hierarchy.runtime.machine.call(closure: subscribe)
+  init(_ content: any Site, _ type: RuntimeType) {
+    self.type = type
+    super.init(content)
   }
 
-  override func leave() { subscription = nil }
+  override func didUpdate(_ modifier: Record, _ context: Context) throws {
+    let runtime = context.owner.hierarchy.runtime
+    let modifier = Layout.ReceiveModifier(modifier)
+    let publisher = modifier.publisher
+    if let current, try !runtime.comparison.areEqual(current.publisher, publisher, type) { self.current = nil }
+    let known = current.map { runtime.machine.wrapped($0.receiver) } ?? runtime.machine.none()
+    current = (publisher, try runtime.machine.call(closure: modifier.connect, known))
+  }
+
+  override func leave() { current = nil }
 }
 
 /// `overlay`, `background`: another view beside the content.
@@ -191,7 +207,7 @@ final class EnvironmentSite: ModifiedSite {
     case transform
   }
 
-  private let kind: Kind
+  let kind: Kind
   private var outer: EnvironmentBox?
   private var inner: EnvironmentBox?
   private var last: Value?
@@ -200,6 +216,9 @@ final class EnvironmentSite: ModifiedSite {
     self.kind = kind
     super.init(content)
   }
+
+  /// Whether it has given its content something else than nil.
+  var isSet: Bool { last.map { !$0.isNil } ?? false }
 
   override func willUpdate(_ modifier: Record, _ context: Context) throws -> Context {
     let runtime = context.owner.hierarchy.runtime
@@ -246,13 +265,13 @@ final class EnvironmentSite: ModifiedSite {
     given = wasMade ? ModelSnapshot(of: new, hierarchy) : nil
   }
 
-  /// What a model held that a body had made, when it was given.
+  /// The contents of a model that a body had made, at the time it was passed.
   private var given: ModelSnapshot?
 
   private func isSame(_ last: Value, _ modifier: Record, _ runtime: ViewRuntime) throws -> Bool {
     switch kind {
     case .value(let type):
-      try runtime.comparison.areEqual(last, Layout.EnvironmentValueModifier(modifier).value, type)
+      try runtime.comparison.isStoredEqual(last, Layout.EnvironmentValueModifier(modifier).value, type)
     case .object: last.object === Layout.EnvironmentObjectModifier(modifier).object.object
     case .transform: false
     }

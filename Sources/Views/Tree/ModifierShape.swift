@@ -13,8 +13,8 @@ enum ModifierShape {
   case change(RuntimeType)
   /// `task`, `task(id:)`: the id and the action.
   case task(RuntimeType)
-  /// `onReceive`: a closure that subscribes an action.
-  case receive
+  /// `onReceive`: the publisher, and a closure that subscribes an action.
+  case receive(RuntimeType)
   /// `environment(_:_:)`: a key path and a value.
   case environmentValue(RuntimeType)
   /// `environment(object)`, `environmentObject(_:)`: the object.
@@ -41,7 +41,7 @@ extension ViewRuntime {
     case Layout.AppearanceModifier.typeName: return .appearance
     case Layout.ChangeModifier.typeName: return .change(Layout.ChangeModifier.Field.value.type(in: type))
     case Layout.TaskModifier.typeName: return .task(Layout.TaskModifier.Field.id.type(in: type))
-    case Layout.ReceiveModifier.typeName: return .receive
+    case Layout.ReceiveModifier.typeName: return .receive(Layout.ReceiveModifier.Field.publisher.type(in: type))
     case Layout.EnvironmentValueModifier.typeName:
       return .environmentValue(Layout.EnvironmentValueModifier.Field.value.type(in: type))
     case Layout.EnvironmentObjectModifier.typeName:
@@ -72,7 +72,7 @@ extension ViewRuntime {
     case .appearance: AppearanceSite(site)
     case .change(let type): ChangeSite(site, type)
     case .task(let type): TaskSite(site, type)
-    case .receive: ReceiveSite(site)
+    case .receive(let type): ReceiveSite(site, type)
     case .environmentValue(let type): EnvironmentSite(site, .value(type))
     case .environmentObject(let type): EnvironmentSite(site, .object(type))
     case .environmentTransform: EnvironmentSite(site, .transform)
@@ -136,6 +136,9 @@ final class StyleSite: ModifiedSite {
 
   /// Whether the sheet that it stands on stays where it is swiped.
   var keepsSheet: Bool { words.first == "interactiveDismissDisabled" }
+
+  /// Whether the view goes without a transition.
+  var goesAtOnce: Bool { words.first == "transition(.identity)" }
 
   override func didUpdate(_ modifier: Record, _ context: Context) throws {
     guard isStyle else { return }

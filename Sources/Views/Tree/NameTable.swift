@@ -47,7 +47,7 @@ final class NameTable {
       number == 1 && onlyOnes.contains(label) || numbered[label]?.contains(number) ?? false
     }
 
-    /// What `change` does to the numbers of a row.
+    /// Applies `change` to the numbers of a row, and returns its result.
     mutating func inRow(_ label: String, _ change: (inout Numbers) -> Int32) -> Int32 {
       var numbers = numbered.removeValue(forKey: label) ?? Numbers()
       if onlyOnes.remove(label) != nil { _ = numbers.takeFree() }

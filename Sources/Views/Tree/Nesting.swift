@@ -6,7 +6,7 @@ extension ViewHierarchy {
     let machine = runtime.machine
     guard nesting < machine.limits.depth, machine.hasNativeStack else {
       throw Trap(
-        "\(name) stands inside \(nesting) other views: a body that makes its own view again needs a way to end",
+        "\(name) is nested inside \(nesting) other views: a view that contains itself needs a condition to stop",
         kind: .depthLimit)
     }
     nesting += 1

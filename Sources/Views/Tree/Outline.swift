@@ -8,7 +8,7 @@ package struct OutlineLine {
   package let depth: Int
   /// `VStack`, `Text`, `ContentView`
   package let name: String
-  /// Its text, its value: `"Count: 3"`, `on`.
+  /// The text and the value of the line: `"Count: 3"`, `on`.
   package var details: [String]
   /// How often the body has run, for a view that has one.
   package let runs: Int?

@@ -19,7 +19,7 @@ protocol PagedSite: Site {
   func pageDisappears()
 }
 
-/// A tab as it is found again when its `TabView` is mounted anew.
+/// A tab as it is found again when its `TabView` is mounted again.
 struct TabKey: Hashable {
   let owner: ViewRef
   let label: String?

@@ -16,9 +16,9 @@ final class PreferenceSite: ModifiedSite {
   override func leave() { owner?.hierarchy.preferences.mayDiffer = true }
 }
 
-/// What has to do with all that its content says under a key.
+/// A modifier that uses all values its content sets for a preference key.
 class PreferenceCollector: ModifiedSite {
-  /// What the modifiers of the two kinds have in common.
+  /// The part that both kinds of modifiers share.
   struct Collecting {
     let key: String
     /// The value where nothing is said.
@@ -63,7 +63,7 @@ class PreferenceCollector: ModifiedSite {
     case let site as PreferenceSite where site.key == key: try take(site.value)
     case let site as PreferenceChangeSite where site.key == key:
       if let value = try site.changed() { try take(value) }
-    // What is presented is no part of what presents it.
+    // Presented content is not part of the presenting view.
     case is PresentationNode: break
     default:
       for part in site.parts { try collect(from: part, take) }
@@ -83,6 +83,7 @@ final class PreferenceChangeSite: PreferenceCollector {
 final class PreferenceReaderSite: PreferenceCollector {
   private let type: RuntimeType
   private var last: Value?
+  private var cycles = CycleDetector()
 
   init(_ content: any Site, _ type: RuntimeType) {
     self.type = type
@@ -109,7 +110,12 @@ final class PreferenceReaderSite: PreferenceCollector {
     guard let modifier, let owner, let value = try collected() else { return }
     if let last, try owner.hierarchy.runtime.comparison.areEqual(last, value, type) { return }
     last = value
-    owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier.action, [value])
+    if cycles.dispatch(in: owner.hierarchy.bridge.history.turn) {
+      owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier.action, [value])
+    } else if !cycles.hasLogged {
+      cycles.hasLogged = true
+      owner.hierarchy.stopAction("onPreferenceChange", of: owner, source: "onPreferenceChange(")
+    }
   }
 }
 

@@ -11,8 +11,8 @@ class ScopeNode: MountedView, Site {
   /// The row in which it stands.
   private let label: String?
   private let isRoot: Bool
-  /// What tells it from others of its name and row; 0 before its first value, and for a root, which has only the name
-  /// of its tree.
+  /// The number that distinguishes the scope from others with the same name and row; 0 before its first value, and for
+  /// a root, which has only the name of its tree.
   private var number: Int32 = 0
   /// The state that its last run has read, of its own or through bindings.
   private(set) final var stateReads: [PropertyRef] = []
@@ -137,7 +137,7 @@ class ScopeNode: MountedView, Site {
     return ViewRef("\(owner.name).\(known.name)", instance: owner.reference.instance)
   }
 
-  /// Its name, or that of the view around it if it is one that the library makes of others.
+  /// The name of the view, or of the enclosing view of the program if this view is part of a library view.
   final var programName: String {
     guard let view = self as? ViewNode, !view.isListed, let owner = context?.owner else { return name }
     return owner.programName
@@ -174,6 +174,20 @@ class ScopeNode: MountedView, Site {
   }
 }
 
+/// A closure that makes a part of what a body shows: a row, the content of a `GeometryReader`. As part of that body it is
+/// not counted; it has a tracking scope of its own, and may run by itself.
+class ClosureNode: ScopeNode {
+  private var count: Int32 = 0
+  override final var ownRuns: Int { Int(count) }
+  override final var ownInvalidations: Int { Int(count) }
+  override final func didRunByItself() { count &+= 1 }
+
+  override func unmount() {
+    if isMounted, count > 0 { hierarchy.noteCounts(of: self) }
+    super.unmount()
+  }
+}
+
 /// The root of a previewed tree: `#Preview { … }`, `:mount`.
 final class RootNode: ScopeNode {
   private let closure: Value
@@ -191,7 +205,7 @@ final class RootNode: ScopeNode {
 }
 
 /// Content that a container makes when it needs it, in a tracking scope of its own: `GeometryReader`, a sheet.
-final class ContentNode: ScopeNode {
+final class ContentNode: ClosureNode {
   private var closure: Value
   private var arguments: [Value]
   private let type: RuntimeType

@@ -25,12 +25,12 @@ extension Site {
   }
 }
 
-/// What a site knows of the place where it stands.
+/// The context of a site: its place in the tree.
 struct Context {
   /// The view in whose body, row or content the site stands.
   unowned var owner: ScopeNode
   var environment: EnvironmentBox
-  /// What the `content` of the modifier around stands for.
+  /// The content that `content` stands for in the enclosing modifier.
   var modifierContent: ModifierContent?
   /// The page of a `TabView` in which it stands.
   var page: PageVisibility?
@@ -68,6 +68,16 @@ final class BranchSite: Site {
     case branch(Int)
     case type(RuntimeType)
     case id(IdentityKey)
+
+    fileprivate var isIdentity: Bool {
+      if case .id = self { true } else { false }
+    }
+  }
+
+  /// Whether a modifier of the view itself says so.
+  private static func goesAtOnce(_ site: any Site) -> Bool {
+    guard let site = site as? ModifiedSite else { return false }
+    return (site as? StyleSite)?.goesAtOnce ?? false || goesAtOnce(site.content)
   }
 
   var parts: [any Site] { current.map { [$0.site] } ?? [] }
@@ -75,7 +85,13 @@ final class BranchSite: Site {
   func update(_ value: Value, in context: Context) throws {
     let runtime = context.owner.hierarchy.runtime
     guard let chosen = runtime.branch(of: value, kind) else { return leave() }
-    if let current, current.tag != chosen.tag { leave() }
+    if let current, current.tag != chosen.tag {
+      // A view without a transition has disappeared before the next one appears (4.21).
+      let hierarchy = context.owner.hierarchy
+      hierarchy.disappearsFirst = current.tag.isIdentity && Self.goesAtOnce(current.site)
+      defer { hierarchy.disappearsFirst = false }
+      leave()
+    }
     let site = current?.site ?? runtime.makeSite(chosen.type, label: label, tabs: tabs)
     current = (chosen.tag, site)
     try site.update(chosen.value, in: context)

@@ -55,7 +55,7 @@ final class TabsSite: Site {
     }
   }
 
-  /// The tabs that were there before a type was declared anew, in the order in which they were visited: what is in them
+  /// The tabs that were there before a type was redeclared, in the order in which they were visited: what is in them
   /// is found again by its name.
   private func makeVisited(_ inheritance: Inheritance) throws {
     let visited = tabs.compactMap { tab in

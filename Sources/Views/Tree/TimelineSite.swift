@@ -1,7 +1,7 @@
 import Code
 import Machine
 
-/// `TimelineView`: its content is made anew at each date of its schedule, as virtual time goes on.
+/// `TimelineView`: its content is made again at each date of its schedule, as virtual time goes on.
 final class TimelineSite: Site {
   /// The name of the change when time has gone on.
   static let date = "context.date"

@@ -57,7 +57,7 @@ final class ViewNode: ScopeNode {
 
   override func environmentChange(to environment: EnvironmentBox) throws -> Invalidation.Reason? {
     for (property, installed) in zip(type.properties, properties) {
-      if let key = try installed.environmentChange(property, to: environment, of: value, hierarchy) {
+      if let key = try installed.environmentChange(property, to: environment, of: self) {
         return .environment(key)
       }
     }
@@ -73,6 +73,7 @@ final class ViewNode: ScopeNode {
   override func makeContent() throws -> Value {
     let machine = hierarchy.runtime.machine
     defer { installed = .void }
+    for property in properties { hierarchy.bridge.noteReads(property.environmentReads) }
     if type.isModifier {
       return try machine.call(type.bodyGetter, [installed, hierarchy.runtime.modifierContentValue(type)])
     }
@@ -91,7 +92,15 @@ final class ViewNode: ScopeNode {
   /// The state that is its own.
   var states: [StateLocation] { properties.compactMap(\.location) }
 
-  override var heldValues: [Value] { super.heldValues + (value.map { [$0] } ?? []) }
+  /// The values that it has found in the environment.
+  var environmentValues: [(name: String, value: Value)] {
+    zip(type.properties, properties).compactMap { field, property in property.environmentValue.map { (field.name, $0) }
+    }
+  }
+
+  override var heldValues: [Value] {
+    super.heldValues + (value.map { [$0] } ?? []) + environmentValues.map(\.value)
+  }
 
   /// The ObservableObjects it subscribes to.
   override package var subscribed: [String] { properties.compactMap(\.subscribedName) }
@@ -119,9 +128,12 @@ final class ViewNode: ScopeNode {
 
   override func unmount() {
     guard isMounted else { return }
-    if !type.instanceFields.isEmpty { noteModels() }
+    if !type.instanceFields.isEmpty || !type.properties.isEmpty { noteModels() }
     super.unmount()
-    if isListed { hierarchy.noteUnmounted(name) }
+    if isListed {
+      hierarchy.noteUnmounted(name)
+      hierarchy.noteCounts(of: self)
+    }
     for property in properties { property.uninstall() }
     properties = []
     value = nil

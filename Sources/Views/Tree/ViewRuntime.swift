@@ -46,6 +46,8 @@ final class ViewRuntime {
     type.isOfLibrary ? type.baseName : nil
   }
 
+  func isOfLibrary(_ type: RuntimeType) -> Bool { type.isOfLibrary }
+
   func shape(of type: RuntimeType) -> ViewShape {
     if let known = shapes[ObjectIdentifier(type)] { return known }
     let made = makeShape(of: type)
@@ -89,6 +91,7 @@ final class ViewRuntime {
     let name = SharedName(wrapper: wrapper, key: key, type: ObjectIdentifier(type))
     if let known = shared[name] { return known }
     let made = StateLocation(value, type, member: key, owner: nil, ownerName: wrapper, hierarchy: hierarchy)
+    made.beginEmpty()
     shared[name] = made
     return made
   }
@@ -113,8 +116,8 @@ package protocol ObjectSubscription: AnyObject {
 }
 
 extension RuntimeType {
-  /// Whether one of the library's modules declares it, whose names begin with an uppercase letter: `Swift.Int`, but
-  /// neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
+  /// Whether one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
+  /// but neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
   fileprivate var isOfLibrary: Bool {
     qualifiedName.utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
   }

@@ -44,6 +44,7 @@ struct AfterUpdate {
 
 extension ViewHierarchy {
   func afterUpdate(_ phase: AfterUpdate.Phase, of owner: ScopeNode, run: @escaping () throws -> Void) {
+    let phase = phase == .disappearance && disappearsFirst ? .appearance : phase
     afterUpdate.add(AfterUpdate.Action(owner: owner, run: run), in: phase)
   }
 

@@ -43,19 +43,19 @@ package enum IdleReason {
   case copiedValue
   /// The view was part of a redraw loop, which was stopped.
   case endedInLoop
-  /// Its parent's body ran and gave it a value that is equal to the one it had (4.2), by the type's own `==` or field
-  /// by field.
+  /// The parent's body ran and passed a value equal to the previous one (4.2), by the type's own `==` or field by
+  /// field.
   case equalValue(parent: ViewRef, byOwnEquality: Bool)
   /// The last turn wrote state that it does not read, and the body that makes it did not run.
   case otherState(PropertyRef, parent: ViewRef?)
   /// State that it reads was written with an equal value (4.4).
   case equalState(PropertyRef)
-  /// Its own state was written, but no body has read it (4.16).
+  /// The view's own state was written, but no body has read it (4.16).
   case stateNotRead(PropertyRef)
   /// A trap cut off its last run; only what it had read until then can make it run.
   case wasCutOff
 
-  /// What has become of a silent path since the last run, where that can be told.
+  /// The change of a silent path since the last run, where it is known.
   package enum Change {
     case unknown
     case unchanged

@@ -1,8 +1,8 @@
 import Code
 import Trace
 
-/// What a tree hands over to the one that is mounted in its place because a type was redeclared: the state of each
-/// view, by its name on the screen, and how often it has run.
+/// The data that a tree passes to its replacement when a type was redeclared: the state of each view, by its name on
+/// the screen, and the number of its runs.
 struct Inheritance {
   let redeclared: String
   private var views: [ViewRef: Estate] = [:]
@@ -36,6 +36,10 @@ struct Inheritance {
 }
 
 extension ViewHierarchy {
+  /// The trees on the screen by their names, each with the number of its mounting: another that is mounted under its
+  /// name has another number.
+  package var mountedNumbers: [String: Int] { trees.mapValues(\.order) }
+
   /// Trees that show a view of one of these types, by the names under which they are mounted.
   package func trees(showing types: [String]) -> [String] {
     mountedTrees.filter { name in
@@ -53,7 +57,7 @@ extension ViewHierarchy {
     return names
   }
 
-  /// Mounts a tree anew because a type that it shows was declared again: views that are still there keep their state.
+  /// Mounts a tree again because a type that it shows was redeclared: views that are still there keep their state.
   package func reload(_ name: String, redeclared type: String, mount: () throws -> Void) rethrows {
     guard let root = trees.removeValue(forKey: name) else { return }
     inheritance = Inheritance(of: nodes(below: root), pages: pages(below: root), redeclared: type)

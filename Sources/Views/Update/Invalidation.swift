@@ -11,7 +11,7 @@ package struct Invalidation {
     case object(name: String, member: String?)
     /// A `@State` that it has read was written, its own or one that a binding leads to: `ContentView.count`.
     case state(PropertyRef)
-    /// Its parent ran and gave it a value that differs in these fields (4.2).
+    /// The parent ran and passed a value that differs in these fields (4.2).
     case value(fields: [String])
     /// The environment gives it another value under this key.
     case environment(String)
@@ -47,7 +47,7 @@ package struct Invalidation {
 
   package struct Writer {
     package let reference: ViewRef
-    /// Its place in the order of mounting, which no other view has.
+    /// The place in the order of mounting, which is unique to the view.
     package let order: Int
     /// The places of those around it, from the inside: the view may be gone when they are asked for.
     let ancestors: [Int]

@@ -13,10 +13,11 @@ extension MountedView: LegacyClient {
 extension LegacySubscription: ObjectSubscription {}
 
 extension ViewHierarchy {
-  /// An object announces a change. It may not while a body runs (4.5).
-  package func willPublish(_ change: LegacyChange) {
+  /// An object announces a change. It may not while a body runs (4.5), but SwiftUI warns of that in its subscriber: an
+  /// object to which no view has subscribed yet, as in its `init`, warns nobody (3.5).
+  package func willPublish(_ change: LegacyChange, isHeard: Bool) {
     unheard.noteAnnouncement(of: change.object)
-    guard running != nil else { return }
+    guard isHeard, running != nil else { return }
     warn(
       "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",
       property: change.property, advice: Self.writeElsewhere)
@@ -33,7 +34,7 @@ extension ViewHierarchy {
   }
 
   /// The advice for writes while a body runs.
-  static var writeElsewhere: String { "write it where something happens: in an action, in onAppear or onChange" }
+  static var writeElsewhere: String { "write it in an action, onAppear or onChange instead" }
 }
 
 extension LegacyChange {

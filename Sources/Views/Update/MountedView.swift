@@ -6,7 +6,7 @@ import Trace
 /// It knows whether it is stale and why; what its body is, its subclasses know.
 package class MountedView: TrackingClient {
   package let name: String
-  /// Its place in the order of mounting: parents before their children.
+  /// The place in the order of mounting: parents come before their children.
   package final var order: Int { Int(place) }
   private let place: Int32
   // Unchecked: these change at every write and run of a body, on one thread and never while they are read.
@@ -17,7 +17,7 @@ package class MountedView: TrackingClient {
   @exclusivity(unchecked) private final var invalidationCount: Int32 = 0
   package private(set) final var isMounted = true
   @exclusivity(unchecked) package private(set) final var isStale = false
-  /// Its last run; nil before the first.
+  /// The last run of the body; nil before the first.
   @exclusivity(unchecked) package private(set) final var lastRun: Run?
   /// The causes of the run under way.
   private(set) final var causesOfThisRun: [Invalidation] = []
@@ -38,7 +38,7 @@ package class MountedView: TrackingClient {
     package let turn: Int32
     /// A trap ended it.
     package fileprivate(set) var wasCutOff = false
-    /// The turn found no rest, and this was its last run.
+    /// A redraw loop ended the turn, and this was the view's last run in it.
     package fileprivate(set) var endedInLoop = false
   }
 
@@ -52,6 +52,13 @@ package class MountedView: TrackingClient {
   }
 
   package var reference: ViewRef { ViewRef(name) }
+
+  /// How often its body has run; that of a closure is part of another one, and counts where it has run by itself.
+  package var ownRuns: Int { runs }
+  /// How often that was because it had become stale.
+  package var ownInvalidations: Int { invalidations }
+  /// The body has run, and that is shown.
+  func didRunByItself() {}
 
   /// Work before the body, which is not tracked.
   func prepare() throws {}

@@ -26,7 +26,7 @@ extension ViewHierarchy {
     return hasCutLoop
   }
 
-  /// A view that is about to start a task. Each step of a task is a turn, so what it writes begins anew: where a view
+  /// A view that is about to start a task. Each step of a task is a turn, so what it writes begins again: where a view
   /// starts task after task and no time goes by, nothing else would ever end the loop.
   func mayStartTask(of owner: ScopeNode) -> Bool {
     let view = owner.lastShownScope ?? owner
@@ -67,8 +67,8 @@ extension ViewHierarchy {
       .max { $0.runs < $1.runs }
   }
 
-  /// Who makes whom run: followed from a view back, from each to the view that made the write, or to the parent that
-  /// has made it or given it another value, until one comes up again.
+  /// The cycle of views that make each other run. It is followed backwards from a view: to the view that made the
+  /// write, or to the parent that created the view or passed a different value, until a view repeats.
   private func cycle(from start: MountedView) -> (links: [CycleLink], views: [MountedView]) {
     var chain: [ChainLink] = []
     var seen: Set<Int> = []
@@ -87,7 +87,7 @@ extension ViewHierarchy {
     return (links(of: closed), closed.compactMap { view(at: $0.writer.order) })
   }
 
-  /// Who has made a view run last, those that say most first: another view that wrote, the parent, the view itself.
+  /// The causes of a view's last run, most informative first: another view that wrote, the parent, the view itself.
   private func drivers(of writer: Invalidation.Writer) -> [(Invalidation.Writer, PropertyRef?)] {
     var (others, itself): ([(Invalidation.Writer, PropertyRef?)], [(Invalidation.Writer, PropertyRef?)]) = ([], [])
     let view = view(at: writer.order)
@@ -126,7 +126,7 @@ extension ViewHierarchy {
     views.first { $0.order == order } ?? nodes.first { $0.order == order }
   }
 
-  private func property(of reason: Invalidation.Reason) -> PropertyRef? {
+  func property(of reason: Invalidation.Reason) -> PropertyRef? {
     switch reason {
     case .property(let dependency, _): bridge.reference(dependency)
     case .object(let name, let member): PropertyRef(object: name, member: member ?? "objectWillChange")

@@ -13,6 +13,9 @@ extension ViewHierarchy {
   func nodes(below root: any Site) -> [ScopeNode] { sites(below: root) }
   func pages(below root: any Site) -> [PageSite] { sites(below: root) }
 
+  /// The sites of one kind in all trees.
+  func sites<Kind>() -> [Kind] { trees.values.sorted { $0.order < $1.order }.flatMap { sites(below: $0) } }
+
   /// The sites of one kind, parents before their parts.
   private func sites<Kind>(below root: any Site) -> [Kind] {
     var found: [Kind] = []
@@ -32,6 +35,12 @@ extension ViewHierarchy {
     }
   }
 
+  /// All views, and the closures of `ForEach` and `GeometryReader` that have run by themselves. A closure that only runs
+  /// with the body around it is part of that body, whether or not it reads something that is tracked.
+  package var countedViews: [MountedView] {
+    views + nodes.filter { node in (node as? ViewNode)?.isListed ?? (node is ClosureNode && node.ownRuns > 0) }
+  }
+
   /// All views: those bound by hand, then those of trees.
   package var allViews: [MountedView] { views + treeViews }
 
@@ -40,7 +49,9 @@ extension ViewHierarchy {
     nodes.flatMap { node -> [(view: String, value: Value)] in
       guard let view = node as? ViewNode else { return [] }
       let name = view.reference.description
-      return (view.value.map { [(name, $0)] } ?? []) + view.states.map { ("\(name).\($0.member)", $0.value) }
+      return (view.value.map { [(name, $0)] } ?? [])
+        + view.states.map { ("\(name).\($0.member)", $0.value) }
+        + view.environmentValues.map { ("\(name).\($0.name)", $0.value) }
     }
   }
 
@@ -83,7 +94,7 @@ extension ViewHierarchy {
     guard bridge.events.wants(.writes) else { return }
     bridge.events.send(
       .state(
-        location.reference, old: text(of: old, location.type), new: text(of: new, location.type),
+        location.reference, old: bridge.shown(old, location.type), new: bridge.shown(new, location.type),
         invalidates: invalidates.sorted { $0.description < $1.description }))
   }
 
@@ -91,7 +102,7 @@ extension ViewHierarchy {
     guard bridge.events.wants(.writes), location.isOfProgram else { return }
     bridge.events.send(
       .equalWrite(
-        location.reference, old: text(of: location.value, location.type), new: text(of: new, location.type)))
+        location.reference, old: bridge.shown(location.value, location.type), new: bridge.shown(new, location.type)))
   }
 
   func text(of value: Value, _ type: RuntimeType) -> String {
@@ -101,7 +112,7 @@ extension ViewHierarchy {
   /// An id as it stands in a view's name: a string without its quotes.
   func label(of id: IdentityKey) -> String {
     if case .string = id.type.kind { return id.value.string }
-    // Its first part tells it apart, as it does in logs.
+    // The first part of a UUID distinguishes it, as in logs.
     if runtime.libraryName(of: id.type) == Layout.UUID.typeName {
       return String(Layout.UUID(id.value).uuidString.prefix { $0 != "-" })
     }

@@ -50,6 +50,14 @@ struct Batches {
     return later[applied - 1]
   }
 
+  /// The bodies of all batches but the last have run, which is now the one that runs first. Returns its invalidations.
+  mutating func endAllButLast() -> [(view: MountedView, cause: Invalidation)] {
+    guard let last = later.last else { return [] }
+    end()
+    first = last.transaction
+    return last.invalidations
+  }
+
   /// All bodies have run.
   mutating func end() {
     for location in locations { location.forgetEarlierBatches() }
@@ -75,25 +83,30 @@ extension ViewHierarchy {
     running == nil && !isFlushing ? batches.join(transaction) : nil
   }
 
-  /// An object is about to change in another transaction than the one that waits.
+  /// An object is about to change while earlier transactions wait: those run at once, and see it as it is until then.
+  /// Where the change belongs to the last one, that one goes on waiting (4.18).
   func flushOtherTransactions() {
-    guard running == nil, !isFlushing, batches.hasOthers(than: transaction) else { return }
+    guard running == nil, !isFlushing else { return }
+    let hasOthers = batches.hasOthers(than: transaction)
+    guard hasOthers || !batches.later.isEmpty else { return }
     var rounds = 0
-    do { try flush(&rounds) } catch { earlyFailures.append(error) }
+    do { try flush(&rounds, keepsLast: !hasOthers) } catch { earlyFailures.append(error) }
   }
 
-  /// Runs the bodies of all batches.
-  func flush(_ rounds: inout Int) throws {
+  /// Runs the bodies of all batches, or of all but the last.
+  func flush(_ rounds: inout Int, keepsLast: Bool = false) throws {
     isFlushing = true
     defer { isFlushing = false }
+    func hasMore() -> Bool { batches.applied < batches.later.count - (keepsLast ? 1 : 0) }
     repeat {
       while !stale.isEmpty {
         if rounds >= Self.roundLimit { return cutLoop() }
         rounds += 1
         try runStale()
       }
-      for (view, cause) in batches.applyNext()?.invalidations ?? [] { view.becomeStale(cause) }
-    } while !stale.isEmpty || batches.applied < batches.later.count
-    batches.end()
+      if hasMore() { for (view, cause) in batches.applyNext()?.invalidations ?? [] { view.becomeStale(cause) } }
+    } while !stale.isEmpty || hasMore()
+    if !keepsLast { return batches.end() }
+    for (view, cause) in batches.endAllButLast() { view.becomeStale(cause) }
   }
 }

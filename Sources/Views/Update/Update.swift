@@ -45,6 +45,7 @@ extension ViewHierarchy {
       if afterUpdate.isEmpty {
         if !replacedModels.isEmpty { findLateWrites() }
         if !keptModels.isEmpty { findKeptModels() }
+        if entryDefaults.hasSeveral { findSplitDefaults() }
         if unheard.hasAnnouncements { findUnheardChanges() }
         return
       }
@@ -97,6 +98,7 @@ extension ViewHierarchy {
     }
     if unheard.hasReads || (view as? ScopeNode)?.unheardReads != nil { noteUnheardReads(of: view) }
     if let node = view as? ScopeNode, let models = node.ownModels, models.bodyDidRun(of: node) { node.ownModels = nil }
+    if view.lastRun?.causes.isEmpty == false, view.isShown { view.didRunByItself() }
     if let runLog, view.isShown { runLog.note(view, turn: bridge.history.turn) }
     if bridge.events.wants(.views), view.isShown, let run = view.lastRun {
       let cause: BodyCause =

@@ -14,6 +14,8 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) var stale: [MountedView] = []
   /// Actions to be done once the bodies have run.
   var afterUpdate = AfterUpdate()
+  /// Whether a view leaves without a transition just now: it disappears before the next one appears (4.21).
+  var disappearsFirst = false
   /// The preferences that views have set.
   var preferences = Preferences()
   /// The view whose body is running.
@@ -34,6 +36,7 @@ package final class ViewHierarchy {
   let leaks = LeakWatch()
   let replacedModels = ReplacedModels()
   var unheard = UnheardObjects()
+  var entryDefaults = EntryDefaults()
   let keptModels = KeptModels()
   /// Instances that bodies have made in the update that is under way.
   var madeByBodies: Set<ObjectIdentifier> = []
@@ -65,6 +68,9 @@ package final class ViewHierarchy {
   package var isReached: ((Record, [Value]) -> Bool)?
   /// Subscribes a view to an object, if it is an ObservableObject.
   package var subscribe: ((MountedView, Value) throws -> (any ObjectSubscription)?)?
+
+  /// What the views have cost that have left, by name.
+  package private(set) var left: [String: LeftViews] = [:]
 
   /// Names of views that were unmounted, the latest last; for questions about them.
   package private(set) var unmounted: [String] = []
@@ -116,7 +122,7 @@ package final class ViewHierarchy {
     do {
       try root.update(.void, in: Context(owner: root, environment: EnvironmentBox(environment)))
     } catch {
-      // What trapped on its way to the screen is not on the screen.
+      // A tree that trapped while mounting is not on the screen.
       trees[name] = nil
       root.unmount()
       stale.removeAll { !$0.isMounted }
@@ -135,6 +141,13 @@ package final class ViewHierarchy {
     return true
   }
 
+  /// What a view has cost that is leaving.
+  func noteCounts(of view: MountedView) {
+    // The tree that takes its place goes on counting.
+    if inheritance != nil { return }
+    left[view.name, default: LeftViews()].add(view)
+  }
+
   /// A view has gone, for questions about it.
   func noteUnmounted(_ name: String) {
     if unmounted.last == name { return }
@@ -146,12 +159,13 @@ package final class ViewHierarchy {
   /// When it returns, the view is gone with all that it alone has held.
   private func remove(_ name: String) -> ViewRef? {
     guard let view = byName.removeValue(forKey: name) ?? trees.removeValue(forKey: name) else { return nil }
+    if view is BoundView { noteCounts(of: view) }
     view.unmount()
     stale.removeAll { !$0.isMounted }
     return view.reference
   }
 
-  /// Unmounts all trees and views at once, as when a session is left or starts afresh.
+  /// Unmounts all trees and views at once, as when a session is left or starts over.
   package func unmountAll() {
     for view in views { view.unmount() }
     for tree in trees.values { tree.unmount() }
@@ -162,6 +176,21 @@ package final class ViewHierarchy {
     afterUpdate = AfterUpdate()
     replacedModels.removeAll()
     unheard.removeAll()
+    entryDefaults.removeAll()
     unmounted = []
+    left = [:]
+  }
+}
+
+/// What views of one name have cost that are mounted no longer.
+package struct LeftViews {
+  package private(set) var views = 0
+  package private(set) var bodies = 0
+  package private(set) var invalidations = 0
+
+  mutating func add(_ view: MountedView) {
+    views += 1
+    bodies += view.ownRuns
+    invalidations += view.ownInvalidations
   }
 }

@@ -157,6 +157,17 @@ extension Collection where Element: Equatable {
     return nil
   }
   func index(of element: Element) -> Index? { firstIndex(of: element) }
+  func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
+    let sought = Array(other)
+    let all = Array(self)
+    guard sought.count <= all.count else { return false }
+    for start in 0...all.count - sought.count {
+      var length = 0
+      while length < sought.count, all[start + length] == sought[length] { length += 1 }
+      if length == sought.count { return true }
+    }
+    return false
+  }
   func split(
     separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [SubSequence] {

@@ -1,4 +1,4 @@
-// What numbers are made of: bytes, halves of wide products, exponents and significands.
+// The parts of numbers: bytes, halves of wide products, exponents and significands.
 
 extension FixedWidthInteger {
   func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool) {

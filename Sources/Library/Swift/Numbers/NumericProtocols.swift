@@ -96,7 +96,7 @@ protocol SignedInteger: BinaryInteger, SignedNumeric {}
 
 protocol UnsignedInteger: BinaryInteger {}
 
-protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Stride: FixedWidthInteger & SignedInteger {
   static var bitWidth: Int { get }
   static var max: Self { get }
   static var min: Self { get }

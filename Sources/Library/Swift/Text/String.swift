@@ -68,7 +68,7 @@ extension String {
   @native("String.init repeating") init(repeating repeatedValue: Character, count: Int)
   @native("String.init describing") init<Subject>(describing instance: Subject)
   @native("String.init reflecting") init<Subject>(reflecting subject: Subject)
-  @native("String.init radix") init<T: BinaryInteger>(_ value: T, radix: Int, uppercase: Bool = false)
+  @native("String.init radix") init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
   @native("String.init format") init(format: String, _ arguments: CVarArg...)
   init<S: Sequence>(decoding codeUnits: S, as encoding: UTF8.Type) where S.Element == UInt8 {
     self = String._decoded(codeUnits._toArray())

@@ -42,18 +42,21 @@ struct Animation: Equatable {
 }
 
 struct AnyTransition {
+  /// Whether the view comes and goes at once.
+  @stored var _isIdentity: Bool
+  init(_isIdentity: Bool = false) { self._isIdentity = _isIdentity }
   static var opacity: AnyTransition { AnyTransition() }
   static var slide: AnyTransition { AnyTransition() }
   static var scale: AnyTransition { AnyTransition() }
-  static var identity: AnyTransition { AnyTransition() }
+  static var identity: AnyTransition { AnyTransition(_isIdentity: true) }
   static var blurReplace: AnyTransition { AnyTransition() }
   static var symbolEffect: AnyTransition { AnyTransition() }
   static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
   static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { removal }
   static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
-  func combined(with other: AnyTransition) -> AnyTransition { self }
+  func combined(with other: AnyTransition) -> AnyTransition { _isIdentity ? other : self }
   func animation(_ animation: Animation?) -> AnyTransition { self }
 }

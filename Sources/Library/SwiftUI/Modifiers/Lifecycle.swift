@@ -17,8 +17,23 @@
   let _action: @Sendable () async -> Void
 }
 
-@layout(Views) struct _ReceiveModifier: ViewModifier {
-  let _subscribe: () -> AnyCancellable
+/// An equal publisher keeps its subscription: the closure then only replaces the receiver's action.
+@layout(Views) struct _ReceiveModifier<P>: ViewModifier {
+  let _publisher: P
+  let _connect: (_AnyReceiver?) -> _AnyReceiver
+}
+
+class _AnyReceiver {
+  init() {}
+}
+
+final class _Receiver<Output>: _AnyReceiver {
+  @stored var _action: (Output) -> Void
+  @stored var _subscription: AnyCancellable?
+  init(_action: @escaping (Output) -> Void) {
+    self._action = _action
+    _subscription = nil
+  }
 }
 
 extension View {
@@ -57,7 +72,18 @@ extension View {
   }
   func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
-  ) -> ModifiedContent<Self, _ReceiveModifier> where P.Failure == Never {
-    modifier(_ReceiveModifier(_subscribe: { publisher.sink(receiveValue: action) }))
+  ) -> ModifiedContent<Self, _ReceiveModifier<P>> where P.Failure == Never {
+    modifier(
+      _ReceiveModifier(
+        _publisher: publisher,
+        _connect: { known in
+          if let known = known as? _Receiver<P.Output> {
+            known._action = action
+            return known
+          }
+          let receiver = _Receiver<P.Output>(_action: action)
+          receiver._subscription = publisher.sink { [weak receiver] value in receiver?._action(value) }
+          return receiver
+        }))
   }
 }

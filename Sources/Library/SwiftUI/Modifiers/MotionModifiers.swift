@@ -3,7 +3,9 @@
 extension View {
   func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { _style("animation", "") }
   func animation(_ animation: Animation?) -> some View { _style("animation", "") }
-  func transition(_ transition: AnyTransition) -> some View { _style("transition", "") }
+  func transition(_ transition: AnyTransition) -> some View {
+    _style(transition._isIdentity ? "transition(.identity)" : "transition", "")
+  }
   func contentTransition(_ transition: ContentTransition) -> some View { _style("contentTransition", "") }
   func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,

@@ -30,13 +30,18 @@
 
 @layout(Views) @propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @stored var _object: ObjectType?
-  init() { _object = nil }
+  /// Where the object was lost, as a sentence that follows SwiftUI's.
+  @stored var _missing: String
+  init() {
+    _object = nil
+    _missing = ""
+  }
   var wrappedValue: ObjectType {
     if let _object { return _object }
     fatalError(
       """
       No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may \
-      be missing as an ancestor of this view.
+      be missing as an ancestor of this view.\(_missing)
       """)
   }
   var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject<ObjectType>.Wrapper(_object: wrappedValue) }

@@ -1,4 +1,4 @@
-// `TimelineView`: content that is made anew as the virtual clock goes on.
+// `TimelineView`: content that is made again as the virtual clock goes on.
 
 protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date

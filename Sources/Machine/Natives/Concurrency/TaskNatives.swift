@@ -44,13 +44,13 @@ enum TaskNatives {
   }
 }
 
-/// What a new task has to do with the one that starts it.
+/// The relation of a new task to the task that starts it.
 enum StartKind: Int {
-  /// It takes over priority and task-locals.
+  /// The task inherits priority and task-local values.
   case unstructured
   /// Nothing.
   case detached
-  /// It is a child: it also is cancelled with its parent.
+  /// The task is a child: it is also cancelled with its parent.
   case child
 }
 

@@ -1,0 +1,103 @@
+/// What would fix a problem, where its words do not say so already. A shell adds it to the message: `…; use '!='`.
+extension Problem {
+  package var fix: String? {
+    switch self {
+    case .grammar(.parser(let words)): Self.fixes[words]
+    case .name(.unknown(let name)): name.first == "$" ? "it needs @State, @Binding or @Bindable" : nil
+    case .closure(.anonymousOutside): "at the prompt it is the last value that was kept; there is none"
+    case .name(.unknownOperator(let name)): Self.operators[name].map { "use \($0)" }
+    case .name(.unknownModule): "obsh has SwiftUI, Observation, Combine and Foundation"
+    case .name(.usedBeforeDeclared(let name)): "declare '\(name)' first"
+    case .attribute(.observable): "make it a class"
+    case .type(.noInitializers): "give each stored property a value, or add an 'init'"
+    case .type(.untypedPattern): "add ': Type' or '= value'"
+    case .mutation(.immutable(_, .constant(let name))): "declare '\(name)' with 'var'"
+    case .mutation(.immutable(_, .itself)): "mark the method 'mutating'"
+    case .conversion(.notUnwrapped), .conversion(.optionalAsBoolean): Self.unwrapping
+    case .conversion(.mismatch(let from, let to, _)): Self.conversion(from, to)
+    case .conversion(.nonoptionalForced): "remove the '!'"
+    case .conversion(.nonoptionalChained): "remove the '?'"
+    case .conversion(.nilMismatch(let type, _)): "only an optional, '\(type)?', can be nil"
+    case .conversion(.nilAlone): "write the type, as in 'let x: Int? = nil'"
+    case .member(.ofOptional(let name, _, _)): "use '?.\(name)'"
+    case .member(.typeAlone): "'()' after the name makes a value of it"
+    case .operator(.binary(_, let left, let right)): Self.operands(left, right)
+    case .call(.notAFunction): "remove the parentheses"
+    default: nil
+    }
+  }
+
+  private static let fixes = [
+    "unterminated string literal": "add '\"' at its end",
+    "expected expression": "something is missing here",
+    "expected ')' in expression list": "a ')' is missing",
+    "extraneous '}' at top level": "it closes nothing",
+    "expected ':' after '? ...' in ternary expression": "add ': value'",
+    "expected '{' after 'if' condition": "the body stands in '{ … }'",
+    "expected '{' after 'while' condition": "the body stands in '{ … }'",
+    "expected '{' to start the body of for-each loop": "the body stands in '{ … }'",
+  ]
+
+  private static let operators = [
+    "..": "'...' or '..<'", "<>": "'!='", "=<": "'<='", "=>": "'>=', or 'in' inside a closure", "=!": "'!='",
+    "**": "'pow(x, y)' or multiply", "^^": "'!='", "//": "'/'", "&&&": "'&&'", "|||": "'||'", "===>": "'in'",
+    ":=": "'='", "->": "'.'",
+  ]
+
+  private static let unwrapping = "add '?? value', or bind it with 'if let'"
+
+  private static let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "Int64", "UInt8", "Int32", "UInt"]
+
+  /// How a value of one well-known type becomes one of another.
+  private static func conversion(_ from: ShownType, _ to: ShownType) -> String? {
+    let (from, to) = ("\(from)", "\(to)")
+    if from == "\(to)?" { return unwrapping }
+    if numbers.contains(from), numbers.contains(to) { return "convert it with '\(to)(…)'" }
+    if to == "String" { return numbers.contains(from) || from == "Bool" ? #"convert it with "\(…)""# : nil }
+    if from == "String", numbers.contains(to) { return "use '\(to)(…) ?? 0'" }
+    return nil
+  }
+
+  private static func operands(_ left: ShownType, _ right: ShownType) -> String? {
+    let (left, right) = ("\(left)", "\(right)")
+    if left.hasSuffix("?") || right.hasSuffix("?") { return unwrapping }
+    if left == "String" || right == "String" {
+      return numbers.contains(left) || numbers.contains(right) ? #"convert the number with "\(…)""# : nil
+    }
+    guard numbers.contains(left), numbers.contains(right) else { return nil }
+    return "convert one of them, as in '\(numbers.contains(left) && left != "Int" ? left : right)(…)'"
+  }
+}
+
+// What a shell leaves out.
+extension Problem {
+  /// Whether there would be nothing to say of this without the other.
+  package func follows(from other: Problem) -> Bool {
+    switch (self, other) {
+    case (.attribute(.trackedWithoutGetter), .attribute(.observable)): true
+    case (.type(.noInitializers), .type(.untypedPattern)): true
+    case (.grammar(.parser), _) where other.isOpenString && !isOpenString: true
+    case (.generics(.notConforming), .generics(.notConforming)): false
+    // What does not conform mostly lacks what the other error is about.
+    case (.generics(.notConforming), _): true
+    default: false
+    }
+  }
+
+  /// A note that only says where something is declared.
+  package var isOnlyAPlace: Bool { if case .name(.declaredHere) = self { true } else { false } }
+
+  /// The word is no name of Swift's, or something stands behind it in the same line.
+  package func isAboutWord(_ word: String) -> Bool {
+    switch self {
+    case .name(.unknown(let name)): name == word
+    case .grammar(.parser("consecutive statements on a line must be separated by ';'")): true
+    default: false
+    }
+  }
+
+  /// A string literal has no end, so that what stands in it may be taken for code.
+  package var isOpenString: Bool {
+    if case .grammar(.parser("unterminated string literal")) = self { true } else { false }
+  }
+}

@@ -1,0 +1,80 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// `a ?? b` where anything will do: `print(font?.size ?? 0)` prints `0`, not `0.0`.
+///
+/// swiftc decides what `??` is made for before it knows the left side wherever that is open: a chain that ends in a
+/// plain value, what a closure gives, what the elements of a literal are. Then the literal on the right stays what it
+/// usually is.
+extension ConstraintSystem {
+  /// The type that says little, and which both sides become.
+  func erasure(of term: CoalescingTerm) -> Type? {
+    guard case .variable(let right) = checker.head(term.right), let literal = right.literal, literal != .nilValue,
+      collections[right] == nil, let node = term.node.as(InfixOperatorExprSyntax.self),
+      case .variable(let result) = checker.head(term.result),
+      let wrapped = checker.head(term.left).wrapped, !isDefault(checker.head(wrapped), of: literal),
+      isLateKnown(term.left, checker.unparenthesized(node.leftOperand))
+    else { return nil }
+    for case .conversion(let from, let to) in state.constraints {
+      guard case .variable(result) = checker.head(from) else { continue }
+      var target = checker.head(to)
+      while let wrapped = target.wrapped { target = checker.head(wrapped) }
+      if isErased(target) { return target }
+    }
+    return nil
+  }
+
+  func coalesce(_ term: CoalescingTerm, as type: Type, bound: Score?) -> Partial? {
+    let start = snapshot()
+    defer { rollBack(to: start) }
+    state.coalescings[term.node.id] = Solution.Coalescing(wrapped: type, keepsOptional: false)
+    guard checker.matches(term.result, type) else { return nil }
+    add(.conversion(term.left, checker.optional(type)))
+    add(.conversion(term.right, type))
+    return search(bound: bound)
+  }
+
+  /// Whether swiftc knows the type of the left side only after it has decided what `??` is made for.
+  private func isLateKnown(_ type: Type, _ node: ExprSyntax) -> Bool {
+    if case .variable(let variable) = type, let value = chains[variable] {
+      return node.isPostfixChain && checker.head(value).wrapped == nil
+    }
+    return isMadeByClosure(node)
+  }
+
+  /// Whether the type is that of a closure's result, or that of the elements of a literal.
+  private func isMadeByClosure(_ node: ExprSyntax) -> Bool {
+    switch checker.unparenthesized(node).as(ExprSyntaxEnum.self) {
+    case .arrayExpr, .dictionaryExpr: return true
+    case .subscriptCallExpr(let node): return isMadeByClosure(node.calledExpression)
+    case .memberAccessExpr(let node): return node.base.map { isMadeByClosure($0) } ?? false
+    case .functionCallExpr(let node):
+      guard let choice = state.choices[node.id], let call = choice.call,
+        case .function(let function, let owner, _, _, _, _) = choice.callee,
+        call.arguments.contains(where: { $0.syntax.is(ClosureExprSyntax.self) })
+      else { return false }
+      return function.genericParameters.contains { parameter in
+        owner[parameter] == nil && parameter.protocols.isEmpty && function.result.mentions(parameter)
+          && function.parameters.contains { $0.variable.type.gives(parameter) }
+      }
+    default: return false
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isPostfixChain: Bool {
+    self.is(MemberAccessExprSyntax.self) || self.is(FunctionCallExprSyntax.self)
+      || self.is(SubscriptCallExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
+  }
+}
+
+extension Type {
+  fileprivate func mentions(_ parameter: GenericParameter) -> Bool { contains { $0 == .parameter(parameter) } }
+
+  /// Whether it is a function whose result is the parameter.
+  fileprivate func gives(_ parameter: GenericParameter) -> Bool {
+    if case .function(let function) = self { function.result == .parameter(parameter) } else { false }
+  }
+}

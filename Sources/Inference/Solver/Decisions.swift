@@ -1,0 +1,95 @@
+import Declarations
+import SwiftSyntax
+import Tree
+
+/// What a search has decided about the nodes of an expression.
+struct Decisions {
+  var choices: [SyntaxIdentifier: ConstraintSystem.AppliedChoice] = [:]
+  var types: [SyntaxIdentifier: Type] = [:]
+  var coalescings: [SyntaxIdentifier: Solution.Coalescing] = [:]
+  /// How many operands the operators take that are passed as functions.
+  var operatorArities: [SyntaxIdentifier: Int] = [:]
+
+  /// The same, with what has been found out about type variables in their places.
+  var resolved: Decisions {
+    var result = self
+    result.choices = choices.mapValues(\.resolved)
+    result.types = types.mapValues(\.resolved)
+    result.coalescings = coalescings.mapValues {
+      Solution.Coalescing(wrapped: $0.wrapped.resolved, keepsOptional: $0.keepsOptional)
+    }
+    return result
+  }
+}
+
+extension ConstraintSystem.AppliedChoice {
+  fileprivate var resolved: Self {
+    if substitution.isEmpty { return self }
+    return Self(node: node, callee: callee, key: key, substitution: substitution.mapValues(\.resolved), call: call)
+  }
+}
+
+/// The decisions about an expression whose constraints fall into parts. Each part is searched with those alone that its
+/// variables still have a say in: each solution that is found copies all the decisions there are, which in an expression
+/// of many parts would take the square of their number.
+struct DecisionsByPart {
+  /// Those in which no variable of a part that is still to be searched has a say.
+  private(set) var settled = Decisions()
+  private var portions: [Decisions]
+  private let components: Components
+
+  init(_ all: Decisions, _ components: Components) {
+    self.components = components
+    portions = Array(repeating: Decisions(), count: components.parts.count)
+    distribute(all, from: 0)
+  }
+
+  /// The decisions that the search of a part may change.
+  mutating func take(_ part: Int) -> Decisions {
+    defer { portions[part] = Decisions() }
+    return portions[part]
+  }
+
+  /// What has become of them, and what the part has added; later parts may still have a say.
+  mutating func settle(_ decisions: Decisions, after part: Int) { distribute(decisions, from: part + 1) }
+
+  private mutating func distribute(_ decisions: Decisions, from first: Int) {
+    for (node, choice) in decisions.choices {
+      if let part = part(of: choice.substitution.values, from: first) {
+        portions[part].choices[node] = choice
+      } else {
+        settled.choices[node] = choice
+      }
+    }
+    for (node, type) in decisions.types {
+      if let part = part(of: CollectionOfOne(type), from: first) {
+        portions[part].types[node] = type
+      } else {
+        settled.types[node] = type
+      }
+    }
+    for (node, coalescing) in decisions.coalescings {
+      if let part = part(of: CollectionOfOne(coalescing.wrapped), from: first) {
+        portions[part].coalescings[node] = coalescing
+      } else {
+        settled.coalescings[node] = coalescing
+      }
+    }
+    settled.operatorArities.merge(decisions.operatorArities) { _, new in new }
+  }
+
+  /// The next part that has a say in one of the types.
+  private func part(of types: some Sequence<Type>, from first: Int) -> Int? {
+    guard first < portions.count else { return nil }
+    var result: Int?
+    for type in types {
+      _ = type.contains { part in
+        guard case .variable(let variable) = part, variable.binding == nil else { return false }
+        let number = components.part(of: variable)
+        if number >= first { result = min(result ?? number, number) }
+        return false
+      }
+    }
+    return result
+  }
+}

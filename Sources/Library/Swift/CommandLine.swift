@@ -1,0 +1,7 @@
+// The words with which the program was started.
+
+enum CommandLine {
+  @native("arguments") static func _arguments() -> [String]
+  static var arguments: [String] = CommandLine._arguments()
+  static var argc: Int32 { Int32(CommandLine._arguments().count) }
+}

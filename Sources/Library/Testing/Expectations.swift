@@ -1,0 +1,187 @@
+// `#expect` and `#require`. The parser rewrites them to the functions below, with the parts of the condition in
+// `_testPart`, which notes their values.
+
+/// One `#expect` that is being evaluated.
+final class _Expectation {
+  let _line: Int
+  let _column: Int
+  let _file: String
+  /// The condition's source: what stands before, between and behind its parts.
+  let _words: [String]
+  let _parts: [String]
+  let _result: String
+  @stored var _values: [String?]
+  init(
+    _ line: Int, _ column: Int, _ words: [String], _ parts: [String], result: String = "", file: String = #fileID
+  ) {
+    _line = line
+    _column = column
+    _file = file
+    _words = words
+    _parts = parts
+    _result = result
+    _values = parts.map { _ in nil }
+    _TestRun._shared._open.append(self)
+  }
+  var _text: String {
+    if _parts.count == 1, _words == ["", ""] {
+      let value = _values[0] ?? _parts[0]
+      return value == _parts[0] || value == "true" || value == "false" ? _parts[0] : "\(_parts[0]) → \(value)"
+    }
+    var text = _words[0]
+    for index in _parts.indices {
+      let value = _values[index] ?? "<not evaluated>"
+      let shown = value == _parts[index] ? _parts[index] : "\(_parts[index]) → \(value)"
+      text += value == _parts[index] || _isArgument(index) ? shown : "(\(shown))"
+      text += _words[index + 1]
+    }
+    return text + _result
+  }
+  /// Whether the part stands between parentheses and commas of a call.
+  func _isArgument(_ index: Int) -> Bool {
+    let (before, after) = (_words[index], _words[index + 1])
+    return (before.hasSuffix("(") || before.hasSuffix(", ") || before.hasSuffix(": "))
+      && (after.hasPrefix(")") || after.hasPrefix(","))
+  }
+  func _close() { _TestRun._shared._open.removeAll { $0 === self } }
+  func _fail(_ words: String, _ comment: String?) {
+    _TestRun._shared._record(words, comment, _file, _line, _column)
+  }
+}
+
+/// The value of a part, noted for the message.
+func _testPart<T>(_ index: Int, _ value: T) -> T {
+  _TestRun._shared._open.last?._values[index] = _testText(value)
+  return value
+}
+
+/// A value as a test's message has it.
+func _testText<T>(_ value: T) -> String {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional { return mirror.children.first.map { _testText($0.value) } ?? "nil" }
+  if value is String { return String(reflecting: value) }
+  if mirror.displayStyle == .class, !(value is CustomStringConvertible) { return String(reflecting: type(of: value)) }
+  let text = String(describing: value)
+  return mirror.displayStyle == .enum && !(value is CustomStringConvertible) ? ".\(text)" : text
+}
+
+/// Thrown by `#require` when it is not met.
+struct ExpectationFailedError: Error {}
+
+func _expect(_ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> String? = nil) {
+  expectation._close()
+  if !condition { expectation._fail("Expectation failed: \(expectation._text)", comment()) }
+}
+func _require(
+  _ expectation: _Expectation, _ condition: Bool, _ comment: @autoclosure () -> String? = nil
+) throws {
+  expectation._close()
+  if condition { return }
+  expectation._fail("Expectation failed: \(expectation._text)", comment())
+  throw ExpectationFailedError()
+}
+@discardableResult func _require<T>(
+  _ expectation: _Expectation, _ value: T?, _ comment: @autoclosure () -> String? = nil
+) throws -> T {
+  expectation._close()
+  if let value { return value }
+  expectation._fail("Expectation failed: \(expectation._text) → nil", comment())
+  throw ExpectationFailedError()
+}
+
+// MARK: Errors that are expected
+
+func _thrownText(_ error: any Error) -> String { "\"\(_testText(error))\" of type \(type(of: error))" }
+
+/// What is wrong when `error` came where one of the type was expected; nil if nothing is.
+func _mismatch(_ error: (any Error)?, _ isExpected: Bool, _ name: String, _ result: String) -> String? {
+  if name == "Never" {
+    return error.map { "an error was thrown when none was expected: \(_thrownText($0))" }
+  }
+  guard let error else {
+    let returned = result == "()" ? "" : " and \"\(result)\" was returned"
+    return "an error was expected but none was thrown\(returned)"
+  }
+  if isExpected { return nil }
+  return "expected error of type \(name), but \(_thrownText(error)) was thrown instead"
+}
+func _note(_ expectation: _Expectation, _ mismatch: String?, _ comment: String?) {
+  expectation._close()
+  if let mismatch { expectation._fail("Expectation failed: \(mismatch)", comment) }
+}
+
+@discardableResult func _expectThrows<E: Error, R>(
+  _ expectation: _Expectation, throws type: E.Type, _ comment: String? = nil, performing body: () throws -> R
+) -> E? {
+  var found: (any Error)?
+  var result = ""
+  do { result = String(describing: try body()) } catch { found = error }
+  let isExpected = found is E
+  _note(expectation, _mismatch(found, isExpected, "\(type)", result), comment)
+  return found as? E
+}
+@discardableResult func _expectThrows<E: Error, R>(
+  _ expectation: _Expectation, throws type: E.Type, _ comment: String? = nil,
+  performing body: () async throws -> R
+) async -> E? {
+  var found: (any Error)?
+  var result = ""
+  do { result = String(describing: try await body()) } catch { found = error }
+  let isExpected = found is E
+  _note(expectation, _mismatch(found, isExpected, "\(type)", result), comment)
+  return found as? E
+}
+func _mismatch<E: Error & Equatable>(_ error: (any Error)?, _ expected: E, _ result: String) -> String? {
+  if let error, let known = error as? E, known == expected { return nil }
+  guard let error else { return _mismatch(nil, false, "\(E.self)", result) }
+  return "expected error \(_thrownText(expected)), but \(_thrownText(error)) was thrown instead"
+}
+@discardableResult func _expectThrows<E: Error & Equatable, R>(
+  _ expectation: _Expectation, throws expected: E, _ comment: String? = nil, performing body: () throws -> R
+) -> E? {
+  var found: (any Error)?
+  var result = ""
+  do { result = String(describing: try body()) } catch { found = error }
+  _note(expectation, _mismatch(found, expected, result), comment)
+  return found as? E
+}
+@discardableResult func _expectThrows<E: Error & Equatable, R>(
+  _ expectation: _Expectation, throws expected: E, _ comment: String? = nil,
+  performing body: () async throws -> R
+) async -> E? {
+  var found: (any Error)?
+  var result = ""
+  do { result = String(describing: try await body()) } catch { found = error }
+  _note(expectation, _mismatch(found, expected, result), comment)
+  return found as? E
+}
+@discardableResult func _expectThrows<R>(
+  _ expectation: _Expectation, _ comment: String? = nil, performing body: () throws -> R,
+  throws isExpected: (any Error) throws -> Bool
+) -> (any Error)? {
+  do {
+    let result = String(describing: try body())
+    _note(expectation, _mismatch(nil, false, "", result), comment)
+    return nil
+  } catch {
+    let isKnown = (try? isExpected(error)) ?? false
+    _note(expectation, isKnown ? nil : "unexpected error \"\(_testText(error))\" was thrown", comment)
+    return isKnown ? error : nil
+  }
+}
+@discardableResult func _requireThrows<E: Error, R>(
+  _ expectation: _Expectation, throws type: E.Type, _ comment: String? = nil, performing body: () throws -> R
+) throws -> E {
+  guard let error = _expectThrows(expectation, throws: type, comment, performing: body) else {
+    throw ExpectationFailedError()
+  }
+  return error
+}
+@discardableResult func _requireThrows<E: Error & Equatable, R>(
+  _ expectation: _Expectation, throws expected: E, _ comment: String? = nil, performing body: () throws -> R
+) throws -> E {
+  guard let error = _expectThrows(expectation, throws: expected, comment, performing: body), error == expected else {
+    throw ExpectationFailedError()
+  }
+  return error
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import Frontend
+
+/// Inputs that a person means for the shell, without the colon that commands begin with.
+extension Session {
+  /// `quit` and its like, which are done as meant unless the program has something of that name.
+  static func commandMeant(by input: String) -> String? {
+    var words = trimmed(input[...])
+    if words.first == "?", words.count > 1, !words.contains(where: \.isNewline) { return ":help \(words.dropFirst())" }
+    if words.hasSuffix("()") { words = words.dropLast(2) }
+    return plainWords[String(words)]
+  }
+
+  private static let plainWords = ["quit": ":quit", "exit": ":quit", "help": ":help", "?": ":help"]
+
+  /// The name of a command with what follows it, of which no Swift could be made: `view Badge counter \.count`.
+  func showsForgottenColon(_ swift: String, _ checked: Frontend.Checked) -> Bool {
+    let line = trimmed(swift[...])
+    let name = line.prefix { !$0.isWhitespace }
+    guard options.mode == .shell, checked.input == nil, !line.contains(where: \.isNewline),
+      CommandTable.all.contains(where: { $0.name == name }),
+      checked.diagnostics.contains(where: { $0.problem.isAboutWord(String(name)) })
+    else { return false }
+    screen.complain("error: a command begins with ':'; did you mean ':\(line)'?")
+    return true
+  }
+}

@@ -1,0 +1,263 @@
+import SwiftSyntax
+
+/// The macros of Testing: `@Test` and `@Suite` become calls behind the declarations that note the tests, `#expect` and
+/// `#require` calls of functions that know the condition's source.
+final class TestExpansion: SyntaxVisitor {
+  private(set) var edits: SourceEdits
+  private let text: [UInt8]
+  private var types: [Suite] = []
+  private var registrations: [SourceEdits.Part] = []
+
+  /// A type around tests.
+  private struct Suite {
+    let name: String
+    var display: String?
+    var traits: [Range<Int>] = []
+  }
+
+  /// The edits with those for tests added.
+  static func edits(_ edits: SourceEdits, for tree: SourceFileSyntax, _ text: String) -> SourceEdits {
+    let expansion = TestExpansion(edits, text)
+    for item in tree.statements {
+      expansion.walk(item)
+      if expansion.registrations.isEmpty { continue }
+      // Behind the declaration: a command further on finds the tests.
+      let end = item.written.upperBound
+      expansion.edits.replace(end..<end, with: expansion.registrations + [.text("\n")])
+      expansion.registrations = []
+    }
+    return expansion.edits
+  }
+
+  /// Whether the text may have macros of Testing at all.
+  static func isNeeded(for text: String) -> Bool {
+    ["@Test", "@Suite", "#expect", "#require", "@Tag"].contains { text.utf8.holds($0.utf8) }
+  }
+
+  private init(_ edits: SourceEdits, _ text: String) {
+    self.edits = edits
+    self.text = Array(text.utf8)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.trimmedDescription, node.attributes)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { types.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { types.removeLast() }
+
+  private func enter(_ name: String, _ attributes: AttributeListSyntax) -> SyntaxVisitorContinueKind {
+    var suite = Suite(name: name)
+    if let attribute = attributes.testing("Suite") {
+      (suite.display, suite.traits) = details(of: attribute)
+      edits.replace(attribute.written, with: [])
+    }
+    types.append(suite)
+    return .visitChildren
+  }
+
+  /// The display name and the traits that an attribute has in parentheses.
+  private func details(of attribute: AttributeSyntax) -> (display: String?, traits: [Range<Int>]) {
+    var display: String?
+    var traits: [Range<Int>] = []
+    for argument in attribute.listed.prefix(while: { $0.label == nil }) {
+      if let literal = argument.expression.as(StringLiteralExprSyntax.self) {
+        display = literal.representedLiteralValue
+      } else {
+        traits.append(argument.expression.written)
+      }
+    }
+    return (display, traits)
+  }
+
+  // MARK: Tests and tags
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let attribute = node.attributes.testing("Tag"), let binding = node.bindings.first, binding.accessorBlock == nil {
+      edits.replace(attribute.written, with: [])
+      let end = binding.written.upperBound
+      edits.replace(
+        end..<end, with: [.text(" { Tag(named: \(Self.literal(binding.pattern.trimmedDescription))) }")])
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let attribute = node.attributes.testing("Test") {
+      edits.replace(attribute.written, with: [])
+      register(node, attribute)
+    }
+    return .visitChildren
+  }
+
+  private func register(_ node: FunctionDeclSyntax, _ attribute: AttributeSyntax) {
+    var (display, traits) = details(of: attribute)
+    let parameters = node.signature.parameterClause.parameters
+    let name = node.name.text
+    if name.hasPrefix("`"), display == nil { display = String(name.dropFirst().dropLast()) }
+    let labels = parameters.map { "\($0.firstName.text):" }.joined()
+    let place = position(of: attribute.attributeName.written.lowerBound)
+    var parts: [SourceEdits.Part] = [.text("\n_registerTest(\(Self.literal("\(name)(\(labels))")), ")]
+    parts += [.text("\(Self.literal(display)), [")]
+    for suite in types {
+      parts += [
+        .text("_TestSuite(name: \(Self.literal(suite.name)), display: \(Self.literal(suite.display)), traits: ")
+      ]
+      parts += list(suite.traits) + [.text("), ")]
+    }
+    parts += [.text("], ")] + list(traits)
+    parts.append(.text(", \(place), isParameterized: \(!parameters.isEmpty)) {\n"))
+    let sets = attribute.listed.filter { $0.label?.text == "arguments" || $0.label == nil }
+    let arguments = sets.drop { $0.label == nil }.map(\.expression)
+    parts += loops(over: arguments, parameters)
+    let call = call(of: node, passing: arguments.count == 1 && parameters.count > 1)
+    if parameters.isEmpty {
+      parts.append(.text(call))
+    } else {
+      let named = parameters.enumerated().map { index, parameter in
+        let value = arguments.count == 1 && parameters.count > 1 ? "_argument0.\(index)" : "_argument\(index)"
+        return "(\(Self.literal((parameter.secondName ?? parameter.firstName).text)), \(value))"
+      }
+      parts.append(.text("await _testCase([\(named.joined(separator: ", "))], #fileID, \(place)) {\n\(call)}\n"))
+    }
+    parts.append(.text(String(repeating: "}\n", count: arguments.count) + "}\n"))
+    registrations += parts
+  }
+
+  private func list(_ traits: [Range<Int>]) -> [SourceEdits.Part] {
+    [.text("[")] + traits.flatMap { [.written($0), .text(", ")] as [SourceEdits.Part] } + [.text("]")]
+  }
+
+  private func loops(over arguments: [ExprSyntax], _ parameters: FunctionParameterListSyntax) -> [SourceEdits.Part] {
+    arguments.enumerated().flatMap { index, argument -> [SourceEdits.Part] in
+      var parts: [SourceEdits.Part] = [.text("for _argument\(index) in _testArguments("), .written(argument.written)]
+      if arguments.count == parameters.count {
+        let type = Array(parameters)[index].type.trimmedDescription
+        parts.append(.text(", as: \(type.contains(" ") ? "(\(type))" : type).self"))
+      }
+      return parts + [.text(") {\n")]
+    }
+  }
+
+  /// The statements that make the suite and call the test.
+  private func call(of node: FunctionDeclSyntax, passing isTuple: Bool) -> String {
+    let arguments = node.signature.parameterClause.parameters.enumerated().map { index, parameter in
+      let label = parameter.firstName.text
+      return (label == "_" ? "" : "\(label): ") + (isTuple ? "_argument0.\(index)" : "_argument\(index)")
+    }
+    let call = "\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let modifiers = node.modifiers.map(\.name.text)
+    let path = types.map(\.name).joined(separator: ".")
+    if path.isEmpty { return "_ = try await \(call)\n" }
+    if modifiers.contains("static") || modifiers.contains("class") { return "_ = try await \(path).\(call)\n" }
+    let keyword = modifiers.contains("mutating") ? "var" : "let"
+    return "\(keyword) _suite = try await \(path)()\n_ = try await _suite.\(call)\n"
+  }
+
+  // MARK: Expectations
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { expand(node) }
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { expand(node) }
+
+  private func expand(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.macroName.text
+    guard name == "expect" || name == "require" else { return .visitChildren }
+    let place = position(of: node.pound.written.lowerBound)
+    let token = node.pound.written.lowerBound..<node.macroName.written.upperBound
+    let first = node.arguments.first
+    guard let first, first.label == nil, let paren = node.leftParen else {
+      let start = "_Expectation(\(place), [\"\"], [])"
+      if let paren = node.leftParen, first != nil {
+        edits.replace(token, with: [.text("_\(name)Throws")])
+        edits.replace(paren.written.upperBound..<paren.written.upperBound, with: [.text("\(start), ")])
+      } else {
+        edits.replace(token, with: [.text("_\(name)Throws(\(start))")])
+      }
+      return .visitChildren
+    }
+    edits.replace(token, with: [.text("_\(name)")])
+    let condition = first.expression
+    let parts = ConditionParts(condition)
+    var words: [String] = []
+    var position = condition.written.lowerBound
+    for part in parts.ranges {
+      words.append(Self.literal(source(position..<part.lowerBound)))
+      position = part.upperBound
+    }
+    words.append(Self.literal(source(position..<condition.written.upperBound)))
+    let sources = parts.ranges.map { Self.literal(source($0)) }
+    let start =
+      "_Expectation(\(place), [\(words.joined(separator: ", "))], [\(sources.joined(separator: ", "))]"
+      + "\(parts.isProperty ? ", result: \" → false\"" : "")), "
+    edits.replace(paren.written.upperBound..<paren.written.upperBound, with: [.text(start)])
+    for (index, part) in parts.ranges.enumerated() {
+      edits.replace(part.lowerBound..<part.lowerBound, with: [.text("_testPart(\(index), ")])
+      edits.replace(part.upperBound..<part.upperBound, with: [.text(")")])
+    }
+    return .visitChildren
+  }
+
+  // MARK: Texts
+
+  private func source(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+
+  /// `line, column` of an offset, from 1.
+  private func position(of offset: Int) -> String {
+    let before = text[..<offset]
+    let line = before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return "\(line), \(offset - start + 1)"
+  }
+
+  private static func literal(_ text: String?) -> String {
+    guard let text else { return "nil" }
+    var result = "\""
+    for character in text.unicodeScalars {
+      switch character {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate func testing(_ name: String) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self {
+      let written = attribute.attributeName.trimmedDescription
+      if written == name || written == "Testing.\(name)" { return attribute }
+    }
+    return nil
+  }
+}
+
+extension AttributeSyntax {
+  fileprivate var listed: [LabeledExprSyntax] {
+    if case .argumentList(let list)? = arguments { Array(list) } else { [] }
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func holds(_ word: String.UTF8View) -> Bool {
+    guard let first = word.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: word) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+/// The names that a row lists, of which a long one shows only the first: `Badge, Row[1] and 7 more`.
+struct ShownNames: Equatable {
+  let names: [String]
+  /// How many names are left out: nothing is known of them.
+  let more: Int
+
+  static let none = ShownNames(names: [], more: 0)
+
+  private init(names: [String], more: Int) {
+    self.names = names
+    self.more = more
+  }
+
+  init(_ text: String) {
+    var names = text.pieces(between: ", ")
+    var more = 0
+    if let last = names.last, last.endsWith(" more") {
+      let words = last.pieces(between: " and ")
+      let count = words.count > 1 ? Int((words.last ?? "").pieces(between: " ").first ?? "") : nil
+      if let count, "and \(count) more" == "and \(words.last ?? "")" {
+        names[names.count - 1] = words.dropLast().joined(separator: " and ")
+        more = count
+      }
+    }
+    self.init(names: names, more: more)
+  }
+
+  /// How many there are, shown or not.
+  var count: Int { names.count + more }
+
+  /// Those that the other list has not. None where that cannot be known, since it does not show all it has.
+  func missing(in other: ShownNames) -> [String] {
+    other.more > 0 ? [] : names.filter { !other.names.contains($0) }
+  }
+
+  /// `a, b and c`, `a, b and 7 more`
+  var joined: String {
+    if more > 0 { return "\(names.joined(separator: ", ")) and \(more) more" }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return "\(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

@@ -1,0 +1,82 @@
+import Code
+import Machine
+
+/// An object that a view expects in its environment, and that is not there (4.7).
+struct MissingObject {
+  /// The property that asks for the object.
+  let property: String
+  let type: RuntimeType
+  unowned let node: ViewNode
+
+  /// In SwiftUI's words, and where the object was lost.
+  var message: String {
+    "No Observable object of type \(type.name) found. A View.environmentObject(_:) for \(type.name) may be missing as an"
+      + " ancestor of this view.\(explanation)"
+  }
+
+  /// Begins with a space, for it follows SwiftUI's sentence.
+  var explanation: String {
+    let subject = " \(node.name).\(property) finds no \(type.name):"
+    if path.count == 1 { return "\(subject) \(node.name) is mounted without one.\(elsewhere)" }
+    return "\(subject) nothing on the way \(path.joined(separator: " → ")) sets one.\(elsewhere)"
+  }
+
+  /// The views of the program and the presentations from the root to the view.
+  private var path: [String] {
+    scopes.reversed().compactMap { scope in
+      if let presentation = scope as? PresentationNode { return presentation.kind }
+      guard let view = scope as? ViewNode, view.isListed else { return nil }
+      return view.name
+    }
+  }
+
+  /// The view and the scopes around it, from the inside.
+  private var scopes: [ScopeNode] {
+    Array(sequence(first: node as ScopeNode) { $0 is RootNode ? nil : $0.context?.owner })
+  }
+
+  /// Where one is set that does not reach the view.
+  private var elsewhere: String {
+    let setters = node.hierarchy.sites().filter { (site: EnvironmentSite) in site.sets(type) }
+    let around = scopes
+    for setter in setters {
+      guard let owner = setter.owner, let view = owner.programScope, around.contains(where: { $0 === view }) else {
+        continue
+      }
+      let presentations = node.hierarchy.sites().filter { (site: PresentationSite) in
+        site.isPresenting(inside: around) && site.holds(setter)
+      }
+      if let kind = presentations.first?.kind {
+        return
+          " \(view.name) sets one on the view that '.\(kind)' is attached to: write it after '.\(kind)', or inside."
+      }
+      return " \(view.name) sets one on another part of its body."
+    }
+    guard let other = setters.lazy.compactMap({ $0.owner?.programScope }).first else { return "" }
+    return " \(other.name) sets one, but only for the views inside \(other.name)."
+  }
+}
+
+extension EnvironmentSite {
+  fileprivate func sets(_ type: RuntimeType) -> Bool {
+    guard case .object(var known) = kind else { return false }
+    if case .optional = known.kind { known = known.arguments[0] }
+    return known === type && isSet
+  }
+}
+
+extension PresentationSite {
+  /// Whether one of the scopes is the view that it presents.
+  fileprivate func isPresenting(inside scopes: [ScopeNode]) -> Bool {
+    parts.dropFirst().contains { part in scopes.contains { $0 === part as AnyObject } }
+  }
+
+  /// Whether a site stands in the view that the presentation is attached to.
+  fileprivate func holds(_ site: any Site) -> Bool { holds(site, in: content) }
+
+  private func holds(_ wanted: any Site, in site: any Site) -> Bool {
+    site === wanted || site.parts.contains { holds(wanted, in: $0) }
+  }
+
+  fileprivate var kind: String? { parts.lazy.compactMap { ($0 as? PresentationNode)?.kind }.last }
+}

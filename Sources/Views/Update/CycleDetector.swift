@@ -1,0 +1,42 @@
+import Models
+import Trace
+
+/// Stops an action that keeps changing the value that it observes: it acts twice in one turn, and not a third time
+/// (OpenSwiftUI: `UpdateCycleDetector`, for which a turn is a frame).
+struct CycleDetector {
+  private var turn: Int32 = -1
+  private var dispatches = 0
+  var hasLogged = false
+
+  /// Whether the action may run.
+  mutating func dispatch(in turn: Int32) -> Bool {
+    if turn != self.turn { (self.turn, dispatches, hasLogged) = (turn, 0, false) }
+    dispatches += 1
+    return dispatches <= 2
+  }
+}
+
+extension ViewHierarchy {
+  /// SwiftUI does not run an action a third time (4.22).
+  ///
+  /// - Parameters:
+  ///   - action: `onChange(of: Int)`
+  ///   - source: How the modifier begins in the source.
+  func stopAction(_ action: String, of owner: ScopeNode, source: String) {
+    bridge.events.send(.warning("\(action) action tried to update multiple times per frame."))
+    hasCutLoop = true
+    let node = owner.programScope as? ViewNode
+    let view = node?.name ?? owner.name
+    let lines = node.flatMap { mistakes.sources?.lines(containing: source, in: $0.type.type) } ?? []
+    let causes = owner.lastShownScope?.lastRun?.causes.compactMap { property(of: $0.reason)?.description } ?? []
+    let changes = causes.isEmpty ? "a change" : "changes of \(list(causes))"
+    var places: [String] = []
+    for line in lines.map({ "\($0.place): '\($0.text)'" }) where !places.contains(line) { places.append(line) }
+    let feeds = places.isEmpty ? "" : " \(places.joined(separator: ", "))"
+    report(
+      .redrawsForEver, in: view, property: action,
+      text: "redraw loop: in \(view), the action of \(action) causes \(changes) that run it again; SwiftUI stops it the"
+        + " third time in one frame.\(feeds)",
+      advice: "write only while the value is not right yet ('if … { … }'), or compute it in the body")
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+/// Models that outlive their views (D14).
+@Suite struct LeakTests {
+  private let views = [
+    "struct Child: View { @StateObject var model = Model(); var body: some View { Text(\"\\(model.n)\") } }",
+    "struct Screen: View { @State var on = true; var body: some View { if on { Child() }; Button(\"Off\") { on = false } } }",
+    ":mount Screen()", ":tap Off",
+  ]
+
+  @Test("D14 'assign(to:on: self)' keeps the model, and its line is named")
+  func assignOnSelf() {
+    let trial = Trial(
+      [
+        """
+        class Model: ObservableObject {
+          @Published var n = 0
+          var shown = 0
+          var bag: Set<AnyCancellable> = []
+          init() {
+            $n.assign(to: \\.shown, on: self).store(in: &bag)
+          }
+        }
+        """
+      ] + views)
+    #expect(
+      trial.mistakes == [
+        "Model#1 is still alive although Child, which held it as 'model', is gone: 'assign(to:on:)' keeps the object that it"
+          + " assigns to."
+      ])
+    #expect(trial.advice.first?.hasPrefix("<input 1>:6: '$n.assign(to: \\.shown, on: self)") == true)
+  }
+
+  @Test("D14 a weak subscription keeps nothing")
+  func weakSink() {
+    let trial = Trial(
+      [
+        """
+        class Model: ObservableObject {
+          @Published var n = 0
+          var shown = 0
+          var bag: Set<AnyCancellable> = []
+          init() { $n.sink { [weak self] in self?.shown = $0 }.store(in: &bag) }
+        }
+        """
+      ] + views)
+    #expect(trial.mistakes.isEmpty)
+    #expect(trial.instances(of: "Model").isEmpty)
+  }
+
+  @Test("D14 a task that is still at work is no leak")
+  func runningTask() {
+    let trial = Trial(
+      [
+        """
+        @MainActor class Model: ObservableObject {
+          @Published var n = 0
+          init() { Task { try? await Task.sleep(for: .seconds(1)); self.n = 1 } }
+        }
+        """
+      ] + views)
+    #expect(trial.mistakes.isEmpty)
+  }
+}

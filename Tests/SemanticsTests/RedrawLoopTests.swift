@@ -1,0 +1,87 @@
+import Testing
+
+/// Views that make each other run, and actions that make themselves run (4.22, D4).
+@Suite struct RedrawLoopTests {
+  // OpenSwiftUI: `UpdateCycleDetector`; the action runs twice in a frame, and not a third time.
+  @Test("4.22 an onChange that keeps changing its own value is stopped, in SwiftUI's words")
+  func onChangeOfItself() {
+    let trial = Trial(
+      """
+      struct Screen: View {
+        @State var n = 0
+        var body: some View {
+          Text("\\(n)")
+            .onChange(of: n) { n += 1 }
+          Button("Go") { n = 1 }
+        }
+      }
+      """, ":mount Screen()", ":tap Go")
+    #expect(trial.failure == ":tap Go")
+    #expect(trial.last.contains("warning  onChange(of: Int) action tried to update multiple times per frame.\n"))
+    #expect(trial.bodies("Screen") == 4)
+    #expect(
+      trial.mistakes == [
+        "redraw loop: in Screen, the action of onChange(of: Int) causes changes of Screen.n that run it again; SwiftUI"
+          + " stops it the third time in one frame. <input 1>:5: '.onChange(of: n) { n += 1 }'"
+      ])
+  }
+
+  @Test("4.22 an onChange that comes to rest is not stopped, in no turn")
+  func onChangeThatRests() {
+    let trial = Trial(
+      """
+      struct Screen: View {
+        @State var n = 0
+        var body: some View { Text("\\(n)").onChange(of: n) { if n > 1 { n = 1 } }; Button("Add") { n += 1 } }
+      }
+      """, ":mount Screen()", ":tap Add", ":tap Add", ":tap Add", ":tap Add")
+    #expect(trial.failure == nil)
+    #expect(trial.mistakes.isEmpty)
+  }
+
+  @Test("4.22 a preference that its own action changes is stopped")
+  func preferenceOfItself() {
+    let trial = Trial(
+      """
+      struct Key: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+      }
+      """,
+      """
+      struct Screen: View {
+        @State var n = 0
+        var body: some View { Text("\\(n)").preference(key: Key.self, value: n).onPreferenceChange(Key.self) { n = $0 + 1 } }
+      }
+      """, ":mount Screen()")
+    #expect(trial.failure == ":mount Screen()")
+    #expect(trial.last.contains("tried to update multiple times per frame."))
+  }
+
+  @Test("a script in which an action was stopped has failed")
+  func scriptFails() {
+    let result = run(
+      script: """
+        struct Screen: View {
+          @State var n = 0
+          var body: some View { Text("\\(n)").onChange(of: n) { n += 1 }; Button("Go") { n = 1 } }
+        }
+        :mount Screen()
+        :tap Go
+        """)
+    #expect(result.complaints.contains("redraw loop"))
+  }
+
+  @Test("of the rounds of a loop three are shown, and the number of the others")
+  func roundsFold() {
+    let trial = Trial(
+      "@Observable class Pair { var x = 0; var y = 0 }", "let pair = Pair()",
+      "struct Left: View { var body: some View { let _ = (pair.y = pair.x + 1); Text(\"\") } }",
+      "struct Right: View { var body: some View { let _ = (pair.x = pair.y + 1); Text(\"\") } }",
+      "struct Both: View { var body: some View { Left(); Right() } }", ":mount Both()", level: .writes)
+    let lines = trial.last.split(separator: "\n")
+    #expect(lines.filter { $0.contains("body     Left") }.count == 4)
+    #expect(lines.contains("  …        97 more rounds"))
+    #expect(trial.last.contains("redraw loop: stopped after 100 rounds"))
+  }
+}
