@@ -88,8 +88,8 @@ extension ExpressionChecker {
   }
 
   /// An expression of any type, which says when it is reached why there is no value.
-  package func stop(_ text: String, as type: Type, at: Place) -> Expression {
-    guard let stop = libraryFunctions("_stop").first, let parameter = stop.genericParameters.first else {
+  package func stop(_ text: String, as type: Type, isSealed: Bool = false, at: Place) -> Expression {
+    guard let stop = libraryFunctions(isSealed ? "_stopSealed" : "_stop").first, let parameter = stop.genericParameters.first else {
       return Expression(.tuple([]), type: .error, place: at)
     }
     return Expression(
@@ -121,7 +121,7 @@ extension ExpressionChecker {
   /// Whether an expression stops when it is reached, because its value is opaque.
   func isStop(_ value: Expression) -> Bool {
     switch value.kind {
-    case .apply(let function, _, _, _, _): function.name == "_stop" && function.place.file.isLibrary
+    case .apply(let function, _, _, _, _): function.name.hasPrefix("_stop") && function.place.file.isLibrary
     case .wrap(let inner), .erase(let inner), .upcast(let inner): isStop(inner)
     default: false
     }

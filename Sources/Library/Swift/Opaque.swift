@@ -11,3 +11,5 @@ struct _Opaque: Hashable, Identifiable, Error, CustomStringConvertible {
 func _opaque(_ name: String) -> _Opaque { _Opaque(_name: name) }
 /// Takes the place of an expression whose value has to be known.
 func _stop<T>(_ words: String) -> T { _trap("Opaque", words) }
+/// Takes the place of what did not check when it was opened.
+func _stopSealed<T>(_ words: String) -> T { _trap("Sealed", words) }

@@ -45,7 +45,7 @@ extension Session {
     let outcome = settle(work())
     screen.complaints = outer
     preview.bodies = engine.views.allViews.reduce(0) { $0 + $1.runs }
-    if outcome != .done { preview.result = preview.message?.contains("Opaque") ?? false ? .opaque : .trapped }
+    if outcome != .done { preview.result = preview.message?.contains(" Opaque: ") ?? false ? .opaque : .trapped }
     engine.views.unmountAll()
     engine.machine.scheduler.abandonAll()
     return preview
