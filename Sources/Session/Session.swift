@@ -116,7 +116,7 @@ package final class Session {
     }
     defer { if mayNameLastValues { engine.lastValues.withdraw(from: engine) } }
     let checked = engine.frontend.check(swift, name: inputName, mode: .shell)
-    if checked.input == nil, options.mode == .shell {
+    if options.mode == .shell, checked.input?.isNameOfLibrary ?? true {
       if let command = Self.commandMeant(by: swift) { return run(inputText(command)) }
       if showsForgottenColon(swift, checked) { return .failed(.source) }
     }

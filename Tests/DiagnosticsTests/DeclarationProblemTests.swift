@@ -17,6 +17,7 @@ import Testing
       (.caseOutside, "enum 'case' is not allowed outside of an enum"),
       (.functionWithoutBody, "expected '{' in body of function declaration"),
       (.rethrowsNothing, "'rethrows' function must take a throwing function argument"),
+      (.afterVariadicInClosure, "no parameters may follow a variadic parameter in a closure"),
       (.unlabelledAfterVariadic, "a parameter following a variadic parameter requires a label"),
       (.subscriptAccessors, "subscript in protocol must have explicit { get } or { get set } specifier"),
       (.propertyAccessors, "property in protocol must have explicit { get } or { get set } specifier"),

@@ -25,6 +25,10 @@ import Testing
       ),
       (.notExhaustive, "switch must be exhaustive"),
       (.missingCase(".off"), "add missing case: '.off'"),
+      (
+        .notAsExpression("if"),
+        "'if' may only be used as expression in return, throw, or as the source of an assignment"
+      ),
       (.missingDefault, "do you want to add a default clause?"),
     ]
     check(table)

@@ -36,8 +36,8 @@ import Testing
       > struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
       > :mount Child()
       <input 2>:1:95: Fatal error: No ObservableObject of type Settings found. A View.environmentObject(_:) for Settings may be missing as an ancestor of this view. Child.settings finds no Settings: Child is mounted without one.
-      1 | struct Child: View { @EnvironmentObject var settings: Settings; var body: some View { Text("\(settings.size)") } }
-        |                                                                                               ^
+      1 | … var settings: Settings; var body: some View { Text("\(settings.size)") } }
+        |                                                         ^
       Changes made up to that point are kept.
       > :mount Child().environmentObject(Settings())
         body     Child  #1  reads Settings#1.objectWillChange

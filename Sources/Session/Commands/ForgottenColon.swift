@@ -1,7 +1,17 @@
 import Diagnostics
 import Frontend
+import Tree
 
 /// Inputs that a person means for the shell, without the colon that commands begin with.
+extension CheckedInput {
+  /// Whether it is nothing but the name of a function of the library, as `exit` is.
+  var isNameOfLibrary: Bool {
+    guard units.count == 1, case .expression(let value)? = units.first?.kind, case .function(let function, _, _) = value.kind
+    else { return false }
+    return function.place.file.isLibrary
+  }
+}
+
 extension Session {
   /// `quit` and its like, which are done as meant unless the program has something of that name.
   static func commandMeant(by input: String) -> String? {

@@ -85,7 +85,7 @@ extension ViewHierarchy {
     report(
       .leaked, in: view, property: property,
       text:
-        "\(Self.name(of: model)) is still alive, though \(view), whose \(property) it was, is gone: 'assign(to:on:)'"
+        "\(Self.name(of: model)) is still alive although \(view), which held it as '\(property)', is gone: 'assign(to:on:)'"
         + " keeps the object that it assigns to.",
       advice: "\(line.place): '\(line.text)' → 'sink { [weak self] in … }', or 'assign(to: &$…)'")
   }
