@@ -15,7 +15,9 @@ extension Checker {
     let at = Place(file: first.file, offset: first.offset)
     let words = "this did not check when it was opened: \(first.message)"
     guard !body.opaqueResults.isEmpty else {
-      block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), isSealed: true, at: at)), place: at)]
+      block.statements = [
+        Statement(.expression(stop(words, as: libraryNominal("Never"), isSealed: true, at: at)), place: at)
+      ]
       return
     }
     for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType }

@@ -425,7 +425,9 @@ extension CodeBlockItemSyntax {
 
   /// Whether only its file sees what it declares.
   fileprivate var isPrivate: Bool {
-    guard case .decl(let syntax) = item, let node = syntax.asProtocol((any WithModifiersSyntax).self) else { return false }
+    guard case .decl(let syntax) = item, let node = syntax.asProtocol((any WithModifiersSyntax).self) else {
+      return false
+    }
     return node.modifiers.contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
   }
 

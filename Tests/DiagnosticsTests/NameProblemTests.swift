@@ -5,6 +5,7 @@ import Testing
   @Test func `the words of name problems`() {
     let table: [(NameProblem, String)] = [
       (.unknown("count"), "cannot find 'count' in scope"),
+      (.opaque("player.rate"), "'player.rate' is opaque"),
       (.unknownType("Modle"), "cannot find type 'Modle' in scope"),
       (.unknownSelf, "cannot find 'self' in scope; did you mean to use it in a type or extension context?"),
       (.unknownOperator("+++"), "cannot find operator '+++' in scope"),

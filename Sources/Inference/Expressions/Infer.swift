@@ -143,7 +143,9 @@ extension ExpressionChecker {
     if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
     if isOpen, hasMetOpaque(since: messages) {
       forgetErrors(since: messages)
-      if case .error = value.type { value = type.map { demanded(opaqueValue(of: syntax), as: $0) } ?? opaqueValue(of: syntax) }
+      if case .error = value.type {
+        value = type.map { demanded(opaqueValue(of: syntax), as: $0) } ?? opaqueValue(of: syntax)
+      }
     }
     return value
   }

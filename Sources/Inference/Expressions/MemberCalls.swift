@@ -120,7 +120,9 @@ extension ExpressionChecker {
       let value = Expression(.tupleElement(base, index), type: elements[index].type, place: place(member))
       return callValue(value, arguments, hint: hint, node: syntax)
     }
-    guard isOpen, isView(type) else { return inferCall(of: base, type, name, arguments, member, node: node, hint: hint) }
+    guard isOpen, isView(type) else {
+      return inferCall(of: base, type, name, arguments, member, node: node, hint: hint)
+    }
     return modified(base) { inferCall(of: base, type, name, arguments, member, node: node, hint: hint) }
   }
 

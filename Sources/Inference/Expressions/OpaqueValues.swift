@@ -89,7 +89,9 @@ extension ExpressionChecker {
 
   /// An expression of any type, which says when it is reached why there is no value.
   package func stop(_ text: String, as type: Type, isSealed: Bool = false, at: Place) -> Expression {
-    guard let stop = libraryFunctions(isSealed ? "_stopSealed" : "_stop").first, let parameter = stop.genericParameters.first else {
+    guard let stop = libraryFunctions(isSealed ? "_stopSealed" : "_stop").first,
+      let parameter = stop.genericParameters.first
+    else {
       return Expression(.tuple([]), type: .error, place: at)
     }
     return Expression(
@@ -100,7 +102,9 @@ extension ExpressionChecker {
   package func demanded(_ value: Expression, as type: Type) -> Expression {
     if let look = look(of: value, as: type) { return look }
     let name = name(of: value).map { "'\($0)'" } ?? "this value"
-    return stop("\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved.shown)' is needed here", as: type, at: value.place)
+    return stop(
+      "\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved.shown)' is needed here", as: type,
+      at: value.place)
   }
 
   /// A value of a type that only says how something looks: nothing follows from it.

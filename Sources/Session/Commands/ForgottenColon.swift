@@ -6,7 +6,8 @@ import Tree
 extension CheckedInput {
   /// Whether it is nothing but the name of a function of the library, as `exit` is.
   var isNameOfLibrary: Bool {
-    guard units.count == 1, case .expression(let value)? = units.first?.kind, case .function(let function, _, _) = value.kind
+    guard units.count == 1, case .expression(let value)? = units.first?.kind,
+      case .function(let function, _, _) = value.kind
     else { return false }
     return function.place.file.isLibrary
   }

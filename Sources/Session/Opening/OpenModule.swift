@@ -32,7 +32,9 @@ extension Session {
     for provider in engine.frontend.previewProviders(in: module) {
       let name = provider.name
       result.append(
-        mount(OpenedPreview(name: name, place: provider.place)) { process("_preview(\"\(name)\") { \(name).previews }") })
+        mount(OpenedPreview(name: name, place: provider.place)) {
+          process("_preview(\"\(name)\") { \(name).previews }")
+        })
     }
     return result
   }

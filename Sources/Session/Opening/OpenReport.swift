@@ -41,7 +41,9 @@ package struct OpenReport {
 
   /// Two screens of it.
   package var text: String {
-    var lines = ["\(files) files, \(files - filesWithSeals) of them check; \(filesWithOpaques) use what obsh does not have"]
+    var lines = [
+      "\(files) files, \(files - filesWithSeals) of them check; \(filesWithOpaques) use what obsh does not have"
+    ]
     if !sealed.isEmpty {
       lines.append("\(sealed.count) declarations are sealed:")
       lines += sealed.prefix(12).map { "  \($0.file):\($0.line): \($0.message)" }
@@ -60,12 +62,16 @@ package struct OpenReport {
       (
         "sealed",
         .array(
-          sealed.map { .object([("file", .string($0.file)), ("line", .number($0.line)), ("message", .string($0.message))]) })
+          sealed.map {
+            .object([("file", .string($0.file)), ("line", .number($0.line)), ("message", .string($0.message))])
+          })
       ),
       (
         "opaque",
         .array(
-          opaque.map { .object([("name", .string($0.name)), ("module", .string($0.module)), ("uses", .number($0.uses))]) })
+          opaque.map {
+            .object([("name", .string($0.name)), ("module", .string($0.module)), ("uses", .number($0.uses))])
+          })
       ),
       ("models", .array(models.map { .string($0) })),
       ("previews", .array(previews.map(json(of:)))),

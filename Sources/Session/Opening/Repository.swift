@@ -52,7 +52,9 @@ package struct Repository {
         if !includesTests, Self.isTests(name) { continue }
         scan(path, depth: depth + 1)
       } else if kind == .file, name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
-        guard files.count < Self.fileCountLimit else { return note("more than \(Self.fileCountLimit) files: the rest is left out") }
+        guard files.count < Self.fileCountLimit else {
+          return note("more than \(Self.fileCountLimit) files: the rest is left out")
+        }
         files.append(path)
       }
     }

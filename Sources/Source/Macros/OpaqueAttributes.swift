@@ -88,7 +88,8 @@ struct OpaqueAttributes {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      for case .attribute(let attribute) in node.attributes where attribute.attributeName.trimmedDescription == "Model" {
+      for case .attribute(let attribute) in node.attributes where attribute.attributeName.trimmedDescription == "Model"
+      {
         models.append((attribute, node))
       }
       return .visitChildren
