@@ -39,7 +39,7 @@ package struct InferenceTable {
 
   /// How often a type variable has been changed: whether there is news.
   package private(set) var changeCount = 0
-  private var changes: [Change] = []
+  fileprivate var changes: [Change] = []
   private var openSnapshots = 0
 
   package init(speculations: Int = 0) {
@@ -109,7 +109,7 @@ package struct InferenceTable {
   }
 
   /// What has to be put back that is no list's end.
-  private enum Change {
+  fileprivate enum Change {
     case variable(
       TypeVariable, binding: Type?, literal: TypeVariable.Literal?, isMixed: Bool, protocols: [NominalDeclaration])
     case deferredMatches([(Type, Type)])
@@ -124,20 +124,7 @@ package struct InferenceTable {
     openVariables.append(variable)
   }
 
-  /// Whether a variable is among the open ones, from `first` on. Variables that have been settled may still be met.
-  package func isOpen(_ variable: TypeVariable, since first: Int) -> Bool {
-    let number = variable.number
-    return number >= first && number < openVariables.count && openVariables[number] === variable
-  }
-
   package mutating func close(from first: Int) { openVariables.removeSubrange(first...) }
-
-  /// The variables that have been changed since a snapshot, each as often as it has been.
-  package func forEachVariable(changedSince snapshot: Snapshot, _ body: (TypeVariable) -> Void) {
-    for change in changes[snapshot.changes...] {
-      if case .variable(let variable, _, _, _, _) = change { body(variable) }
-    }
-  }
 
   // MARK: Changes that snapshots cover
 
@@ -195,4 +182,19 @@ package struct ExpressionContext {
   /// The value behind the `=` of a wrapped property, and its wrapper, while the wrapper is made; whether the value is
   /// all that the wrapper is given.
   package var wrappedValue: (syntax: SyntaxIdentifier, wrapper: TypeSyntax, isAlone: Bool)?
+}
+
+extension DeclarationChecker {
+  /// The variables opened from `first` on that have been bound since a snapshot, some of them more than once.
+  package final func variables(boundSince snapshot: InferenceTable.Snapshot, openedFrom first: Int) -> [TypeVariable] {
+    // This is no method of the table, because to call one of a class's stored values copies the whole value.
+    let open = table.openVariables
+    var result: [TypeVariable] = []
+    for case .variable(let variable, _, _, _, _) in table.changes[snapshot.changes...] where variable.binding != nil {
+      // Variables that have been settled may still be met.
+      let number = variable.number
+      if number >= first, number < open.count, open[number] === variable { result.append(variable) }
+    }
+    return result
+  }
 }

@@ -158,8 +158,7 @@ final class ConstraintSystem {
   private func capture() -> Partial {
     countLiterals()
     var bindings: [(variable: TypeVariable, type: Type)] = []
-    checker.table.forEachVariable(changedSince: partStart) { variable in
-      guard variable.binding != nil, checker.table.isOpen(variable, since: firstVariable) else { return }
+    for variable in checker.variables(boundSince: partStart, openedFrom: firstVariable) {
       bindings.append((variable, Type.variable(variable).resolved))
     }
     // Variables made since a choice are forgotten with it: what is kept names none of them.
