@@ -73,6 +73,16 @@ extension Frontend {
 }
 
 extension Frontend {
+  /// The classes of a module that are observed, of either kind, in the order of their places.
+  package func models(in module: OpenedModule) -> [String] {
+    let legacy = checker.libraryType("ObservableObject")
+    let found = checker.globals.names.values.joined().compactMap { entity -> NominalDeclaration? in
+      guard case .type(let type) = entity, type.place.file === module.file, type.kind == .classType else { return nil }
+      return type.isObservable || legacy.map { checker.conforms(type.declaredType, to: $0) } ?? false ? type : nil
+    }
+    return found.sorted { $0.place.offset < $1.place.offset }.map(\.name)
+  }
+
   /// The types of a module that give previews as Xcode 14 had them, with their places.
   package func previewProviders(in module: OpenedModule) -> [(name: String, place: Place)] {
     guard let provider = checker.libraryType("PreviewProvider") else { return [] }

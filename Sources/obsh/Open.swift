@@ -37,15 +37,21 @@ struct Open: ParsableCommand {
       var report = OpenReport()
       do throws(FileFailure) {
         var repository = try Repository(paths, includesTests: tests)
+        if repository.modules.isEmpty {
+          StandardError.write("error: there is no Swift file in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
+          return .usage
+        }
+        defer { for note in repository.notes { StandardError.write("warning: \(note)\n") } }
         for module in repository.modules {
           let session = Session(options.sessionOptions(.script), complaints: { _ in }, output: { _ in })
           let files = repository.texts(of: module)
           let opened = session.open(files, name: module.name, platform: platform)
-          report.add(opened, files: files.count, previews: session.mountPreviews(of: opened))
+          report.add(
+            opened, files: files.count, models: session.models(of: opened), previews: session.mountPreviews(of: opened))
           _ = Unmanaged.passRetained(session)
         }
       } catch {
-        StandardError.write("error: \(error)\n")
+        StandardError.write("error: \(error.words)\n")
         return .usage
       }
       output.write((format == .json ? report.json.text : report.text) + "\n")

@@ -22,6 +22,9 @@ extension Session {
     return module
   }
 
+  /// The names of the module's classes that views can observe.
+  package func models(of module: OpenedModule) -> [String] { engine.frontend.models(in: module) }
+
   /// Mounts each preview of a module in turn.
   package func mountPreviews(of module: OpenedModule) -> [OpenedPreview] {
     var result = module.units.compactMap { unit in

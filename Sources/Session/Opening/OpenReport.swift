@@ -25,7 +25,7 @@ package struct OpenReport {
 
   package var hasSeals: Bool { !sealed.isEmpty }
 
-  package mutating func add(_ module: OpenedModule, files count: Int, previews: [OpenedPreview]) {
+  package mutating func add(_ module: OpenedModule, files count: Int, models: [String], previews: [OpenedPreview]) {
     files += count
     filesWithOpaques += Set(module.opaque.map { $0.file.name(at: $0.offset) }).count
     filesWithSeals += Set(module.sealed.map { $0.file.name(at: $0.offset) }).count
@@ -36,23 +36,30 @@ package struct OpenReport {
       opaque.append((name, "", uses.count))
     }
     opaque.sort { ($1.uses, $0.name) < ($0.uses, $1.name) }
+    self.models += models
     self.previews += previews
   }
 
   /// Two screens of it.
   package var text: String {
     var lines = [
-      "\(files) files, \(files - filesWithSeals) of them check; \(filesWithOpaques) use what obsh does not have"
+      "\(counted(files, "file")), \(files - filesWithSeals) without a mistake, \(filesWithOpaques) with opaque uses"
     ]
     if !sealed.isEmpty {
-      lines.append("\(sealed.count) declarations are sealed:")
-      lines += sealed.prefix(12).map { "  \($0.file):\($0.line): \($0.message)" }
+      lines.append("\(counted(sealed.count, "declaration")) sealed:")
+      lines += Self.some(sealed.map { "  \($0.file):\($0.line): \($0.message)" }, 10)
     }
+    if !models.isEmpty { lines.append("\(counted(models.count, "model")): \(models.joined(separator: ", "))") }
     if !previews.isEmpty {
-      lines.append("\(previews.count) previews:")
-      lines += previews.prefix(24).map { "  \($0.name)  \($0.result.rawValue)" }
+      lines.append("\(counted(previews.count, "preview")):")
+      lines += Self.some(previews.map { "  \($0.name)  \($0.result.rawValue)" }, 20)
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The first lines, and how many more there are.
+  private static func some(_ lines: [String], _ count: Int) -> [String] {
+    lines.count <= count + 1 ? lines : lines.prefix(count) + ["  and \(lines.count - count) more"]
   }
 
   package var json: JSON {

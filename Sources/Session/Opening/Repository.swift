@@ -8,8 +8,6 @@ package struct Repository {
     package fileprivate(set) var files: [String] = []
   }
 
-  /// Files longer than this are left out, in bytes.
-  package static let fileLimit = 4 << 20
   /// No more files than this are taken in.
   package static let fileCountLimit = 20_000
 
@@ -94,11 +92,10 @@ package struct Repository {
     var result: [(name: String, text: String)] = []
     for path in module.files {
       do {
-        let bytes = try Files.regularContents(of: path, atMost: Self.fileLimit)
-        if bytes.count > Self.fileLimit { throw SourceFileError.tooLong(path) }
+        let bytes = try Files.regularContents(of: path, atMost: Session.inputLimit)
         result.append((PathText.printable(path), try SourceFiles.text(of: bytes, path)))
       } catch {
-        notes.append("\(error)")
+        notes.append((error as? FileFailure)?.words ?? "\(error)")
       }
     }
     return result
