@@ -33,9 +33,13 @@ extension Frontend {
     var text = module.text
     var expansion: Expansion?
     let library = checker.library
+    let values = library.typeParts["EnvironmentValues"] ?? []
+    let keys = Set(values.flatMap { library.parts[$0].members.map(\.name) })
     let expanded = MacroExpansion.open(tree, module.text, written: module.written) { attribute in
       KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
         || library.declares(attribute)
+    } isKnownKey: {
+      keys.contains($0)
     }
     if let expanded {
       (text, expansion) = expanded

@@ -20,11 +20,12 @@ package struct MacroExpansion {
 
   /// The same for a module that is opened; properties with attributes that are not known are rewritten as well.
   package static func open(
-    _ tree: SourceFileSyntax, _ text: String, written: String, isKnownAttribute: @escaping (String) -> Bool
+    _ tree: SourceFileSyntax, _ text: String, written: String, isKnownAttribute: @escaping (String) -> Bool,
+    isKnownKey: @escaping (String) -> Bool
   ) -> (text: String, expansion: Expansion)? {
     var all = MacroExpansion()
     all.collect(in: tree)
-    OpaqueAttributes(in: tree, isKnown: isKnownAttribute).addEdits(for: tree, to: &all.edits)
+    OpaqueAttributes(in: tree, isKnown: isKnownAttribute, isKnownKey: isKnownKey).addEdits(for: tree, to: &all.edits)
     return all.edits.isEmpty ? nil : all.edits.apply(to: text, written: written)
   }
 

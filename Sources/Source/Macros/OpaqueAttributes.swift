@@ -6,8 +6,16 @@ import Tree
 struct OpaqueAttributes {
   private let isKnown: (String) -> Bool
   private let declared: Set<String>
+  /// Whether the environment of obsh has a value of the name.
+  private let isKnownKey: (String) -> Bool
+  /// The environment's values that the module itself declares.
+  private let ownKeys: Set<String>
 
-  init(in tree: SourceFileSyntax, isKnown: @escaping (String) -> Bool) {
+  init(
+    in tree: SourceFileSyntax, isKnown: @escaping (String) -> Bool, isKnownKey: @escaping (String) -> Bool
+  ) {
+    self.isKnownKey = isKnownKey
+    ownKeys = Set(tree.statements.flatMap(Self.environmentValues))
     let names = TypeNames(viewMode: .sourceAccurate)
     names.walk(tree)
     declared = names.found
@@ -31,6 +39,7 @@ struct OpaqueAttributes {
   private func rewrite(_ node: VariableDeclSyntax, _ edits: inout SourceEdits) {
     let opaque = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
       let name = attribute.attributeName.trimmedDescription.split(separator: "<")[0]
+      if name == "Environment", let key = Self.key(of: attribute) { return !isKnownKey(key) && !ownKeys.contains(key) }
       return !name.contains(".") && !isKnown(String(name)) && !declared.contains(String(name))
     }
     guard let first = opaque.first, node.bindings.count == 1, let binding = node.bindings.first else { return }
@@ -47,6 +56,26 @@ struct OpaqueAttributes {
       parts.append(.text(": _Opaque { get { _opaque(\"\(name)\") } \(setter) }"))
     }
     edits.replace(binding.written, with: parts)
+  }
+
+  /// `dismiss` of `@Environment(\.dismiss)`.
+  private static func key(of attribute: AttributeSyntax) -> String? {
+    guard case .argumentList(let arguments)? = attribute.arguments,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
+      path.root == nil, case .property(let property)? = path.components.first?.component
+    else { return nil }
+    return property.declName.baseName.text
+  }
+
+  /// The names that an extension of EnvironmentValues declares.
+  private static func environmentValues(in item: CodeBlockItemSyntax) -> [String] {
+    guard case .decl(let syntax) = item.item, let node = syntax.as(ExtensionDeclSyntax.self),
+      node.extendedType.trimmedDescription.hasSuffix("EnvironmentValues")
+    else { return [] }
+    return node.memberBlock.members.flatMap { member -> [String] in
+      let bindings = member.decl.as(VariableDeclSyntax.self)?.bindings
+      return bindings?.map { $0.pattern.trimmedDescription } ?? []
+    }
   }
 
   private func isInClass(_ node: VariableDeclSyntax) -> Bool {
