@@ -1,0 +1,11 @@
+import SwiftUI
+struct V: View {
+  @State private var isOn = false
+  var body: some View {
+    Button("Wrong") {
+      isOn.toggle()
+      withAnimation {} // finds empty_animation
+    }
+    Button("Right") { withAnimation { isOn.toggle() } }
+  }
+}
