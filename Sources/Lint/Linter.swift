@@ -5,10 +5,10 @@ package struct Linter {
   private let module: ModuleFacts
   private let rules: Set<String>
 
-  /// - Parameter rules: The ids of the rules to look for; nil for those that are on by default.
-  package init(_ files: [LintedFile], rules: Set<String>? = nil) {
+  /// - Parameter rules: The ids of the rules to look for.
+  package init(_ files: [LintedFile], rules: Set<String> = Set(Rule.all.map(\.id))) {
     module = ModuleFacts(files)
-    self.rules = rules ?? Set(Rule.all.filter(\.isOnByDefault).map(\.id))
+    self.rules = rules
   }
 
   /// In the order of their places; what a comment allows is left out.

@@ -8,15 +8,12 @@ package struct Rule: Sendable {
   package let cure: String
   /// The claims and rows of `Claims.md` and `Semantics.md` that it rests on.
   package let source: String
-  /// Rules that cannot be sure are on only when asked for.
-  package let isOnByDefault: Bool
 
-  init(_ id: String, _ summary: String, cure: String, source: String, isOnByDefault: Bool = true) {
+  init(_ id: String, _ summary: String, cure: String, source: String) {
     self.id = id
     self.summary = summary
     self.cure = cure
     self.source = source
-    self.isOnByDefault = isOnByDefault
   }
 }
 

@@ -25,8 +25,9 @@ struct Lint: ParsableCommand {
   var listsRules = false
 
   @Option(
-    name: .customLong("enable"), help: ArgumentHelp("Looks for a rule that is off by default.", valueName: "rule"))
-  var enabled: [String] = []
+    name: .customLong("only"),
+    help: ArgumentHelp("Looks for this rule, and others that are named so.", valueName: "rule"))
+  var only: [String] = []
 
   @Option(name: .customLong("disable"), help: ArgumentHelp("Does not look for a rule.", valueName: "rule"))
   var disabled: [String] = []
@@ -48,7 +49,7 @@ struct Lint: ParsableCommand {
   var paths: [String] = ["."]
 
   func validate() throws {
-    for id in enabled + disabled where Rule.named(id) == nil {
+    for id in only + disabled where Rule.named(id) == nil {
       throw ValidationError("there is no rule '\(id)'; 'obsh lint --rules' lists them")
     }
   }
@@ -75,8 +76,7 @@ struct Lint: ParsableCommand {
       StandardError.write("error: there is no Swift file in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
       return .usage
     }
-    var rules = Set(Rule.all.filter(\.isOnByDefault).map(\.id))
-    rules.formUnion(enabled)
+    var rules = Set(only.isEmpty ? Rule.all.map(\.id) : only)
     rules.subtract(disabled)
     var findings: [Finding] = []
     var texts: [String: String] = [:]

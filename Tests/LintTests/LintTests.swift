@@ -25,11 +25,7 @@ enum Programs {
 }
 
 @Suite struct LintTests {
-  private static let everything = Set(Rule.all.map(\.id))
-
-  private func findings(_ text: String, rules: Set<String>? = LintTests.everything) -> [Finding] {
-    Linter([LintedFile(name: "a.swift", text: text)], rules: rules).findings()
-  }
+  private func findings(_ text: String) -> [Finding] { Linter([LintedFile(name: "a.swift", text: text)]).findings() }
 
   @Test("each planted mistake is found, and nothing else", arguments: Programs.all)
   func program(name: String) throws {
@@ -120,12 +116,6 @@ enum Programs {
     #expect(found.count == 1)
     #expect(baseline.new(findings("\n\n" + text)).isEmpty)
     #expect(baseline.new(found + found).count == 1)
-  }
-
-  @Test("rules that cannot be sure are off by default")
-  func defaults() throws {
-    let text = try Programs.text(of: "wide_body.swift")
-    #expect(findings(text, rules: nil).isEmpty)
   }
 
   @Test("each form of a report holds file, line, rule and message", arguments: LintReport.allCases)

@@ -4,7 +4,7 @@ package enum RuleList {
     let width = Rule.all.map(\.id.count).max() ?? 0
     return Rule.all.map { rule in
       let padding = String(repeating: " ", count: width - rule.id.count + 2)
-      return rule.id + padding + rule.summary + (rule.isOnByDefault ? "" : " (off by default)") + "\n"
+      return rule.id + padding + rule.summary + "\n"
     }.joined()
   }
 }
@@ -18,7 +18,6 @@ extension Rule {
     \(summary)
     \(cure)
 
-    \(isOnByDefault ? "" : "Off by default: 'obsh lint --enable \(id)' looks for it.\n")\
     Rests on \(source) (Tests/Claims.md, Sources/Semantics.md).
     To allow it on a line: // obsh:allow \(id) – reason
 

@@ -34,6 +34,9 @@ extension Rule {
       "publish_off_main", "A published property is written off the main thread.",
       cure: "Mark the class '@MainActor', or write in 'MainActor.run'.", source: "D15; 4.6"),
     Rule(
+      "write_off_main", "A tracked property is written off the main thread.",
+      cure: "Mark the class '@MainActor', or write in 'MainActor.run'.", source: "E5"),
+    Rule(
       "deinit_isolation", "'deinit' of a main-actor class calls what belongs to the main actor.",
       cure: "Write 'isolated deinit', or do it before the object goes.", source: "1.22"),
   ]
@@ -48,6 +51,7 @@ extension RuleWalk {
         walk.walk(body)
         if type.kind == .classType {
           for closure in walk.closures { lookAt(closure, in: function, of: type) }
+          lookAtAssign(in: body, function, type)
           for assignment in walk.assignments { lookAtStoredClosure(assignment, in: function, of: type) }
           lookAtAsyncWrites(in: function, of: type)
         }
@@ -75,7 +79,6 @@ extension RuleWalk {
   private func lookAt(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
     guard let call = closure.takingCall.call else { return }
     lookAtOffMain(closure, call, in: function, of: type)
-    if call.calleeName == "assign", call.argument("on")?.ownName == "self" { return }
     guard closure.holdsSelf else { return }
     let weakly = "capture self weakly: '[weak self]'"
     switch call.calleeName {
@@ -101,6 +104,19 @@ extension RuleWalk {
     }
   }
 
+  /// `publisher.assign(to: \.name, on: self).store(in: &cancellables)`
+  private func lookAtAssign(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for call in finder.calls where call.calleeName == "assign" && call.isKept(by: type) {
+      guard let object = call.argument("on"), object.trimmedDescription == "self" else { continue }
+      report(
+        "sink_holds_self", at: object, in: function.file,
+        "\(type.name) keeps this subscription, and 'assign(to:on:)' holds the \(type.name): neither goes away; use "
+          + "'assign(to: &$…)', or 'sink' with '[weak self]'")
+    }
+  }
+
   private func lookAtStoredClosure(
     _ assignment: InfixOperatorExprSyntax, in function: DeclaredFunction, of type: DeclaredType
   ) {
@@ -120,7 +136,7 @@ extension RuleWalk {
   private func lookAtOffMain(
     _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType
   ) {
-    guard module.isLegacy(type), !module.isMainActor(type) || call.calleeName != "Task" else { return }
+    guard module.isModel(type) else { return }
     let callee = call.calledExpression.trimmedDescription
     let isBackground =
       callee == "Task.detached" || callee.hasPrefix("DispatchQueue.global") && callee.hasSuffix("async")
@@ -129,10 +145,14 @@ extension RuleWalk {
     let finder = WriteFinder(viewMode: .sourceAccurate)
     finder.walk(closure.statements)
     for write in finder.writes {
-      guard let property = write.leftOperand.publishedName.flatMap({ type.property($0) }), property.has("Published")
-      else {
-        continue
+      guard let property = write.leftOperand.publishedName.flatMap({ type.property($0) }) else { continue }
+      if module.isObservable(type), property.isStored, !property.has("ObservationIgnored") {
+        report(
+          "write_off_main", at: write, in: function.file,
+          "'\(property.name)' is written off the main thread, while views read it on the main thread; mark \(type.name) "
+            + "'@MainActor', or write it in 'await MainActor.run { … }'")
       }
+      guard property.has("Published") else { continue }
       report(
         "publish_off_main", at: write, in: function.file,
         "'\(property.name)' is published off the main thread; write it in 'await MainActor.run { … }', or on "

@@ -31,9 +31,10 @@ extension Rule {
       "state_keeps_model", "'@State' keeps the first model that the parent passes, and ignores all later ones.",
       cure: "Take it as 'let', or as '@Bindable' if bindings are needed.", source: "D6; 4.10"),
     Rule(
-      "state_keeps_first_value", "A '@State' that is made of a parameter may keep its first value.",
-      cure: "Pass a binding or a plain property, or update it in '.onChange'.", source: "D6; 4.10", isOnByDefault: false
-    ),
+      "state_keeps_first_value",
+      "'@State' and '@StateObject' keep what they are made of first, though the parent passes another value.",
+      cure: "Pass a binding or a plain property, give the view an '.id', or update it in '.onChange'.",
+      source: "D6; 4.10"),
     Rule(
       "eager_state_work",
       "The initializer of a model in '@State' starts work, and runs each time the parent's body runs.",
@@ -50,6 +51,7 @@ extension RuleWalk {
       for property in view.properties where !property.isStatic { lookAtOwner(property, of: view) }
       for initializer in view.initializers { lookAtInitializer(initializer, of: view) }
     }
+    lookAtKeptValues()
     for body in bodies where module.isView(body.view) || isRunAgain(body.view) { lookAtMaking(in: body) }
     for type in module.types where type.name == "EnvironmentValues" { lookAtEntries(type.properties) }
     for file in module.files.indices { lookAtEntryExtensions(file) }
@@ -220,11 +222,6 @@ extension RuleWalk {
         "state_keeps_model", at: assignment, in: file,
         "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores another one that "
           + "its parent passes later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings")
-    } else {
-      report(
-        "state_keeps_first_value", at: assignment, in: file,
-        "'\(property.name)' may keep the first '\(name)' that the parent passes: '@State' ignores later ones; pass a "
-          + "binding, or update it in '.onChange(of: \(name))'")
     }
   }
 

@@ -38,7 +38,7 @@ extension Rule {
       cure: "Use 'TimelineView', or keep the time in a tracked property that is refreshed.", source: "A12"),
     Rule(
       "wide_body", "One body reads many properties of a model, and runs when any of them changes.",
-      cure: "Split the body into views that read less each.", source: "A3, A5", isOnByDefault: false),
+      cure: "Split the body into views that read less each.", source: "A3, A5"),
   ]
 }
 
@@ -184,7 +184,7 @@ extension RuleWalk {
         report(
           "defaults_read", at: use.expression, in: use.file,
           "\(body.view.name) reads UserDefaults, and is not told when a value changes; use '@AppStorage'")
-      } else if use.expression.isCompared, !isTold(body.view) {
+      } else if use.computed == nil, use.expression.isCompared, !isTold(body.view) {
         report(
           "clock_read", at: use.expression, in: use.file,
           "\(body.view.name) reads the time, and does not run again when time passes; use 'TimelineView'")

@@ -164,30 +164,55 @@ extension RuleWalk {
           + "property: 'onChange(of: \(value.trimmedDescription).…)'")
       return
     }
-    guard let action = use.call.closures.last?.closure, let target = resolver.path(of: value, in: use.scope),
-      !target.isEmpty
-    else { return }
-    for item in action.statements {
-      guard case .expr(let expression) = item.item else { continue }
-      let changed: ExprSyntax?
-      if let assignment = expression.as(InfixOperatorExprSyntax.self), let sign = assignment.assignmentOperator {
-        let isOther = sign == "=" && assignment.rightOperand.mentions(assignment.leftOperand) && !assignment.isSettled
-        changed = sign != "=" || isOther ? assignment.leftOperand : nil
-      } else if let call = expression.as(FunctionCallExprSyntax.self),
-        let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-        ["toggle", "append"].contains(callee.declName.baseName.text)
-      {
-        changed = callee.base
-      } else {
-        changed = nil
-      }
-      guard let changed, let path = resolver.path(of: changed, in: use.scope), path.count == target.count,
-        zip(path, target).allSatisfy({ $0 === $1 })
-      else { continue }
+    guard let target = resolver.path(of: value, in: use.scope), !target.isEmpty else { return }
+    for change in unsettledChanges(by: use) where change.path.isSame(as: target) && change.isRelative {
       report(
-        "on_change_loop", at: expression, in: use.file,
+        "on_change_loop", at: change.expression, in: use.file,
         "this changes '\(value.trimmedDescription)', whose changes it observes, so it runs again and again; change another "
           + "value, or stop at a condition")
+    }
+    // Two that change each other's value.
+    for other in body.calls where other.call.calleeName == "onChange" && other.call.id != use.call.id {
+      guard let theirs = other.call.argument("of").flatMap({ resolver.path(of: $0, in: other.scope) }),
+        !theirs.isSame(as: target), unsettledChanges(by: other).contains(where: { $0.path.isSame(as: target) }),
+        let change = unsettledChanges(by: use).first(where: { $0.path.isSame(as: theirs) })
+      else { continue }
+      report(
+        "on_change_loop", at: change.expression, in: use.file,
+        "this changes '\(change.target.trimmedDescription)', whose '.onChange' changes '\(value.trimmedDescription)' again, "
+          + "without end; stop at a condition")
+    }
+  }
+
+  private struct Change {
+    let expression: ExprSyntax
+    let target: ExprSyntax
+    let path: [DeclaredProperty]
+    /// Whether the new value is made of the old one.
+    let isRelative: Bool
+  }
+
+  /// What the action of an `.onChange` changes at each of its runs, to a value that is another one each time.
+  private func unsettledChanges(by use: BodyFacts.Call) -> [Change] {
+    guard let action = use.call.closures.last?.closure else { return [] }
+    let parameters = action.parameterNames
+    return action.statements.compactMap { item in
+      guard case .expr(let expression) = item.item else { return nil }
+      if let assignment = expression.as(InfixOperatorExprSyntax.self), let sign = assignment.assignmentOperator {
+        let (target, value) = (assignment.leftOperand, assignment.rightOperand)
+        guard sign != "=" || !assignment.isSettled, let path = resolver.path(of: target, in: use.scope) else {
+          return nil
+        }
+        let isRelative =
+          sign != "=" || value.mentions(target)
+          || value.tokens(viewMode: .sourceAccurate).contains { parameters.contains($0.text) }
+        return Change(expression: expression, target: target, path: path, isRelative: isRelative)
+      }
+      guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        ["toggle", "append"].contains(callee.declName.baseName.text), let target = callee.base,
+        let path = resolver.path(of: target, in: use.scope)
+      else { return nil }
+      return Change(expression: expression, target: target, path: path, isRelative: true)
     }
   }
 
@@ -235,7 +260,7 @@ extension RuleWalk {
 
   private func lookAtAnimation(_ call: FunctionCallExprSyntax, in file: Int) {
     guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "withAnimation",
-      let closure = call.closures.last?.closure, closure.statements.isEmpty
+      let closure = call.closures.last?.closure, !closure.changesAnything
     else { return }
     report(
       "empty_animation", at: call, in: file,
@@ -287,6 +312,32 @@ extension ExprSyntax {
     return children(viewMode: .sourceAccurate).contains { child in
       child.as(ExprSyntax.self)?.mentions(other) ?? child.mentionsInParts(other)
     }
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var parameterNames: Set<String> {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: Set(names.map(\.name.text))
+    case .parameterClause(let clause)?: Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
+    case nil: []
+    }
+  }
+
+  /// Whether it does more than print.
+  fileprivate var changesAnything: Bool {
+    statements.contains { item in
+      guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self) else {
+        return true
+      }
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text != "print"
+    }
+  }
+}
+
+extension [DeclaredProperty] {
+  fileprivate func isSame(as other: [DeclaredProperty]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
   }
 }
 

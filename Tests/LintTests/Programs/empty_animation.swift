@@ -5,6 +5,9 @@ struct V: View {
     Button("Wrong") {
       isOn.toggle()
       withAnimation {} // finds empty_animation
+      withAnimation { // finds empty_animation
+        print("moved")
+      }
     }
     Button("Right") { withAnimation { isOn.toggle() } }
   }

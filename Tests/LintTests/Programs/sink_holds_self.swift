@@ -10,6 +10,10 @@ class Model: ObservableObject {
       self.result = value
     }
   }
+  func assigned() {
+    $query.assign(to: \.result, on: self).store(in: &cancellables) // finds sink_holds_self
+    $query.assign(to: &$result)
+  }
   func right() {
     $query.sink { [weak self] in self?.result = $0 }.store(in: &cancellables)
     $query.sink { print($0) }.store(in: &cancellables)
