@@ -55,7 +55,7 @@ package final class Session {
     events.receive = { event in
       screen.show(event)
       // Alarms are shown even where nothing else is.
-      if event.isAlarm, !events.wants(.views) { screen.warn(event, width: width) }
+      if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
   }
