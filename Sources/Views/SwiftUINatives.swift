@@ -20,6 +20,16 @@ package enum SwiftUINatives {
         call.machine.output(views.changes(of: call.types[0]) + "\n")
         return .void
       },
+      "View.kept": { call in
+        guard let node = views.running as? ViewNode else { return try call.machine.call(closure: call[0]) }
+        if let kept = views.kept[ObjectIdentifier(node)] { return kept }
+        let made = try call.machine.call(closure: call[0])
+        views.kept[ObjectIdentifier(node)] = made
+        return made
+      },
+      "View.environment": { call in
+        (views.running as? ViewNode)?.context.map { call.machine.wrapped($0.environment.values) } ?? call.machine.none()
+      },
       "_beginTransaction": { call in
         let outer = views.transaction
         views.transaction = views.transaction(saying: call[0].string)
