@@ -30,6 +30,15 @@ package enum SwiftUINatives {
       "View.environment": { call in
         (views.running as? ViewNode)?.context.map { call.machine.wrapped($0.environment.values) } ?? call.machine.none()
       },
+      "Model.isSame": { call in
+        Value(try views.runtime.comparison.isStoredEqual(call[0], call[1], call.types[0]))
+      },
+      "Model.number": { call in Value(views.bridge.instance(of: call[0].record).number) },
+      "Model.untracked": { call in try views.bridge.reads { try call.machine.call(closure: call[0]) }.result },
+      "Model.changed": { call in
+        views.queriesChanged(of: call[0].string)
+        return .void
+      },
       "_beginTransaction": { call in
         let outer = views.transaction
         views.transaction = views.transaction(saying: call[0].string)

@@ -56,10 +56,10 @@ extension ViewRuntime {
     case Layout.PreferenceChangeModifier.typeName: return .preferenceChange
     case Layout.PreferenceReader.typeName:
       return .preferenceReader(Layout.PreferenceReader.Field.default.type(in: type))
-    case nil:
+    case Layout.StyleModifier.typeName: return .style
+    default:
       if case .view(let view) = shape(of: type) { return .view(view) }
       return .style
-    default: return .style
     }
   }
 

@@ -18,6 +18,8 @@ package final class ViewHierarchy {
   var disappearsFirst = false
   /// The objects that mounted views keep from run to run: what a representable has made.
   var kept: [ObjectIdentifier: Value] = [:]
+  /// The queries of mounted views, in the order in which they were made.
+  var queries: [QueryNode] = []
   /// The preferences that views have set.
   var preferences = Preferences()
   /// The view whose body is running.
