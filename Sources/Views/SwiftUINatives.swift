@@ -30,6 +30,11 @@ package enum SwiftUINatives {
       "View.environment": { call in
         (views.running as? ViewNode)?.context.map { call.machine.wrapped($0.environment.values) } ?? call.machine.none()
       },
+      "View.setValue": { call in
+        let view = call[1].isNil ? nil : call.machine.unwrapped(call[1]).string
+        try views.setValue(call[2], of: call[0].string, in: view)
+        return .void
+      },
       "Model.isSame": { call in
         Value(try views.runtime.comparison.isStoredEqual(call[0], call[1], call.types[0]))
       },
