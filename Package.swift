@@ -36,7 +36,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "Combine", "Observation", "SwiftUI",
-        "Testing",
+        "SwiftData", "Testing",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),

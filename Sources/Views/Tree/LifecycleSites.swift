@@ -181,7 +181,11 @@ final class LayerSite: ModifiedSite {
   init(_ content: any Site, _ layer: any Site) {
     self.layer = layer
     super.init(content)
+    (content as? LayerSite)?.outerLayer = self
   }
+
+  /// The layer whose content this one is.
+  private(set) weak var outerLayer: LayerSite?
 
   // The page of a tab shows its words.
   override var parts: [any Site] { name == "tabItem" ? [content] : [content, layer] }
