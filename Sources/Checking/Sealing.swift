@@ -12,17 +12,37 @@ extension Checker {
     guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
     input.sealed.append(first)
     forgetErrors(since: count)
-    let at = Place(file: first.file, offset: first.offset)
-    let words = "this did not check when it was opened: \(first.message)"
     guard !body.opaqueResults.isEmpty else {
-      block.statements = [
-        Statement(.expression(stop(words, as: libraryNominal("Never"), isSealed: true, at: at)), place: at)
-      ]
+      block.statements = [sealed(by: first)]
       return
     }
     for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType }
-    let value = stop(words, as: body.opaqueResults.first?.underlying ?? unknownType, isSealed: true, at: at)
+    let at = Place(file: first.file, offset: first.offset)
+    let value = stop(
+      words(of: first), as: body.opaqueResults.first?.underlying ?? unknownType, isSealed: true, at: at)
     block.statements = [Statement(.returnValue(value), place: at)]
+  }
+
+  /// Seals a body that would use what has no value: nothing else keeps it from being run.
+  func sealFlow(of function: FunctionDeclaration, _ block: Block) {
+    let count = table.diagnostics.count
+    judgesFlow = true
+    checkFlow(of: function, block)
+    judgesFlow = false
+    guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
+    input.sealed.append(first)
+    forgetErrors(since: count)
+    block.statements = [sealed(by: first)]
+  }
+
+  private func sealed(by mistake: Diagnostic) -> Statement {
+    let at = Place(file: mistake.file, offset: mistake.offset)
+    return Statement(
+      .expression(stop(words(of: mistake), as: libraryNominal("Never"), isSealed: true, at: at)), place: at)
+  }
+
+  private func words(of mistake: Diagnostic) -> String {
+    "this did not check when it was opened: \(mistake.message)"
   }
 
   /// Gives properties whose types are not known the opaque type, so that what else uses them works.

@@ -57,7 +57,7 @@ extension Checker {
       waiting = input.bodies
     }
     if survey.hasModifiers { AccessRules(checker: self).walk(tree) }
-    if !hasEarlyErrors { checkFlow(of: units) }
+    if input.isOpen || !hasEarlyErrors { checkFlow(of: units) }
     dropLastErrors()
     return units
   }

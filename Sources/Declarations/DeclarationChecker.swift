@@ -35,6 +35,8 @@ open class DeclarationChecker {
   package final let globals: Scope
   /// What is private to the files of an opened module, by their order.
   package final var fileScopes: [Scope] = []
+  /// Whether flow is judged in opened code, which it is for whole bodies that have been checked.
+  package final var judgesFlow = false
   package final var files = SourceFileTable()
   package private(set) final var declarationNumbers = DeclarationNumbers()
   private final var functionCount = 0
@@ -115,7 +117,7 @@ open class DeclarationChecker {
   }
 
   private final func say(_ diagnostic: Diagnostic) {
-    if isOpen, diagnostic.problem.isNotJudgedOpenly { return }
+    if isOpen, diagnostic.problem.isNotJudged(openly: judgesFlow) { return }
     table.diagnostics.append(diagnostic)
   }
 

@@ -55,7 +55,9 @@ extension Checker {
       checkEscaping(block)
       let currentFile = file
       flowChecks.append { [unowned self] in
-        within(scope: scope, file: currentFile, function: .some(function)) { checkFlow(of: function, block) }
+        within(scope: scope, file: currentFile, function: .some(function)) {
+          if isOpen { sealFlow(of: function, block) } else { checkFlow(of: function, block) }
+        }
       }
     }
   }

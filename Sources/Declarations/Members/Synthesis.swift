@@ -322,7 +322,6 @@ extension DeclarationChecker {
     if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
       synthesizeAllCases(declaration, details)
     }
-    guard !declaration.isLibrary || declaration.kind == .enumeration else { return }
     if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
     {
       synthesizeComparison("==", .equality, declaration, details)
