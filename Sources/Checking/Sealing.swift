@@ -24,15 +24,26 @@ extension Checker {
   }
 
   /// Seals a body that would use what has no value: nothing else keeps it from being run.
-  func sealFlow(of function: FunctionDeclaration, _ block: Block) {
+  ///
+  /// - Parameter hasOpaques: Whether something opaque is the reason: then the body is not wrong.
+  func sealFlow(of function: FunctionDeclaration, _ block: Block, hasOpaques: Bool) {
+    if hasOpaques, isUnknown(function.result), !leaves(block) {
+      block.statements = [Statement(.returnValue(opaqueValue(named: function.name, at: block.end)), place: block.end)]
+    }
     let count = table.diagnostics.count
     judgesFlow = true
     checkFlow(of: function, block)
     judgesFlow = false
     guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
-    input.sealed.append(first)
     forgetErrors(since: count)
-    block.statements = [sealed(by: first)]
+    guard hasOpaques else {
+      input.sealed.append(first)
+      block.statements = [sealed(by: first)]
+      return
+    }
+    let at = Place(file: first.file, offset: first.offset)
+    let words = "what is opaque in '\(function.name)' leaves it without a value: \(first.message)"
+    block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), at: at)), place: at)]
   }
 
   private func sealed(by mistake: Diagnostic) -> Statement {

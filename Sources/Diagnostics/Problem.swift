@@ -76,7 +76,7 @@ extension Problem {
   /// part can be, the rule might find fault with it wrongly.
   package func isNotJudged(openly judgesFlow: Bool) -> Bool {
     switch self {
-    case .flow: !judgesFlow
+    case .flow(let problem): !judgesFlow || !problem.isReachOfNothing
     case .access, .effect, .isolation, .modifier, .override: true
     case .name(.redeclared), .name(.redeclaredSynthesized): true
     case .generics(.notConforming), .type(.redundantConformance), .type(.refinesItself): true

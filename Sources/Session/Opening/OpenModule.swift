@@ -47,10 +47,19 @@ extension Session {
     engine.machine.resetSteps()
     let outer = screen.complaints
     screen.complaints = { text in preview.message = preview.message ?? text }
-    let outcome = settle(work())
+    lastTrap = nil
+    let mounted = work()
+    let isOpaque = lastTrap == .opaque
+    hasBodyStopped = mounted != .done
+    let outcome = settle(mounted)
     screen.complaints = outer
     preview.bodies = engine.views.allViews.reduce(0) { $0 + $1.runs }
-    if outcome != .done { preview.result = preview.message?.contains(" Opaque: ") ?? false ? .opaque : .trapped }
+    if mounted != .done {
+      preview.result = isOpaque ? .opaque : .trapped
+    } else if outcome != .done, hasBodyStopped || lastTrap != .opaque {
+      // A task that ends at something opaque leaves the screen as it is.
+      preview.result = lastTrap == .opaque ? .opaque : .trapped
+    }
     engine.views.unmountAll()
     engine.machine.scheduler.abandonAll()
     return preview
