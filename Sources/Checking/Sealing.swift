@@ -46,6 +46,14 @@ extension Checker {
     block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), at: at)), place: at)]
   }
 
+  /// The initial value of a property whose wrapper cannot be made: without one, what reads the property would reach
+  /// nothing.
+  func stoppedValue(of storage: VariableDeclaration) -> Expression {
+    stop(
+      "obsh has no value for '\(storage.name)', because its wrapper did not check", as: storage.type, isSealed: true,
+      at: storage.place)
+  }
+
   private func sealed(by mistake: Diagnostic) -> Statement {
     let at = Place(file: mistake.file, offset: mistake.offset)
     return Statement(

@@ -35,6 +35,8 @@ open class DeclarationChecker {
   package final let globals: Scope
   /// What is private to the files of an opened module, by their order.
   package final var fileScopes: [Scope] = []
+  /// What opened modules declare, by the modules' names.
+  package final var openedModules: [String: Scope] = [:]
   /// Whether flow is judged in opened code, which it is for whole bodies that have been checked.
   package final var judgesFlow = false
   package final var files = SourceFileTable()
@@ -85,6 +87,7 @@ open class DeclarationChecker {
     for declaration in declarationNumbers.takeProgram() { declaration.dismantle() }
     for scope in fileScopes + [globals] { scope.dismantle() }
     fileScopes = []
+    openedModules = [:]
     files = SourceFileTable(library: files.library)
     declarationGeneration = 0
     memberOperators = [:]
