@@ -32,6 +32,35 @@ import Testing
     #expect(result.output == "3 7\n")
   }
 
+  @Test func messagesOfLoggersAreNotes() {
+    check(
+      """
+      > import OSLog
+      > let logger = Logger(subsystem: "com.example", category: "net")
+      logger: Logger = Logger(_category: "net", _isEnabled: true)
+      > logger.info("loaded \(3, format: .hex(minDigits: 2)) of \("x", privacy: .public)")
+        note     net info: loaded 03 of x
+      > Logger().error("\(1.5, format: .fixed(precision: 2)) \(true, format: .answer) \(7, align: .right(columns: 3))|")
+        note     error: 1.50 YES   7|
+      > os_log("%{public}@ has %d", log: OSLog(subsystem: "s", category: "c"), type: .debug, "a", 2)
+        note     c debug: a has 2
+      """)
+  }
+
+  @Test func locksOfOSGuardTheirState() {
+    let result = run(
+      script: """
+        import os
+        let count = OSAllocatedUnfairLock(initialState: 1)
+        print(count.withLock { state -> Int in state += 1; return state })
+        let plain = OSAllocatedUnfairLock()
+        plain.withLock { print("held") }
+        count.withLock { _ in count.withLock { $0 = 5 } }
+        """)
+    #expect(result.output == "2\nheld\n")
+    #expect(result.complaints.contains("Trying to recursively lock an os_unfair_lock"))
+  }
+
   @Test func nestedEnumsAreFocusValues() {
     let result = run(
       script: """
