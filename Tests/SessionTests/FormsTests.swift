@@ -61,6 +61,26 @@ import Testing
     #expect(result.complaints.contains("Trying to recursively lock an os_unfair_lock"))
   }
 
+  @Test(arguments: [
+    "struct S { var parts = [S()] }\nprint(S().parts.count)",
+    "struct S { var n: Int; var parts = [S(n: 1)] }\nprint(S(n: 2).parts.count)",
+    "struct S<T> { var parts: [S<T>] = [S<T>()] }\nprint(S<Int>().parts.count)",
+    "import SwiftUI\nstruct V: View { @State var kids = [V()]; var body: some View { Text(\"a\") } }\n#Preview { V() }",
+  ]) func defaultsThatMakeTheirOwnTypeEndInATrap(program: String) {
+    #expect(run(script: program).complaints.contains("call depth exceeds"))
+  }
+
+  @Test func aDefaultMayMakeItsOwnTypeWhereThatEnds() {
+    let result = run(
+      script: """
+        var left = 3
+        struct S { var parts = next() ? [S()] : [] }
+        func next() -> Bool { left -= 1; return left > 0 }
+        print(S().parts[0].parts[0].parts.count)
+        """)
+    #expect(result.output == "0\n")
+  }
+
   @Test func nestedEnumsAreFocusValues() {
     let result = run(
       script: """
