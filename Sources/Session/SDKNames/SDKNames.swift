@@ -26,16 +26,13 @@ extension SDKNames {
     Float16 Float80 InlineArray KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
     SIMD2 SIMD3 SIMD4 SIMD8 SIMD16 SIMD32 SIMD64 SingleValueDecodingContainer SingleValueEncodingContainer Span
-    StaticBigInt StaticString TextOutputStream UnicodeDecodingResult Unmanaged UnkeyedDecodingContainer
-    UnkeyedEncodingContainer UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer
-    UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
-    functions: autoreleasepool isKnownUniquelyReferenced readLine unsafeBitCast unsafeDowncast withExtendedLifetime
-    withUnsafeBytes withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation
+    StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer
+    UnkeyedEncodingContainer UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafeRawPointer
+    functions: autoreleasepool isKnownUniquelyReferenced readLine withExtendedLifetime
+    withUnsafeMutableBytes withUnsafeTemporaryAllocation
     BidirectionalCollection: difference
     RangeReplaceableCollection: applying
-    Array: withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes
-    Sequence: withContiguousStorageIfAvailable
-    String: utf8CString withCString withUTF8
+    Array: withUnsafeMutableBytes
     """
   private static let uiKit = """
     types: UIAlertController UIApplication UIApplicationDelegate UIButton UIColor UIDevice UIFont UIImage
