@@ -24,7 +24,13 @@ extension DeclarationChecker {
         let label = element.firstName?.text
         return TupleElement(label: label == "_" ? nil : label, type: resolve(element.type))
       }
-      if elements.count == 1 { return elements[0].type }
+      if elements.count == 1 {
+        if elements[0].label != nil, let label = node.elements.first?.firstName {
+          error(.literal(.labeledSingleTuple), at: label)
+          return .error
+        }
+        return elements[0].type
+      }
       return .tuple(elements)
     case .functionType(let node): return resolveFunction(node)
     case .attributedType(let node): return isolated(resolve(node.baseType), by: node)
