@@ -8,7 +8,8 @@ import Tree
 extension ExpressionChecker {
   /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
   package func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
-    openly(syntax, hint: hint) { inferWritten(syntax, hint: hint) }
+    guard mayGoOn(at: syntax) else { return errorExpression(syntax) }
+    return openly(syntax, hint: hint) { inferWritten(syntax, hint: hint) }
   }
 
   private func inferWritten(_ syntax: ExprSyntax, hint: Type?) -> Expression {

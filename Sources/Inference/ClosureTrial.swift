@@ -1,0 +1,60 @@
+import Declarations
+import Diagnostics
+import SwiftSyntax
+import Tree
+
+/// Everything that decides what becomes of a closure with several statements, whichever call around it is being tried.
+///
+/// The function around such a closure is a new declaration each time its own body is checked again; its variables
+/// are compared by their names and types.
+struct ClosureTrial: Hashable {
+  private let syntax: SyntaxIdentifier
+  private let expected: FunctionType?
+  private let isEscaping: Bool
+  private let isSpeculative: Bool
+  private let variables: [String: Type]
+  private let around: [Surroundings]
+
+  private struct Surroundings: Hashable {
+    let escapes: Bool
+    let isExpectedAsync: Bool
+    let mayOmitSelf: Bool
+  }
+
+  /// Nil where something is still to be inferred that the body may decide, and for closures that cost little to check
+  /// again: those of one expression are part of the expression around them.
+  init?(_ node: ClosureExprSyntax, expected: FunctionType?, in checker: ExpressionChecker) {
+    guard node.statements.count > 1, !checker.file.isLibrary, checker.completion == nil else { return nil }
+    syntax = node.id
+    self.expected = expected.map { expected in
+      if case .function(let resolved) = Type.function(expected).resolved { resolved } else { expected }
+    }
+    if let expected = self.expected, Type.function(expected).hasTypeVariables { return nil }
+    isEscaping = checker.table.context.closureEscapes
+    isSpeculative = checker.table.speculations > 0
+    var variables: [String: Type] = [:]
+    var scope: Scope? = checker.scope
+    while let current = scope, current !== checker.globals, current !== checker.libraryScope {
+      for (name, entities) in current.names where variables[name] == nil {
+        guard case .variable(let variable)? = entities.first, variable.kind == .local || variable.kind == .parameter
+        else { continue }
+        let type = variable.type.resolved
+        if type.hasTypeVariables { return nil }
+        variables[name] = type
+      }
+      scope = current.parent
+    }
+    self.variables = variables
+    var around: [Surroundings] = []
+    var function = checker.function
+    while let one = function, one.kind == .closure {
+      let closure = one.detail?.closure
+      around.append(
+        Surroundings(
+          escapes: closure?.escapes ?? true, isExpectedAsync: closure?.isExpectedAsync ?? false,
+          mayOmitSelf: closure?.mayOmitSelf ?? false))
+      function = one.detail?.outer
+    }
+    self.around = around
+  }
+}
