@@ -16,7 +16,7 @@ extension Compiler: CodeProvider {
   }
 
   /// `func f<T>(_ x: T) { f([x]) }` has code made for each type; the names alone take time that grows with the square.
-  private static let deepestType = 1_000
+  private static let deepestType = 512
 
   package func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
     guard let origin = type.origin as? TypeOrigin else { return nil }

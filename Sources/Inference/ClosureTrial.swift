@@ -10,15 +10,26 @@ import Tree
 struct ClosureTrial: Hashable {
   private let syntax: SyntaxIdentifier
   private let expected: FunctionType?
-  private let isEscaping: Bool
-  private let isSpeculative: Bool
+  private var isEscaping: Bool
+  private var isSpeculative: Bool
   private let variables: [String: Type]
-  private let around: [Surroundings]
+  private var around: [Surroundings]
 
   private struct Surroundings: Hashable {
     let escapes: Bool
     let isExpectedAsync: Bool
     let mayOmitSelf: Bool
+  }
+
+  /// What only the type of the closure depends on: it is the same whether or not the closure escapes.
+  var ofType: ClosureTrial {
+    var trial = self
+    trial.isEscaping = false
+    trial.isSpeculative = true
+    trial.around = around.map {
+      Surroundings(escapes: false, isExpectedAsync: $0.isExpectedAsync, mayOmitSelf: $0.mayOmitSelf)
+    }
+    return trial
   }
 
   /// Nil where something is still to be inferred that the body may decide, and for closures that cost little to check
@@ -27,7 +38,10 @@ struct ClosureTrial: Hashable {
     guard node.statements.count > 1, !checker.file.isLibrary, checker.completion == nil else { return nil }
     syntax = node.id
     self.expected = expected.map { expected in
-      if case .function(let resolved) = Type.function(expected).resolved { resolved } else { expected }
+      var known = if case .function(let resolved) = Type.function(expected).resolved { resolved } else { expected }
+      // Which variable stands for a result that only the body says makes no difference.
+      if checker.unbound(known.result) != nil { known.result = .error }
+      return known
     }
     if let expected = self.expected, Type.function(expected).hasTypeVariables { return nil }
     isEscaping = checker.table.context.closureEscapes

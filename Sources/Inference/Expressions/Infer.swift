@@ -141,6 +141,9 @@ extension ExpressionChecker {
       error(.generics(.notInferred(open)), at: syntax)
     }
     if let type, case .variable = value.type { value.type = type }
+    if type == nil, errorCount == errors, !file.isLibrary, case .error = bounded(value.type, at: syntax) {
+      value = errorExpression(syntax)
+    }
     if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
     if isOpen, hasMetOpaque(since: messages) {
       forgetErrors(since: messages)

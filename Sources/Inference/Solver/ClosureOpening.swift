@@ -132,10 +132,13 @@ extension ConstraintSystem {
     // The result is open: the body says it.
     let expected = FunctionType(type.parameters, .void, isThrowing: type.isThrowing, isAsync: type.isAsync)
     let isOpen = checker.unbound(type.result) != nil
-    let trial = isOpen ? ClosureTrial(node, expected: expected, in: checker) : nil
+    let trial = isOpen ? ClosureTrial(node, expected: expected, in: checker)?.ofType : nil
     checker.scope = outer
     if let trial, let known = checker.bodies.closureTypes[trial] { return known }
+    let escapes = checker.table.context.closureEscapes
+    checker.table.context.closureEscapes = false
     let found = walk(ExprSyntax(node), as: .function(type), in: scope)
+    checker.table.context.closureEscapes = escapes
     if let trial, !checker.budget.isExhausted { checker.bodies.closureTypes[trial] = .some(found) }
     return found
   }

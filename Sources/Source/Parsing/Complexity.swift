@@ -39,7 +39,7 @@ package enum Complexity {
 
   /// Brackets that begin with a bracket that begins with a bracket…: the parser asks of each whether an inline array
   /// begins there, and so reads what is in it twice as often as what is around it.
-  private static let deepestBrackets = 16
+  private static let deepestBrackets = 13
 
   /// The offset of a bracket that stands in too many that hold nothing before it.
   package static func tooManyBrackets(_ text: String) -> Int? {
