@@ -17,6 +17,7 @@ package enum Library {
     case synchronization = "Synchronization"
     case foundation = "Foundation"
     case dispatch = "Dispatch"
+    case logging = "OSLog"
     case combine = "Combine"
     case observation = "Observation"
     case swiftUI = "SwiftUI"

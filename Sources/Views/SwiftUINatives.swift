@@ -16,6 +16,10 @@ package enum SwiftUINatives {
         views.warn(call[0].string)
         return .void
       },
+      "_log": { call in
+        views.bridge.events.send(.note(call[0].string))
+        return .void
+      },
       "_printChanges(of:)": { call in
         call.machine.output(views.changes(of: call.types[0]) + "\n")
         return .void

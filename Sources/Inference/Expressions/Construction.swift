@@ -32,6 +32,17 @@ extension ExpressionChecker {
     metatype: Expression? = nil, mayBeLiteral: Bool = true
   ) -> Expression {
     if isOpen, isUnknown(type) { return opaqueValue(of: node) }
+    let value = constructKnown(
+      type, arguments, hint: hint, node: node, nameNode: nameNode, metatype: metatype, mayBeLiteral: mayBeLiteral)
+    // `Color(.accent)`: nothing follows from how something looks.
+    guard isOpen, isStopped(value) else { return value }
+    return look(of: opaqueValue(of: node), as: type) ?? value
+  }
+
+  private func constructKnown(
+    _ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
+    metatype: Expression?, mayBeLiteral: Bool
+  ) -> Expression {
     switch type {
     case .error: return errorExpression(node)
     case .existential(let protocols, _, _) where metatype == nil:

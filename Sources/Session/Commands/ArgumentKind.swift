@@ -15,6 +15,8 @@ enum ArgumentKind {
   case deletable, movable, swipeable
   case observableType, function
   case file
+  /// A preview or a view to mount, what is opaque, and a declaration: of opened code.
+  case mountable, opaqueName, openedName
   case expression
   /// A key path of the value that the argument before it is.
   case keyPath

@@ -60,6 +60,9 @@ enum CommandError: Error {
   case noTurnIsOpen
   case file(String)
   case isTranscript(String)
+  case nothingOpened
+  case nothingOpaque(String, known: [String])
+  case noSource(String, known: [String])
   case nothingToUndo
   case nothingToRedo
   case undoesMany(Int)
@@ -108,6 +111,11 @@ enum CommandError: Error {
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
     case .isTranscript(let name): "'\(name)' is a transcript; 'obsh test' runs it, 'obsh play' shows it"
+    case .nothingOpened: "nothing has been opened; ':open PATH' opens a folder"
+    case .nothingOpaque(let name, let known):
+      "nothing opaque is called '\(name)'\(Suggestion.clause(for: name, among: known)); ':opaque' lists all"
+    case .noSource(let name, let known):
+      "no opened file declares '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .undoesMany(let count): "this undoes \(count) inputs; type ':undo \(count) yes' to confirm"

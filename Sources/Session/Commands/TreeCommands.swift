@@ -8,16 +8,23 @@ enum TreeCommands {
   static let all = [mount, render, tap, toggle, type] + TouchCommands.all
 
   private static let mount = Command(
-    "mount", "[NAME] VIEW", of: [.expression], "puts a view on the screen, as #Preview does",
+    "mount", "[NAME] VIEW", of: [.mountable, .expression], "puts a view on the screen, as #Preview does",
     help: """
       VIEW is an expression that creates the view. Without a NAME in quotes the tree
       is named after its type. ':unmount NAME' removes it.
 
         :mount ContentView(model: model)
         :mount "Empty" ContentView(model: Model())
+
+      Of opened code the name of a preview is enough, or of a view that needs no
+      arguments; ':mount --all' tries all previews and says what came of each.
       """
   ) { session, text, command in
     guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
+    if text.words.count == 1 {
+      if first == "--all" { return session.mountAllPreviews() }
+      if let preview = session.openedPreview(named: CommandText.name(first)) { return session.mount(preview.source) }
+    }
     var name: Substring?
     var expression = text.arguments
     if first.first == "\"", text.words.count > 1 {
@@ -29,6 +36,9 @@ enum TreeCommands {
     if let name { generated.append(name, from: text.place(of: name).offset) } else { generated.append("nil") }
     generated.append(") { ")
     generated.append(expression, from: text.place(of: expression).offset)
+    // `:mount Page` for a view of opened code.
+    if text.words.count == 1, session.rootViews.contains(String(expression)) { generated.append("()") }
+    generated.append(session.provided.map { "._provide(\($0))" }.joined())
     generated.append(" }")
     return session.run(generated)
   }

@@ -144,8 +144,9 @@ extension ViewRuntime {
 
   private func primitive(_ type: RuntimeType, name: String) -> PrimitiveType {
     func index(_ name: String) -> Int? { type.fields.firstIndex { $0.name == name } }
+    // A shape is a view as well, whose body shows that it is drawn.
     let children = type.fields.enumerated().filter {
-      $0.element.type.baseName != "EmptyView" && isView($0.element.type)
+      $0.element.type.baseName != "EmptyView" && $0.element.name != "_shape" && isView($0.element.type)
     }
     let title = children.firstIndex { ["_label", "_header"].contains($0.element.name) }
     return PrimitiveType(
