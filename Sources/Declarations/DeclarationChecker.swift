@@ -56,6 +56,7 @@ open class DeclarationChecker {
 
   // What is being checked
   package final var input: Input
+  package final let budget = Budget()
   /// `SwiftUI`, once the program has said `@_spi(SwiftUI) import Observation`.
   package final var importedSPI: Set<String> = []
   package final var position: Position

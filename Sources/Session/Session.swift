@@ -62,7 +62,7 @@ package final class Session {
     events.receive = { event in
       screen.show(event)
       // Alarms are shown even where nothing else is.
-      if event.isAlarm, !events.wants(.views) { screen.warn(event, width: width) }
+      if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
   }
@@ -127,7 +127,7 @@ package final class Session {
       if let command = Self.commandMeant(by: swift) { return run(inputText(command)) }
       if showsForgottenColon(swift, checked) { return .failed(.source) }
     }
-    guard let input = accept(checked) else { return .failed(.source) }
+    guard let input = accept(checked) else { return refusal(of: checked) }
     let units = input.units
     var outcome = Outcome.done
     let mounted = engine.views.mountedNumbers
@@ -208,8 +208,18 @@ package final class Session {
 
   /// Shows what the checker has to say. Nil where there is an error.
   func accept(_ checked: Frontend.Checked) -> CheckedInput? {
-    show(checked.diagnostics)
+    if checked.wasInterrupted, let one = checked.diagnostics.first {
+      let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+      screen.complain(excerpt.text(one.message, at: Place(file: one.file, offset: one.offset)))
+    } else {
+      show(checked.diagnostics)
+    }
     return checked.input
+  }
+
+  /// The outcome of an input that was not accepted.
+  func refusal(of checked: Frontend.Checked) -> Outcome {
+    .failed(checked.wasInterrupted ? .interrupted : .source)
   }
 
   func show(_ diagnostics: [Diagnostic]) {
@@ -236,6 +246,7 @@ package final class Session {
 
   func applyOptions() {
     engine.machine.limits = Engine.limits(options)
+    engine.frontend.budget = Engine.budget(options)
     engine.frontend.language = Engine.language(options)
     engine.views.mistakes.isOn = options.findsMistakes
   }

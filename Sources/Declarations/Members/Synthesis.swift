@@ -312,6 +312,7 @@ extension DeclarationChecker {
   // MARK: Conformances that synthesize
 
   package func synthesizeConformances(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    synthesizeCoding(declaration, details)
     if declaration.isClass, !declaration.isLibrary, let value = ownHashValue(declaration) {
       synthesizeHash(declaration, details, from: value)
     }

@@ -24,7 +24,13 @@ extension DeclarationChecker {
         let label = element.firstName?.text
         return TupleElement(label: label == "_" ? nil : label, type: resolve(element.type))
       }
-      if elements.count == 1 { return elements[0].type }
+      if elements.count == 1 {
+        if elements[0].label != nil, let label = node.elements.first?.firstName {
+          error(.literal(.labeledSingleTuple), at: label)
+          return .error
+        }
+        return elements[0].type
+      }
       return .tuple(elements)
     case .functionType(let node): return resolveFunction(node)
     case .attributedType(let node): return isolated(resolve(node.baseType), by: node)
@@ -119,19 +125,32 @@ extension DeclarationChecker {
     return applied(entity, to: arguments, name: name, at: node)
   }
 
+  /// Types are trees, which a few lines can make as large as memory: `typealias B = (A, A)`, `typealias C = (B, B)`…
+  private static let largestType = 10_000
+
+  /// The type, unless it has too many parts for anything to be done with it.
+  package func bounded(_ type: Type, at node: some SyntaxProtocol) -> Type {
+    guard type.hasMoreParts(than: Self.largestType) else { return type }
+    error(.grammar(.tooComplexInput), at: node)
+    return .error
+  }
+
   /// A named type with the arguments written behind it.
   package func applied(_ entity: Entity, to arguments: [Type]?, name: String, at node: some SyntaxProtocol) -> Type {
     switch entity {
     case .parameter(let parameter): return substitutedParameter(parameter)
     case .alias(let alias):
       let type = alias.type
+      if type.hasMoreParts(than: Self.largestType) { return .error }
       if let arguments, arguments.count != alias.genericParameters.count {
         reportArguments(arguments.count, of: alias, at: node)
         return .error
       }
       guard !alias.genericParameters.isEmpty else { return type }
       let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
-      return type.substituting(Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
+      let substituted = type.substituting(
+        Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
+      return bounded(substituted, at: node)
     case .type(let declaration):
       if declaration.kind == .protocolType { return parameterized(declaration, by: arguments ?? [], at: node) }
       prepare(declaration)

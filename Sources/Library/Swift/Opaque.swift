@@ -1,8 +1,10 @@
 // What stands for a value of a type that obsh does not have.
 
-struct _Opaque: Hashable, Identifiable, Error, CustomStringConvertible {
+struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible {
   let _name: String
   init(_name: String) { self._name = _name }
+  init(from decoder: any Decoder) throws { _name = "_" }
+  func encode(to encoder: any Encoder) throws {}
   var id: String { _name }
   var description: String { "\(_name)‹opaque›" }
   /// What comes from the same place is taken to be the same; of anything else nobody knows.

@@ -146,11 +146,14 @@ enum CommandError: Error {
           ? "" : "\(Suggestion.clause(for: label, among: known)); there are \(known.joined(separator: ", "))")
     case .several(let kind, let label, let views):
       return
-        "there are \(views.count) \(kind.rawValue)s '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
+        "there are \(views.count) \(kind.several) '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
     case .elsewhere(let kind, let label, let view, let views):
       return
         "there is no \(kind.rawValue) '\(label)' in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"
     case .disabled(let label): return "'\(label)' is disabled"
+    case .noOption(let option, let label, let known):
+      return "'\(label)' has no '\(option)'\(Suggestion.clause(for: option, among: known))"
+        + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
     case .ofOtherType(let label, let tag, let selection):
       return "'\(label)' cannot be selected: its tag is of type \(tag), and the selection of type \(selection)"
     case .covered(let label, let cover, let view, let wayOut):

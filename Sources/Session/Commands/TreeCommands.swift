@@ -5,7 +5,7 @@ import Views
 
 /// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.
 enum TreeCommands {
-  static let all = [mount, render, tap, toggle, type]
+  static let all = [mount, render, tap, toggle, type] + TouchCommands.all
 
   private static let mount = Command(
     "mount", "[NAME] VIEW", of: [.mountable, .expression], "puts a view on the screen, as #Preview does",
@@ -111,7 +111,7 @@ enum TreeCommands {
     return .done
   }
 
-  private static func target(_ text: CommandText, _ command: Command) throws -> (label: String, view: String?) {
+  static func target(_ text: CommandText, _ command: Command) throws -> (label: String, view: String?) {
     let words = text.words
     guard let label = words.first else { throw CommandError.missing("LABEL", command) }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
@@ -134,7 +134,7 @@ extension Session {
   }
 
   /// A turn in which a person touches the screen. A control that is not found is an error, and nothing happens.
-  fileprivate func act(_ work: () throws -> Void) throws -> Outcome {
+  func act(_ work: () throws -> Void) throws -> Outcome {
     var missing: ControlError?
     let outcome = turn {
       do { try work() } catch let error as ControlError { missing = error }
@@ -143,7 +143,7 @@ extension Session {
     return outcome
   }
 
-  fileprivate func finding<Found>(_ work: () throws -> Found) throws -> Found {
+  func finding<Found>(_ work: () throws -> Found) throws -> Found {
     do { return try work() } catch let error as ControlError { throw CommandError.control(error) }
   }
 }

@@ -69,6 +69,12 @@ extension Session {
     case .button: return unique(views.labels(of: .button))
     case .toggle: return unique(views.labels(of: .toggle))
     case .field: return unique(views.labels(of: .field))
+    case .picker: return unique(views.labels(of: .picker))
+    case .value: return unique(views.labels(of: .value))
+    case .option: return unique(views.options(of: words.last.map { CommandText.name($0[...]) } ?? ""))
+    case .deletable: return unique(views.labels(of: .deletable))
+    case .movable: return unique(views.labels(of: .movable))
+    case .swipeable: return unique(views.labels(of: .swipeable))
     case .observableType: return engine.frontend.declaredNames(.observableClasses)
     case .function: return engine.frontend.declaredNames(.functions)
     case .mountable:
@@ -87,7 +93,9 @@ extension Session {
   /// A name as it must be typed: with blanks in it, between quotes.
   private static func quoted(_ name: String, if kind: ArgumentKind, _ isBegun: Bool) -> String {
     switch kind {
-    case .tree, .view, .button, .toggle, .field, .mountable, .opaqueName: isBegun || name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name
+    case .tree, .view, .button, .toggle, .field, .picker, .value, .option, .deletable, .movable, .swipeable, .mountable,
+      .opaqueName:
+      isBegun || name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name
     default: name
     }
   }

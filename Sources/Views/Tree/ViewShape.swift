@@ -60,6 +60,8 @@ struct PrimitiveType {
   let increment: Int?
   let decrement: Int?
   let binding: (index: Int, type: RuntimeType)?
+  /// The field with what makes of a value one that the control can have.
+  let accept: Int?
   let note: Int?
   let linked: Int?
   /// Tells a style of the program what it needs to know.
@@ -152,7 +154,7 @@ extension ViewRuntime {
       labeled: children.firstIndex { $0.element.name == "_value" }, text: index("_text"),
       action: index("_action"), increment: index("_increment"), decrement: index("_decrement"),
       binding: index("_binding").map { ($0, Layout.Binding.Parameter.value.type(in: type.fields[$0].type)) },
-      note: index("_note"),
+      accept: index("_accept"), note: index("_note"),
       linked: index("_linked"),
       styling: machine.provider.requirement(named: "_Styled._styled(_:)").flatMap { machine.witness(of: type, for: $0) }
     )
