@@ -34,7 +34,7 @@ import Testing
 
   @Test func messagesOfLoggersAreNotes() {
     check(
-      """
+      #"""
       > import OSLog
       > let logger = Logger(subsystem: "com.example", category: "net")
       logger: Logger = Logger(_category: "net", _isEnabled: true)
@@ -44,7 +44,7 @@ import Testing
         note     error: 1.50 YES   7|
       > os_log("%{public}@ has %d", log: OSLog(subsystem: "s", category: "c"), type: .debug, "a", 2)
         note     c debug: a has 2
-      """)
+      """#)
   }
 
   @Test func locksOfOSGuardTheirState() {
