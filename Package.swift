@@ -36,7 +36,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
-        "Observation", "SwiftUI", "Testing",
+        "Observation", "SwiftUI", "SwiftData", "Testing",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
@@ -46,6 +46,7 @@ let package = Package(
       path: "Sources/EmbedLibraryPlugin"),
     // code → effects
     .target(name: "Machine", dependencies: ["Code"], plugins: ["EmbedLibraryPlugin"]),
+    .target(name: "FoundationNatives", dependencies: ["Machine", "Code"]),
     .target(
       name: "Models",
       dependencies: ["Machine", "Code", "Trace", .product(name: "OpenCombine", package: "OpenCombine")],
@@ -57,8 +58,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace",
-        "Transcripts", "Files",
+        "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "FoundationNatives", "Models", "Views",
+        "Trace", "Transcripts", "Files",
       ]),
     // mistakes found in source alone
     .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
@@ -90,7 +91,9 @@ let package = Package(
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["Library", "LibraryFile", "Frontend", "Views", "Models", "Machine", "Code", "Trace"]),
+      dependencies: [
+        "Library", "LibraryFile", "Frontend", "Views", "Models", "FoundationNatives", "Machine", "Code", "Trace",
+      ]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
     .testTarget(
       name: "FrontendTests",
@@ -101,7 +104,7 @@ let package = Package(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
-    .testTarget(name: "LintTests", dependencies: ["Lint"], exclude: ["Programs"]),
+    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

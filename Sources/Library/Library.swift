@@ -22,6 +22,7 @@ package enum Library {
     case combine = "Combine"
     case observation = "Observation"
     case swiftUI = "SwiftUI"
+    case swiftData = "SwiftData"
     case testing = "Testing"
   }
 

@@ -8,12 +8,15 @@ package struct Rule: Sendable {
   package let cure: String
   /// The claims and rows of `Claims.md` and `Semantics.md` that it rests on.
   package let source: String
+  /// Whether it shows in source; else it is found when it happens.
+  package let isFoundInSource: Bool
 
-  init(_ id: String, _ summary: String, cure: String, source: String) {
+  init(_ id: String, _ summary: String, cure: String, source: String, isFoundInSource: Bool = true) {
     self.id = id
     self.summary = summary
     self.cure = cure
     self.source = source
+    self.isFoundInSource = isFoundInSource
   }
 }
 

@@ -79,12 +79,14 @@ struct Lint: ParsableCommand {
     var rules = Set(only.isEmpty ? Rule.all.map(\.id) : only)
     rules.subtract(disabled)
     var findings: [Finding] = []
-    var texts: [String: String] = [:]
+    var contents: [String: String] = [:]
     var isBroken = false
-    for module in repository.modules {
-      let files = repository.texts(of: module).map { LintedFile(name: $0.name, text: $0.text) }
+    for project in repository.projects {
+      // Modules of a project are looked at together: a view of one shows models of another.
+      let texts = project.flatMap { repository.texts(of: $0) }
+      let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
       for file in files {
-        texts[file.name] = file.text
+        contents[file.name] = file.text
         guard let error = file.syntaxError else { continue }
         StandardError.write("\(file.name):\(error)\n")
         isBroken = true
@@ -105,7 +107,7 @@ struct Lint: ParsableCommand {
       let known = try Files.contents(of: baseline, atMost: Session.inputLimit)
       findings = Baseline(String(decoding: known, as: UTF8.self)).new(findings)
     }
-    if fixes { findings = try fix(findings, texts) }
+    if fixes { findings = try fix(findings, contents) }
     output.write(format.text(of: findings))
     return isBroken ? .usage : findings.isEmpty ? .success : .failure
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trace
 
 @testable import Lint
 
@@ -38,7 +39,7 @@ enum Programs {
     #expect(LintedFile(name: name, text: try Programs.text(of: name)).syntaxError == nil)
   }
 
-  @Test("each rule has a program", arguments: Rule.all.map(\.id))
+  @Test("each rule has a program", arguments: Rule.all.filter(\.isFoundInSource).map(\.id))
   func coverage(rule: String) {
     #expect(Programs.all.contains("\(rule).swift"))
   }
@@ -55,6 +56,11 @@ enum Programs {
     let left = findings(once.text)
     #expect(left.count == found.count - once.made.count)
     #expect(Fixing(once.text, left).made.isEmpty)
+  }
+
+  @Test("mistakes that are named when they happen have the names of rules", arguments: MistakeRule.allCases)
+  func names(rule: MistakeRule) {
+    #expect(Rule.named(rule.rawValue) != nil)
   }
 
   @Test("a comment allows a rule on its own line, or on the next one")

@@ -418,7 +418,7 @@ extension DeclarationChecker {
             attach(requirement) { _ in }
           }
           for requirement in node.genericWhereClause.map({ resolve($0) }) ?? [] { attach(requirement) { _ in } }
-          return resolve(node.initializer.value)
+          return bounded(resolve(node.initializer.value), at: node.initializer.value)
         }
       }
     }

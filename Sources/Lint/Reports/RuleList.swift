@@ -4,7 +4,7 @@ package enum RuleList {
     let width = Rule.all.map(\.id.count).max() ?? 0
     return Rule.all.map { rule in
       let padding = String(repeating: " ", count: width - rule.id.count + 2)
-      return rule.id + padding + rule.summary + "\n"
+      return rule.id + padding + rule.summary + (rule.isFoundInSource ? "" : " (found when it happens)") + "\n"
     }.joined()
   }
 }

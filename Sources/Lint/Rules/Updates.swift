@@ -13,6 +13,9 @@ extension Rule {
       "on_change_loop", "'.onChange' changes the value that it observes, again and again.",
       cure: "Change another value, or stop at a condition.", source: "D4; 4.22"),
     Rule(
+      "redraw_loop", "Views make each other run without end.",
+      cure: "Write in an action, or only while the value is not right yet.", source: "D4", isFoundInSource: false),
+    Rule(
       "did_set_loop", "'didSet' of a tracked property assigns that property, and runs again for it.",
       cure: "Assign only if the value is another one, or limit it before it is stored.", source: "1.16"),
     Rule(
