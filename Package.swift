@@ -35,8 +35,8 @@ let package = Package(
     .target(
       name: "Library", dependencies: ["Code"],
       exclude: [
-        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "Combine", "Observation",
-        "SwiftUI", "SwiftData", "Testing",
+        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
+        "Observation", "SwiftUI", "SwiftData", "Testing",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
