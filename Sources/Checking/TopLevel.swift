@@ -75,7 +75,7 @@ extension Checker {
       waiting = input.bodies
     }
     if survey.hasModifiers { AccessRules(checker: self).walk(tree) }
-    if !hasEarlyErrors { checkFlow(of: units) }
+    if input.isOpen || !hasEarlyErrors { checkFlow(of: units) }
     dropLastErrors()
     return units
   }
@@ -244,7 +244,7 @@ extension Checker {
     if survey.declares { announceGlobals(tree) }
     topLevel.waits = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
-    for item in tree.statements {
+    for item in input.isOpen ? ModuleOrder(tree).items : Array(tree.statements) {
       // What an opened module would do at its start, nobody has asked for.
       if input.isOpen, !item.isDeclaration, !item.isPreview { continue }
       let unit = makeFunction("main", .function, at: place(item))
@@ -416,7 +416,7 @@ extension Checker {
     let path = node.path.map { $0.name.text }
     // `import struct Foundation.Date` ends in a name of the module, `import os.log` in a part of it.
     let name = node.importKindSpecifier == nil ? path.joined(separator: ".") : path.dropLast().joined(separator: ".")
-    if !KnownModules.all.contains(name) { lacking(.name(.unknownModule(name)), at: node.path) }
+    if !KnownModules.all.contains(name), openedModules[path.first ?? name] == nil { lacking(.name(.unknownModule(name)), at: node.path) }
   }
 }
 

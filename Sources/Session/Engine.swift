@@ -1,5 +1,6 @@
 import Code
 import Compiler
+import FoundationNatives
 import Frontend
 import Library
 import Machine
@@ -51,7 +52,7 @@ final class Engine {
       provider: compiler,
       natives: [
         StandardNatives.natives(world: world), ObservationNatives.natives(bridge), CombineNatives.natives(bridge),
-        SwiftUINatives.natives(views),
+        SwiftUINatives.natives(views), FoundationNatives.natives(),
       ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.trapsEndProgram = options.mode == .script

@@ -26,11 +26,18 @@ package final class Session {
   var inputCount = 0
   var previews = PreviewSources()
   var structs = DeclaredStructs()
+  var opened = OpenedCode()
+  /// What ':provide' gives to the views that are mounted: names of variables that hold it.
+  var provided: [String] = []
   /// Where the unit that runs begins: the place of errors that have none of their own.
   var currentPlace: Place?
   /// Whether `:begin` has been given and `:commit` not: views wait.
   var isTurnOpen = false
   var journal = Journal()
+  /// Why the program stopped the last time that it did.
+  var lastTrap: Trap.Kind?
+  /// Whether that was in a body, so that a view is not shown as it should be.
+  var hasBodyStopped = false
   var recorder: Recorder?
   /// How many of the inputs that the last ':undo' took back were recorded.
   var undoneInRecording = 0
@@ -55,7 +62,7 @@ package final class Session {
     events.receive = { event in
       screen.show(event)
       // Alarms are shown even where nothing else is.
-      if event.isAlarm, !events.wants(.views) { screen.warn(event, width: width) }
+      if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
   }
@@ -199,6 +206,8 @@ package final class Session {
     inputCount = 0
     previews = PreviewSources()
     structs = DeclaredStructs()
+    opened = OpenedCode()
+    provided = []
   }
 
   /// As at the end of a Swift program, what it still has goes without a word.

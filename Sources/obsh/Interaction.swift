@@ -24,10 +24,12 @@ struct Interaction {
   }
 
   /// Reads inputs until there are no more; with a file, all is written down there as a transcript.
-  func run(recordingTo file: String? = nil) -> ExitStatus {
-    if let rescue, rescue.isRestart {
-      restore(rescue)
-      if file != nil { output.write("The recording ended before that input.\n") }
+  ///
+  /// - Parameter code: What is opened before the first input.
+  func run(recordingTo file: String? = nil, opening code: CodeToOpen? = nil) -> ExitStatus {
+    let restarted = rescue.flatMap { $0.isRestart ? $0 : nil }
+    if restarted != nil {
+      // What began the session is among the inputs that are run again.
     } else if let file {
       greet()
       // A transcript must pass wherever it is tested: it does not begin with a start-up file.
@@ -35,6 +37,16 @@ struct Interaction {
     } else {
       greet()
       start()
+    }
+    if let code {
+      output.progress?.begin("opening \(code.paths.joined(separator: ", ")) · Ctrl-C stops it")
+      let outcome = session.submit(opening: code)
+      output.progress?.end()
+      if outcome != .done { return ExitStatus(outcome) }
+    }
+    if let restarted {
+      restore(restarted)
+      if file != nil { output.write("The recording ended before that input.\n") }
     }
     defer { session.endRecording() }
     while true {

@@ -36,6 +36,10 @@ extension Checker {
     }
     if let builder, !returnsExplicitly(statements) {
       block = builtBody(of: function, statements, by: builder, end: end)
+    } else if function.isFailable, statements.count == 1, let only = statements.first,
+      let single = singleExpression(only), single.is(NilLiteralExprSyntax.self)
+    {
+      block = Block([Statement(.failInitializer, place: place(single))], end: end)
     } else if statements.count == 1, let only = statements.first, function.kind != .initializer,
       let single = singleExpression(only), !head(function.result).isVoid || function.kind == .getter,
       !isAssignment(single)
@@ -54,8 +58,11 @@ extension Checker {
     if errorCount == errors, !file.isLibrary {
       checkEscaping(block)
       let currentFile = file
+      let hasOpaques = hasMetOpaque(since: messages)
       flowChecks.append { [unowned self] in
-        within(scope: scope, file: currentFile, function: .some(function)) { checkFlow(of: function, block) }
+        within(scope: scope, file: currentFile, function: .some(function)) {
+          if isOpen { sealFlow(of: function, block, hasOpaques: hasOpaques) } else { checkFlow(of: function, block) }
+        }
       }
     }
   }

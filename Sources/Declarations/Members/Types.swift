@@ -114,6 +114,7 @@ extension DeclarationChecker {
     }
     if header.isObservable { applyObservable(header, to: declaration, details: details) } else { refuseTracked(header) }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
+    details.isDynamicCallable = header.attributeNames.contains("dynamicCallable")
     details.isGlobalActor = header.attributeNames.contains("globalActor")
     details.globalActor = globalActor(among: header.attributeNames)
   }

@@ -24,7 +24,13 @@ extension DeclarationChecker {
         let label = element.firstName?.text
         return TupleElement(label: label == "_" ? nil : label, type: resolve(element.type))
       }
-      if elements.count == 1 { return elements[0].type }
+      if elements.count == 1 {
+        if elements[0].label != nil, let label = node.elements.first?.firstName {
+          error(.literal(.labeledSingleTuple), at: label)
+          return .error
+        }
+        return elements[0].type
+      }
       return .tuple(elements)
     case .functionType(let node): return resolveFunction(node)
     case .attributedType(let node): return isolated(resolve(node.baseType), by: node)
@@ -202,9 +208,9 @@ extension DeclarationChecker {
   private func resolveMember(_ node: MemberTypeSyntax) -> Type {
     let name = node.name.text
     // `Module.Type`
-    if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
-      lookUpTypeName(base.name.text) == nil,
-      let entity = within(scope: base.name.text == "main" ? globals : libraryScope, { lookUpTypeName(name) })
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), lookUpTypeName(base.name.text) == nil,
+      let module = scope(ofModule: base.name.text),
+      let entity = within(scope: module, { lookUpTypeName(name) })
     {
       let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
       return applied(entity, to: arguments, name: name, at: node)
@@ -227,7 +233,14 @@ extension DeclarationChecker {
   }
 
   /// The modules that can stand before a name.
-  package static let modules = KnownModules.all.union(["main"])
+  private static let modules = KnownModules.all.union(["main"])
+
+  package func isModule(_ name: String) -> Bool { Self.modules.contains(name) || openedModules[name] != nil }
+
+  /// Where the names behind `Swift.`, `main.` or that of an opened module are looked up; nil if there is no such module.
+  package func scope(ofModule name: String) -> Scope? {
+    openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
+  }
 
   /// A nested type, alias or associated type of `base`.
   package func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type?

@@ -38,6 +38,7 @@ extension ExpressionChecker {
       let isTrue = node.literal.tokenKind == .keyword(.true)
       return literal(.boolean(isTrue), .boolean, at: syntax)
     case .stringLiteralExpr(let node): return inferString(node, hint: hint)
+    case .regexLiteralExpr(let node): return inferRegex(node)
     case .nilLiteralExpr:
       guard let hint else {
         error(.conversion(.nilAlone), at: syntax)
