@@ -68,10 +68,11 @@ let package = Package(
     // apt-get install libedit-dev
     .target(name: "CEditLine", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "LineEditor", dependencies: ["CEditLine", "Files"]),
+    .target(name: "CRescue"),
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Lint", "Trace", "Files",
+        "Session", "Transcripts", "LineEditor", "Lint", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
