@@ -35,8 +35,8 @@ let package = Package(
     .target(
       name: "Library", dependencies: ["Code"],
       exclude: [
-        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "Combine", "Observation", "SwiftUI",
-        "Testing",
+        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "Combine", "Observation",
+        "SwiftUI", "SwiftData", "Testing",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
@@ -61,6 +61,8 @@ let package = Package(
         "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "FoundationNatives", "Models", "Views",
         "Trace", "Transcripts", "Files",
       ]),
+    // mistakes found in source alone
+    .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
@@ -69,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Trace", "Files",
+        "Session", "Transcripts", "LineEditor", "Lint", "Trace", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -102,6 +104,7 @@ let package = Package(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
+    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

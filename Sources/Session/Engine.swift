@@ -37,6 +37,7 @@ final class Engine {
       named: "\(options.sdk)")
     frontend.language = Self.language(options)
     frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
+    frontend.budget = Self.budget(options)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -110,6 +111,13 @@ final class Engine {
     case .swift5: .swift5
     case .swift6: .swift6
     }
+  }
+
+  /// Checking has the native stack to itself, as running has.
+  static func budget(_ options: SessionOptions) -> Frontend.BudgetLimits {
+    Frontend.BudgetLimits(
+      steps: options.limits.steps, memory: options.limits.memory, nativeStack: UInt(MachineThread.usableStack),
+      interruptFlag: options.interruptFlag, memoryInUse: ProcessMemory.inUse)
   }
 
   static func limits(_ options: SessionOptions) -> Limits {

@@ -324,7 +324,8 @@ extension DeclarationChecker {
     if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
       synthesizeAllCases(declaration, details)
     }
-    guard !declaration.isLibrary || declaration.kind == .enumeration else { return }
+    // Types of the library without properties are natives, which are compared where they lie.
+    if declaration.isLibrary, declaration.kind == .structure, declaration.storedProperties.isEmpty { return }
     if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
     {
       synthesizeComparison("==", .equality, declaration, details)
