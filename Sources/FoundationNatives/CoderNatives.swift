@@ -48,7 +48,7 @@ struct CoderNatives {
   ) throws -> Value {
     let (machine, work) = (call.machine, call[body])
     let value = HostEncoding { [host] encoder in
-      _ = try machine.call(closure: work, Value(host.add(.encoder(encoder))))
+      try host.during { _ = try machine.call(closure: work, Value(host.add(.encoder(encoder)))) }
     }
     do { return Value(try encoding(value)) } catch {
       throw CodingFailure(machine: machine, maker: call[failure], type: call[type].string).converted(error)

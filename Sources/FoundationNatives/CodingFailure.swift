@@ -26,7 +26,8 @@ struct CodingFailure {
         let words = context.debugDescription.replacingOccurrences(of: "HostEncoding", with: type)
         return try made(4, type, context.codingPath, words)
       case is ThrownError, is Trap, is Park: return error
-      default: return try made(3, "", [], "\(error)")
+      // Numbers are read when they are asked for: what is wrong with one is wrong with the whole text.
+      default: return try made(3, "", [], "The given data was not valid JSON.")
       }
     } catch { return error }
   }

@@ -47,7 +47,7 @@ final class CodingHost: @unchecked Sendable {
     return try body()
   }
 
-  /// Forgets, at the end, what the work has added.
+  /// Forgets, at the end, what the work has added: an encoder for a superclass writes when it goes.
   func during<Result>(_ work: () throws -> Result) rethrows -> Result {
     let count = places.count
     defer { places.removeSubrange(count...) }

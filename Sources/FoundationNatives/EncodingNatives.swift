@@ -30,7 +30,7 @@ struct EncodingNatives {
       "Coding.encode value": { [host] call in
         let (machine, body) = (call.machine, call[2])
         let value = HostEncoding { encoder in
-          _ = try machine.call(closure: body, Value(host.add(.encoder(encoder))))
+          try host.during { _ = try machine.call(closure: body, Value(host.add(.encoder(encoder)))) }
         }
         return try encode(value, call, failure: call[4], type: call[3].string)
       },
@@ -39,7 +39,7 @@ struct EncodingNatives {
         var parts: [String: HostEncoding] = [:]
         for (index, name) in call[2].elements.enumerated() {
           parts[name.string] = HostEncoding { encoder in
-            _ = try machine.call(closure: body, Value(host.add(.encoder(encoder))), Value(index))
+            try host.during { _ = try machine.call(closure: body, Value(host.add(.encoder(encoder))), Value(index)) }
           }
         }
         return try encode(parts, call, failure: call[4], type: "Dictionary")

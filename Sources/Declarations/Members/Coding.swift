@@ -32,8 +32,18 @@ extension DeclarationChecker {
     let text =
       declaration.kind == .enumeration
       ? enumerationText(declaration, own) : propertiesText(declaration, details, own)
-    if own == nil { declareWritten(text.keys, in: declaration, details) }
+    declareWritten((own == nil ? text.keys : "") + text.valueKeys, in: declaration, details)
     declareWritten((encodes ? text.encode : "") + (decodes ? text.decode : ""), in: declaration, details)
+  }
+
+  /// What a class overrides of the coding of its superclass has to be there before overrides are linked.
+  func synthesizeOverriddenCoding(_ declaration: NominalDeclaration) {
+    guard !declaration.isLibrary, let parent = declaration.superclass?.nominal, let details = parent.detail,
+      hasOwn("encode", "to", declaration) || hasOwn("init", "from", declaration)
+    else { return }
+    within(scope: details.bodyScope, environment: details.context.environment) {
+      synthesizeCoding(parent, details)
+    }
   }
 
   private func inheritedConformances(_ declaration: NominalDeclaration) -> [String] {
@@ -101,6 +111,9 @@ extension DeclarationChecker {
         CodingText.Part(
           key: key, stored: property.name, isOptional: isOptional,
           isDecoded: !(property.isLet && hasInitialValue(property))))
+    }
+    if declaration.isObservable, own?.contains(CodingText.registrar) ?? true {
+      parts.append(CodingText.Part(key: CodingText.registrar, stored: nil, isOptional: false, isDecoded: false))
     }
     return CodingText.properties(
       parts, isClass: declaration.kind == .classType, callsSuper: declaration.superclass != nil)

@@ -3,7 +3,8 @@ struct CodingText {
   /// A stored property.
   struct Part {
     let key: String
-    let stored: String
+    /// nil for the registrar, which is coded as an empty object.
+    let stored: String?
     let isOptional: Bool
     let isDecoded: Bool
   }
@@ -21,7 +22,12 @@ struct CodingText {
     let payload: [Payload]
   }
 
+  /// What the macro names the registrar that it adds to an observable class.
+  static let registrar = "_$observationRegistrar"
+
   var keys = ""
+  /// The keys of the values of cases, where the program does not declare them.
+  var valueKeys = ""
   var encode = ""
   var decode = ""
 
@@ -40,11 +46,14 @@ struct CodingText {
     text.keys = declaration("CodingKeys", parts.map(\.key))
     text.encode = "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
     text.decode = "\(isClass ? "required " : "")init(from decoder: any Decoder) throws {\n"
-    text.decode += "let container = try decoder.container(keyedBy: CodingKeys.self)\n"
+    if parts.contains(where: \.isDecoded) {
+      text.decode += "let container = try decoder.container(keyedBy: CodingKeys.self)\n"
+    }
     for part in parts {
-      text.encode += "try container._encodeProperty(self.`\(part.stored)`, forKey: .`\(part.key)`)\n"
+      let value = part.stored.map { "self.`\($0)`" } ?? "_CodedRegistrar()"
+      text.encode += "try container._encodeProperty(\(value), forKey: .`\(part.key)`)\n"
       if part.isDecoded {
-        text.decode += "self.`\(part.stored)` = try \(call(part.isOptional, "container"))(forKey: .`\(part.key)`)\n"
+        text.decode += "\(value) = try \(call(part.isOptional, "container"))(forKey: .`\(part.key)`)\n"
       }
     }
     text.encode += "}\n"
@@ -69,7 +78,7 @@ struct CodingText {
       """
     for one in cases {
       let keys = keysName(of: one.name)
-      if !one.hasOwnKeys { text.keys += declaration(keys, one.payload.map(\.key)) }
+      if !one.hasOwnKeys { text.valueKeys += declaration(keys, one.payload.map(\.key)) }
       let values = one.payload.indices.map { "let v\($0)" }.joined(separator: ", ")
       text.encode += "case .`\(one.name)`\(values.isEmpty ? "" : "(\(values))"):\n"
       text.encode += values.isEmpty ? "_ = " : "var nested = "

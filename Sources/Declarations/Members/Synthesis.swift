@@ -14,6 +14,7 @@ extension DeclarationChecker {
       switch declaration.kind {
       case .structure: synthesizeMemberwise(declaration, details)
       case .classType, .actor:
+        synthesizeOverriddenCoding(declaration)
         linkOverrides(of: declaration)
         synthesizeClassInitializers(declaration, details)
       case .enumeration: synthesizeEnum(declaration, details)

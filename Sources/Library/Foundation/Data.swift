@@ -112,7 +112,7 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
   static func += (lhs: inout Data, rhs: Data) { lhs.append(rhs) }
   static func == (lhs: Data, rhs: Data) -> Bool { lhs._bytes == rhs._bytes }
   func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
-  var description: String { count == 1 ? "1 byte" : "\(count) bytes" }
+  var description: String { "\(count) bytes" }
   var debugDescription: String { description }
 }
 
@@ -128,6 +128,7 @@ extension String {
   struct Encoding: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     let rawValue: UInt
     init(rawValue: UInt) { self.rawValue = rawValue }
+    static func == (lhs: String.Encoding, rhs: String.Encoding) -> Bool { lhs.rawValue == rhs.rawValue }
     static var ascii: String.Encoding { String.Encoding(rawValue: 1) }
     static var nonLossyASCII: String.Encoding { String.Encoding(rawValue: 7) }
     static var utf8: String.Encoding { String.Encoding(rawValue: 4) }
@@ -167,6 +168,11 @@ extension StringProtocol {
   func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
     String._encoded(String(self), Int(encoding.rawValue), allowLossyConversion).map { Data($0) }
   }
-  func lengthOfBytes(using encoding: String.Encoding) -> Int { data(using: encoding)?.count ?? 0 }
+  func lengthOfBytes(using encoding: String.Encoding) -> Int {
+    // Without the mark of the byte order.
+    let plain: String.Encoding =
+      encoding == .utf16 ? .utf16LittleEndian : encoding == .utf32 ? .utf32LittleEndian : encoding
+    return data(using: plain)?.count ?? 0
+  }
   func canBeConverted(to encoding: String.Encoding) -> Bool { data(using: encoding) != nil }
 }

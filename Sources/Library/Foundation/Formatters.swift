@@ -1,125 +1,200 @@
-// Foundation's formatters, which came before its styles.
+// Foundation's formatters, which came before its styles. The toolchain's do the work, made of what is set here.
 
 class Formatter {
-  init() {}
+  /// `name=text`, in the order of setting.
+  @stored var _settings: [String]
+  init() { _settings = [] }
+  func _set(_ name: String, _ text: String) {
+    _settings.removeAll { $0.hasPrefix(name + "=") }
+    _settings.append(name + "=" + text)
+  }
+  func _setting(_ name: String) -> String? {
+    guard let found = _settings.first(where: { $0.hasPrefix(name + "=") }) else { return nil }
+    return String(found.dropFirst(name.count + 1))
+  }
 }
 
-struct NSNumber: Hashable {
+struct NSNumber: Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByBooleanLiteral
+{
+  typealias IntegerLiteralType = Int
+  typealias FloatLiteralType = Double
+  typealias BooleanLiteralType = Bool
   let doubleValue: Double
-  init(value: Double) { doubleValue = value }
-  init(value: Int) { doubleValue = Double(value) }
-  init(value: Bool) { doubleValue = value ? 1 : 0 }
-  var intValue: Int { Int(doubleValue) }
+  let stringValue: String
+  init(_double: Double, _text: String) {
+    doubleValue = _double
+    stringValue = _text
+  }
+  init(value: Double) {
+    doubleValue = value
+    stringValue = value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+  init(value: Int) {
+    doubleValue = Double(value)
+    stringValue = "\(value)"
+  }
+  init(value: Bool) {
+    doubleValue = value ? 1 : 0
+    stringValue = value ? "1" : "0"
+  }
+  init(integerLiteral value: Int) { self.init(value: value) }
+  init(floatLiteral value: Double) { self.init(value: value) }
+  init(booleanLiteral value: Bool) { self.init(value: value) }
+  var intValue: Int { Int(stringValue) ?? Int(doubleValue) }
+  var floatValue: Float { Float(doubleValue) }
   var boolValue: Bool { doubleValue != 0 }
-}
-
-class NumberFormatter: Formatter {
-  @stored var numberStyle = Style.none
-  @stored var minimumFractionDigits = -1
-  @stored var maximumFractionDigits = -1
-  @stored var currencyCode = "USD"
-  @stored var currencySymbol = ""
-  @stored var usesGroupingSeparator = true
-  @stored var locale = Locale.current
-  override init() { super.init() }
-  enum Style {
-    case none
-    case decimal
-    case currency
-    case percent
-  }
-  func string(from number: NSNumber) -> String? { _text(number.doubleValue) }
-  func string(for number: Double?) -> String? { number.map { _text($0) } }
-  func string(for number: Int?) -> String? { number.map { _text(Double($0)) } }
-  func number(from string: String) -> NSNumber? { _NumberStyle.parsed(string).map { NSNumber(value: $0) } }
-  func _text(_ number: Double) -> String {
-    let usual = numberStyle == .currency ? (2, 2) : numberStyle == .decimal ? (0, 3) : (0, 0)
-    let least = minimumFractionDigits < 0 ? usual.0 : minimumFractionDigits
-    let most = max(least, maximumFractionDigits < 0 ? usual.1 : maximumFractionDigits)
-    var style = _NumberStyle(minimum: min(least, most), maximum: most)
-    if numberStyle == .none || !usesGroupingSeparator { style.grouping = .never }
-    switch numberStyle {
-    case .none, .decimal: return style.text(number)
-    case .percent: return style.text(number * 100, suffix: "%")
-    case .currency:
-      return style.text(
-        number,
-        prefix: currencySymbol.isEmpty
-          ? FloatingPointFormatStyle<Double>.Currency._symbol(currencyCode) : currencySymbol)
-    }
-  }
+  static func == (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs.stringValue == rhs.stringValue }
+  func hash(into hasher: inout Hasher) { hasher.combine(stringValue) }
+  var description: String { stringValue }
 }
 
 class DateFormatter: Formatter {
-  @stored var dateStyle = Style.none
-  @stored var timeStyle = Style.none
-  @stored var dateFormat = ""
-  @stored var locale = Locale.current
-  @stored var timeZone = TimeZone.current
-  @stored var calendar = Calendar.current
   override init() { super.init() }
-  enum Style {
-    case none
-    case short
-    case medium
-    case long
-    case full
+  enum Style: Int {
+    case none, short, medium, long, full
   }
+  var dateStyle: Style {
+    get { Style(rawValue: Int(_setting("dateStyle") ?? "0")!)! }
+    set { _set("dateStyle", "\(newValue.rawValue)") }
+  }
+  var timeStyle: Style {
+    get { Style(rawValue: Int(_setting("timeStyle") ?? "0")!)! }
+    set { _set("timeStyle", "\(newValue.rawValue)") }
+  }
+  var dateFormat: String! {
+    get { _setting("dateFormat") ?? _format(_settings) }
+    set { _set("dateFormat", newValue ?? "") }
+  }
+  var locale: Locale! {
+    get { Locale(identifier: _setting("locale") ?? "en_US_POSIX") }
+    set { _set("locale", newValue?.identifier ?? "en_US_POSIX") }
+  }
+  var timeZone: TimeZone! {
+    get { TimeZone(_identifier: _setting("timeZone") ?? "UTC") }
+    set { _set("timeZone", newValue?.identifier ?? "UTC") }
+  }
+  @stored var _calendar: Calendar?
+  var calendar: Calendar! {
+    get { _calendar ?? .current }
+    set {
+      _calendar = newValue
+      if let newValue { _set("calendar", newValue._key) }
+    }
+  }
+  var isLenient: Bool {
+    get { _setting("isLenient") == "1" }
+    set { _set("isLenient", newValue ? "1" : "0") }
+  }
+  var amSymbol: String! {
+    get { _setting("amSymbol") ?? "AM" }
+    set { _set("amSymbol", newValue ?? "") }
+  }
+  var pmSymbol: String! {
+    get { _setting("pmSymbol") ?? "PM" }
+    set { _set("pmSymbol", newValue ?? "") }
+  }
+  func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) {
+    _set("dateFormat", DateFormatter._template(dateFormatTemplate, 0, locale.identifier))
+  }
+  static func dateFormat(fromTemplate tmplate: String, options opts: Int, locale: Locale?) -> String? {
+    _template(tmplate, opts, locale?.identifier ?? "en_US_POSIX")
+  }
+  @native("DateFormatter.template") static func _template(
+    _ template: String, _ options: Int, _ locale: String
+  ) -> String
+  @native("DateFormatter.format") static func _formatOf(_ settings: [String]) -> String
+  @native("DateFormatter.text") static func _text(_ settings: [String], _ date: Double) -> String
+  @native("DateFormatter.date") static func _date(_ settings: [String], _ text: String) -> Double
+  func _format(_ settings: [String]) -> String { DateFormatter._formatOf(settings) }
+  func string(from date: Date) -> String { DateFormatter._text(_settings, date.timeIntervalSinceReferenceDate) }
+  func date(from string: String) -> Date? { Date(_found: DateFormatter._date(_settings, string)) }
+  static func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = dstyle
+    formatter.timeStyle = tstyle
+    return formatter.string(from: date)
+  }
+}
+
+class ISO8601DateFormatter: Formatter {
+  struct Options: OptionSet, Sendable {
+    typealias Element = ISO8601DateFormatter.Options
+    typealias ArrayLiteralElement = ISO8601DateFormatter.Options
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var withYear: Options { Options(rawValue: 1) }
+    static var withMonth: Options { Options(rawValue: 2) }
+    static var withWeekOfYear: Options { Options(rawValue: 4) }
+    static var withDay: Options { Options(rawValue: 16) }
+    static var withTime: Options { Options(rawValue: 32) }
+    static var withTimeZone: Options { Options(rawValue: 64) }
+    static var withSpaceBetweenDateAndTime: Options { Options(rawValue: 128) }
+    static var withDashSeparatorInDate: Options { Options(rawValue: 256) }
+    static var withColonSeparatorInTime: Options { Options(rawValue: 512) }
+    static var withColonSeparatorInTimeZone: Options { Options(rawValue: 1024) }
+    static var withFractionalSeconds: Options { Options(rawValue: 2048) }
+    static var withFullDate: Options { Options(rawValue: 275) }
+    static var withFullTime: Options { Options(rawValue: 1632) }
+    static var withInternetDateTime: Options { Options(rawValue: 1907) }
+  }
+  @stored var formatOptions: Options
+  @stored var _zone: TimeZone?
+  override init() {
+    formatOptions = .withInternetDateTime
+    super.init()
+  }
+  var timeZone: TimeZone! {
+    get { _zone ?? .gmt }
+    set { _zone = newValue }
+  }
+  var _words: [String] { ["formatOptions=\(formatOptions.rawValue)", "timeZone=\((_zone ?? .gmt).identifier)"] }
+  @native("ISO8601DateFormatter.text") static func _text(_ settings: [String], _ date: Double) -> String
+  @native("ISO8601DateFormatter.date") static func _date(_ settings: [String], _ text: String) -> Double
   func string(from date: Date) -> String {
-    if !dateFormat.isEmpty { return _text(date) }
-    let day = _day(date)
-    let time =
-      timeStyle == .none ? "" : Date.FormatStyle(time: timeStyle == .short ? .shortened : .standard).format(date)
-    if day.isEmpty || time.isEmpty { return day + time }
-    return dateStyle == .long || dateStyle == .full ? "\(day) at \(time)" : "\(day), \(time)"
+    ISO8601DateFormatter._text(_words, date.timeIntervalSinceReferenceDate)
   }
-  func _day(_ date: Date) -> String {
-    switch dateStyle {
-    case .none: return ""
-    case .short:
-      let civil = _CivilDate(date)
-      return "\(civil.month)/\(civil.day)/\(civil.year % 100 < 10 ? "0" : "")\(civil.year % 100)"
-    case .medium: return Date.FormatStyle(date: .abbreviated).format(date)
-    case .long: return Date.FormatStyle(date: .long).format(date)
-    case .full: return Date.FormatStyle(date: .complete).format(date)
-    }
+  func date(from string: String) -> Date? { Date(_found: ISO8601DateFormatter._date(_words, string)) }
+  static func string(from date: Date, timeZone: TimeZone, formatOptions: Options = []) -> String {
+    let formatter = ISO8601DateFormatter()
+    formatter.timeZone = timeZone
+    formatter.formatOptions = formatOptions
+    return formatter.string(from: date)
   }
-  func _text(_ date: Date) -> String {
-    let civil = _CivilDate(date)
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    var result = ""
-    var isQuoted = false
-    var rest = dateFormat[...]
-    while let letter = rest.first {
-      let run = rest.prefix { $0 == letter }
-      rest = rest.dropFirst(run.count)
-      if letter == "'" {
-        isQuoted.toggle()
-        continue
-      }
-      if isQuoted {
-        result += String(run)
-        continue
-      }
-      let length = run.count
-      switch letter {
-      case "y": result += length == 2 ? two(civil.year % 100) : "\(civil.year)"
-      case "M":
-        let name = Date._months[civil.month - 1]
-        result +=
-          length == 1 ? "\(civil.month)" : length == 2 ? two(civil.month) : length == 3 ? String(name.prefix(3)) : name
-      case "d": result += length == 1 ? "\(civil.day)" : two(civil.day)
-      case "E":
-        let name = Date._weekdays[civil.weekday - 1]
-        result += length < 4 ? String(name.prefix(3)) : name
-      case "H": result += length == 1 ? "\(civil.hour)" : two(civil.hour)
-      case "h": result += length == 1 ? "\((civil.hour + 11) % 12 + 1)" : two((civil.hour + 11) % 12 + 1)
-      case "m": result += length == 1 ? "\(civil.minute)" : two(civil.minute)
-      case "s": result += length == 1 ? "\(civil.second)" : two(civil.second)
-      case "a": result += civil.hour < 12 ? "AM" : "PM"
-      default: result += String(run)
-      }
-    }
-    return result
+}
+
+class ByteCountFormatter: Formatter {
+  enum CountStyle: Int {
+    case file, memory, decimal, binary
+  }
+  struct Units: OptionSet, Sendable {
+    typealias Element = ByteCountFormatter.Units
+    typealias ArrayLiteralElement = ByteCountFormatter.Units
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var useBytes: Units { Units(rawValue: 1) }
+    static var useKB: Units { Units(rawValue: 2) }
+    static var useMB: Units { Units(rawValue: 4) }
+    static var useGB: Units { Units(rawValue: 8) }
+    static var useTB: Units { Units(rawValue: 16) }
+    static var useAll: Units { Units(rawValue: 0xFFFF) }
+  }
+  @stored var countStyle: CountStyle
+  @stored var allowedUnits: Units
+  @stored var includesUnit: Bool
+  override init() {
+    countStyle = .file
+    allowedUnits = []
+    includesUnit = true
+    super.init()
+  }
+  @native("ByteCountFormatter.text") static func _text(
+    _ count: Int, _ style: Int, _ units: Int, _ hasUnit: Bool
+  ) -> String
+  func string(fromByteCount byteCount: Int64) -> String {
+    ByteCountFormatter._text(Int(byteCount), countStyle.rawValue, Int(allowedUnits.rawValue), includesUnit)
+  }
+  static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
+    _text(Int(byteCount), countStyle.rawValue, 0, true)
   }
 }

@@ -1,44 +1,253 @@
-// Foundation's `URL`: its text and its components. Nothing is ever fetched.
+// Foundation's `URL`: its text, and that of its base. The toolchain's finds its parts. Nothing is ever fetched.
 
 struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
-  let absoluteString: String
-  init?(string: String) {
-    if string.isEmpty || string.contains(" ") { return nil }
-    absoluteString = string
+  let relativeString: String
+  let _base: String
+  init?(_pair: [String]) {
+    if _pair.isEmpty { return nil }
+    relativeString = _pair[0]
+    _base = _pair[1]
   }
-  init(filePath path: String) { absoluteString = "file://" + path }
-  init(fileURLWithPath path: String) { absoluteString = "file://" + path }
-  var scheme: String? { absoluteString.range(of: "://").map { String(absoluteString[..<$0.lowerBound]) } }
-  var _rest: Substring {
-    absoluteString.range(of: "://").map { absoluteString[$0.upperBound...] } ?? absoluteString[...]
+  init?(string: String) { self.init(_pair: URL._parsed(string, "", true)) }
+  init?(string: String, encodingInvalidCharacters: Bool) {
+    self.init(_pair: URL._parsed(string, "", encodingInvalidCharacters))
+  }
+  init?(string: String, relativeTo url: URL?) {
+    self.init(_pair: URL._parsed(string, url?.absoluteString ?? "", true))
+  }
+  init(_file path: String, _ kind: Int) {
+    let pair = URL._file(path, kind)
+    relativeString = pair[0]
+    _base = pair[1]
+  }
+  init(fileURLWithPath path: String) { self.init(_file: path, 2) }
+  init(fileURLWithPath path: String, isDirectory: Bool) { self.init(_file: path, isDirectory ? 1 : 0) }
+  init(filePath path: String) { self.init(_file: path, 2) }
+  init(filePath path: String, directoryHint: DirectoryHint) {
+    self.init(_file: path, directoryHint == .isDirectory ? 1 : directoryHint == .notDirectory ? 0 : 2)
+  }
+  enum DirectoryHint: Sendable {
+    case isDirectory, notDirectory, checkFileSystem, inferFromPath
+  }
+  @native("URL.parsed") static func _parsed(_ text: String, _ base: String, _ encodes: Bool) -> [String]
+  @native("URL.file") static func _file(_ path: String, _ kind: Int) -> [String]
+  @native("URL.part") static func _part(_ text: String, _ base: String, _ part: Int) -> String?
+  @native("URL.path components") static func _pathComponents(_ text: String, _ base: String) -> [String]
+  @native("URL.isDirectory") static func _isDirectory(_ text: String, _ base: String) -> Bool
+  @native("URL.changed") static func _changed(
+    _ text: String, _ base: String, _ change: Int, _ argument: String
+  ) -> [String]
+  @native("URL.appending items") static func _appending(
+    _ text: String, _ base: String, _ items: [String]
+  ) -> [String]
+  func _part(_ part: Int) -> String? { URL._part(relativeString, _base, part) }
+  func _changed(_ change: Int, _ argument: String = "") -> URL {
+    URL(_pair: URL._changed(relativeString, _base, change, argument)) ?? self
+  }
+  static func == (lhs: URL, rhs: URL) -> Bool {
+    lhs.relativeString == rhs.relativeString && lhs._base == rhs._base
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(relativeString)
+    hasher.combine(_base)
+  }
+  var absoluteString: String { _base.isEmpty ? relativeString : _part(0) ?? relativeString }
+  var absoluteURL: URL { _changed(7) }
+  var baseURL: URL? { _base.isEmpty ? nil : URL(string: _base) }
+  var scheme: String? { _part(1) }
+  var host: String? { _part(2) }
+  var path: String { _part(3) ?? "" }
+  var query: String? { _part(4) }
+  var fragment: String? { _part(5) }
+  var user: String? { _part(6) }
+  var password: String? { _part(7) }
+  var port: Int? { _part(8).flatMap { Int($0) } }
+  var lastPathComponent: String { _part(9) ?? "" }
+  var pathExtension: String { _part(10) ?? "" }
+  var relativePath: String { _part(11) ?? "" }
+  func host(percentEncoded: Bool = true) -> String? { _part(percentEncoded ? 12 : 13) }
+  func path(percentEncoded: Bool = true) -> String { _part(percentEncoded ? 14 : 15) ?? "" }
+  func query(percentEncoded: Bool = true) -> String? { _part(percentEncoded ? 16 : 17) }
+  func fragment(percentEncoded: Bool = true) -> String? { percentEncoded ? fragment : _part(20) }
+  var pathComponents: [String] { URL._pathComponents(relativeString, _base) }
+  var hasDirectoryPath: Bool { URL._isDirectory(relativeString, _base) }
+  var isFileURL: Bool { scheme == "file" }
+  var standardized: URL { _changed(6) }
+  var standardizedFileURL: URL { _changed(10) }
+  func appendingPathComponent(_ pathComponent: String) -> URL { _changed(0, pathComponent) }
+  func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL {
+    _changed(isDirectory ? 1 : 2, pathComponent)
+  }
+  func appending(path: String) -> URL { _changed(8, path) }
+  func appending(path: String, directoryHint: DirectoryHint) -> URL {
+    _changed(directoryHint == .isDirectory ? 11 : directoryHint == .notDirectory ? 12 : 8, path)
+  }
+  func appending(component: String) -> URL { _changed(9, component) }
+  func appending(components: String...) -> URL {
+    var result = self
+    for component in components { result = result.appending(component: component) }
+    return result
+  }
+  func appending(queryItems: [URLQueryItem]) -> URL {
+    URL(_pair: URL._appending(relativeString, _base, queryItems.flatMap { $0._texts })) ?? self
+  }
+  func deletingLastPathComponent() -> URL { _changed(3) }
+  func appendingPathExtension(_ pathExtension: String) -> URL { _changed(4, pathExtension) }
+  func deletingPathExtension() -> URL { _changed(5) }
+  mutating func appendPathComponent(_ pathComponent: String) { self = appendingPathComponent(pathComponent) }
+  mutating func append(path: String) { self = appending(path: path) }
+  mutating func append(component: String) { self = appending(component: component) }
+  mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
+  mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+  mutating func appendPathExtension(_ pathExtension: String) { self = appendingPathExtension(pathExtension) }
+  mutating func deletePathExtension() { self = deletingPathExtension() }
+  var description: String { _part(18) ?? relativeString }
+  var debugDescription: String { _part(19) ?? relativeString }
+}
+
+struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
+  @stored var name: String
+  @stored var value: String?
+  init(name: String, value: String?) {
+    self.name = name
+    self.value = value
+  }
+  static func == (lhs: URLQueryItem, rhs: URLQueryItem) -> Bool {
+    lhs.name == rhs.name && lhs.value == rhs.value
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(value)
+  }
+  init(_texts: [String], _ index: Int) {
+    name = _texts[index]
+    value = _texts[index + 1].isEmpty ? nil : String(_texts[index + 1].dropFirst())
+  }
+  var _texts: [String] { [name, value.map { "=" + $0 } ?? ""] }
+  var description: String { value.map { "\(name)=\($0)" } ?? name }
+}
+
+struct URLComponents: Hashable, Sendable, CustomStringConvertible {
+  /// The encoded parts, each with `=` before it where it is there.
+  @stored var _fields: [String]
+  init() { _fields = ["", "", "", "", "", "=", "", ""] }
+  init?(string: String) {
+    guard URLComponents._parsed(string, "", false) != nil else { return nil }
+    _fields = URLComponents._fields(string)
+  }
+  static func == (lhs: URLComponents, rhs: URLComponents) -> Bool {
+    lhs._fields == rhs._fields
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(_fields)
+  }
+  init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {
+    let text = resolve ? url.absoluteString : url.relativeString
+    self.init(string: text)
+  }
+  @native("URLComponents.parsed") static func _parsed(_ text: String, _ base: String, _ resolves: Bool) -> String?
+  @native("URLComponents.fields") static func _fields(_ text: String) -> [String]
+  @native("URLComponents.part") static func _part(_ fields: [String], _ part: Int) -> String?
+  @native("URLComponents.changed") static func _changed(
+    _ fields: [String], _ part: Int, _ text: String?
+  ) -> [String]
+  @native("URLComponents.items") static func _items(_ fields: [String]) -> [String]?
+  @native("URLComponents.changed items") static func _changed(_ fields: [String], _ items: [String]?) -> [String]
+  func _part(_ part: Int) -> String? { URLComponents._part(_fields, part) }
+  mutating func _set(_ part: Int, _ text: String?) { _fields = URLComponents._changed(_fields, part, text) }
+  var scheme: String? {
+    get { _part(0) }
+    set { _set(0, newValue) }
+  }
+  var user: String? {
+    get { _part(1) }
+    set { _set(1, newValue) }
+  }
+  var password: String? {
+    get { _part(2) }
+    set { _set(2, newValue) }
   }
   var host: String? {
-    scheme == nil ? nil : _rest.split(separator: "/", omittingEmptySubsequences: false).first.map { String($0) }
+    get { _part(3) }
+    set { _set(3, newValue) }
   }
-  func host(percentEncoded: Bool = true) -> String? { host }
+  var port: Int? {
+    get { _part(4).flatMap { Int($0) } }
+    set { _set(4, newValue.map { "\($0)" }) }
+  }
   var path: String {
-    let text = _rest.prefix { $0 != "?" && $0 != "#" }
-    guard scheme != nil else { return String(text) }
-    return text.firstIndex(of: "/").map { String(text[$0...]) } ?? ""
+    get { _part(5) ?? "" }
+    set { _set(5, newValue) }
   }
-  func path(percentEncoded: Bool = true) -> String { path }
   var query: String? {
-    absoluteString.firstIndex(of: "?").map { String(absoluteString[$0...].dropFirst().prefix { $0 != "#" }) }
+    get { _part(6) }
+    set { _set(6, newValue) }
   }
-  var lastPathComponent: String { path.split(separator: "/").last.map { String($0) } ?? "" }
-  var pathExtension: String {
-    let parts = lastPathComponent.split(separator: ".")
-    return parts.count > 1 ? String(parts[parts.count - 1]) : ""
+  var fragment: String? {
+    get { _part(7) }
+    set { _set(7, newValue) }
   }
-  func appendingPathComponent(_ component: String) -> URL {
-    URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + component) ?? self
+  var percentEncodedPath: String {
+    get { _part(9) ?? "" }
+    set { _set(9, newValue) }
   }
-  func appending(path: String) -> URL { appendingPathComponent(path) }
-  func appending(component: String) -> URL { appendingPathComponent(component) }
-  func deletingLastPathComponent() -> URL {
-    guard let slash = absoluteString.lastIndex(of: "/") else { return self }
-    return URL(string: String(absoluteString[..<slash])) ?? self
+  var percentEncodedQuery: String? {
+    get { _part(10) }
+    set { _set(10, newValue) }
   }
-  var description: String { absoluteString }
-  var debugDescription: String { absoluteString }
+  var percentEncodedHost: String? {
+    get { _part(11) }
+    set { _set(11, newValue) }
+  }
+  var percentEncodedFragment: String? {
+    get { _part(13) }
+    set { _set(13, newValue) }
+  }
+  var queryItems: [URLQueryItem]? {
+    get {
+      guard let texts = URLComponents._items(_fields) else { return nil }
+      return stride(from: 0, to: texts.count, by: 2).map { URLQueryItem(_texts: texts, $0) }
+    }
+    set { _fields = URLComponents._changed(_fields, newValue.map { items in items.flatMap { $0._texts } }) }
+  }
+  var string: String? { _part(8) }
+  var url: URL? { string.flatMap { URL(string: $0) } }
+  func url(relativeTo base: URL?) -> URL? { string.flatMap { URL(string: $0, relativeTo: base) } }
+  var description: String { _part(12) ?? "" }
+}
+
+extension StringProtocol {
+  var removingPercentEncoding: String? { String._percentDecoded(String(self)) }
+  func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String? {
+    String._percentEncoded(String(self), allowedCharacters._classes, allowedCharacters._characters)
+  }
+}
+
+extension String {
+  @native("String.percent decoded") static func _percentDecoded(_ text: String) -> String?
+  @native("String.percent encoded") static func _percentEncoded(
+    _ text: String, _ classes: Int, _ characters: String
+  ) -> String?
+}
+
+extension CharacterSet {
+  static func _url(_ characters: String) -> CharacterSet {
+    CharacterSet(_classes: 0, _characters: characters, _isInverted: false)
+  }
+  static var _urlPlain: String { "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~" }
+  static var urlQueryAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:@/?") }
+  static var urlPathAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,=:@/") }
+  static var urlHostAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:[]") }
+  static var urlFragmentAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=:@/?") }
+  static var urlUserAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=") }
+  static var urlPasswordAllowed: CharacterSet { _url(_urlPlain + "!$&'()*+,;=") }
+  mutating func remove(charactersIn string: String) {
+    self = CharacterSet(
+      _classes: _classes, _characters: _characters.filter { !string.contains($0) }, _isInverted: _isInverted)
+  }
+  func subtracting(_ other: CharacterSet) -> CharacterSet {
+    var result = self
+    result.remove(charactersIn: other._characters)
+    return result
+  }
 }

@@ -94,6 +94,7 @@ protocol Error: Sendable {}
 
 extension Error {
   var localizedDescription: String {
+    if let error = self as? _CodingFailure { return error._words }
     if let error = self as? LocalizedError, let text = error.errorDescription { return text }
     return _errorDescription(self)
   }

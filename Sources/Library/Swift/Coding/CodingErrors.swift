@@ -1,6 +1,11 @@
 // What goes wrong when values are coded.
 
-enum EncodingError: LocalizedError, CustomDebugStringConvertible {
+/// An error whose words Foundation has, though it gives no description.
+protocol _CodingFailure {
+  var _words: String { get }
+}
+
+enum EncodingError: LocalizedError, _CodingFailure, CustomDebugStringConvertible {
   case invalidValue(Any, Context)
   struct Context: Sendable {
     let codingPath: [any CodingKey]
@@ -19,10 +24,10 @@ enum EncodingError: LocalizedError, CustomDebugStringConvertible {
       return words + _contextWords(context.codingPath, context.debugDescription, context.underlyingError)
     }
   }
-  var errorDescription: String? { "The operation could not be completed. The data isn’t in the correct format." }
+  var _words: String { "The operation could not be completed. The data isn’t in the correct format." }
 }
 
-enum DecodingError: LocalizedError, CustomDebugStringConvertible {
+enum DecodingError: LocalizedError, _CodingFailure, CustomDebugStringConvertible {
   case typeMismatch(Any.Type, Context)
   case valueNotFound(Any.Type, Context)
   case keyNotFound(any CodingKey, Context)
@@ -71,7 +76,7 @@ enum DecodingError: LocalizedError, CustomDebugStringConvertible {
         + _contextWords(context.codingPath, context.debugDescription, context.underlyingError)
     }
   }
-  var errorDescription: String? {
+  var _words: String {
     switch self {
     case .keyNotFound, .valueNotFound: "The operation could not be completed. The data is missing."
     case .typeMismatch, .dataCorrupted:

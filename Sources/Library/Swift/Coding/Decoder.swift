@@ -144,10 +144,13 @@ struct _HostSingleDecoding: SingleValueDecodingContainer {
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _number, [], _info) }
 }
 
-func _decodeAny<T: Decodable>(
-  _ type: T.Type, _ container: Int, _ key: [Any], _ info: _CodingInfo
-) throws -> Any {
-  try _decode(type, container, key, info)
+/// The same for a type that is only known when the program runs.
+func _decodeAny(_ type: any Decodable.Type, _ container: Int, _ key: [Any], _ info: _CodingInfo) throws -> Any {
+  if let leaf = type as? any _HostCoded.Type { return try leaf._decode(container, key) }
+  if let dictionary = type as? any _StringKeyedDecoding.Type { return try dictionary._decode(container, key, info) }
+  let value: Any = try _hostDecode(
+    container, key, { try type.init(from: _HostDecoder($0, info)) as Any }, _codingError)
+  return value
 }
 
 /// Decodes a value of a container: what the host knows as the host does it, all else by its own `init(from:)`.

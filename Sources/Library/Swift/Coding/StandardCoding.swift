@@ -37,7 +37,14 @@ extension String: Codable, _HostCoded {
 
 extension Double: Codable, _HostCoded {
   func _encode(_ container: Int, _ key: [Any]) throws {
-    try _hostEncode(container, key, 2, self, _codingError)
+    let value = self
+    try _hostEncode(
+      container, key, 2, self,
+      { _, _, words, kinds, names, own, _ in
+        EncodingError.invalidValue(
+          value,
+          EncodingError.Context(codingPath: _codingPath(kinds, names, own), debugDescription: words))
+      })
   }
   static func _decode(_ container: Int, _ key: [Any]) throws -> Double {
     try _hostDecode(container, key, 2, _codingError)
@@ -46,7 +53,14 @@ extension Double: Codable, _HostCoded {
 
 extension Float: Codable, _HostCoded {
   func _encode(_ container: Int, _ key: [Any]) throws {
-    try _hostEncode(container, key, 3, self, _codingError)
+    let value = self
+    try _hostEncode(
+      container, key, 3, self,
+      { _, _, words, kinds, names, own, _ in
+        EncodingError.invalidValue(
+          value,
+          EncodingError.Context(codingPath: _codingPath(kinds, names, own), debugDescription: words))
+      })
   }
   static func _decode(_ container: Int, _ key: [Any]) throws -> Float {
     try _hostDecode(container, key, 3, _codingError)
@@ -179,4 +193,9 @@ extension RawRepresentable where Self: Decodable, RawValue: Decodable {
     }
     self = value
   }
+}
+
+/// The registrar of an observable class, of which nothing is coded.
+struct _CodedRegistrar: Encodable {
+  func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: _CodingKey.self) }
 }

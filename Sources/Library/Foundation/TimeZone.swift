@@ -1,0 +1,83 @@
+// Foundation's `Locale` and `TimeZone`, which are their names.
+
+struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  let identifier: String
+  init(identifier: String) { self.identifier = identifier }
+  static func == (lhs: Locale, rhs: Locale) -> Bool {
+    lhs.identifier == rhs.identifier
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+  }
+  static var current: Locale { Locale(identifier: "en_US_POSIX") }
+  static var autoupdatingCurrent: Locale { current }
+  var description: String { "\(identifier) (fixed)" }
+  var debugDescription: String { description }
+}
+
+struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  let identifier: String
+  init(_identifier: String) { identifier = _identifier }
+  init?(identifier: String) {
+    let known = TimeZone._known(identifier)
+    if known.isEmpty { return nil }
+    self.identifier = known
+  }
+  init?(abbreviation: String) {
+    let known = TimeZone._abbreviated(abbreviation)
+    if known.isEmpty { return nil }
+    identifier = known
+  }
+  init?(secondsFromGMT seconds: Int) {
+    let known = TimeZone._offset(seconds)
+    if known.isEmpty { return nil }
+    identifier = known
+  }
+  static func == (lhs: TimeZone, rhs: TimeZone) -> Bool {
+    lhs.identifier == rhs.identifier
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+  }
+  static var current: TimeZone { TimeZone(_identifier: "UTC") }
+  static var autoupdatingCurrent: TimeZone { current }
+  static var gmt: TimeZone { TimeZone(_identifier: "GMT") }
+  @native("TimeZone.identifier") static func _known(_ name: String) -> String
+  @native("TimeZone.abbreviated") static func _abbreviated(_ name: String) -> String
+  @native("TimeZone.offset") static func _offset(_ seconds: Int) -> String
+  @native("TimeZone.all") static func _all() -> [String]
+  @native("TimeZone.seconds") static func _seconds(_ name: String, _ date: Double) -> Double
+  @native("TimeZone.daylight") static func _daylight(_ name: String, _ date: Double, _ kind: Int) -> Double
+  @native("TimeZone.text") static func _text(
+    _ name: String, _ date: Double, _ kind: Int, _ locale: String
+  ) -> String
+  static var knownTimeZoneIdentifiers: [String] { _all() }
+  func secondsFromGMT(for date: Date = Date()) -> Int {
+    Int(TimeZone._seconds(identifier, date.timeIntervalSinceReferenceDate))
+  }
+  func abbreviation(for date: Date = Date()) -> String? {
+    let text = TimeZone._text(identifier, date.timeIntervalSinceReferenceDate, 0, "")
+    return text.isEmpty ? nil : text
+  }
+  func isDaylightSavingTime(for date: Date = Date()) -> Bool {
+    TimeZone._daylight(identifier, date.timeIntervalSinceReferenceDate, 0) == 1
+  }
+  func daylightSavingTimeOffset(for date: Date = Date()) -> Double {
+    TimeZone._daylight(identifier, date.timeIntervalSinceReferenceDate, 1)
+  }
+  func nextDaylightSavingTimeTransition(after date: Date) -> Date? {
+    Date(_found: TimeZone._daylight(identifier, date.timeIntervalSinceReferenceDate, 2))
+  }
+  func localizedName(for style: NSTimeZone.NameStyle, locale: Locale?) -> String? {
+    let text = TimeZone._text(identifier, 0, 2 + style.rawValue, locale?.identifier ?? "en_US_POSIX")
+    return text.isEmpty ? nil : text
+  }
+  var description: String { TimeZone._text(identifier, 0, 1, "") }
+  var debugDescription: String { description }
+}
+
+enum NSTimeZone {
+  enum NameStyle: Int {
+    case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
+  }
+}
