@@ -35,8 +35,8 @@ let package = Package(
     .target(
       name: "Library", dependencies: ["Code"],
       exclude: [
-        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "Combine", "Observation", "SwiftUI",
-        "Testing",
+        "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "Combine", "Observation",
+        "SwiftUI", "SwiftData", "Testing",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
@@ -46,6 +46,7 @@ let package = Package(
       path: "Sources/EmbedLibraryPlugin"),
     // code → effects
     .target(name: "Machine", dependencies: ["Code"], plugins: ["EmbedLibraryPlugin"]),
+    .target(name: "FoundationNatives", dependencies: ["Machine", "Code"]),
     .target(
       name: "Models",
       dependencies: ["Machine", "Code", "Trace", .product(name: "OpenCombine", package: "OpenCombine")],
@@ -57,9 +58,11 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "Models", "Views", "Trace",
-        "Transcripts", "Files",
+        "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "FoundationNatives", "Models", "Views",
+        "Trace", "Transcripts", "Files",
       ]),
+    // mistakes found in source alone
+    .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
@@ -68,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Trace", "Files",
+        "Session", "Transcripts", "LineEditor", "Lint", "Trace", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -88,7 +91,9 @@ let package = Package(
     .testTarget(name: "MachineTests", dependencies: ["Machine", "Code"]),
     .testTarget(
       name: "LibraryTests",
-      dependencies: ["Library", "LibraryFile", "Frontend", "Views", "Models", "Machine", "Code", "Trace"]),
+      dependencies: [
+        "Library", "LibraryFile", "Frontend", "Views", "Models", "FoundationNatives", "Machine", "Code", "Trace",
+      ]),
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
     .testTarget(
       name: "FrontendTests",
@@ -99,6 +104,7 @@ let package = Package(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
+    .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -9,6 +9,8 @@ package final class Checker: ExpressionChecker {
   var topLevel = TopLevelWalk()
   /// Variables of the alternatives before, in a case with several patterns.
   var sharedBindings: [String: VariableDeclaration]?
+  /// Why the last input was not checked to its end.
+  package var exhausted: Budget.Exhaustion?
   /// Checks of control flow, which run only if there are no other errors.
   var flowChecks: [() -> Void] = []
 

@@ -12,17 +12,56 @@ extension Checker {
     guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
     input.sealed.append(first)
     forgetErrors(since: count)
-    let at = Place(file: first.file, offset: first.offset)
-    let words = "this did not check when it was opened: \(first.message)"
     guard !body.opaqueResults.isEmpty else {
-      block.statements = [
-        Statement(.expression(stop(words, as: libraryNominal("Never"), isSealed: true, at: at)), place: at)
-      ]
+      block.statements = [sealed(by: first)]
       return
     }
     for opaque in body.opaqueResults where opaque.underlying == nil { opaque.underlying = unknownType }
-    let value = stop(words, as: body.opaqueResults.first?.underlying ?? unknownType, isSealed: true, at: at)
+    let at = Place(file: first.file, offset: first.offset)
+    let value = stop(
+      words(of: first), as: body.opaqueResults.first?.underlying ?? unknownType, isSealed: true, at: at)
     block.statements = [Statement(.returnValue(value), place: at)]
+  }
+
+  /// Seals a body that would use what has no value: nothing else keeps it from being run.
+  ///
+  /// - Parameter hasOpaques: Whether something opaque is the reason: then the body is not wrong.
+  func sealFlow(of function: FunctionDeclaration, _ block: Block, hasOpaques: Bool) {
+    if hasOpaques, isUnknown(function.result), !leaves(block) {
+      block.statements = [Statement(.returnValue(opaqueValue(named: function.name, at: block.end)), place: block.end)]
+    }
+    let count = table.diagnostics.count
+    judgesFlow = true
+    checkFlow(of: function, block)
+    judgesFlow = false
+    guard let first = table.diagnostics.dropFirst(count).first(where: \.isError) else { return }
+    forgetErrors(since: count)
+    guard hasOpaques else {
+      input.sealed.append(first)
+      block.statements = [sealed(by: first)]
+      return
+    }
+    let at = Place(file: first.file, offset: first.offset)
+    let words = "what is opaque in '\(function.name)' leaves it without a value: \(first.message)"
+    block.statements = [Statement(.expression(stop(words, as: libraryNominal("Never"), at: at)), place: at)]
+  }
+
+  /// The initial value of a property whose wrapper cannot be made: without one, what reads the property would reach
+  /// nothing.
+  func stoppedValue(of storage: VariableDeclaration) -> Expression {
+    stop(
+      "obsh has no value for '\(storage.name)', because its wrapper did not check", as: storage.type, isSealed: true,
+      at: storage.place)
+  }
+
+  private func sealed(by mistake: Diagnostic) -> Statement {
+    let at = Place(file: mistake.file, offset: mistake.offset)
+    return Statement(
+      .expression(stop(words(of: mistake), as: libraryNominal("Never"), isSealed: true, at: at)), place: at)
+  }
+
+  private func words(of mistake: Diagnostic) -> String {
+    "this did not check when it was opened: \(mistake.message)"
   }
 
   /// Gives properties whose types are not known the opaque type, so that what else uses them works.

@@ -14,6 +14,7 @@ extension Checker {
     -> CheckedInput?
   {
     self.input = input
+    exhausted = nil
     position = Position(file: file, scope: globals)
     table = InferenceTable()
     table.diagnostics = input.earlierDiagnostics
@@ -22,6 +23,8 @@ extension Checker {
     locals = LocalDeclarations()
     bodies = BodyWalks()
     let savedNames = globals.names
+    budget.begin(bytes: file.text.utf8.count)
+    defer { budget.end() }
     let units = checkUnits(tree, survey)
     completion?.noteEnd()
     let failure = table.silentFailure ?? self.input.settledFailure
@@ -29,6 +32,7 @@ extension Checker {
     table.diagnostics = diagnosticsWithSuggestions()
     self.input.settledDiagnostics = []
     if let failure, !hasErrors, !input.isOpen { error(.lacks(.expression), at: failure) }
+    if let exhaustion = budget.exhaustion { report(exhaustion) }
     if self.input.isOpen {
       sealDeclarations()
     } else if hasErrors {
@@ -37,6 +41,20 @@ extension Checker {
       return nil
     }
     return CheckedInput(units: units, replacedFunctions: self.input.replacedFunctions)
+  }
+
+  /// All that was said before the budget came to its end may be half the truth.
+  private func report(_ exhaustion: Budget.Exhaustion) {
+    table.diagnostics = []
+    let at = input.exhaustedAt ?? Place(file: file, offset: 0)
+    let problem: GrammarProblem =
+      switch exhaustion {
+      case .interruption: .interrupted
+      case .memory: .needsMemory(budget.limits.memory)
+      case .steps, .depth, .expression: .tooComplexInput
+      }
+    error(.grammar(problem), at: at)
+    exhausted = exhaustion
   }
 
   private func checkUnits(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey) -> [CheckedInput.Unit] {
@@ -57,7 +75,7 @@ extension Checker {
       waiting = input.bodies
     }
     if survey.hasModifiers { AccessRules(checker: self).walk(tree) }
-    if !hasEarlyErrors { checkFlow(of: units) }
+    if input.isOpen || !hasEarlyErrors { checkFlow(of: units) }
     dropLastErrors()
     return units
   }
@@ -226,7 +244,7 @@ extension Checker {
     if survey.declares { announceGlobals(tree) }
     topLevel.waits = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
-    for item in tree.statements {
+    for item in input.isOpen ? ModuleOrder(tree).items : Array(tree.statements) {
       // What an opened module would do at its start, nobody has asked for.
       if input.isOpen, !item.isDeclaration, !item.isPreview { continue }
       let unit = makeFunction("main", .function, at: place(item))
@@ -398,7 +416,7 @@ extension Checker {
     let path = node.path.map { $0.name.text }
     // `import struct Foundation.Date` ends in a name of the module, `import os.log` in a part of it.
     let name = node.importKindSpecifier == nil ? path.joined(separator: ".") : path.dropLast().joined(separator: ".")
-    if !KnownModules.all.contains(name) { lacking(.name(.unknownModule(name)), at: node.path) }
+    if !KnownModules.all.contains(name), openedModules[path.first ?? name] == nil { lacking(.name(.unknownModule(name)), at: node.path) }
   }
 }
 

@@ -7,10 +7,16 @@ extension Compiler: CodeProvider {
     guard let instance = function.origin as? FunctionInstance else {
       throw Unsupported("a call of '\(function.name)'", place: nil)
     }
+    if instance.environment.arguments.contains(where: { $0.isNested(deeperThan: Self.deepestType) }) {
+      throw Unsupported("generic types nested more than \(Self.deepestType) deep", place: nil)
+    }
     let builder = FunctionBuilder(self, instance)
     instance.lower(builder)
     return try builder.finish()
   }
+
+  /// `func f<T>(_ x: T) { f([x]) }` has code made for each type; the names alone take time that grows with the square.
+  private static let deepestType = 512
 
   package func witness(of type: RuntimeType, for requirement: Int) -> FunctionReference? {
     guard let origin = type.origin as? TypeOrigin else { return nil }
@@ -78,5 +84,21 @@ extension Compiler: CodeProvider {
     guard let declaration = knowledge.libraryType(name) else { return nil }
     if declaration.kind == .protocolType { return runtimeType(.existential([declaration], superclass: nil)) }
     return runtimeType(.nominal(declaration, types))
+  }
+}
+
+extension Type {
+  /// Whether types are arguments of types more than so many levels deep.
+  fileprivate func isNested(deeperThan limit: Int) -> Bool {
+    guard limit >= 0 else { return true }
+    return switch self {
+    case .nominal(_, let arguments): arguments.contains { $0.isNested(deeperThan: limit - 1) }
+    case .tuple(let elements): elements.contains { $0.type.isNested(deeperThan: limit - 1) }
+    case .function(let function):
+      function.parameters.contains { $0.type.isNested(deeperThan: limit - 1) }
+        || function.result.isNested(deeperThan: limit - 1)
+    case .metatype(let type): type.isNested(deeperThan: limit - 1)
+    default: false
+    }
   }
 }

@@ -35,6 +35,10 @@ open class DeclarationChecker {
   package final let globals: Scope
   /// What is private to the files of an opened module, by their order.
   package final var fileScopes: [Scope] = []
+  /// What opened modules declare, by the modules' names.
+  package final var openedModules: [String: Scope] = [:]
+  /// Whether flow is judged in opened code, which it is for whole bodies that have been checked.
+  package final var judgesFlow = false
   package final var files = SourceFileTable()
   package private(set) final var declarationNumbers = DeclarationNumbers()
   private final var functionCount = 0
@@ -52,6 +56,7 @@ open class DeclarationChecker {
 
   // What is being checked
   package final var input: Input
+  package final let budget = Budget()
   /// `SwiftUI`, once the program has said `@_spi(SwiftUI) import Observation`.
   package final var importedSPI: Set<String> = []
   package final var position: Position
@@ -83,6 +88,7 @@ open class DeclarationChecker {
     for declaration in declarationNumbers.takeProgram() { declaration.dismantle() }
     for scope in fileScopes + [globals] { scope.dismantle() }
     fileScopes = []
+    openedModules = [:]
     files = SourceFileTable(library: files.library)
     declarationGeneration = 0
     memberOperators = [:]
@@ -115,7 +121,7 @@ open class DeclarationChecker {
   }
 
   private final func say(_ diagnostic: Diagnostic) {
-    if isOpen, diagnostic.problem.isNotJudgedOpenly { return }
+    if isOpen, diagnostic.problem.isNotJudged(openly: judgesFlow) { return }
     table.diagnostics.append(diagnostic)
   }
 

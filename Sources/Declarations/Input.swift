@@ -51,6 +51,8 @@ package struct Input {
   package var replacedFunctions: Set<String> = []
   /// How the globals of a file are declared that have no written type.
   package var globalsToInfer: [String: VariableDeclSyntax] = [:]
+  /// Where the budget of the input came to its end.
+  package var exhaustedAt: Place?
   /// Messages about declarations that were checked while an expression was being tried.
   package var settledDiagnostics: [Diagnostic] = []
   /// Where such a declaration came to nothing without a message.

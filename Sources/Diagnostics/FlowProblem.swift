@@ -21,6 +21,16 @@ package enum FlowProblem: Hashable {
   case overlapping(String, isSwap: Bool)
   case guardFallsThrough
 
+  /// Whether something would be used that has no value: what runs such code may end with the process.
+  var isReachOfNothing: Bool {
+    switch self {
+    case .usedBeforeValue, .usedByFunction, .capturedBeforeValue, .passedBeforeValue, .storedBeforeWhole,
+      .returnsBeforeWhole, .missingReturn, .returnsFromNever, .guardFallsThrough:
+      true
+    default: false
+    }
+  }
+
   package var message: String {
     switch self {
     case .usedBeforeValue(let kind, let name): "\(kind) '\(name)' used before being initialized"

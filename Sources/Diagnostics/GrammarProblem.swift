@@ -7,6 +7,11 @@ package enum GrammarProblem: Hashable {
   case slip(Slip)
   case tooNested
   case tooComplex
+  /// The same of an input whose parts are not.
+  case tooComplexInput
+  /// Checking took more bytes than that.
+  case needsMemory(Int)
+  case interrupted
 
   package var message: String {
     switch self {
@@ -15,6 +20,10 @@ package enum GrammarProblem: Hashable {
     case .tooNested: "parsing has exceeded the maximum nesting level"
     case .tooComplex:
       "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
+    case .tooComplexInput: "this is too complex to be checked in reasonable time; try breaking up the code"
+    case .needsMemory(let bytes):
+      "checking this needs more than \(bytes % (1 << 30) == 0 ? "\(bytes >> 30) GiB" : "\(bytes >> 20) MiB") of memory (--max-memory)"
+    case .interrupted: "interrupted"
     }
   }
 }

@@ -4,6 +4,8 @@ package enum LiteralProblem: Hashable {
   case invalidFloat(String)
   case invalidEscape
   case emptyInterpolation
+  /// What the engine says of a pattern.
+  case regex(String)
   case emptyCollection
   case mixedCollection(String)
   case labeledSingleTuple
@@ -13,6 +15,7 @@ package enum LiteralProblem: Hashable {
     case .overflow(let text, let type): "integer literal '\(text)' overflows when stored into '\(type)'"
     case .invalidFloat(let text): "'\(text)' is not a valid floating-point literal"
     case .invalidEscape: "invalid escape sequence in literal"
+    case .regex(let problem): "cannot parse regular expression: \(problem)"
     case .emptyInterpolation: "interpolation has no value"
     case .emptyCollection: "empty collection literal requires an explicit type"
     case .mixedCollection(let text):

@@ -74,9 +74,10 @@ extension Problem {
 
   /// A rule about code whose meaning is clear. Opened code compiles where all that it uses can be seen, and where only a
   /// part can be, the rule might find fault with it wrongly.
-  package var isNotJudgedOpenly: Bool {
+  package func isNotJudged(openly judgesFlow: Bool) -> Bool {
     switch self {
-    case .access, .effect, .flow, .isolation, .modifier, .override: true
+    case .flow(let problem): !judgesFlow || !problem.isReachOfNothing
+    case .access, .effect, .isolation, .modifier, .override: true
     case .name(.redeclared), .name(.redeclaredSynthesized): true
     case .generics(.notConforming), .type(.redundantConformance), .type(.refinesItself): true
     default: false

@@ -14,12 +14,15 @@ import Tree
 /// on bad source: what is wrong with it comes back as diagnostics.
 package final class Frontend {
   package typealias Mode = Input.Mode
+  package typealias BudgetLimits = Budget.Limits
 
   package struct Checked {
     /// Nil where there is an error; then nothing of the input has been declared.
     package let input: CheckedInput?
     package let diagnostics: [Diagnostic]
     package let file: SourceFile
+    /// Whether Ctrl-C ended the checking.
+    package var wasInterrupted = false
   }
 
   private let hold: Knowledge
@@ -50,6 +53,11 @@ package final class Frontend {
     get { checker.isMainActorByDefault }
     set { checker.isMainActorByDefault = newValue }
   }
+  /// What the checking of one input may take.
+  package var budget: BudgetLimits {
+    get { checker.budget.limits }
+    set { checker.budget.limits = newValue }
+  }
   /// How many inputs have declared types, extensions or functions: the meaning of a member's name may change by them.
   package var declarationGeneration: Int { checker.declarationGeneration }
 
@@ -72,6 +80,10 @@ package final class Frontend {
     var file = checker.files.add(name: name, text: text)
     if let offset = Complexity.tooNested(text) {
       let problem = Diagnostic(.grammar(.tooNested), file: file, offset: offset)
+      return (Checked(input: nil, diagnostics: [problem], file: file), nil)
+    }
+    if let offset = Complexity.tooManyBrackets(text) {
+      let problem = Diagnostic(.grammar(.tooComplex), file: file, offset: offset)
       return (Checked(input: nil, diagnostics: [problem], file: file), nil)
     }
     var tree = Parser.tree(of: text)
@@ -138,7 +150,9 @@ package final class Frontend {
     // What opened code uses, in bodies that this input is the first to need, has been told when it was opened.
     let said = checker.table.diagnostics.filter { $0.severity != .opaque }
     let sorted = Self.sorted(said, of: tree, first: Set(ofGrammar.map(\.offset)))
-    return (Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file), tree)
+    var checked = Checked(input: input, diagnostics: Self.withoutConsequences(sorted, of: tree), file: file)
+    checked.wasInterrupted = checker.exhausted == .interruption
+    return (checked, tree)
   }
 
   /// For a declaration or statement that uses something obsh lacks, only that is reported: the errors that follow from

@@ -25,9 +25,14 @@ extension Frontend {
   /// - Parameters:
   ///   - files: Their names and texts.
   ///   - platform: What `os(…)` says yes to.
-  package func open(_ files: [(name: String, text: String)], name: String, platform: String) -> OpenedModule {
-    let conditions = ConditionalCompilation(language: checker.language, platform: platform, flags: ["DEBUG"])
-    let module = ModuleText(files, conditions)
+  ///   - standIns: Files whose declarations take the place of others of the same names.
+  package func open(
+    _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
+    platform: String
+  ) -> OpenedModule {
+    let conditions = ConditionalCompilation(
+      language: checker.language, platform: platform, flags: ["DEBUG"], modules: Set(checker.openedModules.keys))
+    let module = ModuleText(files, standIns: standIns, conditions)
     var sealed = module.broken.compactMap { firstMistake(in: $0.name, $0.text, $0.tree) }
     var tree = Parser.tree(of: module.text)
     var text = module.text
@@ -57,6 +62,7 @@ extension Frontend {
       folded, survey, file: file,
       Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers))
     sealed += problems + checker.input.sealed
+    checker.noteModule(name, file)
     return OpenedModule(
       units: checked?.units ?? [], opaque: unique(checker.table.diagnostics.filter { $0.severity == .opaque }),
       sealed: unique(sealed), file: file)
@@ -98,5 +104,28 @@ extension Frontend {
         return (name, type.place)
       }
     }.sorted { $0.place.offset < $1.place.offset }
+  }
+}
+
+extension Checker {
+  /// Keeps what a module declares under its name: `Models.City` is that of `Models`, whatever else is called so.
+  fileprivate func noteModule(_ name: String, _ file: SourceFile) {
+    let own = Scope(parent: nil)
+    for (name, entities) in globals.names {
+      let declared = entities.filter { $0.place?.file === file }
+      if !declared.isEmpty { own.names[name] = declared }
+    }
+    openedModules[name] = own
+  }
+}
+
+extension Entity {
+  fileprivate var place: Place? {
+    switch self {
+    case .type(let type): type.place
+    case .variable(let variable): variable.place
+    case .function(let function): function.place
+    case .alias, .parameter: nil
+    }
   }
 }

@@ -1,18 +1,18 @@
+import Diagnostics
 import SwiftSyntax
+import Tree
 
 /// The inferred parts of an input's bodies, kept so that no part is inferred twice. Rolling back an attempt does not
 /// undo them.
 package struct BodyWalks {
   /// Closures that result builders have made.
   var builtClosures: [ExpressionChecker.BuiltClosureKey: ExpressionChecker.BuiltClosure] = [:]
+  /// What is wrong with closures of several statements.
+  var wrongClosures: [ClosureTrial: [Diagnostic]] = [:]
+  /// The types of closures whose results their bodies say; nil where a body is wrong.
+  var closureTypes: [ClosureTrial: Type?] = [:]
   /// Arguments that were not understood without knowing the parameter.
   var argumentsInDoubt: Set<SyntaxIdentifier> = []
 
-  package init(
-    builtClosures: [ExpressionChecker.BuiltClosureKey: ExpressionChecker.BuiltClosure] = [:],
-    argumentsInDoubt: Set<SyntaxIdentifier> = []
-  ) {
-    self.builtClosures = builtClosures
-    self.argumentsInDoubt = argumentsInDoubt
-  }
+  package init() {}
 }

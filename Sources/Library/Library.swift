@@ -17,9 +17,11 @@ package enum Library {
     case synchronization = "Synchronization"
     case foundation = "Foundation"
     case dispatch = "Dispatch"
+    case logging = "OSLog"
     case combine = "Combine"
     case observation = "Observation"
     case swiftUI = "SwiftUI"
+    case swiftData = "SwiftData"
     case testing = "Testing"
   }
 

@@ -11,13 +11,23 @@ extension Machine {
     if let known = function.code {
       code = known
     } else {
-      code = try provider.code(for: function)
+      code = try newCode(for: function)
       function.code = code
     }
     let routine = routine(of: code)
     function.entry = UnsafeMutableRawPointer(routine)
     return routine
   }
+
+  /// A generic function that calls itself with ever larger types has new code made at each call: that takes time and
+  /// memory which no step counts.
+  private func newCode(for function: FunctionReference) throws -> FunctionCode {
+    try checkInterruption()
+    try reserve(Self.bytesOfCode)
+    return try provider.code(for: function)
+  }
+
+  private static let bytesOfCode = 1 << 14
 
   func routine(of code: FunctionCode) -> UnsafeMutablePointer<Routine> {
     let storage = (code.routine as? RoutineStorage) ?? RoutineStorage(code, machine: self)

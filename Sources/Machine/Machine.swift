@@ -43,6 +43,7 @@ package final class Machine {
   var hasTrapped = false
 
   let entry: EntryCode
+  var regexes = CompiledRegexes()
   /// Made at its first use: it has the checker read several protocols of the library, which an empty program that is
   /// to start fast does without.
   private(set) lazy var witnesses = WitnessNumbers(provider)

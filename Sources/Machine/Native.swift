@@ -42,6 +42,8 @@ package struct Trap: Error {
   package enum Kind: Equatable {
     /// The program did something Swift stops for.
     case fatal
+    /// The program needed a value that obsh does not have, or reached code that did not check when it was opened.
+    case opaque, sealed
     case depthLimit, stepLimit, memoryLimit
     /// Ctrl-C.
     case interruption
@@ -72,7 +74,7 @@ extension Trap {
   /// Whether the program has ended itself, by a mistake or by `exit`.
   var isEnd: Bool {
     switch kind {
-    case .fatal, .exit: true
+    case .fatal, .opaque, .sealed, .exit: true
     case .depthLimit, .stepLimit, .memoryLimit, .interruption: false
     }
   }

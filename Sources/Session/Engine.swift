@@ -1,5 +1,6 @@
 import Code
 import Compiler
+import FoundationNatives
 import Frontend
 import Library
 import Machine
@@ -36,6 +37,7 @@ final class Engine {
       named: "\(options.sdk)")
     frontend.language = Self.language(options)
     frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
+    frontend.budget = Self.budget(options)
     compiler = Compiler(knowledge: frontend.knowledge)
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
@@ -50,7 +52,7 @@ final class Engine {
       provider: compiler,
       natives: [
         StandardNatives.natives(world: world), ObservationNatives.natives(bridge), CombineNatives.natives(bridge),
-        SwiftUINatives.natives(views),
+        SwiftUINatives.natives(views), FoundationNatives.natives(),
       ], world: world,
       limits: Self.limits(options), interruptFlag: options.interruptFlag, output: output)
     machine.trapsEndProgram = options.mode == .script
@@ -109,6 +111,13 @@ final class Engine {
     case .swift5: .swift5
     case .swift6: .swift6
     }
+  }
+
+  /// Checking has the native stack to itself, as running has.
+  static func budget(_ options: SessionOptions) -> Frontend.BudgetLimits {
+    Frontend.BudgetLimits(
+      steps: options.limits.steps, memory: options.limits.memory, nativeStack: UInt(MachineThread.usableStack),
+      interruptFlag: options.interruptFlag, memoryInUse: ProcessMemory.inUse)
   }
 
   static func limits(_ options: SessionOptions) -> Limits {

@@ -31,8 +31,9 @@ extension Session {
 
   private func report(_ trap: Trap) -> Outcome {
     let place = place(of: trap)
+    lastTrap = trap.kind
     switch trap.kind {
-    case .fatal, .depthLimit, .stepLimit, .memoryLimit:
+    case .fatal, .opaque, .sealed, .depthLimit, .stepLimit, .memoryLimit:
       stop("\(trap)", at: place)
       return .failed(.program)
     case .exit(let status):

@@ -175,7 +175,7 @@ extension Session {
     return redeclared
   }
 
-  private func reload(_ tree: String, from text: String, redeclared type: String) -> Outcome {
+  func reload(_ tree: String, from text: String, redeclared type: String) -> Outcome {
     let checked = engine.frontend.check(text, name: "<preview of \(tree)>", mode: .shell)
     guard let units = checked.input?.units else {
       // The text is the session's own where a command has mounted it.

@@ -25,6 +25,11 @@ final class ProgramSources: MistakeSources {
     }
   }
 
+  func declaration(of type: RuntimeType) -> SourceLine? {
+    guard let place = compiler.declaration(of: type)?.place else { return nil }
+    return line(at: place.file.origin(of: place.offset), type.name, in: place.file)
+  }
+
   func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine? {
     let uses = lines(containing: "\(child.name.prefix { $0 != "<" })(", in: parent)
     return uses.first { $0.text.contains("\(model.name.prefix { $0 != "<" })(") } ?? uses.first
@@ -45,6 +50,6 @@ final class ProgramSources: MistakeSources {
   private func line(at written: Int, _ text: String, in file: SourceFile) -> SourceLine {
     let before = file.written.utf8.prefix(written)
     let number = 1 + before.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    return SourceLine(place: "\(file.name):\(number)", text: text)
+    return SourceLine(file: file.name, number: number, text: text)
   }
 }

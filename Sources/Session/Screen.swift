@@ -5,6 +5,8 @@ import Trace
 package final class Screen {
   private let output: (String) -> Void
   var complaints: (String) -> Void
+  /// Told of all complaints, whether they are shown or not.
+  var hears: ((String) -> Void)?
   /// Whether complaints go elsewhere than output.
   private let hasComplaints: Bool
   private var trace: any TraceWriter
@@ -50,6 +52,7 @@ package final class Screen {
 
   /// Shows what is wrong with an input, in one line or several.
   func complain(_ text: String) {
+    hears?(text)
     put(trace.flush())
     if isMuted { return }
     if hasComplaints {

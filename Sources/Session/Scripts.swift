@@ -16,7 +16,7 @@ extension Session {
     let mounted = engine.views.mountedNumbers
     let checked = engine.frontend.check(
       swift, name: name, mode: .script, needsImports: isCompilable && lines.isEmpty, isFile: isCompilable)
-    guard let input = accept(checked) else { return .failed(.source) }
+    guard let input = accept(checked) else { return refusal(of: checked) }
     let units = input.units
     // The checked text has blanks where the commands stand.
     let file = lines.isEmpty ? checked.file : SourceFile(name: name, text: text, number: .max)

@@ -26,11 +26,18 @@ package final class Session {
   var inputCount = 0
   var previews = PreviewSources()
   var structs = DeclaredStructs()
+  var opened = OpenedCode()
+  /// What ':provide' gives to the views that are mounted: names of variables that hold it.
+  var provided: [String] = []
   /// Where the unit that runs begins: the place of errors that have none of their own.
   var currentPlace: Place?
   /// Whether `:begin` has been given and `:commit` not: views wait.
   var isTurnOpen = false
   var journal = Journal()
+  /// Why the program stopped the last time that it did.
+  var lastTrap: Trap.Kind?
+  /// Whether that was in a body, so that a view is not shown as it should be.
+  var hasBodyStopped = false
   var recorder: Recorder?
   /// How many of the inputs that the last ':undo' took back were recorded.
   var undoneInRecording = 0
@@ -55,7 +62,7 @@ package final class Session {
     events.receive = { event in
       screen.show(event)
       // Alarms are shown even where nothing else is.
-      if event.isAlarm, !events.wants(.views) { screen.warn(event, width: width) }
+      if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
   }
@@ -120,7 +127,7 @@ package final class Session {
       if let command = Self.commandMeant(by: swift) { return run(inputText(command)) }
       if showsForgottenColon(swift, checked) { return .failed(.source) }
     }
-    guard let input = accept(checked) else { return .failed(.source) }
+    guard let input = accept(checked) else { return refusal(of: checked) }
     let units = input.units
     var outcome = Outcome.done
     let mounted = engine.views.mountedNumbers
@@ -185,6 +192,8 @@ package final class Session {
     inputCount = 0
     previews = PreviewSources()
     structs = DeclaredStructs()
+    opened = OpenedCode()
+    provided = []
   }
 
   /// As at the end of a Swift program, what it still has goes without a word.
@@ -199,8 +208,18 @@ package final class Session {
 
   /// Shows what the checker has to say. Nil where there is an error.
   func accept(_ checked: Frontend.Checked) -> CheckedInput? {
-    show(checked.diagnostics)
+    if checked.wasInterrupted, let one = checked.diagnostics.first {
+      let excerpt = SourceExcerpt(width: options.mode == .shell ? options.width : .max)
+      screen.complain(excerpt.text(one.message, at: Place(file: one.file, offset: one.offset)))
+    } else {
+      show(checked.diagnostics)
+    }
     return checked.input
+  }
+
+  /// The outcome of an input that was not accepted.
+  func refusal(of checked: Frontend.Checked) -> Outcome {
+    .failed(checked.wasInterrupted ? .interrupted : .source)
   }
 
   func show(_ diagnostics: [Diagnostic]) {
@@ -227,6 +246,7 @@ package final class Session {
 
   func applyOptions() {
     engine.machine.limits = Engine.limits(options)
+    engine.frontend.budget = Engine.budget(options)
     engine.frontend.language = Engine.language(options)
     engine.views.mistakes.isOn = options.findsMistakes
   }

@@ -22,6 +22,20 @@ package enum SourceFiles: Sendable {
     }
   }
 
+  /// The path of a folder or file whose code is opened.
+  func folder(named name: String) throws(SourceFileError) -> String {
+    guard case .inside(let folder) = self else { return name }
+    do throws(SourceFileError) {
+      if !name.hasPrefix("/"), Self.leavesItsFolder(name) { throw .outside(name) }
+      let path = path(of: name)
+      let (place, root) = (try Self.resolved(path), try Self.resolved(folder))
+      guard place == root || isInside(place, root) else { throw .outside(name) }
+      return path
+    } catch {
+      throw error.naming(name)
+    }
+  }
+
   /// Where a file of this name is to be written, which is not there yet.
   package func path(writing name: String) throws(SourceFileError) -> String {
     guard case .inside(let folder) = self else { return name }

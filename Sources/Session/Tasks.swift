@@ -82,7 +82,7 @@ extension Session {
   static func endsAll(_ error: any Error) -> Bool {
     switch (error as? Trap)?.kind {
     case .interruption, .stepLimit, .memoryLimit, .exit: true
-    case .fatal, .depthLimit, nil: false
+    case .fatal, .opaque, .sealed, .depthLimit, nil: false
     }
   }
 }

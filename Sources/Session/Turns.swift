@@ -81,6 +81,7 @@ extension Session {
       do {
         try engine.views.update { error in
           let failure = self.report(error)
+          self.hasBodyStopped = true
           if outcome == .done { outcome = failure }
           if Self.endsAll(error) { throw error }
         }

@@ -39,8 +39,8 @@ extension TraceEvent {
       return [row(.name(Columns.printable(object)))]
     case .warning(let text), .note(let text):
       return [row(.prose(text))]
-    case .mistake(let text, let advice):
-      return [row(.prose(text)), Row(.prose(advice))]
+    case .mistake(let note):
+      return [row(.prose(note.text)), Row(.prose(note.advice))]
     }
   }
 

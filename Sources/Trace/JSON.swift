@@ -6,6 +6,7 @@ package indirect enum JSON {
   case number(Int)
   case array([JSON])
   case object([(String, JSON)])
+  case null
 
   /// The value on one line, without spaces.
   package var text: String {
@@ -16,6 +17,8 @@ package indirect enum JSON {
 
   private func append(to result: inout String) {
     switch self {
+    case .null:
+      result += "null"
     case .string(let text):
       JSON.append(quoted: text, to: &result)
     case .number(let number):

@@ -15,7 +15,7 @@
 /// | `access` | `property`, then `view` or `tracker` |
 /// | `created`, `destroyed` | `object` |
 /// | `warning`, `note` | `text` |
-/// | `mistake` | `text` `advice` |
+/// | `mistake` | `rule` `file` `line` `message` `advice`; `file` and `line` are null where the place is not known |
 ///
 /// A property is `{"object":"Counter#1","member":"count"}`; a view `{"name":"Row"}` or, among siblings,
 /// `{"name":"Row","instance":"AAPL"}`; a reason is a property, `{"object":"Market#1"}`,
@@ -78,8 +78,12 @@ extension TraceEvent {
       [("property", JSON(property)), ("tracker", .string(tracker))]
     case .created(let object), .destroyed(let object):
       [("object", .string(object))]
-    case .mistake(let text, let advice):
-      [("text", .string(text)), ("advice", .string(advice))]
+    case .mistake(let note):
+      [
+        ("rule", .string(note.rule.rawValue)), ("file", note.place.map { .string($0.file) } ?? .null),
+        ("line", note.place.map { .number($0.line) } ?? .null), ("message", .string(note.text)),
+        ("advice", .string(note.advice)),
+      ]
     case .warning(let text), .note(let text):
       [("text", .string(text))]
     }

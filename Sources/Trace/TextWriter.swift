@@ -30,7 +30,7 @@ package struct TextWriter: TraceWriter {
   }
 
   package mutating func write(_ event: TraceEvent) -> [String] {
-    guard event.level <= level else { return [] }
+    guard event.level <= level, !event.isTold else { return [] }
     if level < .all {
       if case .redrawLoop(_, let rounds) = event, loop.drop() {
         var lines = flushWindow()

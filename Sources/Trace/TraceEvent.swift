@@ -55,9 +55,8 @@ package enum TraceEvent: Hashable, Sendable {
   /// A warning of SwiftUI at run time, in its words: emitted where it happens.
   case warning(String)
 
-  /// A mistake of ownership has cost something: emitted once, when it bites. `text` names the view, the property, the
-  /// instance and what went with it; `advice` the line to change, and to what.
-  case mistake(String, advice: String)
+  /// A mistake has cost something: emitted once, when it bites.
+  case mistake(MistakeNote)
 
   /// Words to the reader from the shell itself: emitted where they belong in the order of events.
   case note(String)

@@ -68,6 +68,20 @@ extension Type {
     }
   }
 
+  /// Whether the type has more parts than that, types within types included.
+  package func hasMoreParts(than limit: Int) -> Bool {
+    switch self {
+    case .nominal(_, let arguments) where arguments.isEmpty: return limit < 1
+    case .parameter, .anyObject, .error: return limit < 1
+    default: break
+    }
+    var count = 0
+    return contains { _ in
+      count += 1
+      return count > limit
+    }
+  }
+
   package var hasTypeVariables: Bool {
     contains { if case .variable(let variable) = $0 { variable.binding == nil } else { false } }
   }

@@ -16,8 +16,36 @@ package enum SwiftUINatives {
         views.warn(call[0].string)
         return .void
       },
+      "_log": { call in
+        views.bridge.events.send(.note(call[0].string))
+        return .void
+      },
       "_printChanges(of:)": { call in
         call.machine.output(views.changes(of: call.types[0]) + "\n")
+        return .void
+      },
+      "View.kept": { call in
+        guard let node = views.running as? ViewNode else { return try call.machine.call(closure: call[0]) }
+        if let kept = views.kept[ObjectIdentifier(node)] { return kept }
+        let made = try call.machine.call(closure: call[0])
+        views.kept[ObjectIdentifier(node)] = made
+        return made
+      },
+      "View.environment": { call in
+        (views.running as? ViewNode)?.context.map { call.machine.wrapped($0.environment.values) } ?? call.machine.none()
+      },
+      "View.setValue": { call in
+        let view = call[1].isNil ? nil : call.machine.unwrapped(call[1]).string
+        try views.setValue(call[2], of: call[0].string, in: view)
+        return .void
+      },
+      "Model.isSame": { call in
+        Value(try views.runtime.comparison.isStoredEqual(call[0], call[1], call.types[0]))
+      },
+      "Model.number": { call in Value(views.bridge.instance(of: call[0].record).number) },
+      "Model.untracked": { call in try views.bridge.reads { try call.machine.call(closure: call[0]) }.result },
+      "Model.changed": { call in
+        views.queriesChanged(of: call[0].string)
         return .void
       },
       "_beginTransaction": { call in

@@ -23,13 +23,21 @@ struct Interaction {
   }
 
   /// Reads inputs until there are no more; with a file, all is written down there as a transcript.
-  func run(recordingTo file: String? = nil) -> ExitStatus {
+  ///
+  /// - Parameter code: What is opened before the first input.
+  func run(recordingTo file: String? = nil, opening code: CodeToOpen? = nil) -> ExitStatus {
     output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
     if let file {
       // A transcript must pass wherever it is tested: it does not begin with a start-up file.
       guard submit(":record \"\(file)\"") == .done else { return .usage }
     } else {
       start()
+    }
+    if let code {
+      output.progress?.begin("opening \(code.paths.joined(separator: ", ")) · Ctrl-C stops it")
+      let outcome = session.submit(opening: code)
+      output.progress?.end()
+      if outcome != .done { return ExitStatus(outcome) }
     }
     defer { session.endRecording() }
     while true {

@@ -15,47 +15,81 @@ struct Open: ParsableCommand {
     discussion: """
       All Swift files below a folder are checked together. What obsh does not have is opaque: code that uses it checks, \
       and stops only where its value would be needed. What does not check is sealed, and the rest works.
+
+      On a terminal a shell follows, in which ':mount' knows what was found. With --report, each preview is mounted \
+      once, and the report says what came of it.
       """)
 
   @OptionGroup var options: CommonOptions
+  @OptionGroup var interactive: InteractiveOptions
 
   @Option(name: .customLong("report"), help: ArgumentHelp("How the report is written.", valueName: "format"))
-  var report = Report.text
+  var report: Report?
 
   @Option(name: .customLong("platform"), help: ArgumentHelp("What 'os(…)' says yes to.", valueName: "name"))
-  var platform = "iOS"
+  var platform = Session.openPlatform
 
   @Flag(name: .customLong("tests"), help: "Takes tests in.")
   var tests = false
+
+  @Option(name: .customLong("target"), help: ArgumentHelp("Only this module, and those it imports.", valueName: "name"))
+  var target: String?
+
+  @Option(
+    name: .customLong("with"),
+    help: ArgumentHelp("Your own declarations for what is missing; they take the place of others.", valueName: "file"),
+    completion: .file())
+  var standIns: [String] = []
 
   @Argument(help: ArgumentHelp("Folders and files.", valueName: "path"), completion: .file())
   var paths: [String] = ["."]
 
   mutating func run() throws {
-    let (options, paths, platform, tests, format) = (options, paths, platform, tests, report)
+    let (options, paths, interactive) = (options, paths, interactive)
+    let code = CodeToOpen(
+      paths: paths, standIns: standIns, platform: platform, includesTests: tests, target: target)
+    let format = report
     try Process.run { output in
-      var report = OpenReport()
-      do throws(FileFailure) {
-        var repository = try Repository(paths, includesTests: tests)
-        if repository.modules.isEmpty {
-          StandardError.write("error: there is no Swift file in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
-          return .usage
-        }
-        defer { for note in repository.notes { StandardError.write("warning: \(note)\n") } }
-        for module in repository.modules {
-          let session = Session(options.sessionOptions(.script), complaints: { _ in }, output: { _ in })
-          let files = repository.texts(of: module)
-          let opened = session.open(files, name: module.name, platform: platform)
-          report.add(
-            opened, files: files.count, models: session.models(of: opened), previews: session.mountPreviews(of: opened))
-          _ = Unmanaged.passRetained(session)
-        }
-      } catch {
-        StandardError.write("error: \(error.words)\n")
-        return .usage
+      if format == nil, Descriptor.standardInput.isTerminal, Descriptor.standardOutput.isTerminal {
+        return Interaction(options, interactive, output).run(opening: code)
       }
-      output.write((format == .json ? report.json.text : report.text) + "\n")
-      return report.hasSeals ? .sealed : .success
+      do {
+        return try Self.report(on: code, options, as: format ?? .text, output)
+      } catch let error as FileFailure {
+        StandardError.write("error: \(error.words)\n")
+      } catch {
+        StandardError.write("error: \(error)\n")
+      }
+      return .usage
     }
+  }
+
+  /// Opens each project in a session of its own, and mounts its previews.
+  private static func report(
+    on code: CodeToOpen, _ options: CommonOptions, as format: Report, _ output: StandardOutput
+  ) throws -> ExitStatus {
+    var report = OpenReport()
+    let found = try ReadCode(code)
+    guard !found.projects.isEmpty else {
+      let words = code.paths.map { "'\($0)'" }.joined(separator: ", ")
+      StandardError.write("error: there is no Swift file in \(words)\n")
+      return .usage
+    }
+    for project in found.projects {
+      let session = Session(options.sessionOptions(.script), complaints: { _ in }, output: { _ in })
+      let opened = project.map { module in
+        session.open(module.files, standIns: module.standIns, name: module.name, platform: code.platform)
+      }
+      for (module, read) in zip(opened, project) {
+        report.add(
+          module, files: read.files.count, models: session.models(of: module),
+          previews: session.mountPreviews(of: module))
+      }
+      // The process ends before the session: what it has is not destroyed.
+      _ = Unmanaged.passRetained(session)
+    }
+    for note in found.notes { StandardError.write("warning: \(note)\n") }
+    output.write((format == .json ? report.json.text : report.text) + "\n")
+    return report.hasSeals ? .sealed : .success
   }
 }

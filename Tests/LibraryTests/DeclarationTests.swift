@@ -1,3 +1,4 @@
+import FoundationNatives
 import Library
 import LibraryFile
 import Models
@@ -19,7 +20,7 @@ import Views
     let bridge = ObservationBridge(events: EventSink())
     natives = [
       StandardNatives.natives(world: World()), ObservationNatives.natives(bridge), CombineNatives.natives(bridge),
-      SwiftUINatives.natives(ViewHierarchy(bridge: bridge)),
+      SwiftUINatives.natives(ViewHierarchy(bridge: bridge)), FoundationNatives.natives(),
     ].reduce(NativeTable()) { $0.with($1) }
   }
 

@@ -32,6 +32,55 @@ import Testing
     #expect(result.output == "3 7\n")
   }
 
+  @Test func messagesOfLoggersAreNotes() {
+    check(
+      """
+      > import OSLog
+      > let logger = Logger(subsystem: "com.example", category: "net")
+      logger: Logger = Logger(_category: "net", _isEnabled: true)
+      > logger.info("loaded \(3, format: .hex(minDigits: 2)) of \("x", privacy: .public)")
+        note     net info: loaded 03 of x
+      > Logger().error("\(1.5, format: .fixed(precision: 2)) \(true, format: .answer) \(7, align: .right(columns: 3))|")
+        note     error: 1.50 YES   7|
+      > os_log("%{public}@ has %d", log: OSLog(subsystem: "s", category: "c"), type: .debug, "a", 2)
+        note     c debug: a has 2
+      """)
+  }
+
+  @Test func locksOfOSGuardTheirState() {
+    let result = run(
+      script: """
+        import os
+        let count = OSAllocatedUnfairLock(initialState: 1)
+        print(count.withLock { state -> Int in state += 1; return state })
+        let plain = OSAllocatedUnfairLock()
+        plain.withLock { print("held") }
+        count.withLock { _ in count.withLock { $0 = 5 } }
+        """)
+    #expect(result.output == "2\nheld\n")
+    #expect(result.complaints.contains("Trying to recursively lock an os_unfair_lock"))
+  }
+
+  @Test(arguments: [
+    "struct S { var parts = [S()] }\nprint(S().parts.count)",
+    "struct S { var n: Int; var parts = [S(n: 1)] }\nprint(S(n: 2).parts.count)",
+    "struct S<T> { var parts: [S<T>] = [S<T>()] }\nprint(S<Int>().parts.count)",
+    "import SwiftUI\nstruct V: View { @State var kids = [V()]; var body: some View { Text(\"a\") } }\n#Preview { V() }",
+  ]) func defaultsThatMakeTheirOwnTypeEndInATrap(program: String) {
+    #expect(run(script: program).complaints.contains("call depth exceeds"))
+  }
+
+  @Test func aDefaultMayMakeItsOwnTypeWhereThatEnds() {
+    let result = run(
+      script: """
+        var left = 3
+        struct S { var parts = next() ? [S()] : [] }
+        func next() -> Bool { left -= 1; return left > 0 }
+        print(S().parts[0].parts[0].parts.count)
+        """)
+    #expect(result.output == "0\n")
+  }
+
   @Test func nestedEnumsAreFocusValues() {
     let result = run(
       script: """

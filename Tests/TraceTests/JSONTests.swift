@@ -28,7 +28,7 @@ import Testing
       {"event":"state","turn":1,"property":{"object":"Panel","member":"isOn"},"old":"false","new":"true","invalidates":[{"name":"Panel"}]}
       {"event":"body","turn":1,"view":{"name":"Panel"},"run":3,"because":[{"environment":"colorScheme"}]}
       {"event":"warning","turn":1,"text":"Modifying state during view update, this will cause undefined behavior."}
-      {"event":"mistake","turn":1,"text":"Row makes its own model.","advice":"Use '@State private var model'."}
+      {"event":"mistake","turn":1,"rule":"model_made_by_view","file":"a.swift","line":3,"message":"Row makes its own model.","advice":"Use '@State private var model'."}
       {"event":"note","turn":1,"text":"Type :help for help."}
       """#
     var writer = JSONWriter(level: .all)

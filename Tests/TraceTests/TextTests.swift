@@ -118,6 +118,9 @@ let samples: [TraceEvent] = [
   .state(PropertyRef(object: "Panel", member: "isOn"), old: "false", new: "true", invalidates: ["Panel"]),
   .body("Panel", run: 3, cause: .because([.environment("colorScheme")])),
   .warning("Modifying state during view update, this will cause undefined behavior."),
-  .mistake("Row makes its own model.", advice: "Use '@State private var model'."),
+  .mistake(
+    MistakeNote(
+      .modelMadeByView, "Row makes its own model.", advice: "Use '@State private var model'.",
+      place: MistakeNote.Place(file: "a.swift", line: 3))),
   .note("Type :help for help."),
 ]

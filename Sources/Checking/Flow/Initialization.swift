@@ -89,8 +89,11 @@ extension Checker {
     }
     let own = flow.walk.activeDefers[outer.count...]
     flow.walk.activeDefers = outer
-    guard !flow.isDead else { return }
-    for block in own.reversed() { visit(block, &flow) }
+    if !flow.isDead { for block in own.reversed() { visit(block, &flow) } }
+    // Nothing behind the block can name its constants.
+    for case .declare(let pattern, nil) in block.statements.lazy.map(\.kind) {
+      flow.given.subtract(variables(in: pattern))
+    }
   }
 
   /// What was deferred runs wherever the function is left.
@@ -105,10 +108,20 @@ extension Checker {
   }
 
   /// A loop's body: what it does once it may do again.
-  private func visitLoop(_ flow: InitializationFlow, once: Bool = false, _ body: (inout InitializationFlow) -> Void) {
+  private func visitLoop(_ flow: InitializationFlow, _ body: (inout InitializationFlow) -> Void) {
     var first = flow
     body(&first)
-    if first.isDead || once { return }
+    visitAgain(first, after: flow, body)
+  }
+
+  /// A body that did nothing that a second run could not do as well is visited once: bodies within bodies would be
+  /// visited twice as often with each level.
+  private func visitAgain(
+    _ first: InitializationFlow, after flow: InitializationFlow, _ body: (inout InitializationFlow) -> Void
+  ) {
+    let isSame =
+      first.given == flow.given && first.hasDelegated == flow.hasDelegated && first.awaitsSuper == flow.awaitsSuper
+    if first.isDead || isSame { return }
     var again = first
     again.missing = []
     again.delegation = Delegation()
@@ -116,6 +129,7 @@ extension Checker {
   }
 
   func visit(_ statement: Statement, _ flow: inout InitializationFlow) {
+    guard mayGoOn(at: statement.place) else { return }
     switch statement.kind {
     case .expression(let value), .yield(let value): visit(value, &flow)
     case .declare(let pattern, let value):
@@ -145,8 +159,9 @@ extension Checker {
       if isEndless(conditions) { flow.isDead = true }
       joinBreaks(from: label, &flow)
     case .repeatWhile(let label, let block, let condition):
-      if case .boolean(false) = condition.kind {} else { visitLoop(flow) { visit(block, &$0) } }
+      let before = flow
       visit(block, &flow)
+      if case .boolean(false) = condition.kind {} else { visitAgain(flow, after: before) { visit(block, &$0) } }
       visit(condition, &flow)
       if case .boolean(true) = condition.kind { flow.isDead = true }
       joinBreaks(from: label, &flow)

@@ -8,7 +8,7 @@ import Tree
 extension DeclarationRules {
   /// Swift's own attributes with an effect that this shell does not have.
   private static let refused: Set<String> = [
-    "dynamicCallable", "convention", "differentiable", "derivative", "lifetime",
+    "convention", "differentiable", "derivative", "lifetime",
     "attached", "freestanding", "_exported", "_cdecl", "_silgen_name", "storageRestrictions", "specialize", "section",
     "used", "abi", "execution", "UIApplicationMain", "NSApplicationMain", "_implements",
     "requires_stored_property_inits",

@@ -71,26 +71,6 @@ extension Checker {
     return false
   }
 
-  /// Whether coding can be made of what the type holds, where it does not say itself how it is coded.
-  private func isCodable(_ declaration: NominalDeclaration, _ coding: NominalDeclaration) -> Bool {
-    let own = coding.name == "Encodable" ? "encode" : "init"
-    let label = coding.name == "Encodable" ? "to" : "from"
-    for member in members(of: declaration, named: own) {
-      if case .function(let function) = member.kind, function.parameters.first?.label == label { return true }
-    }
-    if !members(of: declaration, named: "CodingKeys").isEmpty { return true }
-    let held =
-      declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil }.map(\.type)
-      + declaration.cases.flatMap { $0.payload.map(\.type) }
-    return held.allSatisfy { type in
-      if case .function = type.resolved { return false }
-      let (part, _) = innermostUnmet(type.resolved, coding)
-      // The library declares less for coding than Swift has.
-      guard let nominal = part.nominal, !nominal.isLibrary, nominal.kind != .protocolType else { return true }
-      return conforms(part, to: coding)
-    }
-  }
-
   /// Subclasses meet the protocol as well: only a required initializer is theirs, too.
   private func checkInitializers(
     of one: NominalDeclaration, met declaration: NominalDeclaration, _ conformance: DeclaredConformance

@@ -36,6 +36,10 @@ extension Checker {
     }
     if let builder, !returnsExplicitly(statements) {
       block = builtBody(of: function, statements, by: builder, end: end)
+    } else if function.isFailable, statements.count == 1, let only = statements.first,
+      let single = singleExpression(only), single.is(NilLiteralExprSyntax.self)
+    {
+      block = Block([Statement(.failInitializer, place: place(single))], end: end)
     } else if statements.count == 1, let only = statements.first, function.kind != .initializer,
       let single = singleExpression(only), !head(function.result).isVoid || function.kind == .getter,
       !isAssignment(single)
@@ -54,8 +58,11 @@ extension Checker {
     if errorCount == errors, !file.isLibrary {
       checkEscaping(block)
       let currentFile = file
+      let hasOpaques = hasMetOpaque(since: messages)
       flowChecks.append { [unowned self] in
-        within(scope: scope, file: currentFile, function: .some(function)) { checkFlow(of: function, block) }
+        within(scope: scope, file: currentFile, function: .some(function)) {
+          if isOpen { sealFlow(of: function, block, hasOpaques: hasOpaques) } else { checkFlow(of: function, block) }
+        }
       }
     }
   }
@@ -67,7 +74,7 @@ extension Checker {
   /// The value of a `return`, in the words of a return.
   func checkReturned(_ syntax: ExprSyntax) -> Expression {
     if !body.opaqueResults.isEmpty { return checkOpaque(syntax) }
-    if syntax.is(FunctionCallExprSyntax.self), !head(body.result).isLibrary("Never") {
+    if let call = syntax.as(FunctionCallExprSyntax.self), mayReturnNever(call), !head(body.result).isLibrary("Never") {
       if let value = checkPlainReturn(syntax) { return value }
       // A call that never returns stands for any value.
       let never = attempt { () -> Expression? in
@@ -77,6 +84,20 @@ extension Checker {
       if let never { return never }
     }
     return checkFull(syntax, as: body.result, purpose: returnPurpose)
+  }
+
+  /// A call with closures is checked once, unless its name is that of a function that never returns: closures within
+  /// closures would be checked three times as often with each level.
+  private func mayReturnNever(_ call: FunctionCallExprSyntax) -> Bool {
+    let hasClosures =
+      call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+    guard hasClosures else { return true }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .entities(let entities) = lookUp(name)
+    else { return false }
+    return entities.contains { entity in
+      if case .function(let function) = entity { head(function.result).isLibrary("Never") } else { false }
+    }
   }
 
   /// A call that gives what the function is declared to return, as nearly all do: asked first whether it ever returns,

@@ -7,6 +7,7 @@ import Tree
 
 extension Checker {
   package func check(_ syntax: StmtSyntax, into result: inout [Statement]) -> Statement? {
+    guard mayGoOn(at: syntax) else { return nil }
     let at = place(syntax)
     switch syntax.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): return checkExpressionStatement(node.expression)

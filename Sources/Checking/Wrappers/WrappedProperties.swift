@@ -156,7 +156,9 @@ extension Checker {
       ) {
         let start = opening()
         defer { finishExpression(from: start, node: application.name) }
-        return initialValue(of: application, types, isNil: isNil)
+        let value = initialValue(of: application, types, isNil: isNil)
+        if value == nil, isOpen { return stoppedValue(of: storage) }
+        return value
       }
     }
     if application.context != nil { input.bodies.append { [unowned self] in forceInitialValue(of: storage) } }

@@ -116,7 +116,11 @@ extension FunctionBuilder {
       return prepare(expression, slot: slot, following: following, canPeek: canPeek)
     case .scoped(let expression, let function, let substitution):
       return inEnvironment(of: function, substitution) {
-        prepare(expression, slot: slot, following: following, canPeek: false)
+        let key = ObjectIdentifier(expression)
+        if defaults.contains(key) { return .lent(callDefault(expression), isOurs: true) }
+        defaults.insert(key)
+        defer { defaults.remove(key) }
+        return prepare(expression, slot: slot, following: following, canPeek: false)
       }
     case .temp(let temp): return .lent(temp, isOurs: false)
     case .location(let location): return .lent(location.load(into: nil), isOurs: true)

@@ -38,6 +38,8 @@ final class FunctionBuilder {
   var function: FunctionDeclaration?
   /// Functions whose bodies are being lowered in place of a call, the innermost last.
   var inlined: [FunctionDeclaration] = []
+  /// Defaults of properties and parameters that are being lowered in place of a call.
+  var defaults: Set<ObjectIdentifier> = []
 
   var context = JumpContext()
   /// Holds the error on its way out of the function.

@@ -42,6 +42,8 @@ struct InstanceKey: Hashable {
     /// Makes an instance of the class, then runs the initializer.
     case allocator(type: ObjectIdentifier)
     case globalInitializer
+    /// Makes the default of a property or parameter.
+    case defaultValue
     /// Adapts a witness to how an existential calls it.
     case witness(seenAs: Type?)
     /// Called with an opened existential in front.

@@ -161,11 +161,11 @@ extension FunctionBuilder {
           value = loadNothing()
         case .defaultValue(let other, let parameter) where property.wrapped == nil:
           value = inEnvironment(of: function, substitution) {
-            other.parameters[parameter].defaultValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
+            other.parameters[parameter].defaultValue.map { fillDefault($0, isPlain ? slot : nil) } ?? loadNothing()
           }
         case .inOut, .defaultValue, nil:
           value = inEnvironment(of: function, substitution) {
-            property.initialValue.map { fill($0, isPlain ? slot : nil) } ?? loadNothing()
+            property.initialValue.map { fillDefault($0, isPlain ? slot : nil) } ?? loadNothing()
           }
         }
         guard var value else { return nil }
@@ -195,6 +195,27 @@ extension FunctionBuilder {
     guard let slot else { return lower(expression) }
     lower(expression, into: slot)
     return nil
+  }
+
+  /// A value that is written where a property or parameter is declared, for each call that leaves it out.
+  ///
+  /// A default that makes its own type, as in `struct S { var parts = [S()] }`, is a function where it meets itself: in
+  /// place of the call it would be without end.
+  private func fillDefault(_ expression: Expression, _ slot: Register?) -> Temp? {
+    let key = ObjectIdentifier(expression)
+    if defaults.contains(key) { return callDefault(expression) }
+    defaults.insert(key)
+    defer { defaults.remove(key) }
+    return fill(expression, slot)
+  }
+
+  /// Calls the function that a default is of itself.
+  func callDefault(_ expression: Expression) -> Temp {
+    let reference = compiler.reference(.defaultValue, expression, name: "default value", environment) {
+      $0.defaults.insert(ObjectIdentifier(expression))
+      $0.emitReturn(expression)
+    }
+    return emitCall(.function(reference), [], result: type(expression), into: nil, canThrow: false)
   }
 
   private func loadNothing() -> Temp {

@@ -104,9 +104,11 @@ extension DeclarationChecker {
   /// Gives each tracked property its change rule, from its static type alone.
   func assignTracking(to declaration: NominalDeclaration) {
     guard declaration.isObservable else { return }
+    // SwiftData's macro writes setters that do not ask whether the value is another one.
+    let isModel = libraryType("PersistentModel").map { conforms(declaration.declaredType, to: $0) } ?? false
     for variable in declaration.storedProperties
     where !variable.isLet && !variable.isLazy && !(variable.detail?.isIgnoredByObservation ?? false) {
-      variable.tracking = changeRule(for: variable.type)
+      variable.tracking = isModel ? .always : changeRule(for: variable.type)
     }
   }
 

@@ -312,6 +312,7 @@ extension DeclarationChecker {
   // MARK: Conformances that synthesize
 
   package func synthesizeConformances(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    synthesizeCoding(declaration, details)
     if declaration.isClass, !declaration.isLibrary, let value = ownHashValue(declaration) {
       synthesizeHash(declaration, details, from: value)
     }
@@ -322,7 +323,8 @@ extension DeclarationChecker {
     if isPlainEnum, declared(details, "CaseIterable"), members(of: declaration, named: "allCases").isEmpty {
       synthesizeAllCases(declaration, details)
     }
-    guard !declaration.isLibrary || declaration.kind == .enumeration else { return }
+    // Types of the library without properties are natives, which are compared where they lie.
+    if declaration.isLibrary, declaration.kind == .structure, declaration.storedProperties.isEmpty { return }
     if declares(declaration, "Equatable"), !definesOperator("==", declaration), canSynthesize(declaration, "Equatable")
     {
       synthesizeComparison("==", .equality, declaration, details)

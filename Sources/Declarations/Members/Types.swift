@@ -114,6 +114,7 @@ extension DeclarationChecker {
     }
     if header.isObservable { applyObservable(header, to: declaration, details: details) } else { refuseTracked(header) }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
+    details.isDynamicCallable = header.attributeNames.contains("dynamicCallable")
     details.isGlobalActor = header.attributeNames.contains("globalActor")
     details.globalActor = globalActor(among: header.attributeNames)
   }
@@ -417,7 +418,7 @@ extension DeclarationChecker {
             attach(requirement) { _ in }
           }
           for requirement in node.genericWhereClause.map({ resolve($0) }) ?? [] { attach(requirement) { _ in } }
-          return resolve(node.initializer.value)
+          return bounded(resolve(node.initializer.value), at: node.initializer.value)
         }
       }
     }

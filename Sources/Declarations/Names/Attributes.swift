@@ -27,7 +27,7 @@ package enum KnownAttributes {
     "autoclosure", "Sendable", "available", "inlinable", "inline", "frozen", "usableFromInline", "unknown",
     "preconcurrency", "unchecked", "retroactive", "concurrent", "nonobjc", "testable", "warn_unqualified_access",
     "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "implementationOnly", "_spi", "_disfavoredOverload",
-    "backDeployed", "globalActor", "isolated",
+    "backDeployed", "globalActor", "isolated", "dynamicCallable",
   ]
 
   /// Attributes that change nothing about what a variable is, where Objective-C is not there.

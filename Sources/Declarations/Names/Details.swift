@@ -69,6 +69,8 @@ package final class NominalDetails {
   var isGlobalActor = false
   /// `@dynamicMemberLookup`
   package var hasDynamicMembers = false
+  /// `@dynamicCallable`
+  package var isDynamicCallable = false
   /// `@propertyWrapper`
   package var isPropertyWrapper = false
   /// A class that inherits its superclass's convenience initializers.

@@ -24,7 +24,13 @@ extension DeclarationChecker {
         let label = element.firstName?.text
         return TupleElement(label: label == "_" ? nil : label, type: resolve(element.type))
       }
-      if elements.count == 1 { return elements[0].type }
+      if elements.count == 1 {
+        if elements[0].label != nil, let label = node.elements.first?.firstName {
+          error(.literal(.labeledSingleTuple), at: label)
+          return .error
+        }
+        return elements[0].type
+      }
       return .tuple(elements)
     case .functionType(let node): return resolveFunction(node)
     case .attributedType(let node): return isolated(resolve(node.baseType), by: node)
@@ -119,19 +125,32 @@ extension DeclarationChecker {
     return applied(entity, to: arguments, name: name, at: node)
   }
 
+  /// Types are trees, which a few lines can make as large as memory: `typealias B = (A, A)`, `typealias C = (B, B)`…
+  private static let largestType = 10_000
+
+  /// The type, unless it has too many parts for anything to be done with it.
+  package func bounded(_ type: Type, at node: some SyntaxProtocol) -> Type {
+    guard type.hasMoreParts(than: Self.largestType) else { return type }
+    error(.grammar(.tooComplexInput), at: node)
+    return .error
+  }
+
   /// A named type with the arguments written behind it.
   package func applied(_ entity: Entity, to arguments: [Type]?, name: String, at node: some SyntaxProtocol) -> Type {
     switch entity {
     case .parameter(let parameter): return substitutedParameter(parameter)
     case .alias(let alias):
       let type = alias.type
+      if type.hasMoreParts(than: Self.largestType) { return .error }
       if let arguments, arguments.count != alias.genericParameters.count {
         reportArguments(arguments.count, of: alias, at: node)
         return .error
       }
       guard !alias.genericParameters.isEmpty else { return type }
       let given = arguments ?? alias.genericParameters.map { makeVariable(name: $0.name) }
-      return type.substituting(Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
+      let substituted = type.substituting(
+        Dictionary(zip(alias.genericParameters, given), uniquingKeysWith: { first, _ in first }))
+      return bounded(substituted, at: node)
     case .type(let declaration):
       if declaration.kind == .protocolType { return parameterized(declaration, by: arguments ?? [], at: node) }
       prepare(declaration)
@@ -189,9 +208,9 @@ extension DeclarationChecker {
   private func resolveMember(_ node: MemberTypeSyntax) -> Type {
     let name = node.name.text
     // `Module.Type`
-    if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.modules.contains(base.name.text),
-      lookUpTypeName(base.name.text) == nil,
-      let entity = within(scope: base.name.text == "main" ? globals : libraryScope, { lookUpTypeName(name) })
+    if let base = node.baseType.as(IdentifierTypeSyntax.self), lookUpTypeName(base.name.text) == nil,
+      let module = scope(ofModule: base.name.text),
+      let entity = within(scope: module, { lookUpTypeName(name) })
     {
       let arguments = node.genericArgumentClause.map { $0.arguments.compactMap(typeArgument) }
       return applied(entity, to: arguments, name: name, at: node)
@@ -214,7 +233,14 @@ extension DeclarationChecker {
   }
 
   /// The modules that can stand before a name.
-  package static let modules = KnownModules.all.union(["main"])
+  private static let modules = KnownModules.all.union(["main"])
+
+  package func isModule(_ name: String) -> Bool { Self.modules.contains(name) || openedModules[name] != nil }
+
+  /// Where the names behind `Swift.`, `main.` or that of an opened module are looked up; nil if there is no such module.
+  package func scope(ofModule name: String) -> Scope? {
+    openedModules[name] ?? (name == "main" ? globals : Self.modules.contains(name) ? libraryScope : nil)
+  }
 
   /// A nested type, alias or associated type of `base`.
   package func memberType(named name: String, of base: Type, arguments: [Type]?, at node: some SyntaxProtocol) -> Type?

@@ -6,7 +6,7 @@ extension Problem {
     case .name(.unknown(let name)): name.first == "$" ? "it needs @State, @Binding or @Bindable" : nil
     case .closure(.anonymousOutside): "at the prompt it is the last value that was kept; there is none"
     case .name(.unknownOperator(let name)): Self.operators[name].map { "use \($0)" }
-    case .name(.unknownModule): "obsh has SwiftUI, Observation, Combine and Foundation"
+    case .name(.unknownModule): "obsh has SwiftUI, SwiftData, Observation, Combine and Foundation"
     case .name(.usedBeforeDeclared(let name)): "declare '\(name)' first"
     case .attribute(.observable): "make it a class"
     case .type(.noInitializers): "give each stored property a value, or add an 'init'"

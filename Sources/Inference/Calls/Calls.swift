@@ -10,7 +10,7 @@ extension ExpressionChecker {
   func resolveCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    guard isOpen, callees.allSatisfy(isOfLibrary) else {
+    guard isOpen, callees.contains(where: isOfLibrary) else {
       return resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
     // Of the library's functions there may be more overloads than obsh has.
@@ -22,7 +22,8 @@ extension ExpressionChecker {
 
   private func isOfLibrary(_ callee: Callee) -> Bool {
     switch callee {
-    case .function(let function, _, _, _, _, _): function.place.file.isLibrary
+    case .function(let function, _, _, _, _, _):
+      function.place.file.isLibrary || function.kind == .initializer && (function.owner?.inheritsUnseen ?? false)
     case .subscripted(let subscripted, _, _, _, _): subscripted.getter.place.file.isLibrary
     case .enumCase(_, let type): type.nominal?.isLibrary ?? false
     default: false

@@ -200,6 +200,7 @@ extension ExpressionChecker {
           candidates, base: value, name: "callAsFunction", arguments, hint: hint, node: node, nameNode: Syntax(node),
           labels: nil)
       }
+      if let call = dynamicCall(of: value, arguments, hint: hint, node: node) { return call }
       if let wrapped = type.wrapped, case .function = head(wrapped) {
         error(.conversion(.notUnwrapped(asWritten(described(type)), asWritten(described(wrapped)))), at: node)
         return errorExpression(node)

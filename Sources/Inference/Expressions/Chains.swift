@@ -87,7 +87,7 @@ extension ExpressionChecker {
       if case .error = type { return errorExpression(node) }
       return inferStaticMember(of: type, name: name, node: node, hint: hint, base: dynamicSelf(baseSyntax))
     }
-    if let module = baseSyntax.as(DeclReferenceExprSyntax.self), Self.modules.contains(module.baseName.text),
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text),
       case .nothing = lookUp(module.baseName.text)
     {
       return inferName(node.declName, hint: hint)

@@ -10,6 +10,22 @@ extension ExpressionChecker {
     table.context.closureBuilder = nil
     if let builder, !returnsExplicitly(node.statements) { return inferBuiltClosure(node, by: builder, hint: hint) }
     let expected = expectedFunction(hint)
+    let trial = ClosureTrial(node, expected: expected, in: self)
+    if let trial, let diagnostics = bodies.wrongClosures[trial] {
+      table.context.closureEscapes = true
+      table.diagnostics += diagnostics
+      return errorExpression(node)
+    }
+    let messages = table.diagnostics.count
+    let errors = typeErrorCount
+    let value = inferPlainClosure(node, expected: expected)
+    if let trial, case .error = value.type, typeErrorCount > errors, !budget.isExhausted {
+      bodies.wrongClosures[trial] = Array(table.diagnostics[messages...])
+    }
+    return value
+  }
+
+  private func inferPlainClosure(_ node: ClosureExprSyntax, expected: FunctionType?) -> Expression {
     let value = inClosure(node, expected: expected) { closure, recorder -> Expression? in
       var result = node.signature?.returnClause.map { resolve($0.type) }
       let declaredResult = result != nil

@@ -32,6 +32,17 @@ extension ExpressionChecker {
     metatype: Expression? = nil, mayBeLiteral: Bool = true
   ) -> Expression {
     if isOpen, isUnknown(type) { return opaqueValue(of: node) }
+    let value = constructKnown(
+      type, arguments, hint: hint, node: node, nameNode: nameNode, metatype: metatype, mayBeLiteral: mayBeLiteral)
+    // `Color(.accent)`: nothing follows from how something looks.
+    guard isOpen, isStopped(value) else { return value }
+    return look(of: opaqueValue(of: node), as: type) ?? value
+  }
+
+  private func constructKnown(
+    _ type: Type, _ arguments: [CallArgument], hint: Type?, node: ExprSyntax, nameNode: Syntax,
+    metatype: Expression?, mayBeLiteral: Bool
+  ) -> Expression {
     switch type {
     case .error: return errorExpression(node)
     case .existential(let protocols, _, _) where metatype == nil:
@@ -50,6 +61,12 @@ extension ExpressionChecker {
     }
     if metatype == nil, mayBeLiteral, let literal = literalConstruction(of: type, arguments) { return literal }
     let callees = constructors(of: type, at: node, metatype: metatype)
+    if metatype == nil, callsWhatItMakes(type, callees, arguments) {
+      let made = construct(
+        type, arguments.filter { !$0.isTrailing }, hint: nil, node: node, nameNode: nameNode, mayBeLiteral: mayBeLiteral
+      )
+      return callValue(made, arguments.filter(\.isTrailing), hint: hint, node: node)
+    }
     if callees.isEmpty {
       // The library has some for other arguments of the type.
       let isForOthers = type.nominal.map { $0.isLibrary && $0.kind == .structure } ?? false
@@ -86,6 +103,17 @@ extension ExpressionChecker {
       }
     }
     return value
+  }
+
+  /// Whether a closure after `T(…)` is for the `callAsFunction` of the value: where no initializer takes it (SE-0253).
+  func callsWhatItMakes(_ type: Type, _ initializers: [Callee], _ arguments: [CallArgument]) -> Bool {
+    guard arguments.last?.isTrailing ?? false,
+      !lookUpMembers(of: type, named: "callAsFunction", isStatic: false).isEmpty
+    else { return false }
+    return !initializers.contains { initializer in
+      guard case .function(let function, _, _, _, _, _) = initializer else { return false }
+      return function.parameters.contains { if case .function = head($0.variable.type) { true } else { false } }
+    }
   }
 
   /// `T(literal)` is the literal as a `T` where there are such literals: `Int8(5)`, `Double(1)`, `Unicode.Scalar("a")`.

@@ -8,7 +8,8 @@ import Tree
 extension ExpressionChecker {
   /// The expression with whatever type it has; `hint` is what the place expects and only helps to decide.
   package func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression {
-    openly(syntax, hint: hint) { inferWritten(syntax, hint: hint) }
+    guard mayGoOn(at: syntax) else { return errorExpression(syntax) }
+    return openly(syntax, hint: hint) { inferWritten(syntax, hint: hint) }
   }
 
   private func inferWritten(_ syntax: ExprSyntax, hint: Type?) -> Expression {
@@ -37,6 +38,7 @@ extension ExpressionChecker {
       let isTrue = node.literal.tokenKind == .keyword(.true)
       return literal(.boolean(isTrue), .boolean, at: syntax)
     case .stringLiteralExpr(let node): return inferString(node, hint: hint)
+    case .regexLiteralExpr(let node): return inferRegex(node)
     case .nilLiteralExpr:
       guard let hint else {
         error(.conversion(.nilAlone), at: syntax)
@@ -140,6 +142,9 @@ extension ExpressionChecker {
       error(.generics(.notInferred(open)), at: syntax)
     }
     if let type, case .variable = value.type { value.type = type }
+    if type == nil, errorCount == errors, !file.isLibrary, case .error = bounded(value.type, at: syntax) {
+      value = errorExpression(syntax)
+    }
     if errorCount > errors, case .error = value.type { value = errorExpression(syntax) }
     if isOpen, hasMetOpaque(since: messages) {
       forgetErrors(since: messages)

@@ -130,6 +130,12 @@ extension ExpressionChecker {
     if case .metatype(let instance) = base { return append(name, ofType: head(instance), to: &path, node: node) }
     let candidates = lookUpMembers(of: base, named: name, isStatic: false).filter { $0.variable != nil }
     guard let candidate = candidates.first, let variable = candidate.variable else {
+      if let expression = Syntax(node).as(ExprSyntax.self),
+        let value = dynamicMember(
+          name, of: Expression(.tuple([]), type: base, place: at), node: expression, nameNode: Syntax(node), hint: nil)
+      {
+        return append(value, to: &path, at: at)
+      }
       if let wrapped = base.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
         error(.member(.ofOptional(name, of: described(base).shown, holding: wrapped.shown)), at: node)
       } else if !lookUpMembers(of: base, named: name, isStatic: false).isEmpty {
@@ -222,7 +228,13 @@ extension ExpressionChecker {
       return false
     }
     let value = resolveCall(callees, arguments, hint: nil, name: "subscript", node: node, nameNode: nameNode)
+    return append(value, to: &path, at: at)
+  }
+
+  /// A subscript of the path's value.
+  private func append(_ value: Expression, to path: inout Path, at: Place) -> Bool {
     guard case .subscripted(_, let subscripted, let substitution, let passed) = value.kind else { return false }
+    let base = concrete(path.value)
     path.components.append(.subscripted(subscripted, substitution, passed, root: base, type: value.type))
     path.isWritable = path.isWritable && subscripted.setter != nil
     let build = path.build

@@ -70,7 +70,7 @@ extension ExpressionChecker {
         own ?? Expression(.metatype(type), type: .metatype(type), place: place(baseSyntax))
       return callStatic(type, base: metatype, name, arguments, member: member, node: node, hint: hint)
     }
-    if let module = baseSyntax.as(DeclReferenceExprSyntax.self), Self.modules.contains(module.baseName.text),
+    if let module = baseSyntax.as(DeclReferenceExprSyntax.self), isModule(module.baseName.text),
       case .nothing = lookUp(module.baseName.text)
     {
       if let special = inferSpecialCall(ExprSyntax(member.declName), arguments, node: node, hint: hint) {

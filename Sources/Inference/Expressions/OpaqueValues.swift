@@ -65,7 +65,7 @@ extension ExpressionChecker {
     return substitution.values.contains { $0.resolved.hasTypeVariables }
   }
 
-  private func isStopped(_ call: Expression) -> Bool {
+  func isStopped(_ call: Expression) -> Bool {
     guard case .apply(let function, _, _, let arguments, _) = call.kind, function.place.file.isLibrary else {
       return false
     }
@@ -80,10 +80,17 @@ extension ExpressionChecker {
       type: unknownType, place: at)
   }
 
+  package func opaqueValue(named name: String, at: Place) -> Expression {
+    guard let maker = libraryFunctions("_opaque").first else { return Expression(.tuple([]), type: .error, place: at) }
+    return Expression(
+      .apply(maker, [:], base: nil, [.value(words(name, at: at))], isDirect: false), type: unknownType, place: at)
+  }
+
   func opaqueValue(insteadOf value: Expression) -> Expression {
     guard let maker = libraryFunctions("_opaque").first else { return value }
     return Expression(
-      .apply(maker, [:], base: nil, [.value(words("\(value.type.resolved)", at: value.place))], isDirect: false),
+      .apply(maker, [:], base: nil, [.value(words(name(of: value) ?? "\(value.type.resolved)", at: value.place))],
+        isDirect: false),
       type: unknownType, place: value.place)
   }
 
@@ -101,10 +108,39 @@ extension ExpressionChecker {
   /// A value that is opaque where one of another type is wanted.
   package func demanded(_ value: Expression, as type: Type) -> Expression {
     if let look = look(of: value, as: type) { return look }
+    switch head(type) {
+    case .tuple(let elements) where !elements.isEmpty:
+      let parts = elements.map { isUnknown($0.type) ? opaqueValue(insteadOf: value) : demanded(value, as: $0.type) }
+      return Expression(.tuple(parts), type: type, place: value.place)
+    case .function(let function):
+      if let made = opaqueFunction(value, as: function) { return made }
+    default: break
+    }
     let name = name(of: value).map { "'\($0)'" } ?? "this value"
     return stop(
       "\(name) is opaque: obsh does not have it, and a value of type '\(type.resolved.shown)' is needed here", as: type,
       at: value.place)
+  }
+
+  /// A function that obsh does not have: it does nothing, gives something opaque, or stops when it is called.
+  private func opaqueFunction(_ value: Expression, as type: FunctionType) -> Expression? {
+    let result = head(type.result)
+    guard !type.parameters.contains(where: \.isInout), !result.hasTypeVariables else { return nil }
+    let maker = result.isVoid ? "_idle" : isUnknown(result) ? "_opaqueFunction" : "_stopFunction"
+    guard let function = libraryFunctions(maker).first(where: { $0.genericParameters.count == type.parameters.count + 1 })
+    else { return nil }
+    var plain = FunctionType(type.parameters.map { FunctionType.Parameter(type: $0.type) }, result)
+    plain.isolation = type.isolation
+    let substitution = Dictionary(
+      uniqueKeysWithValues: zip(function.genericParameters, type.parameters.map(\.type) + [result]))
+    let name = name(of: value) ?? "a function"
+    let text =
+      maker == "_stopFunction"
+      ? "'\(name)' is opaque: obsh does not have it, and a value of type '\(result.shown)' is needed here" : name
+    let made = Expression(
+      .apply(function, substitution, base: nil, [.value(words(text, at: value.place))], isDirect: false),
+      type: .function(plain), place: value.place)
+    return plain == type ? made : convert(made, to: Type.function(type))
   }
 
   /// A value of a type that only says how something looks: nothing follows from it.

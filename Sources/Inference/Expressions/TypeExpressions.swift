@@ -84,10 +84,10 @@ extension ExpressionChecker {
 
   /// Where the names behind `Swift.` or `main.` are looked up; nil if the expression names no module.
   func moduleScope(_ base: ExprSyntax) -> Scope? {
-    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.modules.contains(name),
+    guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, let module = scope(ofModule: name),
       case .nothing = lookUp(name)
     else { return nil }
-    return name == "main" ? globals : libraryScope
+    return module
   }
 
   private func typeNamed(_ name: String, arguments: [Type]?, node: ExprSyntax) -> Type? {

@@ -7,6 +7,18 @@ import Tree
 extension ExpressionChecker {
   /// Solves a full expression where the walk enters it, and walks it with the solution in hand.
   func inferSolved(_ syntax: ExprSyntax, hint: Type?) -> Expression {
+    guard budget.beginExpression(bytes: syntax.totalLength.utf8Length) else { return inferSolving(syntax, hint: hint) }
+    let messages = table.diagnostics.count
+    let value = inferSolving(syntax, hint: hint)
+    guard budget.endExpression() else { return value }
+    // What was said until then may be half the truth.
+    table.diagnostics.removeSubrange(min(messages, table.diagnostics.count)...)
+    input.exhaustedAt = nil
+    error(.grammar(.tooComplex), at: location(of: syntax))
+    return errorExpression(syntax)
+  }
+
+  private func inferSolving(_ syntax: ExprSyntax, hint: Type?) -> Expression {
     let outer = table.context.solution
     defer { table.context.solution = outer }
     let found: Solution

@@ -82,7 +82,7 @@ extension ConstraintSystem {
     }
     if base.is(SuperExprSyntax.self) { throw BeyondSolver() }
     if name == "init", !isTypeName(base) { throw BeyondSolver() }
-    if let module = base.as(DeclReferenceExprSyntax.self), ExpressionChecker.modules.contains(module.baseName.text),
+    if let module = base.as(DeclReferenceExprSyntax.self), checker.isModule(module.baseName.text),
       case .nothing = checker.lookUp(module.baseName.text)
     {
       throw BeyondSolver()

@@ -118,11 +118,29 @@ extension ConstraintSystem {
       isBeyond = true
       return false
     }
-    guard let known = walk(ExprSyntax(term.node), as: .function(type), in: term.scope),
-      case .function(let function) = known
-    else { return false }
+    guard let known = walkClosure(term.node, as: type, in: term.scope), case .function(let function) = known else {
+      return false
+    }
     add(.closureResult(function.result, result))
     return true
+  }
+
+  /// The same type for the same closure, however often the closure around is opened.
+  private func walkClosure(_ node: ClosureExprSyntax, as type: FunctionType, in scope: Scope) -> Type? {
+    let outer = checker.scope
+    checker.scope = scope
+    // The result is open: the body says it.
+    let expected = FunctionType(type.parameters, .void, isThrowing: type.isThrowing, isAsync: type.isAsync)
+    let isOpen = checker.unbound(type.result) != nil
+    let trial = isOpen ? ClosureTrial(node, expected: expected, in: checker)?.ofType : nil
+    checker.scope = outer
+    if let trial, let known = checker.bodies.closureTypes[trial] { return known }
+    let escapes = checker.table.context.closureEscapes
+    checker.table.context.closureEscapes = false
+    let found = walk(ExprSyntax(node), as: .function(type), in: scope)
+    checker.table.context.closureEscapes = escapes
+    if let trial, !checker.budget.isExhausted { checker.bodies.closureTypes[trial] = .some(found) }
+    return found
   }
 
   /// The type that the directional walk gives an expression; nil where it finds a mistake.

@@ -223,6 +223,10 @@ final class ConstraintSystem {
   func search(bound: Score?) -> Partial? {
     steps += 1
     guard steps < Self.stepLimit, !isBeyond else { return nil }
+    guard checker.budget.spend() else {
+      isBeyond = true
+      return nil
+    }
     guard simplify() else { return nil }
     if let bound, bound < state.score {
       givenUp += 1

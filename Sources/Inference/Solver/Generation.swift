@@ -15,6 +15,7 @@ extension ConstraintSystem {
     case .booleanLiteralExpr: return makeLiteral(.boolean, syntax)
     case .nilLiteralExpr: return makeLiteral(.nilValue, syntax)
     case .stringLiteralExpr(let node): return text(node)
+    case .regexLiteralExpr(let node): return checker.regexType(node)
     case .arrayExpr(let node): return try array(node)
     case .dictionaryExpr(let node): return try dictionary(node)
     case .tupleExpr(let node):

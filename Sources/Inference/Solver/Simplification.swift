@@ -91,7 +91,12 @@ extension ConstraintSystem {
     if isOpen(head) { return .unsolved }
     if case .metatype(let instance) = head {
       guard call.node.is(FunctionCallExprSyntax.self) else { return .failed }
-      return addOverloads(checker.constructors(of: instance, at: call.node), call.node, call: call) ? .solved : .failed
+      let initializers = checker.constructors(of: instance, at: call.node)
+      if checker.callsWhatItMakes(instance, initializers, call.arguments) {
+        isBeyond = true
+        return .failed
+      }
+      return addOverloads(initializers, call.node, call: call) ? .solved : .failed
     }
     if head.wrapped != nil, case .function = checker.head(head.wrapped ?? head) { return .failed }
     guard case .function(let function) = head else {

@@ -34,11 +34,17 @@ extension RangeReplaceableCollection where Self: MutableCollection, Index == Int
   }
 }
 
-extension MutableCollection where Self: RangeReplaceableCollection, Index == Int {
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
   mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-    let moved = source.map { self[$0] }
-    let before = source.filter { $0 < destination }.count
-    for offset in source.reversed() { remove(at: offset) }
-    insert(contentsOf: moved, at: destination - before)
+    var rest: [Element] = []
+    var moved: [Element] = []
+    var place = 0
+    for (offset, element) in self.enumerated() {
+      if offset == destination { place = rest.count }
+      if source.contains(offset) { moved.append(element) } else { rest.append(element) }
+    }
+    if destination >= count { place = rest.count }
+    rest.insert(contentsOf: moved, at: place)
+    self = Self(rest)
   }
 }

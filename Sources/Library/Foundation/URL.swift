@@ -1,6 +1,6 @@
 // Foundation's `URL`: its text and its components. Nothing is ever fetched.
 
-struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable, Codable {
+struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Sendable {
   let absoluteString: String
   init?(string: String) {
     if string.isEmpty || string.contains(" ") { return nil }

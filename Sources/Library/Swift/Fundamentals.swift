@@ -73,54 +73,7 @@ protocol SendableMetatype {}
 
 protocol BitwiseCopyable {}
 
-protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible {
-  var stringValue: String { get }
-  var intValue: Int? { get }
-}
-
-extension CodingKey {
-  @native("CodingKey.name") var _caseName: String { get }
-  var stringValue: String { _caseName }
-  var intValue: Int? { nil }
-  var description: String {
-    let number = intValue.map { "\($0)" } ?? "nil"
-    return "\(Self.self)(stringValue: \"\(stringValue)\", intValue: \(number))"
-  }
-  var debugDescription: String { description }
-}
-
-extension CodingKey where Self: RawRepresentable, RawValue == String {
-  var stringValue: String { rawValue }
-}
-
-extension CodingKey where Self: RawRepresentable, RawValue == Int {
-  var intValue: Int? { rawValue }
-}
-
-/// Models conform to `Codable`. There is no encoder or decoder, and so nothing that a conformance must do.
-protocol Encodable {}
-
-protocol Decodable {}
-
-typealias Codable = Decodable & Encodable
-
 typealias AnyClass = AnyObject.Type
-
-extension Array: Encodable where Element: Encodable {}
-
-extension Array: Decodable where Element: Decodable {}
-
-extension Set: Encodable where Element: Encodable {}
-
-extension Set: Decodable where Element: Decodable {}
-
-extension Optional: Encodable where Wrapped: Encodable {}
-
-extension Optional: Decodable where Wrapped: Decodable {}
-
-extension Dictionary: Encodable where Key: Encodable, Value: Encodable {}
-
-extension Dictionary: Decodable where Key: Decodable, Value: Decodable {}
 
 protocol CaseIterable {
   associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
@@ -188,19 +141,3 @@ func != <T: RawRepresentable>(lhs: T, rhs: T) -> Bool where T.RawValue: Equatabl
 @native("metatype ==") func == (t0: Any.Type?, t1: Any.Type?) -> Bool
 func != (t0: Any.Type?, t1: Any.Type?) -> Bool { !(t0 == t1) }
 @native("errorDescription") func _errorDescription<E: Error>(_ error: E) -> String
-
-extension Bool: Encodable, Decodable {}
-
-extension Int: Encodable, Decodable {}
-
-extension UInt: Encodable, Decodable {}
-
-extension Double: Encodable, Decodable {}
-
-extension Float: Encodable, Decodable {}
-
-extension String: Encodable, Decodable {}
-
-extension Date: Encodable, Decodable {}
-
-extension UUID: Encodable, Decodable {}

@@ -1,15 +1,40 @@
 // What stands for a value of a type that obsh does not have.
 
-struct _Opaque: Hashable, Identifiable, Error, CustomStringConvertible {
+struct _Opaque: Codable, Hashable, Identifiable, Error, CustomStringConvertible {
   let _name: String
   init(_name: String) { self._name = _name }
+  init(from decoder: any Decoder) throws { _name = "_" }
+  func encode(to encoder: any Encoder) throws {}
   var id: String { _name }
   var description: String { "\(_name)‹opaque›" }
+  /// What comes from the same place is taken to be the same; of anything else nobody knows.
+  static func == (left: _Opaque, right: _Opaque) -> Bool {
+    left._name == right._name
+      ? true
+      : _stop("'\(left._name)' is opaque: obsh does not have it, and whether it equals something else is asked here")
+  }
 }
 
 /// Takes the place of an expression whose value nothing needs to know.
 func _opaque(_ name: String) -> _Opaque { _Opaque(_name: name) }
 /// Takes the place of an expression whose value has to be known.
-func _stop<T>(_ words: String) -> T { _trap("Opaque", words) }
+func _stop<T>(_ words: String) -> T { _endOpaquely(words) }
 /// Takes the place of what did not check when it was opened.
-func _stopSealed<T>(_ words: String) -> T { _trap("Sealed", words) }
+func _stopSealed<T>(_ words: String) -> T { _endSealed(words) }
+
+@native("trap opaque") func _endOpaquely(_ words: String) -> Never
+@native("trap sealed") func _endSealed(_ words: String) -> Never
+
+// Functions that obsh does not have.
+func _idle<R>(_ name: String) -> () -> R where R == Void { {} }
+func _idle<A, R>(_ name: String) -> (A) -> R where R == Void { { _ in } }
+func _idle<A, B, R>(_ name: String) -> (A, B) -> R where R == Void { { _, _ in } }
+func _idle<A, B, C, R>(_ name: String) -> (A, B, C) -> R where R == Void { { _, _, _ in } }
+func _opaqueFunction<R>(_ name: String) -> () -> R where R == _Opaque { { _opaque(name) } }
+func _opaqueFunction<A, R>(_ name: String) -> (A) -> R where R == _Opaque { { _ in _opaque(name) } }
+func _opaqueFunction<A, B, R>(_ name: String) -> (A, B) -> R where R == _Opaque { { _, _ in _opaque(name) } }
+func _opaqueFunction<A, B, C, R>(_ name: String) -> (A, B, C) -> R where R == _Opaque { { _, _, _ in _opaque(name) } }
+func _stopFunction<R>(_ words: String) -> () -> R { { _stop(words) } }
+func _stopFunction<A, R>(_ words: String) -> (A) -> R { { _ in _stop(words) } }
+func _stopFunction<A, B, R>(_ words: String) -> (A, B) -> R { { _, _ in _stop(words) } }
+func _stopFunction<A, B, C, R>(_ words: String) -> (A, B, C) -> R { { _, _, _ in _stop(words) } }

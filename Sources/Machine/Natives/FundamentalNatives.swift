@@ -133,6 +133,8 @@ enum FundamentalNatives {
       },
       "trap": { throw Trap($0.text(0)) },
       "trap kind": { throw Trap($0.text(1), heading: $0.text(0)) },
+      "trap opaque": { throw Trap($0.text(0), heading: "Opaque", kind: .opaque) },
+      "trap sealed": { throw Trap($0.text(0), heading: "Sealed", kind: .sealed) },
     ]
   }
 

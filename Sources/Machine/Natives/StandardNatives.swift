@@ -14,7 +14,7 @@ package enum StandardNatives {
       FundamentalNatives.natives, OperatorNatives.natives, NumberNatives.natives, NumberPartsNatives.natives,
       MathNatives.natives, ArrayNatives.natives, DictionaryNatives.natives, SetNatives.natives, StringNatives.natives,
       StringSearchNatives.natives, CharacterNatives.natives, MemoryLayoutNatives.natives, TaskNatives.natives,
-      ContinuationNatives.natives, MirrorNatives.natives,
+      ContinuationNatives.natives, MirrorNatives.natives, RegexNatives.natives,
     ]
   }
 }

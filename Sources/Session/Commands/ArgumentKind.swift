@@ -8,9 +8,15 @@ enum ArgumentKind {
   /// Trees, views, or views and instances.
   case tree, view, viewOrInstance
   /// Labels of controls on the screen.
-  case button, toggle, field
+  case button, toggle, field, picker, value
+  /// Options of the picker before it.
+  case option
+  /// Rows that can be deleted, moved, swiped.
+  case deletable, movable, swipeable
   case observableType, function
   case file
+  /// A preview or a view to mount, what is opaque, and a declaration: of opened code.
+  case mountable, opaqueName, openedName
   case expression
   /// A key path of the value that the argument before it is.
   case keyPath

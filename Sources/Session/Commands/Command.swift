@@ -60,6 +60,9 @@ enum CommandError: Error {
   case noTurnIsOpen
   case file(String)
   case isTranscript(String)
+  case nothingOpened
+  case nothingOpaque(String, known: [String])
+  case noSource(String, known: [String])
   case nothingToUndo
   case nothingToRedo
   case undoesMany(Int)
@@ -108,6 +111,11 @@ enum CommandError: Error {
     case .noTurnIsOpen: "there is nothing to commit; ':begin' opens a turn"
     case .file(let words): words
     case .isTranscript(let name): "'\(name)' is a transcript; 'obsh test' runs it, 'obsh play' shows it"
+    case .nothingOpened: "nothing has been opened; ':open PATH' opens a folder"
+    case .nothingOpaque(let name, let known):
+      "nothing opaque is called '\(name)'\(Suggestion.clause(for: name, among: known)); ':opaque' lists all"
+    case .noSource(let name, let known):
+      "no opened file declares '\(name)'\(Suggestion.clause(for: name, among: known))"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .undoesMany(let count): "this undoes \(count) inputs; type ':undo \(count) yes' to confirm"
@@ -138,11 +146,14 @@ enum CommandError: Error {
           ? "" : "\(Suggestion.clause(for: label, among: known)); there are \(known.joined(separator: ", "))")
     case .several(let kind, let label, let views):
       return
-        "there are \(views.count) \(kind.rawValue)s '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
+        "there are \(views.count) \(kind.several) '\(label)', in \(views.prefix(8).joined(separator: ", ")); say in which view"
     case .elsewhere(let kind, let label, let view, let views):
       return
         "there is no \(kind.rawValue) '\(label)' in \(view); there is one in \(views.prefix(8).joined(separator: ", "))"
     case .disabled(let label): return "'\(label)' is disabled"
+    case .noOption(let option, let label, let known):
+      return "'\(label)' has no '\(option)'\(Suggestion.clause(for: option, among: known))"
+        + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
     case .ofOtherType(let label, let tag, let selection):
       return "'\(label)' cannot be selected: its tag is of type \(tag), and the selection of type \(selection)"
     case .covered(let label, let cover, let view, let wayOut):

@@ -5,19 +5,26 @@ import Views
 
 /// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.
 enum TreeCommands {
-  static let all = [mount, render, tap, toggle, type]
+  static let all = [mount, render, tap, toggle, type] + TouchCommands.all
 
   private static let mount = Command(
-    "mount", "[NAME] VIEW", of: [.expression], "puts a view on the screen, as #Preview does",
+    "mount", "[NAME] VIEW", of: [.mountable, .expression], "puts a view on the screen, as #Preview does",
     help: """
       VIEW is an expression that creates the view. Without a NAME in quotes the tree
       is named after its type. ':unmount NAME' removes it.
 
         :mount ContentView(model: model)
         :mount "Empty" ContentView(model: Model())
+
+      Of opened code the name of a preview is enough, or of a view that needs no
+      arguments; ':mount --all' tries all previews and says what came of each.
       """
   ) { session, text, command in
     guard let first = text.words.first else { throw CommandError.missing("VIEW", command) }
+    if text.words.count == 1 {
+      if first == "--all" { return session.mountAllPreviews() }
+      if let preview = session.openedPreview(named: CommandText.name(first)) { return session.mount(preview.source) }
+    }
     var name: Substring?
     var expression = text.arguments
     if first.first == "\"", text.words.count > 1 {
@@ -29,6 +36,9 @@ enum TreeCommands {
     if let name { generated.append(name, from: text.place(of: name).offset) } else { generated.append("nil") }
     generated.append(") { ")
     generated.append(expression, from: text.place(of: expression).offset)
+    // `:mount Page` for a view of opened code.
+    if text.words.count == 1, session.rootViews.contains(String(expression)) { generated.append("()") }
+    generated.append(session.provided.map { "._provide(\($0))" }.joined())
     generated.append(" }")
     return session.run(generated)
   }
@@ -101,7 +111,7 @@ enum TreeCommands {
     return .done
   }
 
-  private static func target(_ text: CommandText, _ command: Command) throws -> (label: String, view: String?) {
+  static func target(_ text: CommandText, _ command: Command) throws -> (label: String, view: String?) {
     let words = text.words
     guard let label = words.first else { throw CommandError.missing("LABEL", command) }
     if words.count > 2 { throw CommandError.unexpected(String(words[2]), command) }
@@ -111,7 +121,7 @@ enum TreeCommands {
 
 extension Session {
   /// Runs text that was made for a command: its errors are placed where the command has it.
-  fileprivate func run(_ generated: GeneratedText) -> Outcome {
+  func run(_ generated: GeneratedText) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
     guard let units = checked.input?.units else { return .failed(.source) }
@@ -124,7 +134,7 @@ extension Session {
   }
 
   /// A turn in which a person touches the screen. A control that is not found is an error, and nothing happens.
-  fileprivate func act(_ work: () throws -> Void) throws -> Outcome {
+  func act(_ work: () throws -> Void) throws -> Outcome {
     var missing: ControlError?
     let outcome = turn {
       do { try work() } catch let error as ControlError { missing = error }
@@ -133,7 +143,7 @@ extension Session {
     return outcome
   }
 
-  fileprivate func finding<Found>(_ work: () throws -> Found) throws -> Found {
+  func finding<Found>(_ work: () throws -> Found) throws -> Found {
     do { return try work() } catch let error as ControlError { throw CommandError.control(error) }
   }
 }

@@ -19,7 +19,12 @@ extension Session {
     let kind = CommandTable.all.first { $0.name == text.name }?.kind(ofArgument: words.count) ?? .free
     let start = offset + line.utf8.count - word.utf8.count
     switch kind {
-    case .expression:
+    case .mountable where words.isEmpty && !opened.modules.isEmpty:
+      let names = known(kind, after: words).map { Completion(Self.quoted($0.text, if: kind, word.first == "\""), $0.detail) }
+      let found = names.filter { $0.text.hasPrefix(word) }
+      if !found.isEmpty || word.isEmpty { return Completions(start: start, found) }
+      return swiftCompletions(String(word), end: offset + line.utf8.count)
+    case .expression, .mountable:
       return swiftCompletions(String(word), end: offset + line.utf8.count)
     case .keyPath:
       guard word.hasPrefix("\\."), words.count >= 2 else { return Completions(start: start, []) }
@@ -64,8 +69,18 @@ extension Session {
     case .button: return unique(views.labels(of: .button))
     case .toggle: return unique(views.labels(of: .toggle))
     case .field: return unique(views.labels(of: .field))
+    case .picker: return unique(views.labels(of: .picker))
+    case .value: return unique(views.labels(of: .value))
+    case .option: return unique(views.options(of: words.last.map { CommandText.name($0[...]) } ?? ""))
+    case .deletable: return unique(views.labels(of: .deletable))
+    case .movable: return unique(views.labels(of: .movable))
+    case .swipeable: return unique(views.labels(of: .swipeable))
     case .observableType: return engine.frontend.declaredNames(.observableClasses)
     case .function: return engine.frontend.declaredNames(.functions)
+    case .mountable:
+      return unique(opened.previews.map(\.preview.shownName) + rootViews)
+    case .opaqueName: return unique(OpaqueUses(opened.modules.flatMap(\.opaque)).all.map(\.name))
+    case .openedName: return unique(openedNames.sorted())
     case .file, .expression, .keyPath, .free: return []
     }
   }
@@ -78,7 +93,9 @@ extension Session {
   /// A name as it must be typed: with blanks in it, between quotes.
   private static func quoted(_ name: String, if kind: ArgumentKind, _ isBegun: Bool) -> String {
     switch kind {
-    case .tree, .view, .button, .toggle, .field: isBegun || name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name
+    case .tree, .view, .button, .toggle, .field, .picker, .value, .option, .deletable, .movable, .swipeable, .mountable,
+      .opaqueName:
+      isBegun || name.contains(where: \.isWhitespace) ? "\"\(name)\"" : name
     default: name
     }
   }

@@ -1,6 +1,9 @@
 import Diagnostics
+import Files
 import Frontend
+import Machine
 import Tree
+import Views
 
 /// A preview of an opened module, and what came of mounting it.
 package struct OpenedPreview {
@@ -11,48 +14,123 @@ package struct OpenedPreview {
   package var result = Result.ran
   package var bodies = 0
   package var message: String?
+
+  /// Its name, or for one without a name that of its file.
+  var shownName: String {
+    guard name == Self.unnamed else { return name }
+    let file = place.file.name(at: place.offset).split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
+  }
+
+  /// `App/Page.swift:12`
+  var shownPlace: String { "\(place.file.name(at: place.offset)):\(place.file.position(of: place.offset).line)" }
+
+  static let unnamed = "Preview"
+}
+
+/// What a session has opened: modules, in the order in which they were checked.
+struct OpenedCode {
+  /// How a preview is mounted.
+  enum Source {
+    case unit(CheckedInput.Unit)
+    case provider(String)
+  }
+
+  var modules: [OpenedModule] = []
+  var previews: [(preview: OpenedPreview, source: Source)] = []
+  /// Where the code came from, to be read again.
+  var code: [CodeToOpen] = []
+  var fileCount = 0
+  /// The texts of the files as they were opened.
+  var texts: [String: String] = [:]
 }
 
 /// Whole modules, opened as they are.
 extension Session {
-  /// Checks the files of a module together, and runs what gives its global variables their values.
-  package func open(_ files: [(name: String, text: String)], name: String, platform: String) -> OpenedModule {
-    let module = engine.frontend.open(files, name: name, platform: platform)
-    for unit in module.units where unit.previewName == nil { _ = run(unit, showsValues: false) }
+  /// The platform that opened code is for, where nothing else is said.
+  package static let openPlatform = "iOS"
+
+  /// Checks the files of a module together, and gives its global variables their values.
+  package func open(
+    _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
+    platform: String = openPlatform
+  ) -> OpenedModule {
+    let module = engine.frontend.open(files, standIns: standIns, name: name, platform: platform)
+    giveValues(module)
+    opened.modules.append(module)
+    opened.fileCount += files.count
+    for file in files + standIns { opened.texts[file.name] = file.text }
+    opened.previews += previews(of: module)
     return module
+  }
+
+  /// Global variables of a module have their values whatever their order is. One whose value cannot be had yet waits
+  /// until others have theirs.
+  private func giveValues(_ module: OpenedModule) {
+    var waiting = module.units.filter { $0.previewName == nil }
+    let wasMuted = screen.isMuted
+    screen.isMuted = true
+    defer { screen.isMuted = wasMuted }
+    while !waiting.isEmpty {
+      engine.machine.resetSteps()
+      let left = waiting.filter { run($0, showsValues: false) != .done }
+      if left.count == waiting.count { return }
+      waiting = left
+    }
   }
 
   /// The names of the module's classes that views can observe.
   package func models(of module: OpenedModule) -> [String] { engine.frontend.models(in: module) }
 
-  /// Mounts each preview of a module in turn.
-  package func mountPreviews(of module: OpenedModule) -> [OpenedPreview] {
-    var result = module.units.compactMap { unit in
-      unit.previewName.map { name in
-        mount(OpenedPreview(name: name, place: unit.place)) { run(unit, showsValues: false) }
+  private func previews(of module: OpenedModule) -> [(preview: OpenedPreview, source: OpenedCode.Source)] {
+    module.units.compactMap { unit in
+      unit.previewName.map { (OpenedPreview(name: $0, place: unit.place), .unit(unit)) }
+    }
+      + engine.frontend.previewProviders(in: module).map {
+        (OpenedPreview(name: $0.name, place: $0.place), .provider($0.name))
       }
-    }
-    for provider in engine.frontend.previewProviders(in: module) {
-      let name = provider.name
-      result.append(
-        mount(OpenedPreview(name: name, place: provider.place)) {
-          process("_preview(\"\(name)\") { \(name).previews }")
-        })
-    }
-    return result
   }
 
-  private func mount(_ preview: OpenedPreview, _ work: () -> Outcome) -> OpenedPreview {
+  /// Mounts each preview of a module in turn.
+  package func mountPreviews(of module: OpenedModule) -> [OpenedPreview] {
+    previews(of: module).map { tryOut($0.preview, $0.source) }
+  }
+
+  /// Mounts a preview, as one of the session's trees.
+  func mount(_ source: OpenedCode.Source) -> Outcome {
+    switch source {
+    case .unit(let unit): run(unit, before: nil, showsValues: false)
+    case .provider(let name): process("_preview(\"\(name)\") { \(name).previews }")
+    }
+  }
+
+  /// Mounts a preview, looks at what comes of it, and takes it away.
+  func tryOut(_ preview: OpenedPreview, _ source: OpenedCode.Source) -> OpenedPreview {
     var preview = preview
     engine.machine.resetSteps()
-    let outer = screen.complaints
-    screen.complaints = { text in preview.message = preview.message ?? text }
-    let outcome = settle(work())
-    screen.complaints = outer
-    preview.bodies = engine.views.allViews.reduce(0) { $0 + $1.runs }
-    if outcome != .done { preview.result = preview.message?.contains(" Opaque: ") ?? false ? .opaque : .trapped }
-    engine.views.unmountAll()
-    engine.machine.scheduler.abandonAll()
+    let before = engine.views.mountedNumbers
+    screen.hears = { text in preview.message = preview.message ?? text }
+    defer { screen.hears = nil }
+    lastTrap = nil
+    let mounted = mount(source)
+    let isOpaque = lastTrap == .opaque
+    hasBodyStopped = mounted != .done
+    let outcome = settle(mounted)
+    let isAlone = before.isEmpty
+    let own = engine.views.mountedNumbers.filter { before[$0.key] != $0.value }.map(\.key)
+    preview.bodies = isAlone ? engine.views.allViews.reduce(0) { $0 + $1.runs } : own.count
+    if mounted != .done {
+      preview.result = isOpaque ? .opaque : .trapped
+    } else if outcome != .done, hasBodyStopped || lastTrap != .opaque {
+      // A task that ends at something opaque leaves the screen as it is.
+      preview.result = lastTrap == .opaque ? .opaque : .trapped
+    }
+    if isAlone {
+      engine.views.unmountAll()
+      engine.machine.scheduler.abandonAll()
+    } else {
+      for tree in own { _ = turn { _ = engine.views.unmount(tree) } }
+    }
     return preview
   }
 }
@@ -67,6 +145,6 @@ extension CheckedInput.Unit {
     for case .value(let value) in arguments {
       if case .wrap(let inner) = value.kind, case .string(let text) = inner.kind { return text }
     }
-    return "Preview"
+    return OpenedPreview.unnamed
   }
 }

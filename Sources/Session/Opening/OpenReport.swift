@@ -16,7 +16,8 @@ package struct OpenReport {
   private var filesWithOpaques = 0
   private var filesWithSeals = 0
   private var sealed: [Sealed] = []
-  private var opaque: [(name: String, module: String, uses: Int)] = []
+  private var diagnostics: [Diagnostic] = []
+  private var opaque: [OpaqueUses.Use] { OpaqueUses(diagnostics).all }
   private var previews: [OpenedPreview] = []
   private var models: [String] = []
   private var mistakes: [String] = []
@@ -32,10 +33,7 @@ package struct OpenReport {
     sealed += module.sealed.map { one in
       Sealed(file: one.file.name(at: one.offset), line: one.line, message: one.message)
     }
-    for (name, uses) in Dictionary(grouping: module.opaque, by: \.message) {
-      opaque.append((name, "", uses.count))
-    }
-    opaque.sort { ($1.uses, $0.name) < ($0.uses, $1.name) }
+    diagnostics += module.opaque
     self.models += models
     self.previews += previews
   }
@@ -48,6 +46,11 @@ package struct OpenReport {
     if !sealed.isEmpty {
       lines.append("\(counted(sealed.count, "declaration")) sealed:")
       lines += Self.some(sealed.map { "  \($0.file):\($0.line): \($0.message)" }, 10)
+    }
+    let opaque = opaque
+    if !opaque.isEmpty {
+      lines.append("\(counted(opaque.count, "name")) opaque, because obsh does not have them:")
+      lines += Self.some(opaque.map { "  \($0.line)" }, 8)
     }
     if !models.isEmpty { lines.append("\(counted(models.count, "model")): \(models.joined(separator: ", "))") }
     if !previews.isEmpty {
@@ -77,7 +80,7 @@ package struct OpenReport {
         "opaque",
         .array(
           opaque.map {
-            .object([("name", .string($0.name)), ("module", .string($0.module)), ("uses", .number($0.uses))])
+            .object([("name", .string($0.name)), ("module", .string($0.module)), ("uses", .number($0.places.count))])
           })
       ),
       ("models", .array(models.map { .string($0) })),

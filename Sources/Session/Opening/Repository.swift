@@ -1,27 +1,49 @@
 import Files
+import Source
 
-/// The Swift files below a folder, in modules: those of an app or a package belong together.
+/// The Swift files below some folders, in modules: the targets of packages, and apps with what else is in their folder.
 package struct Repository {
   package struct Module {
     package let name: String
     /// The files' paths, as they are shown.
     package fileprivate(set) var files: [String] = []
+    /// The modules that it imports, by its manifest.
+    fileprivate(set) var dependencies: [String] = []
   }
 
   /// No more files than this are taken in.
   package static let fileCountLimit = 20_000
+  /// No more folders and files than this are looked at.
+  static let entryLimit = 200_000
 
-  package private(set) var modules: [Module] = []
+  /// Modules that can import each other, those first that others import.
+  package private(set) var projects: [[Module]] = []
+  package var modules: [Module] { projects.flatMap { $0 } }
   /// What was left out, and why.
   package private(set) var notes: [String] = []
 
   private var files: [String] = []
   /// Folders that hold a project or a package.
   private var roots: [String] = []
+  private var packages: [Package] = []
+  private var entryCount = 0
   private let includesTests: Bool
+  private let fileLimit: Int
+  private let target: String?
 
-  package init(_ paths: [String], includesTests: Bool) throws(FileFailure) {
+  /// A folder with a manifest.
+  private struct Package {
+    let folder: String
+    let manifest: PackageManifest
+  }
+
+  /// - Parameter target: The only module that is wanted, with those that it imports.
+  package init(
+    _ paths: [String], includesTests: Bool, target: String? = nil, fileLimit: Int = fileCountLimit
+  ) throws(FileFailure) {
     self.includesTests = includesTests
+    self.fileLimit = fileLimit
+    self.target = target
     for path in paths {
       switch try Files.kind(of: path) {
       case .folder: scan(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, depth: 0)
@@ -31,17 +53,29 @@ package struct Repository {
     group(paths)
   }
 
+  // MARK: Files
+
   /// Folders of this depth are not looked into.
   private static let depthLimit = 32
   private static let skipped: Set<String> = [
-    ".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", "SourcePackages", ".swiftpm", "build",
+    ".build", ".git", "Pods", "Carthage", "DerivedData", "BuildDerivedData", "node_modules", "SourcePackages",
+    ".swiftpm", "build",
   ]
 
   private mutating func scan(_ folder: String, depth: Int) {
-    guard depth < Self.depthLimit, let names = try? Files.names(in: folder) else { return }
-    if names.contains("Package.swift") || names.contains(where: { $0.hasSuffix(".xcodeproj") }) { roots.append(folder) }
+    guard depth < Self.depthLimit else { return note("folders below '\(PathText.printable(folder))' are left out") }
+    guard let names = try? Files.names(in: folder) else { return }
+    if names.contains("Package.swift") { addPackage(in: folder) }
+    if names.contains("Package.swift") || names.contains(where: { $0.hasSuffix(".xcodeproj") }) || isPlayground(folder)
+    {
+      roots.append(folder)
+    }
     for name in names.sorted() {
       if Self.skipped.contains(name) || name.hasPrefix(".") { continue }
+      entryCount += 1
+      guard entryCount <= Self.entryLimit, files.count < fileLimit else {
+        return note("more than \(files.count < fileLimit ? Self.entryLimit : fileLimit) files: the rest is left out")
+      }
       let path = folder == "." ? name : "\(folder)/\(name)"
       // A link may lead out of the repository, or around in it.
       if Files.isSymbolicLink(path) { continue }
@@ -50,9 +84,6 @@ package struct Repository {
         if !includesTests, Self.isTests(name) { continue }
         scan(path, depth: depth + 1)
       } else if kind == .file, name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
-        guard files.count < Self.fileCountLimit else {
-          return note("more than \(Self.fileCountLimit) files: the rest is left out")
-        }
         files.append(path)
       }
     }
@@ -66,20 +97,121 @@ package struct Repository {
     folder.hasSuffix("Tests") || folder == "Testing" || folder.hasSuffix("UITest")
   }
 
+  /// A playground is a module of its own.
+  private func isPlayground(_ folder: String) -> Bool { folder.hasSuffix(".playground") }
+
+  private mutating func addPackage(in folder: String) {
+    let path = folder == "." ? "Package.swift" : "\(folder)/Package.swift"
+    guard !Files.isSymbolicLink(path), let bytes = try? Files.regularContents(of: path, atMost: 1 << 20),
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return note("'\(PathText.printable(path))' cannot be read as a manifest") }
+    packages.append(Package(folder: folder, manifest: PackageManifest(text)))
+  }
+
+  // MARK: Modules
+
   /// A file belongs to the outermost project around it: an app, and the packages in its folder.
   private mutating func group(_ paths: [String]) {
-    let outer = roots.filter { root in !roots.contains { $0 != root && root.hasPrefix($0 == "." ? "" : $0 + "/") } }
-    var byRoot: [String: Module] = [:]
+    let outer = roots.filter { root in
+      !roots.contains { $0 != root && Self.isBelow(root, $0) } || isPlayground(root)
+    }.sorted { $0.count > $1.count }
+    var byRoot: [String: [String]] = [:]
     var order: [String] = []
     for file in files {
-      let root = outer.first { $0 == "." || file.hasPrefix($0 + "/") } ?? paths.first ?? "."
-      if byRoot[root] == nil {
-        byRoot[root] = Module(name: Self.name(of: root))
-        order.append(root)
-      }
-      byRoot[root]?.files.append(file)
+      let root = outer.first { Self.isBelow(file, $0) } ?? paths.first ?? "."
+      if byRoot[root] == nil { order.append(root) }
+      byRoot[root, default: []].append(file)
     }
-    modules = order.compactMap { byRoot[$0] }
+    projects = order.map { split(byRoot[$0] ?? [], of: $0) }.filter { !$0.isEmpty }
+  }
+
+  private static func isBelow(_ path: String, _ folder: String) -> Bool {
+    folder == "." || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// The targets of the packages in a project, and the rest as one more module.
+  private mutating func split(_ files: [String], of root: String) -> [Module] {
+    var modules: [Module] = []
+    var folders: [(path: String, module: Int)] = []
+    var products: [String: [String]] = [:]
+    for package in packages where package.folder == root || Self.isBelow(package.folder, root) {
+      products.merge(package.manifest.products) { $0 + $1 }
+      for target in package.manifest.targets where includesTests || !target.isTest {
+        for folder in Self.folders(of: target, in: package, isOnly: package.manifest.targets.count == 1) {
+          folders.append((folder, modules.count))
+        }
+        modules.append(Module(name: target.name, dependencies: target.dependencies))
+      }
+    }
+    folders.sort { $0.path.count > $1.path.count }
+    var rest = Module(name: Self.name(of: root), dependencies: modules.map(\.name))
+    for file in files {
+      if let folder = folders.first(where: { Self.isBelow(file, $0.path) }) {
+        modules[folder.module].files.append(file)
+      } else {
+        rest.files.append(file)
+      }
+    }
+    let all = sorted(modules, products).filter { !$0.files.isEmpty } + (rest.files.isEmpty ? [] : [rest])
+    guard let target else { return all }
+    let wanted = Self.used(by: target, among: all, products)
+    return all.filter { wanted.contains($0.name) }
+  }
+
+  /// Where the sources of a target may be. Of a package with one target, they may be in `Sources` itself.
+  private static func folders(of target: PackageManifest.Target, in package: Package, isOnly: Bool) -> [String] {
+    let prefix = package.folder == "." ? "" : package.folder + "/"
+    if let path = target.path {
+      // A path that leads out of the package is none.
+      return path.split(separator: "/").contains("..") || path.hasPrefix("/")
+        ? [] : [path == "." || path == "./" ? package.folder : prefix + path]
+    }
+    let places = target.isTest ? ["Tests"] : ["Sources", "Source", "src", "srcs"]
+    return places.flatMap { place -> [String] in
+      let folder = "\(prefix)\(place)"
+      let own = "\(folder)/\(target.name)"
+      return isOnly ? [own, folder] : [own]
+    }
+  }
+
+  /// Modules in an order in which each comes behind those that it imports.
+  private mutating func sorted(_ modules: [Module], _ products: [String: [String]]) -> [Module] {
+    var result: [Module] = []
+    var done: Set<Int> = []
+    var active: [Int] = []
+    let indices = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    func names(_ module: Module) -> [String] {
+      module.dependencies.flatMap { indices[$0] == nil ? products[$0] ?? [] : [$0] + (products[$0] ?? []) }
+    }
+    var circles: [String] = []
+    func visit(_ index: Int) {
+      if done.contains(index) { return }
+      if let start = active.firstIndex(of: index) {
+        if active.count - start > 1 || names(modules[index]).contains(modules[index].name) {
+          circles.append(active[start...].map { "'\(modules[$0].name)'" }.joined(separator: ", "))
+        }
+        return
+      }
+      active.append(index)
+      for name in names(modules[index]) { if let next = indices[name], next != index { visit(next) } }
+      active.removeLast()
+      done.insert(index)
+      result.append(modules[index])
+    }
+    for index in modules.indices { visit(index) }
+    for circle in circles { note("the targets \(circle) depend on each other") }
+    return result
+  }
+
+  private static func used(by target: String, among modules: [Module], _ products: [String: [String]]) -> Set<String> {
+    var found: Set<String> = [target]
+    var waiting = [target]
+    while let name = waiting.popLast() {
+      for next in modules.first(where: { $0.name == name })?.dependencies ?? [] {
+        for one in [next] + (products[next] ?? []) where found.insert(one).inserted { waiting.append(one) }
+      }
+    }
+    return found
   }
 
   private static func name(of root: String) -> String {

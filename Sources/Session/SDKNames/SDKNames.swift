@@ -25,17 +25,14 @@ extension SDKNames {
     CustomReflectable Decodable Decoder DecodingError DiscontiguousSlice Encodable Encoder EncodingError Escapable
     Float16 Float80 InlineArray KeyValuePairs KeyedDecodingContainer KeyedEncodingContainer ManagedBuffer
     ManagedBufferPointer Mirror MutableRawSpan MutableSpan Mutex OpaquePointer OutputRawSpan OutputSpan RangeSet RawSpan
-    Regex SIMD2 SIMD3 SIMD4 SIMD8 SIMD16 SIMD32 SIMD64 SingleValueDecodingContainer SingleValueEncodingContainer Span
-    StaticBigInt StaticString TextOutputStream UnicodeDecodingResult Unmanaged UnkeyedDecodingContainer
-    UnkeyedEncodingContainer UnsafeBufferPointer UnsafeMutableBufferPointer UnsafeMutablePointer
-    UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer UnsafeRawPointer
-    functions: autoreleasepool isKnownUniquelyReferenced readLine unsafeBitCast unsafeDowncast withExtendedLifetime
-    withUnsafeBytes withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation
-    BidirectionalCollection: difference firstMatch matches ranges wholeMatch
+    SIMD2 SIMD3 SIMD4 SIMD8 SIMD16 SIMD32 SIMD64 SingleValueDecodingContainer SingleValueEncodingContainer Span
+    StaticBigInt StaticString TextOutputStream UnicodeDecodingResult UnkeyedDecodingContainer
+    UnkeyedEncodingContainer UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafeRawPointer
+    functions: autoreleasepool isKnownUniquelyReferenced readLine withExtendedLifetime
+    withUnsafeMutableBytes withUnsafeTemporaryAllocation
+    BidirectionalCollection: difference
     RangeReplaceableCollection: applying
-    Array: withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes
-    Sequence: withContiguousStorageIfAvailable
-    String: utf8CString withCString withUTF8
+    Array: withUnsafeMutableBytes
     """
   private static let uiKit = """
     types: UIAlertController UIApplication UIApplicationDelegate UIButton UIColor UIDevice UIFont UIImage
@@ -66,8 +63,8 @@ extension SDKNames {
     NSManagedObjectContext NSManagedObjectID NSPersistentCloudKitContainer NSPersistentContainer
     """
   private static let os = """
-    types: Logger OSAllocatedUnfairLock OSLog OSLogStore OSSignposter
-    functions: os_log os_signpost
+    types: OSLogStore
+    functions: os_signpost
     """
   private static let widgetKit = """
     types: AppIntentTimelineProvider ControlWidget IntentTimelineProvider StaticConfiguration Timeline TimelineEntry

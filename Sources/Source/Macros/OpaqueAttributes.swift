@@ -26,20 +26,14 @@ struct OpaqueAttributes {
     let finder = Properties(viewMode: .sourceAccurate)
     finder.walk(tree)
     for property in finder.found { rewrite(property, &edits) }
-    for (model, node) in finder.models {
-      edits.replace(model.attributeName.written, with: [.text("Observable")])
-      let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      if inherited.contains("Identifiable") { continue }
-      let end = node.inheritanceClause?.written.upperBound ?? node.genericParameterClause?.written.upperBound
-      let place = end ?? node.name.written.upperBound
-      edits.replace(place..<place, with: [.text(inherited.isEmpty ? ": Identifiable" : ", Identifiable")])
-    }
   }
 
   private func rewrite(_ node: VariableDeclSyntax, _ edits: inout SourceEdits) {
     let opaque = node.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
       let name = attribute.attributeName.trimmedDescription.split(separator: "<")[0]
       if name == "Environment", let key = Self.key(of: attribute) { return !isKnownKey(key) && !ownKeys.contains(key) }
+      // What the expansion of a model takes out or replaces.
+      if ["Attribute", "Relationship", "Transient"].contains(name), isInClass(attribute) { return false }
       return !name.contains(".") && !isKnown(String(name)) && !declared.contains(String(name))
     }
     guard let first = opaque.first, node.bindings.count == 1, let binding = node.bindings.first else { return }
@@ -78,7 +72,7 @@ struct OpaqueAttributes {
     }
   }
 
-  private func isInClass(_ node: VariableDeclSyntax) -> Bool {
+  private func isInClass(_ node: some SyntaxProtocol) -> Bool {
     var current = node.parent
     while let next = current {
       if next.is(StructDeclSyntax.self) || next.is(EnumDeclSyntax.self) || next.is(ExtensionDeclSyntax.self) {
@@ -106,21 +100,12 @@ struct OpaqueAttributes {
     }
   }
 
-  /// Properties with attributes, and SwiftData's models.
+  /// Properties with attributes.
   private final class Properties: SyntaxVisitor {
     var found: [VariableDeclSyntax] = []
-    var models: [(AttributeSyntax, ClassDeclSyntax)] = []
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if !node.attributes.isEmpty { found.append(node) }
-      return .visitChildren
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-      for case .attribute(let attribute) in node.attributes where attribute.attributeName.trimmedDescription == "Model"
-      {
-        models.append((attribute, node))
-      }
       return .visitChildren
     }
   }

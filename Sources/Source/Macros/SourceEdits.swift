@@ -22,24 +22,42 @@ struct SourceEdits {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 256 * edits.count)
     var pieces: [Expansion.Piece] = []
-    func copy(_ range: Range<Int>) {
+    let edits = edits.sorted { left, right in
+      // What is put before a range comes first, then the range, then what lies in it.
+      func rank(_ range: Range<Int>) -> Int { range.isEmpty ? Int.min : -range.upperBound }
+      return (left.range.lowerBound, rank(left.range)) < (right.range.lowerBound, rank(right.range))
+    }
+    func copyAsWritten(_ range: Range<Int>) {
       pieces.append(Expansion.Piece(start: result.count, origin: range.lowerBound, isWritten: true))
       result += bytes[range]
     }
-    var position = 0
-    for (range, parts) in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      copy(position..<range.lowerBound)
-      for part in parts {
-        switch part {
-        case .written(let range): copy(range)
-        case .text(let text):
-          pieces.append(Expansion.Piece(start: result.count, origin: range.lowerBound, isWritten: false))
-          result += text.utf8
+    // What is kept of a replaced range may have changes of its own.
+    func copy(_ range: Range<Int>, _ edits: ArraySlice<(range: Range<Int>, parts: [Part])>) {
+      var position = range.lowerBound
+      var rest = edits
+      while let (replaced, parts) = rest.popFirst() {
+        let inner = rest.prefix {
+          $0.range.lowerBound < replaced.upperBound && $0.range.upperBound <= replaced.upperBound
         }
+        rest = rest.dropFirst(inner.count)
+        copyAsWritten(position..<replaced.lowerBound)
+        for part in parts {
+          switch part {
+          case .written(let range):
+            copy(
+              range,
+              ArraySlice(
+                inner.filter { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }))
+          case .text(let text):
+            pieces.append(Expansion.Piece(start: result.count, origin: replaced.lowerBound, isWritten: false))
+            result += text.utf8
+          }
+        }
+        position = replaced.upperBound
       }
-      position = range.upperBound
+      copyAsWritten(position..<range.upperBound)
     }
-    copy(position..<bytes.count)
+    copy(0..<bytes.count, edits[...])
     return (String(decoding: result, as: UTF8.self), Expansion(written: written, pieces: pieces))
   }
 }

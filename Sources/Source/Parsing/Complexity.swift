@@ -37,6 +37,53 @@ package enum Complexity {
     return nil
   }
 
+  /// Brackets that begin with a bracket that begins with a bracket…: the parser asks of each whether an inline array
+  /// begins there, and so reads what is in it twice as often as what is around it.
+  private static let deepestBrackets = 13
+
+  /// The offset of a bracket that stands in too many that hold nothing before it.
+  package static func tooManyBrackets(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var run = 0
+      for (offset, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "["):
+          run += 1
+          if run > deepestBrackets, isCode(bytes[..<offset]) { return offset }
+        case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+        default: run = 0
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Whether what follows the text is neither in a string nor in a comment.
+  private static func isCode(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    enum Place { case code, string, block, line, comment }
+    var place = Place.code
+    var index = text.startIndex
+    func next(_ count: Int) -> String { String(decoding: text[index...].prefix(count), as: UTF8.self) }
+    while index < text.endIndex {
+      var length = 1
+      switch (place, text[index]) {
+      case (.code, UInt8(ascii: "\"")), (.block, UInt8(ascii: "\"")):
+        let isBlock = next(3) == "\"\"\""
+        length = isBlock ? 3 : 1
+        if place == .code { place = isBlock ? .block : .string } else if isBlock { place = .code }
+      case (.string, UInt8(ascii: "\"")), (.string, UInt8(ascii: "\n")), (.line, UInt8(ascii: "\n")): place = .code
+      case (.string, UInt8(ascii: "\\")), (.block, UInt8(ascii: "\\")): length = 2
+      case (.code, UInt8(ascii: "/")):
+        if next(2) == "//" { place = .line } else if next(2) == "/*" { place = .comment }
+      case (.comment, UInt8(ascii: "*")): if next(2) == "*/" { place = .code }
+      default: break
+      }
+      index = min(index + length, text.endIndex)
+    }
+    return place == .code
+  }
+
   /// What is too much in a tree that has not been folded yet.
   package static func diagnostic(_ tree: SourceFileSyntax, _ survey: SyntaxSurvey, _ file: SourceFile) -> Diagnostic? {
     guard file.text.utf8.count > harmless, max(survey.depth, survey.longestRow) > limit,

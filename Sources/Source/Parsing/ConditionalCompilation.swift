@@ -14,7 +14,13 @@ package struct ConditionalCompilation {
   /// Flags that are set, as by `-D`.
   private let flags: Set<String>
 
-  package init(language: LanguageMode, platform: String = "Linux", flags: Set<String> = []) {
+  /// Modules that have been opened, which can be imported.
+  private let modules: Set<String>
+
+  package init(
+    language: LanguageMode, platform: String = "Linux", flags: Set<String> = [], modules: Set<String> = []
+  ) {
+    self.modules = modules
     self.language = language
     self.platform = platform
     self.flags = flags
@@ -113,7 +119,7 @@ package struct ConditionalCompilation {
         return argument == "arm64"
       #endif
     case "canImport":
-      return KnownModules.all.contains(argument) || Self.userInterfaces[argument].map { $0.contains(platform) } ?? false
+      return KnownModules.all.contains(argument) || modules.contains(argument) || Self.userInterfaces[argument].map { $0.contains(platform) } ?? false
     // The last version of the language that mode 5 stands for.
     case "swift" where language == .swift5: return compare(argument, to: (5, 10))
     case "swift", "compiler": return compare(argument, to: (6, 3))

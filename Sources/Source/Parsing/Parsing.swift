@@ -8,7 +8,11 @@ private let nestingLimit = 256
 
 extension Parser {
   /// Swift text as a tree, whoever wrote it.
+  ///
+  /// Text that takes the parser too long is read up to there: `Complexity.tooManyBrackets` says where that is.
   package static func tree(of text: String) -> SourceFileSyntax {
+    var text = text
+    if let end = Complexity.tooManyBrackets(text) { text = String(decoding: text.utf8.prefix(end), as: UTF8.self) }
     var parser = Parser(text, maximumNestingLevel: nestingLimit)
     return SourceFileSyntax.parse(from: &parser)
   }

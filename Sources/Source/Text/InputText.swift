@@ -7,7 +7,9 @@ import SwiftSyntax
 package enum InputText {
   /// By the parser's word: an input is unfinished when what it misses is at its very end.
   package static func isComplete(_ text: String) -> Bool {
-    if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil { return true }
+    if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil
+      || Complexity.tooManyBrackets(text) != nil
+    { return true }
     let tree = Parser.tree(of: text)
     guard tree.hasError else { return true }
     let end = text.utf8.count

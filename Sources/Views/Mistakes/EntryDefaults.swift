@@ -65,7 +65,7 @@ extension ViewHierarchy {
       let (model, known) = (written.0.model, written.0.0)
       let value = "\(ModelSnapshot.name(of: change.field, in: model)) \(change.text)"
       report(
-        .madeByDefault, in: known.view, property: key,
+        .entryMakesModel, in: known.view, property: key,
         text: "\(known.property) is \(Self.name(of: model)), with \(value), but \(other.0.property) is"
           + " \(Self.name(of: other.model)): the default value of '\(key)' in the environment is made anew for each view"
           + " that reads it.",

@@ -124,7 +124,7 @@ extension ViewHierarchy {
       (parent as? ViewNode).flatMap { identity(of: node, by: field, in: $0) }
       ?? "give each \(node.name) the identity of what its \(suspect.property) is made from, with '.id(_:)'"
     report(
-      .keepsFirst, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",
+      .stateKeepsFirstValue, in: node.name, property: "\(suspect.property) \(parent?.name ?? "") \(field)",
       text: "\(node.name).\(suspect.property) keeps \(Self.name(of: model)), which was made with \(field)"
         + " \(suspect.old). \(parent?.name ?? "Its parent") now passes \(suspect.new), which \(suspect.wrapper) ignores.",
       advice: advice)

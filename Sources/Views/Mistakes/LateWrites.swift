@@ -65,9 +65,9 @@ extension ViewHierarchy {
       return name.hasPrefix("_") ? String(name.dropFirst()) : name
     }
     report(
-      words.kind, in: loss.view, property: words.key,
+      words.rule, in: loss.view, property: words.key,
       text: "\(loss.subject): \(loss.old) was written after \(loss.new) had replaced it, so no view shows its"
         + " \(list(names)). \(words.cause)",
-      advice: words.advice)
+      advice: words.advice, at: words.line)
   }
 }

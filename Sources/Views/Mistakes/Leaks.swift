@@ -71,10 +71,10 @@ extension ViewHierarchy {
       let (view, property) = (survivor.view, survivor.property)
       let circumstance = survivor.successor.map { "\(view).\(property) is now \($0)" }
       report(
-        .leaked, in: view, property: property,
+        .closureHoldsSelf, in: view, property: property,
         text: "\(Self.name(of: survivor.model)) is still alive although"
           + " \(circumstance ?? "\(view), which held it as '\(property)', is gone"): it is held only by \(finding.holders).",
-        advice: advice(on: finding.holders, of: survivor.model))
+        advice: advice(on: finding.holders, of: survivor.model), at: line(of: finding.holders, in: survivor.model))
     }
   }
 
@@ -83,18 +83,23 @@ extension ViewHierarchy {
     let lines = mistakes.sources?.lines(containing: "assign(to:", in: model.type) ?? []
     guard let line = lines.first(where: { $0.text.contains("on: self") }) else { return }
     report(
-      .leaked, in: view, property: property,
+      .sinkHoldsSelf, in: view, property: property,
       text:
         "\(Self.name(of: model)) is still alive although \(view), which held it as '\(property)', is gone: 'assign(to:on:)'"
         + " keeps the object that it assigns to.",
-      advice: "\(line.place): '\(line.text)' → 'sink { [weak self] in … }', or 'assign(to: &$…)'")
+      advice: "\(line.place): '\(line.text)' → 'sink { [weak self] in … }', or 'assign(to: &$…)'", at: line)
   }
 
   /// The line of the model that makes the closure, if there is one that does.
   private func advice(on holders: String, of model: Record) -> String {
+    guard let line = line(of: holders, in: model) else { return "capture self weakly: '[weak self]'" }
+    let member = holders.split(separator: ".").last ?? ""
+    return "\(line.place): '\(member) = {' → '\(member) = { [weak self] in'"
+  }
+
+  private func line(of holders: String, in model: Record) -> SourceLine? {
     let member = holders.split(separator: ".").last ?? ""
     let lines = mistakes.sources?.lines(containing: "\(member) = {", in: model.type) ?? []
-    guard lines.count == 1 else { return "capture self weakly: '[weak self]'" }
-    return "\(lines[0].place): '\(member) = {' → '\(member) = { [weak self] in'"
+    return lines.count == 1 ? lines[0] : nil
   }
 }

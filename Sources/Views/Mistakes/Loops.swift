@@ -10,13 +10,13 @@ extension ViewHierarchy {
     guard let made else {
       // The loop's own event has said as much.
       let advice = "write in an action instead, or only when the value changes"
-      let mistake = Mistake(kind: .redrawsForEver, view: first.name, text: words, advice: advice)
-      return _ = mistakes.add(mistake, property: cycle)
+      return report(
+        .redrawLoop, in: first.name, property: cycle, text: words, advice: advice, isTold: true)
     }
     report(
-      .redrawsForEver, in: first.name, property: cycle,
+      .redrawLoop, in: first.name, property: cycle,
       text: "\(words) Each run of \(made.view) creates a new \(made.type): '\(made.line.text)'.",
-      advice: "\(made.line.place): store it across runs: '@State private var … = \(made.type)(…)'")
+      advice: "\(made.line.place): store it across runs: '@State private var … = \(made.type)(…)'", at: made.line)
   }
 
   /// The line with which one of the views makes what the update has made over and over.

@@ -1,6 +1,7 @@
 import Code
 import Machine
 import Models
+import Trace
 
 /// A model that a body has replaced by another of its own making: what there is to say once that has cost something.
 ///
@@ -45,11 +46,13 @@ struct Loss {
 
 /// The data of a report.
 struct LossWords {
-  let kind: Mistake.Kind
+  let rule: MistakeRule
   /// Tells it from those of the same view and property that others make.
   let key: String
   let cause: String
   let advice: String
+  /// The line that makes the model.
+  let line: SourceLine?
 }
 
 extension Loss {
@@ -67,9 +70,9 @@ extension Loss {
     if let declared = sources?.declaration(of: property, in: type), declared.hasInitialValue {
       let line = declared.line
       return LossWords(
-        kind: .madeByView, key: "\(property) \(line.place)",
+        rule: Self.rule(of: line), key: "\(property) \(line.place)",
         cause: "'\(line.text)' creates a new instance each time the body of \(maker.name) creates \(view).",
-        advice: "\(line.place): '\(line.text)' → '\(wrapper) private var \(declared.binding)'")
+        advice: "\(line.place): '\(line.text)' → '\(wrapper) private var \(declared.binding)'", line: line)
     }
     let use = maker.type.flatMap { sources?.use(of: type, making: model, in: $0) }
     let making = use.flatMap { Self.expression(making: model.baseName, in: $0.text) }
@@ -79,14 +82,14 @@ extension Loss {
     let place = use.map { "\($0.place): " } ?? ""
     guard making != nil else {
       return LossWords(
-        kind: .madeByBody, key: key,
+        rule: .modelFromFactory, key: key,
         cause: "The body of \(maker.name) gets a new instance each time it runs\(use.map { ": '\($0.text)'" } ?? "").",
-        advice: "\(place)return the same instance every time, or store it in \(maker.name): \(keep)")
+        advice: "\(place)return the same instance every time, or store it in \(maker.name): \(keep)", line: use)
     }
     return LossWords(
-      kind: .madeByBody, key: key,
+      rule: .modelMadeInBody, key: key,
       cause: "The body of \(maker.name) creates a new instance each time it runs: '\(use?.text ?? "")'.",
-      advice: "\(place)store it in \(maker.name), \(keep), and pass '\(property)'")
+      advice: "\(place)store it in \(maker.name), \(keep), and pass '\(property)'", line: use)
   }
 
   /// Where an init of the view makes the model: the view's parent only passes what it is made from.
@@ -100,11 +103,17 @@ extension Loss {
     else { return nil }
     let storage = wrapper == "@State" ? "State(initialValue: \(making))" : "StateObject(wrappedValue: \(making))"
     return LossWords(
-      kind: .madeByView, key: "\(property) \(line.place)",
+      rule: .modelMadeInInit, key: "\(property) \(line.place)",
       cause:
         "The init of \(view) makes a new one with each \(view) that the body of \(maker.name) makes: '\(line.text)'.",
       advice: "\(line.place): '\(line.text)' → '_\(property) = \(storage)', with '\(wrapper) private var \(property):"
-        + " \(model.baseName)'")
+        + " \(model.baseName)'", line: line)
+  }
+
+  /// What is wrong with a property that makes its own model, by its wrapper.
+  private static func rule(of line: SourceLine) -> MistakeRule {
+    if line.text.hasPrefix("@ObservedObject") { return .observedObjectCreated }
+    return line.text.hasPrefix("@Bindable") ? .bindableCreated : .modelMadeByView
   }
 
   private func words(_ wrapper: String, _ sources: (any MistakeSources)?) -> LossWords {
@@ -116,11 +125,12 @@ extension Loss {
     let variable = model.baseName.asVariable
     let keep = "'\(wrapper) private var \(variable) = \(making ?? "…")'"
     return LossWords(
-      kind: .madeByBody, key: "\(model.name) \(maker.name) \(line?.place ?? "")",
+      rule: isEnvironment ? .environmentMadeInBody : .modelMadeInBody,
+      key: "\(model.name) \(maker.name) \(line?.place ?? "")",
       cause: "The body of \(maker.name) creates a new instance each time it runs"
         + "\(line.map { ": '\($0.text)'" } ?? "").",
       advice: "\(line.map { "\($0.place): " } ?? "")store it in \(maker.name), \(keep)"
-        + (isEnvironment ? ", and pass '\(variable)'" : ""))
+        + (isEnvironment ? ", and pass '\(variable)'" : ""), line: line)
   }
 
   /// The call of the model's initializer that stands in a line: `Model(name: "Ann")`.
@@ -151,7 +161,7 @@ extension ViewHierarchy {
     _ loss: Loss, of old: Record, by new: Record, _ written: [(field: Int, text: String)], maker: ScopeNode?
   ) {
     let words = loss.words(self)
-    guard mistakes.isOn, !mistakes.isNamed(words.kind, loss.view, words.key), !isKept(old, outside: maker) else {
+    guard mistakes.isOn, !mistakes.isNamed(words.rule, loss.view, words.key), !isKept(old, outside: maker) else {
       return
     }
     let values = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: old)) \($0.text)" }
@@ -160,10 +170,10 @@ extension ViewHierarchy {
     let fresh = written.prefix(3).map { "\(ModelSnapshot.name(of: $0.field, in: new)) \(texts[$0.field])" }
       .joined(separator: ", ")
     report(
-      words.kind, in: loss.view, property: words.key,
+      words.rule, in: loss.view, property: words.key,
       text:
         "\(loss.subject): \(loss.old) (\(values)) is lost; \(loss.new) (\(fresh)) has replaced it. \(words.cause)",
-      advice: words.advice)
+      advice: words.advice, at: words.line)
   }
 
   func list(_ words: [String]) -> String {

@@ -65,12 +65,12 @@ final class InstanceWatch {
     let line = declared?.line.text ?? "@State var \(field.name): \(field.type.name)"
     let parent = node.context?.owner.programScope?.name ?? "Its parent"
     hierarchy.report(
-      .keepsFirst, in: node.name, property: "\(field.name) \(parent)",
+      .stateKeepsModel, in: node.name, property: "\(field.name) \(parent)",
       text:
         "\(node.name).\(field.name) keeps \(ViewHierarchy.name(of: current)), the first instance it was given. \(parent) now passes"
         + " \(ViewHierarchy.name(of: new)), which @State ignores.",
       advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → 'let \(field.name): \(field.type.name)', or"
-        + " '@Bindable var' for bindings to it")
+        + " '@Bindable var' for bindings to it", at: declared?.line)
   }
 }
 

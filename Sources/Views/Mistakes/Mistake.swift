@@ -1,30 +1,9 @@
 import Code
 import Trace
 
-/// A mistake of ownership that has cost something, as it happened.
+/// A mistake that has cost something, as it happened.
 package struct Mistake {
-  package enum Kind: Hashable {
-    /// A view makes its own instance with each of its values: it is lost with what was written to it (D1, D4, D7).
-    case madeByView
-    /// The parent's body makes the instance, itself or by a function, at each of its runs (D2, D3).
-    case madeByBody
-    /// Views that read the same value of the environment have instances of their own, its default values.
-    case madeByDefault
-    /// `@State` keeps the first instance it was given, and ignores the one its parent passes now (D6).
-    case keepsFirst
-    /// A body shows an ObservableObject to which its view does not listen.
-    case notListenedTo
-    /// `onChange(of:)` compares an instance with itself (D11).
-    case comparesInstance
-    /// An instance outlives the view that owned it, because it holds itself (D14).
-    case leaked
-    /// State was written, or a change published, while a body ran, or off the main actor (D15).
-    case warned
-    /// Views make each other run for ever (D4).
-    case redrawsForEver
-  }
-
-  package let kind: Kind
+  package let rule: MistakeRule
   package let view: String
   package let text: String
   /// The line to change, and to what.
@@ -33,13 +12,17 @@ package struct Mistake {
 
 /// A statement or declaration of the program.
 package struct SourceLine {
-  /// `<input 3>:2`
-  package let place: String
+  package let file: String
+  /// Counted from 1.
+  package let number: Int
   /// As it is written, on one line.
   package let text: String
+  /// `<input 3>:2`
+  package var place: String { "\(file):\(number)" }
 
-  package init(place: String, text: String) {
-    self.place = place
+  package init(file: String, number: Int, text: String) {
+    self.file = file
+    self.number = number
     self.text = text
   }
 }
@@ -61,6 +44,8 @@ package struct DeclaredProperty {
 /// Gives the program's source.
 package protocol MistakeSources: AnyObject {
   func declaration(of property: String, in type: RuntimeType) -> DeclaredProperty?
+  /// Where a type is declared.
+  func declaration(of type: RuntimeType) -> SourceLine?
   /// Where the source of a view makes another one, if possible with a model that it makes right there.
   func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine?
   /// The statements and members of a type's source that contain the text.
@@ -75,20 +60,20 @@ package final class MistakeLog {
   private var named: Set<Key> = []
 
   private struct Key: Hashable {
-    let kind: Mistake.Kind
+    let rule: MistakeRule
     let view: String
     let property: String
   }
 
-  func isNamed(_ kind: Mistake.Kind, _ view: String, _ property: String) -> Bool {
-    named.contains(Key(kind: kind, view: view, property: property))
+  func isNamed(_ rule: MistakeRule, _ view: String, _ property: String) -> Bool {
+    named.contains(Key(rule: rule, view: view, property: property))
   }
 
   /// Returns whether it is new.
   ///
   /// - Parameter property: The property, with the view that makes the mistake where several may.
   func add(_ mistake: Mistake, property: String) -> Bool {
-    guard isOn, named.insert(Key(kind: mistake.kind, view: mistake.view, property: property)).inserted else {
+    guard isOn, named.insert(Key(rule: mistake.rule, view: mistake.view, property: property)).inserted else {
       return false
     }
     found.append(mistake)
@@ -98,8 +83,26 @@ package final class MistakeLog {
 
 extension ViewHierarchy {
   /// Names a mistake where it bites.
-  func report(_ kind: Mistake.Kind, in view: String, property: String, text: String, advice: String) {
-    let mistake = Mistake(kind: kind, view: view, text: text, advice: advice)
-    if mistakes.add(mistake, property: property) { bridge.events.send(.mistake(text, advice: advice)) }
+  ///
+  /// - Parameters:
+  ///   - line: The line that makes it; without one, the place is that of the view.
+  ///   - isTold: Whether another event has said as much in the text.
+  func report(
+    _ rule: MistakeRule, in view: String, property: String, text: String, advice: String, at line: SourceLine? = nil,
+    isTold: Bool = false
+  ) {
+    let mistake = Mistake(rule: rule, view: view, text: text, advice: advice)
+    guard mistakes.add(mistake, property: property) else { return }
+    let line = line ?? declaration(ofView: view)
+    bridge.events.send(
+      .mistake(
+        MistakeNote(
+          rule, text, advice: advice, place: line.map { MistakeNote.Place(file: $0.file, line: $0.number) },
+          isTold: isTold)))
+  }
+
+  private func declaration(ofView name: String) -> SourceLine? {
+    guard let node = views(named: name).first as? ViewNode else { return nil }
+    return mistakes.sources?.declaration(of: node.type.type)
   }
 }

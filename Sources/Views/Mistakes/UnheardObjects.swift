@@ -95,11 +95,11 @@ extension ViewHierarchy {
     let wrapper = makes ? "@StateObject private var" : "@ObservedObject var"
     let member = "\(Self.name(of: object)).\(ModelSnapshot.name(of: read.field, in: object))"
     report(
-      .notListenedTo, in: view.name, property: name,
+      read.isState ? .objectInState : .unobservedObject, in: view.name, property: name,
       text:
         "\(view.name).\(name): \(member) is now \(now), but \(view.name) has not run and still shows \(read.shown):"
         + " '\(line)' holds an ObservableObject without observing it.",
-      advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → '\(wrapper) \(binding)'")
+      advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → '\(wrapper) \(binding)'", at: declared?.line)
   }
 }
 

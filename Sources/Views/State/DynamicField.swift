@@ -16,6 +16,8 @@ struct DynamicField {
     case observedObject
     case environmentObject
     case environment
+    /// `@Query`.
+    case query
     /// A struct of the program that conforms to `DynamicProperty`: its `update()` is called.
     case custom
   }
@@ -105,6 +107,9 @@ extension ViewRuntime {
       return (.environmentObject, Fields(Layout.EnvironmentObject.Field.object, Layout.EnvironmentObject.Field.object))
     case Layout.Environment.typeName:
       return (.environment, Fields(Layout.Environment.Field.keyPath, Layout.Environment.Field.value))
+    case Layout.Query.typeName:
+      typealias Field = Layout.Query.Field
+      return (.query, Fields(Field.fetch, Field.location, key: Field.entity))
     default: return nil
     }
   }

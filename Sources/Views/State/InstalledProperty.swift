@@ -20,6 +20,7 @@ final class InstalledProperty {
   /// The observed properties that lie on the way to its value in the environment.
   var environmentReads: [Dependency] { environment?.reads ?? [] }
   private var subscription: (any ObjectSubscription)?
+  private var query: QueryNode?
   /// The state that its binding leads to.
   var sharedState: StateLocation? { use?.state }
   /// The ObservableObject it listens to.
@@ -85,6 +86,13 @@ final class InstalledProperty {
         throw Trap(MissingObject(property: field.name, type: field.valueType, node: node).message)
       }
       try connect(value.map(runtime.machine.wrapped) ?? runtime.machine.none())
+    case .query:
+      let query =
+        self.query
+        ?? QueryNode(field, entity: fields.key.map { record[$0].string } ?? "", owner: node, hierarchy: node.hierarchy)
+      self.query = query
+      try query.fetch(source, in: environment)
+      try connect(Value(query.location))
     case .custom: break
     }
   }
@@ -103,6 +111,7 @@ final class InstalledProperty {
     case .environmentObject:
       let new = try runtime.environmentObject(ofType: field.valueType, in: environment)
       return new?.object === subscription?.object ? nil : "\(field.valueType.name).self"
+    case .query: return query?.environment === environment ? nil : "modelContext"
     default:
       return nil
     }
@@ -114,6 +123,8 @@ final class InstalledProperty {
     use?.detach()
     use = nil
     environment = nil
+    query?.unmount()
+    query = nil
     subscription?.cancel()
     subscription = nil
   }

@@ -106,6 +106,9 @@ final class StateLocation: Location {
     hierarchy.noteState(self, old: old, new: new, invalidates: invalidated)
   }
 
+  /// Another value for a body that is about to run, and needs no reason.
+  func replace(with new: Value) { value = new }
+
   private func keepForEarlierBatches() {
     guard let batch = hierarchy.joinBatch(), batch > 0, earlier.last?.batch != batch else { return }
     if earlier.isEmpty { hierarchy.batches.remember(self) }

@@ -4,7 +4,17 @@ import Models
 
 /// The kinds of controls on the screen.
 package enum ControlKind: String {
-  case button, toggle, field
+  case button, toggle, field, picker
+  /// Whatever has a binding that a person can change.
+  case value = "control"
+  /// Rows of a `ForEach`: those that `onDelete` takes, those that `onMove` does, those with swipe actions.
+  case deletable = "row to delete"
+  case movable = "row to move"
+  case swipeable = "row to swipe"
+  /// A list or scroll view in a `refreshable`.
+  case refreshable = "view to refresh"
+
+  package var several: String { self == .refreshable ? "views to refresh" : rawValue.hasPrefix("row") ? "rows" : "\(rawValue)s" }
 }
 
 package enum ControlError: Error, Equatable {
@@ -14,6 +24,8 @@ package enum ControlError: Error, Equatable {
   /// A tag that the selection cannot hold, by the names of their types.
   case ofOtherType(label: String, tag: String, selection: String)
   case elsewhere(ControlKind, label: String, view: String, in: [String])
+  /// An option of a picker, an action of a row, a row's place.
+  case noOption(String, of: String, known: [String])
   /// The control is covered: by this cover, which this view shows, and which `wayOut` dismisses.
   case covered(label: String, by: String, of: String, wayOut: String?)
 }
@@ -49,6 +61,67 @@ extension ViewHierarchy {
     }
   }
 
+  /// `:pick "Colour" "Red"`: chooses an option of a picker.
+  package func pick(_ option: String, of label: String, in view: String?) throws {
+    let found = try control(.picker, label, in: view)
+    guard let site = found.site, let binding = site.binding else { return }
+    let options = choices(in: [site], binding)
+    guard let chosen = options.first(where: { $0.label == option }) else {
+      throw ControlError.noOption(option, of: label, known: options.map(\.label))
+    }
+    try chosen.act()
+  }
+
+  /// The options of a picker, by their texts.
+  package func options(of label: String) -> [String] {
+    guard let site = try? control(.picker, label, in: nil).site, let binding = site.binding else { return [] }
+    return choices(in: [site], binding).map(\.label)
+  }
+
+  /// `:delete "Milk"`, `:swipe "Milk"`, `:refresh`
+  package func touch(_ kind: ControlKind, _ label: String, in view: String?) throws {
+    try control(kind, label, in: view).act()
+  }
+
+  /// `:swipe "Milk" "Done"`: does one of the actions that a swipe shows.
+  package func swipe(_ label: String, action: String, in view: String?) throws {
+    let found = try control(.swipeable, label, in: view)
+    guard let chosen = found.actions.first(where: { $0.label == action }) else {
+      throw ControlError.noOption(action, of: label, known: found.actions.map(\.label))
+    }
+    try chosen.act()
+  }
+
+  /// `:move "Milk" "Eggs"`, `:move "Milk" 0`: a row takes the place of another one of its `ForEach`.
+  package func move(_ label: String, to target: String, in view: String?) throws {
+    let found = try control(.movable, label, in: view)
+    guard let row = found.row else { return }
+    let rows = row.edit.rows
+    let place = Int(target) ?? rows.firstIndex { PrimitiveSite.texts(in: $0).contains(target) }
+    guard let place, rows.indices.contains(place) else {
+      throw ControlError.noOption(target, of: label, known: rows.compactMap { PrimitiveSite.texts(in: $0).first })
+    }
+    if place == row.index { return }
+    try row.edit.move(from: row.index, to: place > row.index ? place + 1 : place, runtime.machine)
+  }
+
+  /// `:focus "Name"`
+  package func focus(_ label: String, in view: String?) throws {
+    if let focus = try control(.field, label, in: view).focus { _ = try runtime.machine.call(closure: focus) }
+  }
+
+  /// The type of what a control changes, as the program would write it.
+  package func valueType(of label: String, in view: String?) throws -> String {
+    try control(.value, label, in: view).site?.binding?.type.name ?? "Any"
+  }
+
+  /// `:set-value "Volume" 0.5`: what the control makes of the value, which may lie outside of its bounds.
+  func setValue(_ value: Value, of label: String, in view: String?) throws {
+    guard let site = try control(.value, label, in: view).site, let binding = site.binding else { return }
+    let accept = site.closure(at: site.type.accept)
+    try binding.location.write(accept.map { try runtime.machine.call(closure: $0, value) } ?? value)
+  }
+
   /// The labels of what there is to touch, in the order of the screen.
   package func labels(of kind: ControlKind) -> [String] {
     var seen: Set<String> = []
@@ -66,6 +139,10 @@ extension ViewHierarchy {
     let view: String
     let site: PrimitiveSite?
     let act: () throws -> Void
+    /// The actions that a swipe shows.
+    var actions: [Touch] = []
+    /// A row's place among the rows that can be moved or deleted with it.
+    var row: (edit: any EditableRows, index: Int)?
     /// The context of the control: the alert it belongs to, and its focus binding.
     let alert: PresentationNode?
     let focus: Value?
@@ -113,10 +190,10 @@ extension ViewHierarchy {
       if let site = site as? FocusSite { focus = site.focus }
       let spoken = (site as? StyleSite)?.spokenLabel ?? spoken
       for one in touches(of: site, kind) {
-        let names = ([spoken] + ((site as? PrimitiveSite)?.otherNames ?? [])).compactMap { $0 }
+        let names = ([spoken] + ((site as? PrimitiveSite)?.otherNames ?? []) + one.otherNames).compactMap { $0 }
         let control = Found(
           label: one.label.isEmpty ? names.first ?? "" : one.label, otherNames: names, view: view,
-          site: site as? PrimitiveSite, act: one.act, alert: alert, focus: focus,
+          site: site as? PrimitiveSite, act: one.act, actions: one.actions, row: one.row, alert: alert, focus: focus,
           isOfSystem: site is PresentationNode || (site as? PrimitiveSite)?.selection(runtime.machine) != nil)
         found.append((control, place))
       }
@@ -134,35 +211,60 @@ extension ViewHierarchy {
     }
   }
 
-  private typealias Touch = (label: String, act: () throws -> Void)
+  /// One thing that a person can do with a site.
+  struct Touch {
+    let label: String
+    var otherNames: [String] = []
+    var actions: [Touch] = []
+    var row: (edit: any EditableRows, index: Int)?
+    let act: () throws -> Void
+
+    init(_ label: String, act: @escaping () throws -> Void) {
+      self.label = label
+      self.act = act
+    }
+
+    /// A row, by all of its words or by one of its texts.
+    init(row site: any Site, act: @escaping () throws -> Void) {
+      let texts = PrimitiveSite.texts(in: site)
+      self.init(texts.joined(separator: " "), act: act)
+      otherNames = texts
+    }
+  }
 
   /// The controls of a site itself.
-  private func touches(of site: any Site, _ kind: ControlKind) -> [Touch] {
+  func touches(of site: any Site, _ kind: ControlKind) -> [Touch] {
     if kind == .button, let site = site as? TabsSite {
       return site.tabs.enumerated().compactMap { index, tab in
-        tab.label.map { label in (label, { try site.choose(index) }) }
+        tab.label.map { label in Touch(label) { try site.choose(index) } }
       }
     }
     if kind == .button, let node = site as? PresentationNode, node.isPresented, let wayOut = node.wayOut {
-      return [(wayOut, { try node.dismiss() })]
+      return [Touch(wayOut) { try node.dismiss() }]
     }
+    if let edit = site as? any EditableRows { return rows(of: edit, kind) }
+    if kind == .swipeable, let layer = site as? LayerSite { return swipes(of: layer) }
     guard let site = site as? PrimitiveSite else { return [] }
     switch kind {
     case .button: return buttons(of: site)
     case .toggle:
       guard let binding = site.binding, case .bool = binding.type.kind else { return [] }
-      return [(site.label, { try binding.location.write(Value(!binding.location.peek().bool)) })]
+      return [Touch(site.label) { try binding.location.write(Value(!binding.location.peek().bool)) }]
     case .field:
       guard let binding = site.binding, case .string = binding.type.kind, site.type.isField else { return [] }
-      return [(site.label, {})]
+      return [Touch(site.label) {}]
+    case .picker: return site.type.name == "Picker" && site.binding != nil ? [Touch(site.label) {}] : []
+    case .value: return site.binding == nil ? [] : [Touch(site.label) {}]
+    case .refreshable: return refreshes(of: site)
+    case .deletable, .movable, .swipeable: return []
     }
   }
 
   private func buttons(of site: PrimitiveSite) -> [Touch] {
     func call(_ closure: Value) -> () throws -> Void { { [runtime] in _ = try runtime.machine.call(closure: closure) } }
-    if let action = site.closure(at: site.type.action) { return [(site.label, call(action))] }
+    if let action = site.closure(at: site.type.action) { return [Touch(site.label, act: call(action))] }
     let steps = [("+", site.closure(at: site.type.increment)), ("-", site.closure(at: site.type.decrement))]
-    let stepping = steps.compactMap { sign, closure in closure.map { ("\(site.label) \(sign)", call($0)) } }
+    let stepping = steps.compactMap { sign, closure in closure.map { Touch("\(site.label) \(sign)", act: call($0)) } }
     if site.type.name == "Picker", let binding = site.binding { return choices(in: [site], binding) }
     if let selection = site.selection(runtime.machine) { return choices(in: site.parts, selection) }
     return stepping
@@ -172,7 +274,7 @@ extension ViewHierarchy {
   private func choices(in sites: [any Site], _ binding: (location: Location, type: RuntimeType)) -> [Touch] {
     sites.flatMap { Option.all(in: $0) }.compactMap { option -> Touch? in
       guard let tag = option.tag, let label = PrimitiveSite.text(in: option.site) else { return nil }
-      return (label, { [runtime] in try runtime.select(tag, label, in: binding.location, binding.type) })
+      return Touch(label) { [runtime] in try runtime.select(tag, label, in: binding.location, binding.type) }
     }
   }
 }

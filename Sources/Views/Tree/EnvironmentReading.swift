@@ -49,6 +49,12 @@ extension ViewRuntime {
     return machine.unwrapped(closure)
   }
 
+  /// What begins the action of the `refreshable` around a list.
+  func refreshing(in environment: EnvironmentBox) throws -> Value? {
+    guard let closure = try libraryValue("_refresh", in: environment), !closure.isNil else { return nil }
+    return machine.unwrapped(closure)
+  }
+
   /// A value that the library itself keeps in the environment, under a name that no program can write.
   private func libraryValue(_ name: String, in environment: EnvironmentBox) throws -> Value? {
     let values = Layout.EnvironmentValues(environment.values).values

@@ -7,10 +7,14 @@ import Trace
 ///
 /// Fields of the value: the elements as an array, the closure that identifies an element, the content closure, and
 /// whether the elements are promised to stay.
-final class ForEachSite: Site {
+final class ForEachSite: Site, EditableRows {
   private let shape: Shared<ForEachType>
   fileprivate var type: ForEachType { _read { yield shape.contents } }
-  private var rows: [RowNode] = []
+  private var nodes: [RowNode] = []
+  var rows: [any Site] { nodes }
+  /// The actions of `editActions:`.
+  private(set) var delete = Value.void
+  private(set) var move = Value.void
   /// The closure that makes a row's content, from the owner's last run.
   fileprivate private(set) var content = Value.void
   /// The name of its rows.
@@ -24,7 +28,7 @@ final class ForEachSite: Site {
     self.tabs = tabs
   }
 
-  var parts: [any Site] { rows }
+  var parts: [any Site] { nodes }
 
   func update(_ value: Value, in context: Context) throws {
     let list = Layout.ForEach(value)
@@ -34,9 +38,10 @@ final class ForEachSite: Site {
     let name = name ?? "\(context.owner.programName).ForEach"
     self.name = name
     content = list.content
-    var old: [IdentityKey: RowNode] = Dictionary(minimumCapacity: rows.count)
+    (delete, move) = (list.delete, list.move)
+    var old: [IdentityKey: RowNode] = Dictionary(minimumCapacity: nodes.count)
     var oldRepeated: [IdentityKey: [RowNode]] = [:]
-    for row in rows {
+    for row in nodes {
       if old[row.id] == nil { old[row.id] = row } else { oldRepeated[row.id, default: []].append(row) }
     }
     var new: [RowNode] = []
@@ -61,9 +66,9 @@ final class ForEachSite: Site {
     var gone: [RowNode] = []
     if !old.isEmpty || !oldRepeated.isEmpty {
       let kept = Set(new.map(ObjectIdentifier.init))
-      gone = rows.filter { !kept.contains(ObjectIdentifier($0)) }
+      gone = nodes.filter { !kept.contains(ObjectIdentifier($0)) }
     }
-    rows = new
+    nodes = new
     for row in gone { row.unmount() }
     for (row, element) in updates { try row.update(element, in: context) }
   }
@@ -86,8 +91,9 @@ final class ForEachSite: Site {
   private var first: Value?
 
   func unmount() {
-    for row in rows { row.unmount() }
-    rows = []
+    for row in nodes { row.unmount() }
+    nodes = []
+    (delete, move) = (.void, .void)
     content = .void
     first = nil
   }

@@ -83,7 +83,7 @@ final class ChangeSite: ModifiedSite {
     let member = ModelSnapshot.name(of: change.field, in: model)
     let view = context.owner.lastShownScope?.name ?? context.owner.name
     hierarchy.report(
-      .comparesInstance, in: view, property: type.name,
+      .onChangeOfObject, in: view, property: type.name,
       text: "\(view): onChange(of:) compares \(type.name)#\(model.number) with itself. Its \(member) is now"
         + " \(change.text), but the action did not run.",
       advice: advice(member, in: context.owner.lastShownScope as? ViewNode, hierarchy))
@@ -181,7 +181,11 @@ final class LayerSite: ModifiedSite {
   init(_ content: any Site, _ layer: any Site) {
     self.layer = layer
     super.init(content)
+    (content as? LayerSite)?.outerLayer = self
   }
+
+  /// The layer whose content this one is.
+  private(set) weak var outerLayer: LayerSite?
 
   // The page of a tab shows its words.
   override var parts: [any Site] { name == "tabItem" ? [content] : [content, layer] }

@@ -27,6 +27,8 @@ enum ModifierShape {
   case presentation(RuntimeType)
   /// `tag(_:)`
   case tag(RuntimeType)
+  /// `onDelete(perform:)`, `onMove(perform:)`
+  case edit
   /// `focused(_:)`: a closure that gives the focus.
   case focus
   /// `preference(key:value:)`, `transformPreference`, `onPreferenceChange` with the type of the value.
@@ -52,14 +54,15 @@ extension ViewRuntime {
       return .presentation(Layout.PresentationModifier.Parameter.content.type(in: type))
     case Layout.TagModifier.typeName: return .tag(Layout.TagModifier.Field.tag.type(in: type))
     case Layout.FocusModifier.typeName: return .focus
+    case Layout.EditModifier.typeName: return .edit
     case Layout.PreferenceModifier.typeName: return .preference
     case Layout.PreferenceChangeModifier.typeName: return .preferenceChange
     case Layout.PreferenceReader.typeName:
       return .preferenceReader(Layout.PreferenceReader.Field.default.type(in: type))
-    case nil:
+    case Layout.StyleModifier.typeName: return .style
+    default:
       if case .view(let view) = shape(of: type) { return .view(view) }
       return .style
-    default: return .style
     }
   }
 
@@ -80,6 +83,7 @@ extension ViewRuntime {
     case .presentation(let type): PresentationSite(site, type)
     case .tag(let type): TagSite(site, type)
     case .focus: FocusSite(site)
+    case .edit: EditSite(site)
     case .preference: PreferenceSite(site)
     case .preferenceChange: PreferenceChangeSite(site)
     case .preferenceReader(let type): PreferenceReaderSite(site, type)

@@ -137,6 +137,16 @@ final class PrimitiveSite: Site {
     }
   }
 
+  /// The texts inside, one by one.
+  static func texts(in site: any Site) -> [String] {
+    if let layer = site as? LayerSite, layer.name.hasPrefix("swipeActions") { return texts(in: layer.content) }
+    if let primitive = site as? PrimitiveSite {
+      if primitive.type.name == "Image" { return [] }
+      if let text = primitive.text { return [text] }
+    }
+    return site.parts.flatMap { texts(in: $0) }
+  }
+
   /// The texts inside, joined.
   static func text(in site: any Site) -> String? {
     if let primitive = site as? PrimitiveSite {

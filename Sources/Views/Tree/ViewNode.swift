@@ -99,7 +99,8 @@ final class ViewNode: ScopeNode {
   }
 
   override var heldValues: [Value] {
-    super.heldValues + (value.map { [$0] } ?? []) + environmentValues.map(\.value)
+    let kept = hierarchy.kept[ObjectIdentifier(self)]
+    return super.heldValues + (value.map { [$0] } ?? []) + (kept.map { [$0] } ?? []) + environmentValues.map(\.value)
   }
 
   /// The ObservableObjects it subscribes to.
@@ -137,6 +138,7 @@ final class ViewNode: ScopeNode {
     for property in properties { property.uninstall() }
     properties = []
     value = nil
+    if !hierarchy.kept.isEmpty { hierarchy.kept[ObjectIdentifier(self)] = nil }
   }
 
   override func write(to outline: inout OutlineWriter) {

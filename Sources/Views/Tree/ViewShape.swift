@@ -60,6 +60,8 @@ struct PrimitiveType {
   let increment: Int?
   let decrement: Int?
   let binding: (index: Int, type: RuntimeType)?
+  /// The field with what makes of a value one that the control can have.
+  let accept: Int?
   let note: Int?
   let linked: Int?
   /// Tells a style of the program what it needs to know.
@@ -142,8 +144,9 @@ extension ViewRuntime {
 
   private func primitive(_ type: RuntimeType, name: String) -> PrimitiveType {
     func index(_ name: String) -> Int? { type.fields.firstIndex { $0.name == name } }
+    // A shape is a view as well, whose body shows that it is drawn.
     let children = type.fields.enumerated().filter {
-      $0.element.type.baseName != "EmptyView" && isView($0.element.type)
+      $0.element.type.baseName != "EmptyView" && $0.element.name != "_shape" && isView($0.element.type)
     }
     let title = children.firstIndex { ["_label", "_header"].contains($0.element.name) }
     return PrimitiveType(
@@ -151,7 +154,7 @@ extension ViewRuntime {
       labeled: children.firstIndex { $0.element.name == "_value" }, text: index("_text"),
       action: index("_action"), increment: index("_increment"), decrement: index("_decrement"),
       binding: index("_binding").map { ($0, Layout.Binding.Parameter.value.type(in: type.fields[$0].type)) },
-      note: index("_note"),
+      accept: index("_accept"), note: index("_note"),
       linked: index("_linked"),
       styling: machine.provider.requirement(named: "_Styled._styled(_:)").flatMap { machine.witness(of: type, for: $0) }
     )

@@ -34,9 +34,9 @@ extension ViewHierarchy {
     for line in lines.map({ "\($0.place): '\($0.text)'" }) where !places.contains(line) { places.append(line) }
     let feeds = places.isEmpty ? "" : " \(places.joined(separator: ", "))"
     report(
-      .redrawsForEver, in: view, property: action,
+      .onChangeLoop, in: view, property: action,
       text: "redraw loop: in \(view), the action of \(action) causes \(changes) that run it again; SwiftUI stops it the"
         + " third time in one frame.\(feeds)",
-      advice: "write only while the value is not right yet ('if … { … }'), or compute it in the body")
+      advice: "write only while the value is not right yet ('if … { … }'), or compute it in the body", at: lines.first)
   }
 }

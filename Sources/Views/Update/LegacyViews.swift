@@ -29,7 +29,7 @@ extension ViewHierarchy {
       """
       Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
       (via operators like receive(on:)) on model updates.
-      """, property: change.property, circumstance: "off the main actor",
+      """, .publishOffMain, property: change.property, circumstance: "off the main actor",
       advice: "mark the class or the function @MainActor, or receive(on: DispatchQueue.main)")
   }
 

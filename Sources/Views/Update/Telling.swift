@@ -74,7 +74,10 @@ extension ViewHierarchy {
   ///   - property: What was written.
   ///   - circumstance: How it was; nil where a body runs.
   ///   - advice: What to do instead; nil where the words say it.
-  func warn(_ words: String, property: String? = nil, circumstance: String? = nil, advice: String? = nil) {
+  func warn(
+    _ words: String, _ rule: MistakeRule = .writeInBody, property: String? = nil, circumstance: String? = nil,
+    advice: String? = nil
+  ) {
     // A body that is run a hundred times says it once.
     if lastWarning?.turn != bridge.history.turn || lastWarning?.words != words {
       lastWarning = (bridge.history.turn, words)
@@ -82,10 +85,10 @@ extension ViewHierarchy {
     }
     guard let property, let advice else { return }
     let view = (running as? ScopeNode)?.lastShownScope?.name ?? running?.name ?? property
-    let mistake = Mistake(
-      kind: .warned, view: view,
-      text: "\(property) was written \(circumstance ?? "while the body of \(view) ran"): \(words)", advice: advice)
-    _ = mistakes.add(mistake, property: property)
+    report(
+      rule, in: view, property: property,
+      text: "\(property) was written \(circumstance ?? "while the body of \(view) ran"): \(words)", advice: advice,
+      isTold: true)
   }
 
   func noteState(_ location: StateLocation, old: Value, new: Value, invalidates: [ViewRef]) {

@@ -62,6 +62,7 @@ extension ViewHierarchy {
   }
 
   func runStale() throws {
+    if !queries.isEmpty { try runStaleQueries() }
     let round = stale.count < 2 ? stale : stale.sorted { $0.order < $1.order }
     stale.removeAll(keepingCapacity: true)
     for (index, view) in round.enumerated() where view.isStale {
@@ -72,6 +73,14 @@ extension ViewHierarchy {
         throw error
       }
     }
+  }
+
+  /// Queries come before the views: another result makes the view stale, which then runs once for all of it.
+  private func runStaleQueries() throws {
+    let round = stale.filter { $0 is QueryNode }
+    if round.isEmpty { return }
+    stale.removeAll { $0 is QueryNode }
+    for query in round.sorted(by: { $0.order < $1.order }) where query.isStale { try refresh(query) }
   }
 
   private func act() throws {

@@ -16,6 +16,10 @@ package final class ViewHierarchy {
   var afterUpdate = AfterUpdate()
   /// Whether a view leaves without a transition just now: it disappears before the next one appears (4.21).
   var disappearsFirst = false
+  /// The objects that mounted views keep from run to run: what a representable has made.
+  var kept: [ObjectIdentifier: Value] = [:]
+  /// The queries of mounted views, in the order in which they were made.
+  var queries: [QueryNode] = []
   /// The preferences that views have set.
   var preferences = Preferences()
   /// The view whose body is running.

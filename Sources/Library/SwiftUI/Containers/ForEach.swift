@@ -4,6 +4,8 @@
   let _identify: (Data.Element) -> ID
   let _content: (Data.Element) -> Content
   let _isConstant: Bool
+  @stored var _delete: ((Int) -> Void)? = nil
+  @stored var _move: ((Int, Int) -> Void)? = nil
   typealias Body = Never
 }
 
@@ -11,9 +13,20 @@ protocol DynamicViewContent: View {}
 
 extension ForEach: DynamicViewContent {}
 
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
+
+@layout(Views) struct _EditModifier: ViewModifier {
+  let _delete: ((Int) -> Void)?
+  let _move: ((Int, Int) -> Void)?
+}
+
 extension DynamicViewContent {
-  func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-  func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+  func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(_EditModifier(_delete: action.map { action in { action(IndexSet(integer: $0)) } }, _move: nil))
+  }
+  func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(_EditModifier(_delete: nil, _move: action.map { action in { action(IndexSet(integer: $0), $1) } }))
+  }
   func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent { self }
 }
 
@@ -57,6 +70,25 @@ extension ForEach {
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>], ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
     self.init(data, content: content)
+    _edit(data, editActions)
+  }
+  init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Index: Hashable {
+    self.init(data, id: id, content: content)
+    _edit(data, editActions)
+  }
+  mutating func _edit<C: MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ actions: EditActions<C>) {
+    func change(_ work: (inout [C.Element]) -> Void) {
+      var elements = Array(data.wrappedValue)
+      work(&elements)
+      if let changed = elements as? C { data.wrappedValue = changed }
+    }
+    if actions.contains(.delete) { _delete = { index in change { $0.remove(at: index) } } }
+    if actions.contains(.move) {
+      _move = { index, place in change { $0.move(fromOffsets: IndexSet(integer: index), toOffset: place) } }
+    }
   }
   init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -40,7 +40,7 @@ extension List where SelectionValue == Never {
   )
   where Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable, C.Index: Hashable {
     _selection = nil
-    _content = ForEach(data, content: rowContent)
+    _content = ForEach(data, editActions: editActions, content: rowContent)
   }
   init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

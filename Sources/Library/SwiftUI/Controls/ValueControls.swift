@@ -3,6 +3,8 @@
 struct Slider<Label: View, ValueLabel: View, V: BinaryFloatingPoint>: View {
   let _binding: Binding<V>
   let _label: Label
+  /// The nearest value that the slider can have.
+  let _accept: (V) -> V
   typealias Body = Never
 }
 
@@ -13,6 +15,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
+    _accept = { min(max($0, bounds.lowerBound), bounds.upperBound) }
     _label = label()
   }
   init(
@@ -21,6 +24,7 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
+    _accept = { bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded() * step }
     _label = label()
   }
 }
@@ -31,6 +35,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
+    _accept = { min(max($0, bounds.lowerBound), bounds.upperBound) }
     _label = label()
   }
   init(
@@ -38,6 +43,7 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
+    _accept = { bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded() * step }
     _label = label()
   }
 }
@@ -47,12 +53,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
+    _accept = { min(max($0, bounds.lowerBound), bounds.upperBound) }
     _label = EmptyView()
   }
   init(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
+    _accept = { bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded() * step }
     _label = EmptyView()
   }
 }

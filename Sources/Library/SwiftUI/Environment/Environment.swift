@@ -66,6 +66,13 @@ extension View {
     let object: T? = object
     return modifier(_EnvironmentObjectModifier(_object: object, _apply: { $0._set(object, T.self) }))
   }
+  // What ':provide' gives, of either kind.
+  func _provide<T: ObservableObject>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
+    environmentObject(object)
+  }
+  func _provide<T: AnyObject & Observable>(_ object: T) -> ModifiedContent<Self, _EnvironmentObjectModifier<T?>> {
+    environment(object)
+  }
   func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> ModifiedContent<Self, _EnvironmentTransformModifier> {

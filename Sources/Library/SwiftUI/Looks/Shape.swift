@@ -65,7 +65,7 @@ protocol Shape: Animatable, View {
 protocol InsettableShape: Shape {}
 
 extension Shape {
-  var body: _ShapeView<Self> { _ShapeView(_shape: self) }
+  var body: _ShapeView<Self> { _ShapeView() }
   func fill<S: ShapeStyle>(_ style: S) -> some View { _style("fill", "") }
   func fill<S: ShapeStyle>(_ style: S, style fill: FillStyle) -> some View { _style("fill", "") }
   func fill() -> some View { _style("fill", "") }
@@ -86,7 +86,6 @@ extension InsettableShape {
 }
 
 struct _ShapeView<S: Shape>: View {
-  let _shape: S
   typealias Body = Never
 }
 

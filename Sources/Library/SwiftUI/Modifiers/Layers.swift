@@ -45,7 +45,7 @@ extension View {
   func swipeActions<V: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V
   ) -> some View {
-    _layer("swipeActions", content())
+    _layer(edge == .trailing ? "swipeActions" : "swipeActions leading", content())
   }
   func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View { _layer("contextMenu", menuItems()) }
   func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _layer("tabItem", label()) }

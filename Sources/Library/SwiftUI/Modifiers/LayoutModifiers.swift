@@ -43,12 +43,6 @@ extension View {
   }
   func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { _style("gridCellUnsizedAxes", "") }
   func gridColumnAlignment(_ alignment: HorizontalAlignment) -> some View { _style("gridColumnAlignment", "") }
-  func alignmentGuide(_ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> Double) -> some View {
-    _style("alignmentGuide", "")
-  }
-  func alignmentGuide(_ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> Double) -> some View {
-    _style("alignmentGuide", "")
-  }
   func coordinateSpace<T: Hashable>(name: T) -> some View { _style("coordinateSpace", "") }
   func coordinateSpace(_ space: CoordinateSpace) -> some View { _style("coordinateSpace", "") }
   func contentMargins(_ length: Double) -> some View { _style("contentMargins", "") }

@@ -24,7 +24,10 @@ extension View {
     transformEnvironment(\._submit) { $0 = action }
   }
   func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    transformEnvironment(\.refresh) { $0 = RefreshAction(_action: action) }
+    transformEnvironment(\._self) {
+      $0.refresh = RefreshAction(_action: action)
+      $0._refresh = { Task { @MainActor in await action() } }
+    }
   }
   func _search(_ text: Binding<String>, _ prompt: String) -> some View {
     TupleView((_SearchField(_text: prompt, _binding: text), self))
@@ -96,6 +99,15 @@ struct RefreshAction {
 }
 
 extension EnvironmentValues {
+  var _self: EnvironmentValues {
+    get { self }
+    set { self = newValue }
+  }
+  /// Begins the action of the `refreshable` around, as a pull does.
+  var _refresh: (() -> Void)? {
+    get { _value("_refresh", nil) }
+    set { _values["_refresh"] = newValue }
+  }
   var _submit: (() -> Void)? {
     get { _value("_submit", nil) }
     set { _values["_submit"] = newValue }

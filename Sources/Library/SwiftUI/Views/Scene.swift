@@ -32,7 +32,6 @@ extension TupleView: Scene {}
 extension Scene {
   func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   func defaultSize(width: Double, height: Double) -> some Scene { self }
-  func commands<Content: View>(@ViewBuilder content: () -> Content) -> some Scene { self }
 }
 
 enum WindowResizability {

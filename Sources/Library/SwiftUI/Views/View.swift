@@ -38,4 +38,5 @@ func _preview<Content: View>(
 ) {
   _mount(name, body, EnvironmentValues(), { $0.isEnabled })
 }
+@native("View.setValue") func _setValue<Value>(_ label: String, _ view: String?, _ value: Value)
 @native("_warn") func _warn(_ words: String)

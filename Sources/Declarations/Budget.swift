@@ -1,0 +1,155 @@
+import SwiftSyntax
+import Tree
+
+/// The work that the checker may do for one input: steps, memory, native stack, and the time until Ctrl-C.
+///
+/// Each phase asks `spend()` before it does a piece of work whose amount is not bounded by the length of the text:
+/// an expression is inferred, a conformance looked up, a step of the solver taken. Once the answer is false, it stays
+/// false, and every phase returns what it has. So the checker leaves any depth of recursion within a few steps.
+///
+/// An expression has a budget of its own within that of the input: one that is too complex is an error at its place,
+/// and the rest of the input is checked.
+package final class Budget {
+  /// Bounds for all inputs of a session.
+  package struct Limits {
+    /// The steps that the program itself may take (`--max-steps`). Checking may take as many in addition to those
+    /// that the length of the text allows.
+    package var steps: Int?
+    /// Bytes that the process may use (`--max-memory`).
+    package var memory: Int
+    /// Bytes of native stack below the place where checking begins.
+    package var nativeStack: UInt
+    package var interruptFlag: UnsafeMutablePointer<Int32>?
+    package var memoryInUse: () -> Int
+
+    package init(
+      steps: Int? = nil, memory: Int = .max, nativeStack: UInt = .max,
+      interruptFlag: UnsafeMutablePointer<Int32>? = nil, memoryInUse: @escaping () -> Int = { 0 }
+    ) {
+      self.steps = steps
+      self.memory = memory
+      self.nativeStack = nativeStack
+      self.interruptFlag = interruptFlag
+      self.memoryInUse = memoryInUse
+    }
+  }
+
+  /// Why no more work may be done.
+  package enum Exhaustion: Equatable {
+    /// The innermost full expression has taken more steps than one of its length may.
+    case expression
+    case steps
+    case memory
+    case depth
+    case interruption
+  }
+
+  package var limits = Limits()
+  package private(set) var exhaustion: Exhaustion?
+  /// Steps until `refill()`.
+  private var left = Int.max
+  /// Steps of the input behind those in `left`.
+  private var rest = Int.max
+  /// Steps of the full expression behind those in `left`; nil outside of one.
+  private var restOfExpression: Int?
+  private var lowestStackAddress: UInt = 0
+
+  package init() {}
+
+  /// Steps between two looks at the clock-like limits: interruption, memory, stack.
+  private static let slice = 1 << 10
+  /// Steps that a text of any length may take, and those for each byte. The largest programs of the tests take some
+  /// 40 steps for a byte.
+  private static let base = 1_000_000
+  private static let stepsPerByte = 1_000
+  private static let baseOfExpression = 300_000
+
+  /// Gives a new input its budget.
+  package func begin(bytes: Int) {
+    exhaustion = nil
+    restOfExpression = nil
+    let address = Self.stackAddress
+    lowestStackAddress = address - min(limits.nativeStack, address)
+    rest = Self.stepsPerByte * bytes + min(Self.base, limits.steps ?? .max)
+    left = 0
+  }
+
+  /// Nothing that is asked of the checker between inputs is bounded.
+  package func end() {
+    exhaustion = nil
+    left = .max
+  }
+
+  /// Whether one more step may be taken.
+  package func spend() -> Bool {
+    left -= 1
+    return left >= 0 || refill()
+  }
+
+  package var isExhausted: Bool { exhaustion != nil }
+
+  @inline(never)
+  private func refill() -> Bool {
+    left = 0
+    if exhaustion != nil { return false }
+    exhaustion = findExhaustion()
+    if exhaustion != nil { return false }
+    let steps = min(Self.slice, rest, restOfExpression ?? .max)
+    rest -= steps
+    restOfExpression? -= steps
+    left = steps - 1
+    return true
+  }
+
+  private func findExhaustion() -> Exhaustion? {
+    if let flag = limits.interruptFlag, flag.pointee != 0 {
+      flag.pointee = 0
+      return .interruption
+    }
+    if rest <= 0 { return .steps }
+    if Self.stackAddress < lowestStackAddress { return .depth }
+    if let restOfExpression, restOfExpression <= 0 { return .expression }
+    return limits.memoryInUse() > limits.memory ? .memory : nil
+  }
+
+  // MARK: Full expressions
+
+  /// Begins a full expression, unless one is around it already.
+  package func beginExpression(bytes: Int) -> Bool {
+    guard restOfExpression == nil, left != .max else { return false }
+    restOfExpression = Self.baseOfExpression + Self.stepsPerByte * bytes
+    rest += left
+    left = 0
+    return true
+  }
+
+  /// Ends the expression; returns whether it was too complex. The input goes on with what it has left.
+  package func endExpression() -> Bool {
+    restOfExpression = nil
+    guard exhaustion == .expression else { return false }
+    exhaustion = nil
+    left = 0
+    return true
+  }
+
+  @inline(__always) private static var stackAddress: UInt {
+    withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { UInt(bitPattern: $0.baseAddress) }
+  }
+}
+
+extension DeclarationChecker {
+  /// Whether the budget allows one more step, at this place. The library's own declarations are read when they are
+  /// first used: they cost nothing, or the meaning of a text would depend on the texts before it.
+  package final func mayGoOn(at node: some SyntaxProtocol) -> Bool {
+    if file.isLibrary || budget.spend() { return true }
+    if input.exhaustedAt == nil { input.exhaustedAt = place(node) }
+    return false
+  }
+
+  /// The same where there is no syntax at hand.
+  package final func mayGoOn(at place: Place) -> Bool {
+    if place.file.isLibrary || budget.spend() { return true }
+    if input.exhaustedAt == nil { input.exhaustedAt = place }
+    return false
+  }
+}

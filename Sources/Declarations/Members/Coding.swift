@@ -1,0 +1,151 @@
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+import Tree
+
+/// What the language adds for `Codable` and `CodingKey`: the members are written as text, then declared like any other.
+extension DeclarationChecker {
+  func synthesizeCoding(_ declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard !declaration.isLibrary, !declaration.isOpaqueToCode, declaration.kind != .protocolType,
+      declaration.kind != .actor
+    else { return }
+    let protocols = allConformances(of: declaration).filter(\.isLibrary).map(\.name)
+    if declaration.kind == .enumeration, protocols.contains("CodingKey"),
+      !hasOwn("init", "stringValue", declaration)
+    {
+      declareWritten(
+        CodingText.key(of: declaration.cases.map(\.name), rawType: details.rawType?.nominal?.name),
+        in: declaration, details)
+    }
+    // What has a raw value is coded as that.
+    guard protocols.contains("Encodable") || protocols.contains("Decodable"), !protocols.contains("RawRepresentable")
+    else { return }
+    let inherited = inheritedConformances(declaration)
+    let encodes =
+      protocols.contains("Encodable") && !inherited.contains("Encodable") && !hasOwn("encode", "to", declaration)
+      && canCode(declaration, "Encodable")
+    let decodes =
+      protocols.contains("Decodable") && !inherited.contains("Decodable") && !hasOwn("init", "from", declaration)
+      && canCode(declaration, "Decodable")
+    guard encodes || decodes else { return }
+    let own = codingKeys(of: declaration)
+    let text =
+      declaration.kind == .enumeration
+      ? enumerationText(declaration, own) : propertiesText(declaration, details, own)
+    if own == nil { declareWritten(text.keys, in: declaration, details) }
+    declareWritten((encodes ? text.encode : "") + (decodes ? text.decode : ""), in: declaration, details)
+  }
+
+  private func inheritedConformances(_ declaration: NominalDeclaration) -> [String] {
+    declaration.superclass?.nominal.map { allConformances(of: $0).filter(\.isLibrary).map(\.name) } ?? []
+  }
+
+  private func hasOwn(_ name: String, _ label: String, _ declaration: NominalDeclaration) -> Bool {
+    members(of: declaration, named: name).contains { member in
+      if case .function(let function) = member.kind { function.parameters.first?.label == label } else { false }
+    }
+  }
+
+  /// The names of the cases of the type's own `CodingKeys`; nil if it has none.
+  private func codingKeys(of declaration: NominalDeclaration) -> [String]? {
+    for member in members(of: declaration, named: "CodingKeys") {
+      switch member.kind {
+      case .type(let keys): return keys.cases.map(\.name)
+      case .alias(let alias): return alias.type.nominal?.cases.map(\.name) ?? []
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether each part can be coded, as the check of the conformance has it (`isCodable`).
+  private func canCode(_ declaration: NominalDeclaration, _ name: String) -> Bool {
+    guard let one = libraryType(name) else { return false }
+    return isCodable(declaration, one)
+  }
+
+  /// Whether coding can be made of what the type holds, where it does not say itself how it is coded.
+  package func isCodable(_ declaration: NominalDeclaration, _ coding: NominalDeclaration) -> Bool {
+    let own = coding.name == "Encodable" ? "encode" : "init"
+    let label = coding.name == "Encodable" ? "to" : "from"
+    for member in members(of: declaration, named: own) {
+      if case .function(let function) = member.kind, function.parameters.first?.label == label { return true }
+    }
+    if !members(of: declaration, named: "CodingKeys").isEmpty { return true }
+    let held =
+      declaration.storedProperties.filter { $0.wrapping == nil && $0.wrapped == nil }.map(\.type)
+      + declaration.cases.flatMap { $0.payload.map(\.type) }
+    return held.allSatisfy { type in
+      if case .function = type.resolved { return false }
+      let (part, _) = innermostUnmet(type.resolved, coding)
+      // The library declares less for coding than Swift has.
+      guard let nominal = part.nominal, !nominal.isLibrary, nominal.kind != .protocolType else { return true }
+      return conforms(part, to: coding)
+    }
+  }
+
+  // MARK: Properties
+
+  private func propertiesText(
+    _ declaration: NominalDeclaration, _ details: NominalDetails, _ own: [String]?
+  ) -> CodingText {
+    var parts: [CodingText.Part] = []
+    for property in declaration.storedProperties where !property.isLazy {
+      // A wrapper is coded in place of what it wraps.
+      let name = property.wrapped?.name ?? property.name
+      let isTracked = declaration.isObservable && !property.isLet && !(property.detail?.isIgnoredByObservation ?? false)
+      let key = isTracked ? "_\(name)" : name
+      if let own, !own.contains(key) { continue }
+      let isOptional = property.type.isLibrary("Optional")
+      parts.append(
+        CodingText.Part(
+          key: key, stored: property.name, isOptional: isOptional,
+          isDecoded: !(property.isLet && hasInitialValue(property))))
+    }
+    return CodingText.properties(
+      parts, isClass: declaration.kind == .classType, callsSuper: declaration.superclass != nil)
+  }
+
+  // MARK: Cases
+
+  private func enumerationText(_ declaration: NominalDeclaration, _ own: [String]?) -> CodingText {
+    CodingText.cases(
+      declaration.cases.filter { own?.contains($0.name) ?? true }.map { one in
+        let keys = members(of: declaration, named: CodingText.keysName(of: one.name)).lazy.compactMap { member in
+          if case .type(let type) = member.kind { type.cases.map(\.name) } else { nil }
+        }.first
+        return CodingText.Case(
+          name: one.name, hasOwnKeys: keys != nil,
+          payload: one.payload.enumerated().map { index, element in
+            CodingText.Payload(
+              label: element.label, key: element.label ?? "_\(index)",
+              isOptional: element.type.isLibrary("Optional"))
+          })
+      }, type: declaration.name)
+  }
+
+  // MARK: Declaring
+
+  /// Declares members from a text that nobody has written; nothing in it is ever wrong.
+  private func declareWritten(_ text: String, in declaration: NominalDeclaration, _ details: NominalDetails) {
+    guard !text.isEmpty else { return }
+    let parsed = Parser.parse(source: "extension _ {\n\(text)}\n")
+    guard let tree = standardOperators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self),
+      let block = tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock
+    else { return }
+    let written = SourceFile(name: "", text: tree.description, number: file.number)
+    within(scope: details.bodyScope, file: written, function: .some(nil), environment: details.context.environment) {
+      for member in block.members {
+        if let nested = declareType(member.decl, parent: declaration) {
+          addMember(.type(nested), named: nested.name, to: declaration, context: details.context)
+          prepare(nested)
+          declareMembers(of: nested)
+          finalize(nested)
+          finalizeProperties(of: nested)
+        } else {
+          declareMember(member.decl, of: declaration, context: details.context, isRequirement: false)
+        }
+      }
+    }
+  }
+}

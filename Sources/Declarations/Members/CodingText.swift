@@ -1,0 +1,103 @@
+/// The members that the language writes for `Codable`, as text.
+struct CodingText {
+  /// A stored property.
+  struct Part {
+    let key: String
+    let stored: String
+    let isOptional: Bool
+    let isDecoded: Bool
+  }
+
+  struct Payload {
+    let label: String?
+    let key: String
+    let isOptional: Bool
+  }
+
+  struct Case {
+    let name: String
+    /// Whether the program declares the keys of the values itself.
+    let hasOwnKeys: Bool
+    let payload: [Payload]
+  }
+
+  var keys = ""
+  var encode = ""
+  var decode = ""
+
+  /// The initializers and texts of an enum of keys; those with texts as raw values have them from the library.
+  static func key(of names: [String], rawType: String?) -> String {
+    if rawType == "String" { return "" }
+    let cases = names.map { "case \"\($0)\": self = .`\($0)`\n" }.joined()
+    let number = rawType == nil ? "var intValue: Int? { nil }\ninit?(intValue: Int) { return nil }\n" : ""
+    return number
+      + "var stringValue: String { _caseName }\ninit?(stringValue: String) {\nswitch stringValue {\n\(cases)"
+      + "default: return nil\n}\n}\n"
+  }
+
+  static func properties(_ parts: [Part], isClass: Bool, callsSuper: Bool) -> CodingText {
+    var text = CodingText()
+    text.keys = declaration("CodingKeys", parts.map(\.key))
+    text.encode = "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
+    text.decode = "\(isClass ? "required " : "")init(from decoder: any Decoder) throws {\n"
+    text.decode += "let container = try decoder.container(keyedBy: CodingKeys.self)\n"
+    for part in parts {
+      text.encode += "try container._encodeProperty(self.`\(part.stored)`, forKey: .`\(part.key)`)\n"
+      if part.isDecoded {
+        text.decode += "self.`\(part.stored)` = try \(call(part.isOptional, "container"))(forKey: .`\(part.key)`)\n"
+      }
+    }
+    text.encode += "}\n"
+    text.decode += callsSuper ? "super.init()\n}\n" : "}\n"
+    return text
+  }
+
+  static func cases(_ cases: [Case], type: String) -> CodingText {
+    var text = CodingText()
+    text.keys = declaration("CodingKeys", cases.map(\.name))
+    text.encode = "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
+    text.encode += "switch self {\n"
+    text.decode = """
+      init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let keys = container.allKeys
+      guard let key = keys.first, keys.count == 1 else {
+      throw DecodingError.typeMismatch(\(type).self, DecodingError.Context(codingPath: container.codingPath, debugDescription: "Invalid number of keys found, expected one."))
+      }
+      switch key {
+
+      """
+    for one in cases {
+      let keys = keysName(of: one.name)
+      if !one.hasOwnKeys { text.keys += declaration(keys, one.payload.map(\.key)) }
+      let values = one.payload.indices.map { "let v\($0)" }.joined(separator: ", ")
+      text.encode += "case .`\(one.name)`\(values.isEmpty ? "" : "(\(values))"):\n"
+      text.encode += values.isEmpty ? "_ = " : "var nested = "
+      text.encode += "container.nestedContainer(keyedBy: \(keys).self, forKey: .`\(one.name)`)\n"
+      text.decode += "case .`\(one.name)`:\n" + (values.isEmpty ? "_ = " : "let nested = ")
+      text.decode += "try container.nestedContainer(keyedBy: \(keys).self, forKey: .`\(one.name)`)\n"
+      var arguments: [String] = []
+      for (index, value) in one.payload.enumerated() {
+        text.encode += "try nested._encodeProperty(v\(index), forKey: .`\(value.key)`)\n"
+        arguments.append(
+          (value.label.map { "`\($0)`: " } ?? "") + "try \(call(value.isOptional, "nested"))(forKey: .`\(value.key)`)")
+      }
+      text.decode += "self = .`\(one.name)`"
+      text.decode += arguments.isEmpty ? "\n" : "(\(arguments.joined(separator: ", ")))\n"
+    }
+    text.encode += "}\n}\n"
+    text.decode += "}\n}\n"
+    return text
+  }
+
+  /// `TwoCodingKeys` for the values of `two`.
+  static func keysName(of name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() + "CodingKeys" }
+
+  private static func declaration(_ name: String, _ keys: [String]) -> String {
+    "enum \(name): CodingKey {\n" + keys.map { "case `\($0)`\n" }.joined() + "}\n"
+  }
+
+  private static func call(_ isOptional: Bool, _ container: String) -> String {
+    "\(container).\(isOptional ? "_decodeOptionalProperty" : "_decodeProperty")"
+  }
+}

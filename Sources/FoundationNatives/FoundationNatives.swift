@@ -1,0 +1,14 @@
+import Machine
+
+/// Natives of the library's Foundation that the toolchain's Foundation does.
+package enum FoundationNatives {
+  /// For one session.
+  package static func natives() -> NativeTable {
+    let host = CodingHost()
+    return EncodingNatives(host: host).natives.with(DecodingNatives(host: host).natives)
+      .with(CoderNatives(host: host).natives).with(shared)
+  }
+
+  // Natives hold nothing: what they change is in the machine that calls them.
+  private nonisolated(unsafe) static let shared = DataNatives.natives
+}

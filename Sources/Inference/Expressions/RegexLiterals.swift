@@ -1,0 +1,44 @@
+import Declarations
+import Diagnostics
+import Source
+import SwiftSyntax
+import Tree
+
+/// `/(\w+)=(\d+)/` and `#/…/#`.
+extension ExpressionChecker {
+  func inferRegex(_ node: RegexLiteralExprSyntax) -> Expression {
+    let pattern = node.pattern
+    do {
+      _ = try Regex(pattern)
+    } catch {
+      self.error(.literal(.regex("\(error)")), atOffset: node.offset(of: error))
+      return errorExpression(node)
+    }
+    let text = Expression(.string(pattern), type: libraryNominal("String"), place: place(node))
+    return callLiteralInitializer("_pattern", text, of: regexType(node)) ?? errorExpression(node)
+  }
+
+  /// `Regex<(Substring, Substring?, year: Substring)>`
+  func regexType(_ node: RegexLiteralExprSyntax) -> Type {
+    let part = libraryNominal("Substring")
+    let captures = RegexCaptures.captures(of: node.pattern).map {
+      TupleElement(label: $0.name, type: $0.isOptional ? optional(part) : part)
+    }
+    let output: Type = captures.isEmpty ? part : .tuple([TupleElement(label: nil, type: part)] + captures)
+    return libraryNominal("Regex", [output])
+  }
+}
+
+extension RegexLiteralExprSyntax {
+  /// The pattern as the engine takes it: in a literal of several lines, blanks and comments mean nothing.
+  fileprivate var pattern: String { prefix + regex.text }
+  private var prefix: String { regex.text.contains(where: \.isNewline) ? "(?xx)" : "" }
+
+  /// The place of what the engine does not take. The engine tells it to those who look into its error.
+  fileprivate func offset(of error: any Error) -> Int {
+    let start = regex.positionAfterSkippingLeadingTrivia.utf8Offset
+    let range = Mirror(reflecting: error).descendant("error", "diag", "location", "range") as? Range<String.Index>
+    guard let index = range?.lowerBound, index <= pattern.endIndex else { return start }
+    return start + max(0, pattern.utf8.distance(from: pattern.startIndex, to: index) - prefix.utf8.count)
+  }
+}

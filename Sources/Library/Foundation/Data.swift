@@ -1,0 +1,172 @@
+// Foundation's `Data`, and how texts are encoded as bytes.
+
+protocol DataProtocol {}
+
+protocol ContiguousBytes {}
+
+struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible,
+  CustomDebugStringConvertible, ExpressibleByArrayLiteral, Sendable, DataProtocol, ContiguousBytes
+{
+  typealias Element = UInt8
+  typealias Index = Int
+  typealias ArrayLiteralElement = UInt8
+  typealias SubSequence = Data
+  @stored var _bytes: [UInt8]
+  @stored var _first: Int
+  init() {
+    _bytes = []
+    _first = 0
+  }
+  init(_bytes: [UInt8], _first: Int) {
+    self._bytes = _bytes
+    self._first = _first
+  }
+  init(arrayLiteral elements: UInt8...) {
+    _bytes = elements
+    _first = 0
+  }
+  init<S: Sequence>(_ elements: S) where S.Element == UInt8 {
+    _bytes = Array(elements)
+    _first = 0
+  }
+  init(repeating repeatedValue: UInt8, count: Int) {
+    _bytes = Array(repeating: repeatedValue, count: count)
+    _first = 0
+  }
+  init(count: Int) { self.init(repeating: 0, count: count) }
+  init(capacity: Int) { self.init() }
+  init?(base64Encoded text: String, options: Base64DecodingOptions = []) {
+    guard let bytes = Data._decoded(text, Int(options.rawValue)) else { return nil }
+    self.init(_bytes: bytes, _first: 0)
+  }
+  init?(base64Encoded data: Data, options: Base64DecodingOptions = []) {
+    guard let bytes = Data._decoded(String(decoding: data, as: UTF8.self), Int(options.rawValue)) else { return nil }
+    self.init(_bytes: bytes, _first: 0)
+  }
+  struct Base64EncodingOptions: OptionSet, Sendable {
+    typealias Element = Data.Base64EncodingOptions
+    typealias ArrayLiteralElement = Data.Base64EncodingOptions
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var lineLength64Characters: Base64EncodingOptions { Base64EncodingOptions(rawValue: 1) }
+    static var lineLength76Characters: Base64EncodingOptions { Base64EncodingOptions(rawValue: 2) }
+    static var endLineWithCarriageReturn: Base64EncodingOptions { Base64EncodingOptions(rawValue: 16) }
+    static var endLineWithLineFeed: Base64EncodingOptions { Base64EncodingOptions(rawValue: 32) }
+  }
+  struct Base64DecodingOptions: OptionSet, Sendable {
+    typealias Element = Data.Base64DecodingOptions
+    typealias ArrayLiteralElement = Data.Base64DecodingOptions
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var ignoreUnknownCharacters: Base64DecodingOptions { Base64DecodingOptions(rawValue: 1) }
+  }
+  @native("Data.base64") static func _encoded(_ bytes: [UInt8], _ options: Int) -> String
+  @native("Data.from base64") static func _decoded(_ text: String, _ options: Int) -> [UInt8]?
+  func base64EncodedString(options: Base64EncodingOptions = []) -> String {
+    Data._encoded(_bytes, Int(options.rawValue))
+  }
+  func base64EncodedData(options: Base64EncodingOptions = []) -> Data {
+    Data(base64EncodedString(options: options).utf8)
+  }
+  var count: Int { _bytes.count }
+  var isEmpty: Bool { _bytes.isEmpty }
+  var startIndex: Int { _first }
+  var endIndex: Int { _first + _bytes.count }
+  func index(after i: Int) -> Int { i + 1 }
+  func index(before i: Int) -> Int { i - 1 }
+  subscript(position: Int) -> UInt8 {
+    get { _bytes[position - _first] }
+    set { _bytes[position - _first] = newValue }
+  }
+  subscript(bounds: Range<Int>) -> Data {
+    get {
+      Data(
+        _bytes: Array(_bytes[(bounds.lowerBound - _first)..<(bounds.upperBound - _first)]), _first: bounds.lowerBound)
+    }
+    set { replaceSubrange(bounds, with: newValue) }
+  }
+  mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == UInt8 {
+    _bytes.replaceSubrange((subrange.lowerBound - _first)..<(subrange.upperBound - _first), with: Array(newElements))
+  }
+  func subdata(in range: Range<Int>) -> Data { Data(_bytes: self[range]._bytes, _first: 0) }
+  mutating func append(_ newElement: UInt8) { _bytes.append(newElement) }
+  mutating func append(_ other: Data) { _bytes += other._bytes }
+  mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == UInt8 {
+    for element in elements { _bytes.append(element) }
+  }
+  mutating func removeAll(keepingCapacity: Bool = false) {
+    _bytes = []
+    _first = 0
+  }
+  mutating func resetBytes(in range: Range<Int>) { for index in range { self[index] = 0 } }
+  func range(of other: Data, in bounds: Range<Int>? = nil) -> Range<Int>? {
+    let bounds = bounds ?? startIndex..<endIndex
+    var start = bounds.lowerBound
+    while start + other.count <= bounds.upperBound {
+      if self[start..<(start + other.count)]._bytes == other._bytes { return start..<(start + other.count) }
+      start += 1
+    }
+    return nil
+  }
+  static func + (lhs: Data, rhs: Data) -> Data { Data(_bytes: lhs._bytes + rhs._bytes, _first: 0) }
+  static func += (lhs: inout Data, rhs: Data) { lhs.append(rhs) }
+  static func == (lhs: Data, rhs: Data) -> Bool { lhs._bytes == rhs._bytes }
+  func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
+  var description: String { count == 1 ? "1 byte" : "\(count) bytes" }
+  var debugDescription: String { description }
+}
+
+extension Data: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws { try _hostEncode(container, key, 15, _bytes, _codingError) }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Data {
+    let bytes: [UInt8] = try _hostDecode(container, key, 15, _codingError)
+    return Data(bytes)
+  }
+}
+
+extension String {
+  struct Encoding: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    static var ascii: String.Encoding { String.Encoding(rawValue: 1) }
+    static var nonLossyASCII: String.Encoding { String.Encoding(rawValue: 7) }
+    static var utf8: String.Encoding { String.Encoding(rawValue: 4) }
+    static var isoLatin1: String.Encoding { String.Encoding(rawValue: 5) }
+    static var unicode: String.Encoding { String.Encoding(rawValue: 10) }
+    static var utf16: String.Encoding { String.Encoding(rawValue: 10) }
+    static var windowsCP1252: String.Encoding { String.Encoding(rawValue: 12) }
+    static var macOSRoman: String.Encoding { String.Encoding(rawValue: 30) }
+    static var utf16BigEndian: String.Encoding { String.Encoding(rawValue: 0x9000_0100) }
+    static var utf16LittleEndian: String.Encoding { String.Encoding(rawValue: 0x9400_0100) }
+    static var utf32: String.Encoding { String.Encoding(rawValue: 0x8c00_0100) }
+    static var utf32BigEndian: String.Encoding { String.Encoding(rawValue: 0x9800_0100) }
+    static var utf32LittleEndian: String.Encoding { String.Encoding(rawValue: 0x9c00_0100) }
+    var description: String {
+      switch rawValue {
+      case 1: "Western (ASCII)"
+      case 4: "Unicode (UTF-8)"
+      case 5: "Western (ISO Latin 1)"
+      case 10: "Unicode (UTF-16)"
+      default: "\(rawValue)"
+      }
+    }
+  }
+  init?(data: Data, encoding: String.Encoding) {
+    guard let text = String._decoded(data._bytes, Int(encoding.rawValue)) else { return nil }
+    self = text
+  }
+  init?<S: Sequence>(bytes: S, encoding: String.Encoding) where S.Element == UInt8 {
+    guard let text = String._decoded(Array(bytes), Int(encoding.rawValue)) else { return nil }
+    self = text
+  }
+  @native("String.decoded data") static func _decoded(_ bytes: [UInt8], _ encoding: Int) -> String?
+  @native("String.encoded data") static func _encoded(_ text: String, _ encoding: Int, _ isLossy: Bool) -> [UInt8]?
+}
+
+extension StringProtocol {
+  func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
+    String._encoded(String(self), Int(encoding.rawValue), allowLossyConversion).map { Data($0) }
+  }
+  func lengthOfBytes(using encoding: String.Encoding) -> Int { data(using: encoding)?.count ?? 0 }
+  func canBeConverted(to encoding: String.Encoding) -> Bool { data(using: encoding) != nil }
+}

@@ -1,0 +1,48 @@
+// Foundation's coders of property lists.
+
+enum PropertyListSerialization {
+  enum PropertyListFormat: UInt, Sendable {
+    case openStep = 1
+    case xml = 100
+    case binary = 200
+  }
+}
+
+class PropertyListEncoder {
+  @stored var outputFormat: PropertyListSerialization.PropertyListFormat
+  @stored var userInfo: [CodingUserInfoKey: Any]
+  init() {
+    outputFormat = .binary
+    userInfo = [:]
+  }
+  func encode<T: Encodable>(_ value: T) throws -> Data {
+    let info = userInfo
+    return Data(
+      try _encodePropertyList(
+        Int(outputFormat.rawValue),
+        {
+          var container = _HostEncoder($0, info).singleValueContainer()
+          try container.encode(value)
+        }, "\(T.self)", _codingError))
+  }
+}
+
+class PropertyListDecoder {
+  @stored var userInfo: [CodingUserInfoKey: Any]
+  init() { userInfo = [:] }
+  func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+    let info = userInfo
+    return try _decodePropertyList(
+      0, [], [], [], data._bytes,
+      { try _HostSingleDecoding(try _hostDecodingContainer($0, 2, _codingError), info).decode(type) }, _codingError)
+  }
+}
+
+@native("PropertyListEncoder.encode") func _encodePropertyList(
+  _ format: Int, _ body: (Int) throws -> Void, _ type: String,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws -> [UInt8]
+@native("PropertyListDecoder.decode") func _decodePropertyList<T>(
+  _ options: Int, _ numbers: [Int], _ words: [String], _ custom: [Any], _ bytes: [UInt8], _ body: (Int) throws -> T,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws -> T

@@ -1,0 +1,190 @@
+// Decoding. The containers are the host's: a number stands for each (see `CodingHost`).
+
+protocol Decodable {
+  init(from decoder: any Decoder) throws
+}
+
+typealias Codable = Decodable & Encodable
+
+protocol Decoder {
+  var codingPath: [any CodingKey] { get }
+  var userInfo: [CodingUserInfoKey: Any] { get }
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+  func singleValueContainer() throws -> any SingleValueDecodingContainer
+}
+
+protocol UnkeyedDecodingContainer {
+  var codingPath: [any CodingKey] { get }
+  var count: Int? { get }
+  var isAtEnd: Bool { get }
+  var currentIndex: Int { get }
+  mutating func decodeNil() throws -> Bool
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey>
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+  mutating func superDecoder() throws -> any Decoder
+}
+
+protocol SingleValueDecodingContainer {
+  var codingPath: [any CodingKey] { get }
+  func decodeNil() -> Bool
+  func decode<T: Decodable>(_ type: T.Type) throws -> T
+}
+
+struct _HostDecoder: Decoder {
+  let _number: Int
+  let userInfo: [CodingUserInfoKey: Any]
+  init(_ number: Int, _ userInfo: _CodingInfo) {
+    _number = number
+    self.userInfo = userInfo
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer<Key>(try _hostDecodingContainer(_number, 0, _codingError), userInfo)
+  }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    _HostUnkeyedDecoding(try _hostDecodingContainer(_number, 1, _codingError), userInfo)
+  }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    _HostSingleDecoding(try _hostDecodingContainer(_number, 2, _codingError), userInfo)
+  }
+}
+
+struct KeyedDecodingContainer<K: CodingKey> {
+  typealias Key = K
+  let _number: Int
+  let _info: _CodingInfo
+  init(_ number: Int, _ info: _CodingInfo) {
+    _number = number
+    _info = info
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  var allKeys: [K] { _hostKeys(_number).compactMap { K(stringValue: $0) } }
+  func contains(_ key: K) -> Bool { _hostContains(_number, _hostKey(key)) }
+  func decodeNil(forKey key: K) throws -> Bool { try _hostDecodeNil(_number, _hostKey(key), _codingError) }
+  func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T { try _decode(type, _number, _hostKey(key), _info) }
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+    if !contains(key) { return nil }
+    if try decodeNil(forKey: key) { return nil }
+    return try _decode(type, _number, _hostKey(key), _info)
+  }
+  /// For what the language makes of a type.
+  func _decodeProperty<T>(forKey key: K) throws -> T {
+    guard let type = T.self as? any Decodable.Type else { _trap("Coding", "\(T.self) cannot be decoded") }
+    return try _decodeAny(type, _number, _hostKey(key), _info) as! T
+  }
+  func _decodeOptionalProperty<T>(forKey key: K) throws -> T? {
+    if !contains(key) { return nil }
+    if try decodeNil(forKey: key) { return nil }
+    let value: T = try _decodeProperty(forKey: key)
+    return value
+  }
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: K
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    KeyedDecodingContainer<NestedKey>(try _hostNestedDecoding(_number, _hostKey(key), 0, _codingError), _info)
+  }
+  func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer {
+    _HostUnkeyedDecoding(try _hostNestedDecoding(_number, _hostKey(key), 1, _codingError), _info)
+  }
+  func superDecoder() throws -> any Decoder {
+    _HostDecoder(try _hostNestedDecoding(_number, [], 2, _codingError), _info)
+  }
+  func superDecoder(forKey key: K) throws -> any Decoder {
+    _HostDecoder(try _hostNestedDecoding(_number, _hostKey(key), 2, _codingError), _info)
+  }
+}
+
+struct _HostUnkeyedDecoding: UnkeyedDecodingContainer {
+  let _number: Int
+  let _info: _CodingInfo
+  init(_ number: Int, _ info: _CodingInfo) {
+    _number = number
+    _info = info
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  var count: Int? { _hostCount(_number) }
+  var currentIndex: Int { _hostIndex(_number) }
+  var isAtEnd: Bool { _hostIndex(_number) >= _hostCount(_number) }
+  mutating func decodeNil() throws -> Bool { try _hostDecodeNil(_number, [], _codingError) }
+  mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _number, [], _info) }
+  mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    if isAtEnd { return nil }
+    if try decodeNil() { return nil }
+    return try _decode(type, _number, [], _info)
+  }
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    KeyedDecodingContainer<NestedKey>(try _hostNestedDecoding(_number, [], 0, _codingError), _info)
+  }
+  mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    _HostUnkeyedDecoding(try _hostNestedDecoding(_number, [], 1, _codingError), _info)
+  }
+  mutating func superDecoder() throws -> any Decoder {
+    _HostDecoder(try _hostNestedDecoding(_number, [], 2, _codingError), _info)
+  }
+}
+
+struct _HostSingleDecoding: SingleValueDecodingContainer {
+  let _number: Int
+  let _info: _CodingInfo
+  init(_ number: Int, _ info: _CodingInfo) {
+    _number = number
+    _info = info
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  func decodeNil() -> Bool {
+    do { return try _hostDecodeNil(_number, [], _codingError) } catch { return false }
+  }
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decode(type, _number, [], _info) }
+}
+
+func _decodeAny<T: Decodable>(
+  _ type: T.Type, _ container: Int, _ key: [Any], _ info: _CodingInfo
+) throws -> Any {
+  try _decode(type, container, key, info)
+}
+
+/// Decodes a value of a container: what the host knows as the host does it, all else by its own `init(from:)`.
+func _decode<T: Decodable>(
+  _ type: T.Type, _ container: Int, _ key: [Any], _ info: _CodingInfo
+) throws -> T {
+  if let leaf = type as? any _HostCoded.Type { return try leaf._decode(container, key) as! T }
+  if let dictionary = type as? any _StringKeyedDecoding.Type {
+    return try dictionary._decode(container, key, info) as! T
+  }
+  return try _hostDecode(container, key, { try T(from: _HostDecoder($0, info)) }, _codingError)
+}
+
+@native("Coding.decoding container") func _hostDecodingContainer(
+  _ number: Int, _ kind: Int,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws -> Int
+@native("Coding.nested decoding") func _hostNestedDecoding(
+  _ number: Int, _ key: [Any], _ kind: Int,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws -> Int
+@native("Coding.keys") func _hostKeys(_ number: Int) -> [String]
+@native("Coding.contains") func _hostContains(_ number: Int, _ key: [Any]) -> Bool
+@native("Coding.index") func _hostIndex(_ number: Int) -> Int
+@native("Coding.decode nil") func _hostDecodeNil(
+  _ number: Int, _ key: [Any],
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws -> Bool
+@native("Coding.decode leaf") func _hostDecode<T>(
+  _ number: Int, _ key: [Any], _ kind: Int,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws -> T
+@native("Coding.decode value") func _hostDecode<T>(
+  _ number: Int, _ key: [Any], _ body: (Int) throws -> T,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws -> T
+@native("Coding.decode dictionary") func _hostDecode(
+  _ number: Int, _ key: [Any], _ body: (Int, String) throws -> Void,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws

@@ -1,0 +1,171 @@
+// Encoding. The containers are the host's: a number stands for each (see `CodingHost`).
+
+protocol Encodable {
+  func encode(to encoder: any Encoder) throws
+}
+
+protocol Encoder {
+  var codingPath: [any CodingKey] { get }
+  var userInfo: [CodingUserInfoKey: Any] { get }
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+  func unkeyedContainer() -> any UnkeyedEncodingContainer
+  func singleValueContainer() -> any SingleValueEncodingContainer
+}
+
+protocol UnkeyedEncodingContainer {
+  var codingPath: [any CodingKey] { get }
+  var count: Int { get }
+  mutating func encodeNil() throws
+  mutating func encode<T: Encodable>(_ value: T) throws
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey>
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer
+  mutating func superEncoder() -> any Encoder
+}
+
+protocol SingleValueEncodingContainer {
+  var codingPath: [any CodingKey] { get }
+  mutating func encodeNil() throws
+  mutating func encode<T: Encodable>(_ value: T) throws
+}
+
+/// What is handed on to the encoders of parts.
+typealias _CodingInfo = [CodingUserInfoKey: Any]
+
+struct _HostEncoder: Encoder {
+  let _number: Int
+  let userInfo: [CodingUserInfoKey: Any]
+  init(_ number: Int, _ userInfo: _CodingInfo) {
+    _number = number
+    self.userInfo = userInfo
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer<Key>(_hostContainer(_number, 0), userInfo)
+  }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    _HostUnkeyedEncoding(_hostContainer(_number, 1), userInfo)
+  }
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    _HostSingleEncoding(_hostContainer(_number, 2), userInfo)
+  }
+}
+
+struct KeyedEncodingContainer<K: CodingKey> {
+  typealias Key = K
+  let _number: Int
+  let _info: _CodingInfo
+  init(_ number: Int, _ info: _CodingInfo) {
+    _number = number
+    _info = info
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  mutating func encodeNil(forKey key: K) throws { try _hostEncode(_number, _hostKey(key), 20, 0, _codingError) }
+  mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws {
+    try _encode(value, _number, _hostKey(key), _info)
+  }
+  mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+    if let value { try _encode(value, _number, _hostKey(key), _info) }
+  }
+  mutating func encodeConditional<T: Encodable>(_ object: T, forKey key: K) throws {
+    try _encode(object, _number, _hostKey(key), _info)
+  }
+  /// For what the language makes of a type: nil is left out.
+  mutating func _encodeProperty<T>(_ value: T, forKey key: K) throws {
+    if let optional = value as? any _OptionalCoding, optional._isMissing { return }
+    guard let value = value as? any Encodable else { return }
+    try _encodeAny(value, _number, _hostKey(key), _info)
+  }
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type, forKey key: K
+  ) -> KeyedEncodingContainer<NestedKey> {
+    KeyedEncodingContainer<NestedKey>(_hostNested(_number, _hostKey(key), 0), _info)
+  }
+  mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer {
+    _HostUnkeyedEncoding(_hostNested(_number, _hostKey(key), 1), _info)
+  }
+  mutating func superEncoder() -> any Encoder { _HostEncoder(_hostNested(_number, [], 2), _info) }
+  mutating func superEncoder(forKey key: K) -> any Encoder { _HostEncoder(_hostNested(_number, _hostKey(key), 2), _info) }
+}
+
+struct _HostUnkeyedEncoding: UnkeyedEncodingContainer {
+  let _number: Int
+  let _info: _CodingInfo
+  init(_ number: Int, _ info: _CodingInfo) {
+    _number = number
+    _info = info
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  var count: Int { _hostCount(_number) }
+  mutating func encodeNil() throws { try _hostEncode(_number, [], 20, 0, _codingError) }
+  mutating func encode<T: Encodable>(_ value: T) throws { try _encode(value, _number, [], _info) }
+  mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable {
+    for element in sequence { try _encode(element, _number, [], _info) }
+  }
+  mutating func nestedContainer<NestedKey: CodingKey>(
+    keyedBy keyType: NestedKey.Type
+  ) -> KeyedEncodingContainer<NestedKey> {
+    KeyedEncodingContainer<NestedKey>(_hostNested(_number, [], 0), _info)
+  }
+  mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+    _HostUnkeyedEncoding(_hostNested(_number, [], 1), _info)
+  }
+  mutating func superEncoder() -> any Encoder { _HostEncoder(_hostNested(_number, [], 2), _info) }
+}
+
+struct _HostSingleEncoding: SingleValueEncodingContainer {
+  let _number: Int
+  let _info: _CodingInfo
+  init(_ number: Int, _ info: _CodingInfo) {
+    _number = number
+    _info = info
+  }
+  var codingPath: [any CodingKey] { _hostPath(_number, _codingPath) }
+  mutating func encodeNil() throws { try _hostEncode(_number, [], 20, 0, _codingError) }
+  mutating func encode<T: Encodable>(_ value: T) throws { try _encode(value, _number, [], _info) }
+}
+
+func _encodeAny<T: Encodable>(_ value: T, _ container: Int, _ key: [Any], _ info: _CodingInfo) throws {
+  try _encode(value, container, key, info)
+}
+
+/// Encodes a value into a container: what the host knows as the host does it, all else by its own `encode(to:)`.
+func _encode<T: Encodable>(_ value: T, _ container: Int, _ key: [Any], _ info: _CodingInfo) throws {
+  if let leaf = value as? any _HostCoded {
+    try leaf._encode(container, key)
+  } else if let dictionary = value as? any _StringKeyedEncoding {
+    try dictionary._encode(container, key, info)
+  } else {
+    try _hostEncode(
+      container, key, { try value.encode(to: _HostEncoder($0, info)) }, "\(type(of: value))", _codingError)
+  }
+}
+
+protocol _OptionalCoding {
+  var _isMissing: Bool { get }
+}
+
+extension Optional: _OptionalCoding {
+  var _isMissing: Bool { self == nil }
+}
+
+@native("Coding.path") func _hostPath(
+  _ number: Int, _ made: ([Int], [String], [any CodingKey]) -> [any CodingKey]
+) -> [any CodingKey]
+@native("Coding.container") func _hostContainer(_ number: Int, _ kind: Int) -> Int
+@native("Coding.nested") func _hostNested(_ number: Int, _ key: [Any], _ kind: Int) -> Int
+@native("Coding.count") func _hostCount(_ number: Int) -> Int
+@native("Coding.encode leaf") func _hostEncode<T>(
+  _ number: Int, _ key: [Any], _ kind: Int, _ value: T,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws
+@native("Coding.encode value") func _hostEncode(
+  _ number: Int, _ key: [Any], _ body: (Int) throws -> Void, _ type: String,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws
+@native("Coding.encode dictionary") func _hostEncode(
+  _ number: Int, _ key: [Any], _ names: [String], _ body: (Int, Int) throws -> Void,
+  _ failure: (Int, String, String, [Int], [String], [any CodingKey], [any CodingKey]) -> any Error
+) throws

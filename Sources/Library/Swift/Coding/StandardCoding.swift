@@ -1,0 +1,182 @@
+// How the standard library's types are coded.
+
+/// A type that the host codes by itself.
+protocol _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Self
+}
+
+extension _HostCoded {
+  func encode(to encoder: any Encoder) throws {
+    guard let host = encoder as? _HostEncoder else { return }
+    try _encode(_hostContainer(host._number, 2), [])
+  }
+  init(from decoder: any Decoder) throws {
+    guard let host = decoder as? _HostDecoder else { _trap("Coding", "not supported by obsh: this decoder") }
+    self = try Self._decode(_hostDecodingContainer(host._number, 2, _codingError), [])
+  }
+}
+
+extension Bool: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 0, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Bool {
+    try _hostDecode(container, key, 0, _codingError)
+  }
+}
+
+extension String: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 1, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> String {
+    try _hostDecode(container, key, 1, _codingError)
+  }
+}
+
+extension Double: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 2, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Double {
+    try _hostDecode(container, key, 2, _codingError)
+  }
+}
+
+extension Float: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 3, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Float {
+    try _hostDecode(container, key, 3, _codingError)
+  }
+}
+
+extension Int: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 4, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Int {
+    try _hostDecode(container, key, 4, _codingError)
+  }
+}
+
+extension Int8: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 5, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Int8 {
+    try _hostDecode(container, key, 5, _codingError)
+  }
+}
+
+extension Int16: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 6, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Int16 {
+    try _hostDecode(container, key, 6, _codingError)
+  }
+}
+
+extension Int32: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 7, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Int32 {
+    try _hostDecode(container, key, 7, _codingError)
+  }
+}
+
+extension Int64: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 8, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> Int64 {
+    try _hostDecode(container, key, 8, _codingError)
+  }
+}
+
+extension UInt: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 9, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> UInt {
+    try _hostDecode(container, key, 9, _codingError)
+  }
+}
+
+extension UInt8: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 10, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> UInt8 {
+    try _hostDecode(container, key, 10, _codingError)
+  }
+}
+
+extension UInt16: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 11, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> UInt16 {
+    try _hostDecode(container, key, 11, _codingError)
+  }
+}
+
+extension UInt32: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 12, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> UInt32 {
+    try _hostDecode(container, key, 12, _codingError)
+  }
+}
+
+extension UInt64: Codable, _HostCoded {
+  func _encode(_ container: Int, _ key: [Any]) throws {
+    try _hostEncode(container, key, 13, self, _codingError)
+  }
+  static func _decode(_ container: Int, _ key: [Any]) throws -> UInt64 {
+    try _hostDecode(container, key, 13, _codingError)
+  }
+}
+
+extension Optional: Encodable where Wrapped: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .none: try container.encodeNil()
+    case .some(let wrapped): try container.encode(wrapped)
+    }
+  }
+}
+
+extension Optional: Decodable where Wrapped: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() { self = .none } else { self = .some(try container.decode(Wrapped.self)) }
+  }
+}
+
+extension RawRepresentable where Self: Encodable, RawValue: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+extension RawRepresentable where Self: Decodable, RawValue: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let raw = try container.decode(RawValue.self)
+    guard let value = Self(rawValue: raw) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath,
+          debugDescription: "Cannot initialize \(Self.self) from invalid \(RawValue.self) value \(raw)"))
+    }
+    self = value
+  }
+}

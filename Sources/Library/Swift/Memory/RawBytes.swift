@@ -1,0 +1,92 @@
+// The bytes of numbers, as they lie in the memory of a compiled program.
+
+enum _RawBytes {
+  static func _bytes<T>(of value: T) -> [UInt8] {
+    if let byte = value as? UInt8 { return [byte] }
+    if let number = value as? Double { return _bytes(number.bitPattern, 8) }
+    if let number = value as? Float { return _bytes(UInt64(number.bitPattern), 4) }
+    if let flag = value as? Bool { return [flag ? 1 : 0] }
+    if let number = value as? any FixedWidthInteger { return _integer(number) }
+    let style = Mirror(reflecting: value).displayStyle
+    let size = MemoryLayout<T>.size
+    if style == .struct || style == .tuple {
+      let parts = Mirror(reflecting: value).children.map { $0.value }
+      var bytes: [UInt8] = []
+      for part in parts { bytes += _opened(part) }
+      if bytes.count == size { return bytes }
+    }
+    _trap("not supported by obsh: the bytes of '\(T.self)'")
+  }
+  static func _opened(_ value: Any) -> [UInt8] {
+    func bytes<T>(_ value: T) -> [UInt8] { _bytes(of: value) }
+    return bytes(value)
+  }
+  static func _integer<T: FixedWidthInteger>(_ number: T) -> [UInt8] {
+    _bytes(UInt64(truncatingIfNeeded: number), T.bitWidth / 8)
+  }
+  static func _bytes(_ bits: UInt64, _ count: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for i in 0..<count { bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(8 * i))) }
+    return bytes
+  }
+  static func _bits(_ bytes: [UInt8], _ start: Int, _ count: Int) -> UInt64 {
+    if start < 0 || start + count > bytes.count { _trap("UnsafeRawBufferPointer.load out of bounds") }
+    var bits: UInt64 = 0
+    for i in 0..<count { bits |= UInt64(bytes[start + i]) << UInt64(8 * i) }
+    return bits
+  }
+  static func _value<T>(of bytes: [UInt8], _ start: Int) -> T {
+    if let value = _integer(UInt8.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(Int8.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(UInt16.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(Int16.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(UInt32.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(Int32.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(UInt64.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(Int64.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(UInt.self, bytes, start, as: T.self) { return value }
+    if let value = _integer(Int.self, bytes, start, as: T.self) { return value }
+    if T.self == Double.self, let value = Double(bitPattern: _bits(bytes, start, 8)) as? T { return value }
+    if T.self == Float.self, let value = Float(bitPattern: UInt32(_bits(bytes, start, 4))) as? T { return value }
+    if T.self == Bool.self, let value = (_bits(bytes, start, 1) != 0) as? T { return value }
+    _trap("not supported by obsh: '\(T.self)' made of bytes")
+  }
+  /// The number, where `T` is its type.
+  static func _integer<N: FixedWidthInteger, T>(
+    _ type: N.Type, _ bytes: [UInt8], _ start: Int, as wanted: T.Type
+  ) -> T? {
+    if T.self != N.self { return nil }
+    return N(truncatingIfNeeded: _bits(bytes, start, N.bitWidth / 8)) as? T
+  }
+}
+
+struct UnsafeRawBufferPointer: RandomAccessCollection {
+  typealias Element = UInt8
+  typealias Index = Int
+  typealias Indices = Range<Int>
+  typealias SubSequence = Slice<UnsafeRawBufferPointer>
+  let _bytes: [UInt8]
+  init(_bytes: [UInt8]) { self._bytes = _bytes }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _bytes.count }
+  subscript(i: Int) -> UInt8 { _bytes[i] }
+  func load<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T { _RawBytes._value(of: _bytes, offset) }
+  func loadUnaligned<T>(fromByteOffset offset: Int = 0, as type: T.Type) -> T {
+    _RawBytes._value(of: _bytes, offset)
+  }
+  func bindMemory<T>(to type: T.Type) -> UnsafeBufferPointer<T> {
+    let size = MemoryLayout<T>.stride
+    var values: [T] = []
+    for i in 0..<_bytes.count / size { values.append(_RawBytes._value(of: _bytes, i * size)) }
+    return UnsafeBufferPointer(_values: values)
+  }
+}
+
+func withUnsafeBytes<T, Result, E: Error>(
+  of value: T, _ body: (UnsafeRawBufferPointer) throws(E) -> Result
+) throws(E) -> Result { try body(UnsafeRawBufferPointer(_bytes: _RawBytes._bytes(of: value))) }
+func withUnsafeBytes<T, Result, E: Error>(
+  of value: inout T, _ body: (UnsafeRawBufferPointer) throws(E) -> Result
+) throws(E) -> Result { try body(UnsafeRawBufferPointer(_bytes: _RawBytes._bytes(of: value))) }
+
+typealias CChar = Int8

@@ -1,0 +1,124 @@
+// Collections of what lies in memory from a pointer on.
+
+struct UnsafeBufferPointer<Element>: RandomAccessCollection {
+  typealias Index = Int
+  typealias Indices = Range<Int>
+  typealias SubSequence = Slice<UnsafeBufferPointer<Element>>
+  let baseAddress: UnsafePointer<Element>?
+  let count: Int
+  init(start: UnsafePointer<Element>?, count: Int) {
+    baseAddress = start
+    self.count = count
+  }
+  init(_ other: UnsafeMutableBufferPointer<Element>) {
+    self.init(start: other.baseAddress.map { UnsafePointer($0) }, count: other.count)
+  }
+  init(rebasing slice: Slice<UnsafeBufferPointer<Element>>) {
+    let base = slice._base
+    self.init(start: base.baseAddress.map { $0 + slice.startIndex }, count: slice.count)
+  }
+  init(_values: [Element]) {
+    let cells: [Element?] = _values.map { $0 }
+    self.init(start: UnsafePointer(_memory: _Memory(_cells: cells), _index: 0), count: _values.count)
+  }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(i: Int) -> Element {
+    guard let baseAddress, i >= 0, i < count else { _trap("Index out of range") }
+    return baseAddress[i]
+  }
+}
+
+struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection {
+  typealias Index = Int
+  typealias Indices = Range<Int>
+  typealias SubSequence = Slice<UnsafeMutableBufferPointer<Element>>
+  let baseAddress: UnsafeMutablePointer<Element>?
+  let count: Int
+  init(start: UnsafeMutablePointer<Element>?, count: Int) {
+    baseAddress = start
+    self.count = count
+  }
+  init(_values: [Element]) {
+    let cells: [Element?] = _values.map { $0 }
+    self.init(start: UnsafeMutablePointer(_memory: _Memory(_cells: cells), _index: 0), count: _values.count)
+  }
+  static func allocate(capacity count: Int) -> UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: UnsafeMutablePointer.allocate(capacity: count), count: count)
+  }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(i: Int) -> Element {
+    get {
+      guard let baseAddress, i >= 0, i < count else { _trap("Index out of range") }
+      return baseAddress[i]
+    }
+    nonmutating set {
+      guard let baseAddress, i >= 0, i < count else { _trap("Index out of range") }
+      baseAddress[i] = newValue
+    }
+  }
+  func swapAt(_ i: Int, _ j: Int) {
+    let value = self[i]
+    self[i] = self[j]
+    self[j] = value
+  }
+  func initialize(repeating repeatedValue: Element) { baseAddress?.initialize(repeating: repeatedValue, count: count) }
+  func update(repeating repeatedValue: Element) { baseAddress?.initialize(repeating: repeatedValue, count: count) }
+  func deinitialize() { baseAddress?.deinitialize(count: count) }
+  func deallocate() { baseAddress?.deallocate() }
+}
+
+extension Array {
+  func withUnsafeBufferPointer<R, E: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(E) -> R
+  ) throws(E) -> R { try body(UnsafeBufferPointer(_values: self)) }
+  mutating func withUnsafeMutableBufferPointer<R, E: Error>(
+    _ body: (inout UnsafeMutableBufferPointer<Element>) throws(E) -> R
+  ) throws(E) -> R {
+    var buffer = UnsafeMutableBufferPointer(_values: self)
+    let memory = buffer.baseAddress
+    defer { if let memory { self = memory._memory._values() } }
+    return try body(&buffer)
+  }
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(_bytes: flatMap { _RawBytes._bytes(of: $0) }))
+  }
+  func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<Element>) throws -> R) rethrows -> R? {
+    try body(UnsafeBufferPointer(_values: self))
+  }
+  /// `init(unsafeUninitializedCapacity: 3) { buffer, count in … }`
+  init(
+    unsafeUninitializedCapacity: Int,
+    initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void
+  ) rethrows {
+    var buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: unsafeUninitializedCapacity)
+    var count = 0
+    try initializer(&buffer, &count)
+    var values: [Element] = []
+    for i in 0..<count { values.append(buffer[i]) }
+    self = values
+  }
+}
+
+extension String {
+  var utf8CString: [CChar] { _utf8().map { CChar(bitPattern: $0) } + [0] }
+  func withCString<R>(_ body: (UnsafePointer<CChar>) throws -> R) rethrows -> R {
+    let cells: [CChar?] = utf8CString.map { $0 }
+    return try body(UnsafePointer(_memory: _Memory(_cells: cells), _index: 0))
+  }
+  mutating func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
+    try body(UnsafeBufferPointer(_values: _utf8()))
+  }
+  init(cString: [CChar]) { self = String._decoded(cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
+  init(cString: [UInt8]) { self = String._decoded(Array(cString.prefix { $0 != 0 })) }
+  init(cString: UnsafePointer<CChar>) {
+    var bytes: [UInt8] = []
+    var i = 0
+    while cString[i] != 0 {
+      bytes.append(UInt8(bitPattern: cString[i]))
+      i += 1
+    }
+    self = String._decoded(bytes)
+  }
+}

@@ -1,0 +1,161 @@
+// Pointers to memory of a type: places in a list of cells, each of which holds a value or nothing. What a compiled
+// program may do unnoticed, such as reading memory that was freed, is a trap.
+
+final class _Memory<Pointee> {
+  @stored var _cells: [Pointee?]
+  @stored var _isFreed: Bool
+  init(_cells: [Pointee?]) {
+    self._cells = _cells
+    _isFreed = false
+  }
+  func _check(_ index: Int) {
+    if _isFreed { _trap("memory was used after it was deallocated") }
+    if index < 0 || index >= _cells.count { _trap("memory was used beyond its bounds") }
+  }
+  func _read(_ index: Int) -> Pointee {
+    _check(index)
+    guard let value = _cells[index] else { _trap("memory was read before it was initialized") }
+    return value
+  }
+  func _write(_ index: Int, _ value: Pointee?) {
+    _check(index)
+    _cells[index] = value
+  }
+  func _values() -> [Pointee] {
+    var values: [Pointee] = []
+    for index in 0..<_cells.count { values.append(_read(index)) }
+    return values
+  }
+}
+
+protocol _Pointer<Pointee>: Hashable, Comparable {
+  associatedtype Pointee
+  var _memory: _Memory<Pointee> { get }
+  var _index: Int { get }
+  init(_memory: _Memory<Pointee>, _index: Int)
+}
+
+extension _Pointer {
+  static func == (lhs: Self, rhs: Self) -> Bool { lhs._memory === rhs._memory && lhs._index == rhs._index }
+  static func < (lhs: Self, rhs: Self) -> Bool { lhs._index < rhs._index }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(_memory))
+    hasher.combine(_index)
+  }
+  func advanced(by distance: Int) -> Self { Self(_memory: _memory, _index: _index + distance) }
+  func distance(to end: Self) -> Int { end._index - _index }
+  func successor() -> Self { advanced(by: 1) }
+  func predecessor() -> Self { advanced(by: -1) }
+  static func + (lhs: Self, rhs: Int) -> Self { lhs.advanced(by: rhs) }
+  static func + (lhs: Int, rhs: Self) -> Self { rhs.advanced(by: lhs) }
+  static func - (lhs: Self, rhs: Int) -> Self { lhs.advanced(by: -rhs) }
+  static func - (lhs: Self, rhs: Self) -> Int { rhs.distance(to: lhs) }
+  static func += (lhs: inout Self, rhs: Int) { lhs = lhs.advanced(by: rhs) }
+  static func -= (lhs: inout Self, rhs: Int) { lhs = lhs.advanced(by: -rhs) }
+}
+
+struct UnsafePointer<Pointee>: _Pointer {
+  let _memory: _Memory<Pointee>
+  let _index: Int
+  init(_memory: _Memory<Pointee>, _index: Int) {
+    self._memory = _memory
+    self._index = _index
+  }
+  init(_ other: UnsafePointer<Pointee>) { self = other }
+  init(_ other: UnsafeMutablePointer<Pointee>) { self.init(_memory: other._memory, _index: other._index) }
+  var pointee: Pointee { _memory._read(_index) }
+  subscript(i: Int) -> Pointee { _memory._read(_index + i) }
+  func deallocate() { _memory._isFreed = true }
+}
+
+struct UnsafeMutablePointer<Pointee>: _Pointer {
+  let _memory: _Memory<Pointee>
+  let _index: Int
+  init(_memory: _Memory<Pointee>, _index: Int) {
+    self._memory = _memory
+    self._index = _index
+  }
+  init(_ other: UnsafeMutablePointer<Pointee>) { self = other }
+  init(mutating other: UnsafePointer<Pointee>) { self.init(_memory: other._memory, _index: other._index) }
+  static func allocate(capacity count: Int) -> UnsafeMutablePointer<Pointee> {
+    let cells: [Pointee?] = Array(repeating: nil, count: count)
+    return UnsafeMutablePointer(_memory: _Memory(_cells: cells), _index: 0)
+  }
+  func deallocate() { _memory._isFreed = true }
+  var pointee: Pointee {
+    get { _memory._read(_index) }
+    nonmutating set { _memory._write(_index, newValue) }
+  }
+  subscript(i: Int) -> Pointee {
+    get { _memory._read(_index + i) }
+    nonmutating set { _memory._write(_index + i, newValue) }
+  }
+  func initialize(to value: Pointee) { _memory._write(_index, value) }
+  func initialize(repeating repeatedValue: Pointee, count: Int) {
+    for i in 0..<count { _memory._write(_index + i, repeatedValue) }
+  }
+  func initialize(from source: UnsafePointer<Pointee>, count: Int) { update(from: source, count: count) }
+  func initialize(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+    update(from: UnsafePointer(source), count: count)
+  }
+  func update(from source: UnsafePointer<Pointee>, count: Int) {
+    // All are read before the first is written: the two may overlap.
+    var values: [Pointee] = []
+    for i in 0..<count { values.append(source[i]) }
+    for i in 0..<count { _memory._write(_index + i, values[i]) }
+  }
+  func update(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+    update(from: UnsafePointer(source), count: count)
+  }
+  func update(repeating repeatedValue: Pointee, count: Int) { initialize(repeating: repeatedValue, count: count) }
+  func assign(from source: UnsafePointer<Pointee>, count: Int) { update(from: source, count: count) }
+  func assign(repeating repeatedValue: Pointee, count: Int) { initialize(repeating: repeatedValue, count: count) }
+  func move() -> Pointee {
+    let value = _memory._read(_index)
+    _memory._write(_index, nil)
+    return value
+  }
+  func moveInitialize(from source: UnsafeMutablePointer<Pointee>, count: Int) {
+    update(from: source, count: count)
+    source.deinitialize(count: count)
+  }
+  func deinitialize(count: Int) {
+    for i in 0..<count { _memory._write(_index + i, nil) }
+  }
+}
+
+func withUnsafePointer<T, Result, E: Error>(
+  to value: T, _ body: (UnsafePointer<T>) throws(E) -> Result
+) throws(E) -> Result { try body(UnsafePointer(_memory: _Memory(_cells: [value]), _index: 0)) }
+
+func withUnsafeMutablePointer<T, Result, E: Error>(
+  to value: inout T, _ body: (UnsafeMutablePointer<T>) throws(E) -> Result
+) throws(E) -> Result {
+  let memory = _Memory<T>(_cells: [value])
+  defer { value = memory._read(0) }
+  return try body(UnsafeMutablePointer(_memory: memory, _index: 0))
+}
+
+/// A reference whose owners are not counted; here they are.
+struct Unmanaged<Instance: AnyObject> {
+  let _value: Instance
+  init(_value: Instance) { self._value = _value }
+  static func passRetained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_value: value) }
+  static func passUnretained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_value: value) }
+  func takeRetainedValue() -> Instance { _value }
+  func takeUnretainedValue() -> Instance { _value }
+  func retain() -> Unmanaged<Instance> { self }
+  func release() {}
+}
+
+/// Between numbers of one size, and from a class to a class.
+func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U {
+  if let value = x as? U { return value }
+  let bits = _RawBytes._bytes(of: x)
+  guard MemoryLayout<U>.size == bits.count else { _trap("Can't unsafeBitCast between types of different sizes") }
+  return _RawBytes._value(of: bits, 0)
+}
+func unsafeDowncast<T: AnyObject>(_ x: AnyObject, to type: T.Type) -> T {
+  guard let value = x as? T else { _trap("invalid unsafeDowncast") }
+  return value
+}

@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+/// What the body of a view does while it runs, with the members and computed properties that it calls.
+struct BodyFacts {
+  struct Read {
+    /// From the view's property, or from something global, to what is read.
+    let path: [DeclaredProperty]
+    let expression: ExprSyntax
+    let file: Int
+    /// Whether this is how a binding to it is made.
+    let isBinding: Bool
+
+    var property: DeclaredProperty? { path.last }
+  }
+
+  struct Call {
+    let call: FunctionCallExprSyntax
+    let scope: Scope
+    let file: Int
+    let moment: Moment
+  }
+
+  let view: DeclaredType
+  var reads: [Read] = []
+  /// Assignments, and calls of methods that change a collection, that the body itself makes.
+  var writes: [Read] = []
+  /// What the body or a method that it calls fills while it runs.
+  var filled: Set<ObjectIdentifier> = []
+  /// All calls, those of actions too.
+  var calls: [Call] = []
+  /// Uses of `Date()`, `Date.now` and `UserDefaults` while the body runs.
+  var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
+
+  init(_ view: DeclaredType, _ module: ModuleFacts) {
+    self.view = view
+    for name in ["body", "previews"] {
+      guard let body = view.property(name), let getter = body.getter else { continue }
+      let walk = BodyWalk(module, Scope(owner: view), file: body.file, prefix: [], computed: nil, visited: [])
+      walk.walk(getter)
+      reads += walk.reads
+      writes += walk.writes
+      filled.formUnion(walk.filled)
+      calls += walk.calls
+      untracked += walk.untracked
+    }
+  }
+}
+
+/// Walks a body, and goes on into what it calls.
+private final class BodyWalk: CodeWalk {
+  var reads: [BodyFacts.Read] = []
+  var writes: [BodyFacts.Read] = []
+  var filled: Set<ObjectIdentifier> = []
+  var calls: [BodyFacts.Call] = []
+  var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
+  private let file: Int
+  /// How the body came to the object whose computed property this is.
+  private let prefix: [DeclaredProperty]
+  private let computed: DeclaredProperty?
+  private var visited: Set<ObjectIdentifier>
+
+  init(
+    _ module: ModuleFacts, _ scope: Scope, file: Int, prefix: [DeclaredProperty], computed: DeclaredProperty?,
+    visited: Set<ObjectIdentifier>
+  ) {
+    self.file = file
+    self.prefix = prefix
+    self.computed = computed
+    self.visited = visited
+    super.init(module, scope, moment: .body)
+  }
+
+  override func look(at expression: ExprSyntax) {
+    if let call = expression.as(FunctionCallExprSyntax.self) { return look(at: call) }
+    guard moment == .body else { return }
+    if let infix = expression.as(InfixOperatorExprSyntax.self) {
+      if infix.isAssignment, let path = path(of: infix.leftOperand) {
+        note(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: false))
+      }
+      return
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self), member.isNow(type(of: member.base)) {
+      untracked.append(("the clock", expression, file, computed))
+    }
+    guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
+    let isBinding = expression.isProjection
+    reads.append(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: isBinding))
+    if let getter = property.getter, let owner = property.owner, property.wrapper == nil, !property.isStatic {
+      // A view's own members run in it; those of a model run for it.
+      let isOwn = path.count == 1
+      follow(
+        property, getter, Scope(owner: owner), file: property.file, prefix: isOwn ? [] : Array(path.dropLast()),
+        computed: isOwn && module.isView(owner) ? nil : property)
+    }
+  }
+
+  private func look(at call: FunctionCallExprSyntax) {
+    calls.append(BodyFacts.Call(call: call, scope: scope, file: file, moment: moment))
+    guard moment == .body else { return }
+    let name = call.calleeName
+    if name == "Date", call.arguments.isEmpty, call.trailingClosure == nil {
+      untracked.append(("the clock", ExprSyntax(call), file, computed))
+    }
+    if let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base {
+      if base.isStandardDefaults, name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false {
+        untracked.append(("UserDefaults", ExprSyntax(call), file, computed))
+      }
+      if let name, SwiftUINames.mutations.contains(name), call.isStatement, let path = path(of: base) {
+        note(BodyFacts.Read(path: path, expression: ExprSyntax(call), file: file, isBinding: false))
+      }
+    }
+    guard let function = resolver.function(of: call, in: scope), let body = function.body, !function.isAsynchronous
+    else {
+      return
+    }
+    if let owner = function.owner {
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      let path = base.flatMap { self.path(of: $0) } ?? prefix
+      follow(
+        function, body, Scope(function), file: function.file, prefix: path,
+        computed: module.isView(owner) ? nil : computed)
+    } else {
+      follow(function, body, Scope(function), file: function.file, prefix: [], computed: nil)
+    }
+  }
+
+  private func note(_ write: BodyFacts.Read) {
+    writes.append(write)
+    for property in write.path { filled.insert(ObjectIdentifier(property)) }
+  }
+
+  private func type(of base: ExprSyntax?) -> TypeRef? { base.flatMap { resolver.type(of: $0, in: scope) } }
+
+  private func path(of expression: ExprSyntax) -> [DeclaredProperty]? {
+    guard let path = resolver.path(of: expression, in: scope), let first = path.first else { return nil }
+    // A path that does not begin with a member of the owner has another beginning.
+    return first.owner === scope.owner && !first.isStatic ? prefix + path : path
+  }
+
+  private func follow(
+    _ declaration: AnyObject, _ body: CodeBlockItemListSyntax, _ scope: Scope, file: Int, prefix: [DeclaredProperty],
+    computed: DeclaredProperty?
+  ) {
+    guard visited.insert(ObjectIdentifier(declaration)).inserted, visited.count < 400 else { return }
+    let walk = BodyWalk(module, scope, file: file, prefix: prefix, computed: computed, visited: visited)
+    walk.walk(body)
+    visited = walk.visited
+    reads += walk.reads
+    // What a method of a model writes is looked at where the body calls it.
+    if scope.owner.map(module.isModel) != true { writes += walk.writes }
+    filled.formUnion(walk.filled)
+    calls += walk.calls
+    untracked += walk.untracked
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is what an assignment writes.
+  var isAssigned: Bool {
+    guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.isAssignment else { return false }
+    return infix.leftOperand.id == id
+  }
+
+  /// Whether it begins with the projection of a wrapper: `$model.name`.
+  var isProjection: Bool { rootName.map { Resolver.plain($0) != $0 } ?? false }
+
+  /// The name with which a chain of members begins.
+  var rootName: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootName }
+    if let element = self.as(SubscriptCallExprSyntax.self) { return element.calledExpression.rootName }
+    if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression.rootName }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.rootName }
+    return nil
+  }
+
+  /// `UserDefaults.standard`
+  var isStandardDefaults: Bool {
+    guard let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "standard" else {
+      return false
+    }
+    return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "UserDefaults"
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// `Date.now`
+  fileprivate func isNow(_ base: TypeRef?) -> Bool { declName.baseName.text == "now" && base == .metatype("Date") }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether its result is not used.
+  fileprivate var isStatement: Bool { parent?.is(CodeBlockItemSyntax.self) ?? false }
+}

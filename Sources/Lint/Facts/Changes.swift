@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// The variables that something assigns or changes, outside the initializers of their own types.
+struct Changes {
+  private var properties: Set<ObjectIdentifier> = []
+  /// The names of those whose owner could not be told.
+  private var names: Set<String> = []
+
+  init() {}
+
+  init(of module: ModuleFacts) {
+    func walk(_ node: (some SyntaxProtocol)?, _ scope: Scope, isInitializer: Bool = false) -> ChangeWalk? {
+      guard let node else { return nil }
+      let walk = ChangeWalk(module, scope, moment: .unknown)
+      walk.isInitializer = isInitializer
+      walk.walk(node)
+      return walk
+    }
+    var walks: [ChangeWalk?] = []
+    let functions = module.types.flatMap(\.functions) + module.functions.values.joined()
+    walks += functions.map { walk($0.body, Scope($0)) }
+    for type in module.types {
+      walks += type.initializers.map { walk($0.body, Scope($0), isInitializer: true) }
+      walks.append(type.deinitializer.flatMap { walk($0.body, Scope($0)) })
+      for property in type.properties {
+        let scope = Scope(owner: type, isStatic: property.isStatic)
+        walks.append(walk(property.binding.accessorBlock, scope))
+        walks.append(walk(property.initialValue, scope))
+      }
+    }
+    for property in module.globals.values { walks.append(walk(property.binding.accessorBlock, Scope(owner: nil))) }
+    for file in module.files {
+      for statement in file.tree.statements where !statement.item.isTypeOrFunction {
+        walks.append(walk(statement, Scope(owner: nil)))
+      }
+    }
+    for case let walk? in walks {
+      properties.formUnion(walk.properties)
+      names.formUnion(walk.names)
+    }
+  }
+
+  func include(_ property: DeclaredProperty) -> Bool {
+    properties.contains(ObjectIdentifier(property)) || names.contains(property.name)
+  }
+}
+
+/// Finds what a piece of code changes.
+private final class ChangeWalk: CodeWalk {
+  var isInitializer = false
+  private(set) var properties: Set<ObjectIdentifier> = []
+  private(set) var names: Set<String> = []
+  private var closures = 0
+
+  override func begin(_ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax?) { closures += 1 }
+  override func end(_ closure: ClosureExprSyntax) { closures -= 1 }
+
+  override func look(at expression: ExprSyntax) {
+    if let infix = expression.as(InfixOperatorExprSyntax.self), infix.isAssignment {
+      note(infix.leftOperand)
+    } else if let reference = expression.as(InOutExprSyntax.self) {
+      note(reference.expression)
+    } else if let call = expression.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      SwiftUINames.mutations.contains(callee.declName.baseName.text)
+    {
+      note(base)
+    } else if expression.isProjection {
+      // A binding may write at any time.
+      note(expression)
+    }
+  }
+
+  private func note(_ target: ExprSyntax) {
+    // In an initializer, `x = …` and `self.x = …` are how `x` gets its first value.
+    if isInitializer, closures == 0, target.ownName != nil { return }
+    var target = target
+    while true {
+      if target.is(MemberAccessExprSyntax.self) || target.is(DeclReferenceExprSyntax.self) {
+        if let property = resolver.property(of: target, in: scope) {
+          properties.insert(ObjectIdentifier(property))
+        } else if let member = target.as(MemberAccessExprSyntax.self) {
+          names.insert(Resolver.plain(member.declName.baseName.text))
+        }
+      }
+      if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
+        target = base
+      } else if let element = target.as(SubscriptCallExprSyntax.self) {
+        target = element.calledExpression
+      } else if let optional = target.as(OptionalChainingExprSyntax.self) {
+        target = optional.expression
+      } else if let forced = target.as(ForceUnwrapExprSyntax.self) {
+        target = forced.expression
+      } else if let tuple = target.as(TupleExprSyntax.self) {
+        for element in tuple.elements { note(element.expression) }
+        return
+      } else {
+        return
+      }
+    }
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  /// Whether it declares a type, an extension or a function, whose bodies are walked with their own names.
+  fileprivate var isTypeOrFunction: Bool {
+    guard case .decl(let declaration) = self else { return false }
+    return declaration.is(FunctionDeclSyntax.self) || declaration.asProtocol(DeclGroupSyntax.self) != nil
+  }
+}

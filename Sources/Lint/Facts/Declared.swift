@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+/// An attribute with the text of its arguments: `Published`, `Environment(Model.self)`.
+struct DeclaredAttribute {
+  let name: String
+  let arguments: LabeledExprListSyntax?
+  let node: AttributeSyntax
+}
+
+/// A variable of the module: of a type, or of a file.
+final class DeclaredProperty {
+  let name: String
+  /// The type that has it; nil for a global variable.
+  unowned let owner: DeclaredType?
+  let file: Int
+  let node: VariableDeclSyntax
+  let binding: PatternBindingSyntax
+  let attributes: [DeclaredAttribute]
+  let isStatic: Bool
+  let isLet: Bool
+  let isLazy: Bool
+  /// Found from its annotation, or from its initial value.
+  var type: TypeRef?
+
+  init(
+    name: String, owner: DeclaredType?, file: Int, node: VariableDeclSyntax, binding: PatternBindingSyntax,
+    attributes: [DeclaredAttribute]
+  ) {
+    self.name = name
+    self.owner = owner
+    self.file = file
+    self.node = node
+    self.binding = binding
+    self.attributes = attributes
+    let modifiers = node.modifiers.map(\.name.text)
+    isStatic = modifiers.contains("static") || modifiers.contains("class")
+    isLazy = modifiers.contains("lazy")
+    isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    type = binding.typeAnnotation.map { TypeRef($0.type) }
+  }
+
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+  func attribute(_ name: String) -> DeclaredAttribute? { attributes.first { $0.name == name } }
+
+  /// The first of SwiftUI's wrappers that it has.
+  var wrapper: String? { attributes.first { SwiftUINames.wrappers.contains($0.name) }?.name }
+
+  /// `Model` of `@Environment(Model.self)`
+  var environmentType: TypeRef? {
+    guard let argument = attribute("Environment")?.arguments?.first?.expression.as(MemberAccessExprSyntax.self),
+      argument.declName.baseName.text == "self",
+      let name = argument.base?.trimmedDescription.split(separator: ".").last
+    else { return nil }
+    return .named(String(name), [])
+  }
+
+  var initialValue: ExprSyntax? { binding.initializer?.value }
+
+  /// Its `willSet` and `didSet`.
+  var observers: [AccessorDeclSyntax] {
+    guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return [] }
+    return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  /// What computes it; nil for a stored one.
+  var getter: CodeBlockItemListSyntax? {
+    switch binding.accessorBlock?.accessors {
+    case .getter(let items)?: items
+    case .accessors(let list)?: list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    case nil: nil
+    }
+  }
+
+  var isStored: Bool { binding.accessorBlock == nil || !observers.isEmpty }
+  /// Whether it is a variable that keeps a value of its own.
+  var isStoredVariable: Bool { isStored && !isLet }
+}
+
+/// A function, initializer or deinitializer.
+final class DeclaredFunction {
+  let name: String
+  unowned let owner: DeclaredType?
+  let file: Int
+  let parameters: [(label: String?, name: String, type: TypeRef)]
+  let result: TypeRef?
+  let body: CodeBlockItemListSyntax?
+  let node: DeclSyntax
+  let isStatic: Bool
+  let attributes: Set<String>
+
+  init(
+    name: String, owner: DeclaredType?, file: Int, signature: FunctionSignatureSyntax?, body: CodeBlockSyntax?,
+    node: DeclSyntax, modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax
+  ) {
+    self.name = name
+    self.owner = owner
+    self.file = file
+    parameters =
+      signature?.parameterClause.parameters.map { parameter in
+        let label = parameter.firstName.text
+        return (label == "_" ? nil : label, (parameter.secondName ?? parameter.firstName).text, TypeRef(parameter.type))
+      } ?? []
+    result = signature?.returnClause.map { TypeRef($0.type) }
+    self.body = body?.statements
+    self.node = node
+    isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
+    self.attributes = Set(attributes.declared.map(\.name))
+  }
+}
+
+/// A type that the module declares, with all its extensions.
+final class DeclaredType {
+  enum Kind { case classType, structType, enumType, actor, protocolType }
+
+  let name: String
+  let kind: Kind
+  let file: Int
+  let node: DeclSyntax
+  /// Where its name stands.
+  let nameToken: TokenSyntax
+  let attributes: [DeclaredAttribute]
+  var inherited: [String]
+  var properties: [DeclaredProperty] = []
+  var functions: [DeclaredFunction] = []
+  var initializers: [DeclaredFunction] = []
+  var deinitializer: DeclaredFunction?
+  /// The types declared in it.
+  var nested: Set<String> = []
+
+  init(
+    name: String, kind: Kind, file: Int, node: DeclSyntax, nameToken: TokenSyntax, attributes: [DeclaredAttribute],
+    inherited: [String]
+  ) {
+    self.name = name
+    self.kind = kind
+    self.file = file
+    self.node = node
+    self.nameToken = nameToken
+    self.attributes = attributes
+    self.inherited = inherited
+  }
+
+  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+
+  func property(_ name: String, isStatic: Bool = false) -> DeclaredProperty? {
+    properties.first { $0.name == name && $0.isStatic == isStatic }
+  }
+
+  func functions(_ name: String) -> [DeclaredFunction] { functions.filter { $0.name == name } }
+}
+
+extension AttributeListSyntax {
+  var declared: [DeclaredAttribute] {
+    compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      let name =
+        attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+        ?? attribute.attributeName.as(MemberTypeSyntax.self)?.name.text ?? ""
+      guard case .argumentList(let arguments)? = attribute.arguments else {
+        return DeclaredAttribute(name: name, arguments: nil, node: attribute)
+      }
+      return DeclaredAttribute(name: name, arguments: arguments, node: attribute)
+    }
+  }
+}

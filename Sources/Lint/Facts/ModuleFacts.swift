@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+/// What the files of a module declare.
+///
+/// Types go by their simple names. A name that two types share names neither: a rule that would need to know which one
+/// is meant then has nothing to say.
+final class ModuleFacts {
+  let files: [LintedFile]
+  private(set) var types: [DeclaredType] = []
+  private(set) var globals: [String: DeclaredProperty] = [:]
+  private(set) var functions: [String: [DeclaredFunction]] = [:]
+  private var byName: [String: [DeclaredType]] = [:]
+  /// The names of functions in extensions of types that the module does not declare, such as `View`.
+  private(set) var extensionFunctions: Set<String> = []
+  private var changes = Changes()
+
+  init(_ files: [LintedFile]) {
+    self.files = files
+    var extensions: [(file: Int, type: String, node: ExtensionDeclSyntax)] = []
+    for (index, file) in files.enumerated() {
+      let collector = Collector(file: index, module: self)
+      collector.walk(file.tree)
+      extensions += collector.extensions.map { (index, $0.type, $0.node) }
+    }
+    for (file, name, node) in extensions {
+      guard let type = type(named: name), type.kind != .protocolType else {
+        for member in node.memberBlock.members {
+          if let function = member.decl.as(FunctionDeclSyntax.self) { extensionFunctions.insert(function.name.text) }
+        }
+        continue
+      }
+      Collector(file: file, module: self).collect(node, into: type)
+    }
+    inferTypes()
+    changes = Changes(of: self)
+  }
+
+  func add(_ type: DeclaredType) {
+    types.append(type)
+    byName[type.name, default: []].append(type)
+  }
+
+  func add(_ property: DeclaredProperty) { globals[property.name] = property }
+  func add(_ function: DeclaredFunction) { functions[function.name, default: []].append(function) }
+
+  func type(named name: String?) -> DeclaredType? {
+    guard let name, let found = byName[name], found.count == 1 else { return nil }
+    return found[0]
+  }
+
+  func declares(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The types of variables that have an initial value and no annotation.
+  private func inferTypes() {
+    let resolver = Resolver(module: self)
+    for _ in 0..<2 {
+      for property in types.flatMap(\.properties) + Array(globals.values) where property.type == nil {
+        if property.has("Environment") { property.type = property.environmentType }
+        guard let value = property.initialValue else { continue }
+        property.type = resolver.type(of: value, in: Scope(owner: property.owner))
+      }
+    }
+  }
+}
+
+// MARK: - Kinds of types
+
+extension ModuleFacts {
+  private func isKind(
+    _ type: DeclaredType, inherits: String?, depth: Int = 0, or test: (DeclaredType) -> Bool = { _ in false }
+  ) -> Bool {
+    if test(type) { return true }
+    guard depth < 8 else { return false }
+    return type.inherited.contains { name in
+      if name == inherits { return true }
+      guard let base = self.type(named: name) else { return false }
+      return isKind(base, inherits: inherits, depth: depth + 1, or: test)
+    }
+  }
+
+  /// A class that `@Observable`, or a macro like it, has made observable.
+  func isObservable(_ type: DeclaredType) -> Bool {
+    guard type.kind == .classType else { return false }
+    return isKind(type, inherits: nil) { $0.has("Observable") || $0.has("Model") || $0.has("Perceptible") }
+  }
+
+  func isLegacy(_ type: DeclaredType) -> Bool {
+    guard type.kind == .classType || type.kind == .protocolType else { return false }
+    return isKind(type, inherits: "ObservableObject")
+  }
+
+  func isModel(_ type: DeclaredType) -> Bool { isObservable(type) || isLegacy(type) }
+
+  func isView(_ type: DeclaredType) -> Bool {
+    type.kind == .structType && isKind(type, inherits: "View")
+  }
+
+  func isApp(_ type: DeclaredType) -> Bool { type.inherited.contains { $0 == "App" || $0 == "Scene" } }
+
+  /// A class of whose superclasses none can observe: all of them are the module's own.
+  func isPlainClass(_ type: DeclaredType) -> Bool {
+    guard type.kind == .classType, !isModel(type) else { return false }
+    return type.inherited.allSatisfy { name in
+      guard let base = self.type(named: name) else {
+        return Self.harmless.contains(name)
+      }
+      return base.kind == .protocolType || isPlainClass(base)
+    }
+  }
+
+  private static let harmless: Set<String> = [
+    "Equatable", "Hashable", "Identifiable", "Codable", "Decodable", "Encodable", "Comparable",
+    "CustomStringConvertible",
+    "Sendable", "AnyObject", "Error", "NSObject", "CustomDebugStringConvertible",
+  ]
+
+  func isMainActor(_ type: DeclaredType) -> Bool { type.has("MainActor") }
+
+  /// A member of a type or of what it inherits.
+  func property(_ name: String, of type: DeclaredType, isStatic: Bool = false) -> DeclaredProperty? {
+    if let own = type.property(name, isStatic: isStatic) { return own }
+    for base in type.inherited {
+      if let base = self.type(named: base), base !== type, let found = base.property(name, isStatic: isStatic) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  func model(of ref: TypeRef?) -> DeclaredType? {
+    guard let type = type(named: ref?.name), isModel(type) else { return nil }
+    return type
+  }
+
+  /// Whether something assigns or changes the variable after it has its first value.
+  func isChanged(_ property: DeclaredProperty) -> Bool { changes.include(property) }
+}
+
+extension InfixOperatorExprSyntax {
+  /// The operator of an assignment: `=`, `+=`.
+  var assignmentOperator: String? {
+    if self.operator.is(AssignmentExprSyntax.self) { return "=" }
+    guard let text = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, text.hasSuffix("="),
+      !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    else { return nil }
+    return text
+  }
+
+  var isAssignment: Bool { assignmentOperator != nil }
+}

@@ -1,0 +1,250 @@
+import SwiftSyntax
+
+/// A local variable, as far as it is known: its type, and where its value comes from.
+struct LocalFact {
+  let type: TypeRef?
+  /// The properties through which it was reached: of `item` in `ForEach(model.items) { item in … }`, `model` and `items`.
+  var path: [DeclaredProperty] = []
+}
+
+/// The names that stand in a piece of code.
+struct Scope {
+  let owner: DeclaredType?
+  var locals: [String: LocalFact] = [:]
+  var isStatic = false
+
+  init(owner: DeclaredType?, locals: [String: LocalFact] = [:], isStatic: Bool = false) {
+    self.owner = owner
+    self.locals = locals
+    self.isStatic = isStatic
+  }
+
+  /// The scope of a function's body.
+  init(_ function: DeclaredFunction) {
+    owner = function.owner
+    isStatic = function.isStatic
+    for parameter in function.parameters { locals[parameter.name] = LocalFact(type: parameter.type) }
+  }
+}
+
+/// Says what an expression means, from the declarations of the module alone. Where those do not tell, the answer is nil:
+/// it is not the checker, and it needs no file to compile.
+struct Resolver {
+  let module: ModuleFacts
+
+  // MARK: Types
+
+  func type(of expression: ExprSyntax, in scope: Scope) -> TypeRef? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): type(of: name, in: scope)
+    case .memberAccessExpr(let member): type(of: member, in: scope)
+    case .functionCallExpr(let call): type(of: call, in: scope)
+    case .subscriptCallExpr(let element): type(of: element.calledExpression, in: scope)?.element
+    case .optionalChainingExpr(let inner): type(of: inner.expression, in: scope)?.unwrapped
+    case .forceUnwrapExpr(let inner): type(of: inner.expression, in: scope)?.unwrapped
+    case .tryExpr(let inner): type(of: inner.expression, in: scope)
+    case .awaitExpr(let inner): type(of: inner.expression, in: scope)
+    case .inOutExpr(let inner): type(of: inner.expression, in: scope)
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      tuple.elements.first.flatMap { type(of: $0.expression, in: scope) }
+    case .asExpr(let cast):
+      cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+        ? .optional(TypeRef(cast.type)) : TypeRef(cast.type)
+    case .ternaryExpr(let choice):
+      type(of: choice.thenExpression, in: scope) ?? type(of: choice.elseExpression, in: scope)
+    case .infixOperatorExpr(let infix): type(of: infix, in: scope)
+    case .stringLiteralExpr: .named("String", [])
+    case .integerLiteralExpr: .named("Int", [])
+    case .floatLiteralExpr: .named("Double", [])
+    case .booleanLiteralExpr: .named("Bool", [])
+    case .closureExpr: .function
+    case .arrayExpr(let array):
+      array.elements.first.flatMap { type(of: $0.expression, in: scope) }.map { .array($0) }
+    default: nil
+    }
+  }
+
+  private func type(of infix: InfixOperatorExprSyntax, in scope: Scope) -> TypeRef? {
+    switch infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text {
+    case "??": type(of: infix.leftOperand, in: scope)?.unwrapped ?? type(of: infix.rightOperand, in: scope)
+    case "==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!==": .named("Bool", [])
+    case "+", "-", "*", "/": type(of: infix.leftOperand, in: scope)
+    default: nil
+    }
+  }
+
+  private func type(of name: DeclReferenceExprSyntax, in scope: Scope) -> TypeRef? {
+    let text = name.baseName.text
+    switch text {
+    case "self": return scope.owner.map { scope.isStatic ? .metatype($0.name) : .named($0.name, []) }
+    case "Self": return scope.owner.map { .metatype($0.name) }
+    default: break
+    }
+    if let local = scope.locals[text] { return local.type }
+    if let property = property(of: name, in: scope) { return property.type }
+    if text.first?.isUppercase == true { return .metatype(text) }
+    return nil
+  }
+
+  private func type(of member: MemberAccessExprSyntax, in scope: Scope) -> TypeRef? {
+    let name = member.declName.baseName.text
+    if let property = property(of: member, in: scope) { return property.type }
+    guard let base = member.base, let type = type(of: base, in: scope) else { return nil }
+    switch (name, type) {
+    case ("self", .metatype): return type
+    case ("wrappedValue", _): return type
+    case (_, .metatype(let outer)):
+      if module.type(named: outer)?.nested.contains(name) ?? (name.first?.isUppercase == true) {
+        return .metatype(name)
+      }
+      return nil
+    case ("first", _), ("last", _): return type.element.map { .optional($0) }
+    case ("count", _): return .named("Int", [])
+    case ("isEmpty", _): return .named("Bool", [])
+    default: return nil
+    }
+  }
+
+  private func type(of call: FunctionCallExprSyntax, in scope: Scope) -> TypeRef? {
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if scope.locals[name] == nil, name.first?.isUppercase == true {
+        let arguments = call.arguments.first.flatMap { type(of: $0.expression, in: scope) }
+        return ["State", "StateObject", "ObservedObject", "Bindable"].contains(name) ? arguments : .named(name, [])
+      }
+      return function(of: call, in: scope)?.result
+    }
+    if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
+      let arguments = generic.genericArgumentClause.arguments.map { argument -> TypeRef in
+        if case .type(let type) = argument.argument { return TypeRef(type) }
+        return .other
+      }
+      return generic.expression.as(DeclReferenceExprSyntax.self).map { .named($0.baseName.text, arguments) }
+    }
+    if let array = call.calledExpression.as(ArrayExprSyntax.self), let first = array.elements.first,
+      case .metatype(let name)? = type(of: first.expression, in: scope)
+    {
+      return .array(.named(name, []))
+    }
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    let name = member.declName.baseName.text
+    if case .metatype(let type)? = type(of: base, in: scope) {
+      if name == "init" { return .named(type, []) }
+      if name.first?.isUppercase == true { return .named(name, []) }
+    }
+    if let function = function(of: call, in: scope) { return function.result }
+    switch name {
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
+      return type(of: base, in: scope)?.element.map { .array($0) }
+    case "first", "last", "randomElement", "min", "max":
+      return type(of: base, in: scope)?.element.map { .optional($0) }
+    default: return nil
+    }
+  }
+
+  // MARK: Declarations
+
+  /// The property that an expression names, if it is one of the module.
+  func property(of expression: ExprSyntax, in scope: Scope) -> DeclaredProperty? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): property(of: name, in: scope)
+    case .memberAccessExpr(let member): property(of: member, in: scope)
+    default: nil
+    }
+  }
+
+  func property(of name: DeclReferenceExprSyntax, in scope: Scope) -> DeclaredProperty? {
+    let text = Self.plain(name.baseName.text)
+    guard scope.locals[text] == nil else { return nil }
+    if let owner = scope.owner, let found = module.property(text, of: owner, isStatic: scope.isStatic) { return found }
+    return module.globals[text]
+  }
+
+  func property(of member: MemberAccessExprSyntax, in scope: Scope) -> DeclaredProperty? {
+    guard let base = member.base, let type = type(of: base, in: scope) else { return nil }
+    let name = Self.plain(member.declName.baseName.text)
+    if case .metatype(let owner) = type {
+      return module.type(named: owner).flatMap { module.property(name, of: $0, isStatic: true) }
+    }
+    return module.type(named: type.unwrapped.name).flatMap { module.property(name, of: $0) }
+  }
+
+  /// `$name` is the projection of `name`; `$0` is a name of its own.
+  static func plain(_ name: String) -> String {
+    guard name.hasPrefix("$"), name.dropFirst().first?.isNumber == false else { return name }
+    return String(name.dropFirst())
+  }
+
+  /// The one function of the module that a call means, by its name and the labels of its arguments.
+  func function(of call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredFunction? {
+    let candidates: [DeclaredFunction]
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard scope.locals[name] == nil else { return nil }
+      let own = scope.owner?.functions(name) ?? []
+      candidates = own.isEmpty ? module.functions[name] ?? [] : own
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      let type = type(of: base, in: scope)
+    {
+      let name: String? = if case .metatype(let owner) = type { owner } else { type.unwrapped.name }
+      candidates = module.type(named: name)?.functions(member.declName.baseName.text) ?? []
+    } else {
+      return nil
+    }
+    if candidates.count == 1 { return candidates[0] }
+    let labels = call.arguments.map { $0.label?.text }
+    let fitting = candidates.filter { $0.parameters.map(\.label) == labels }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The type that a call makes an instance of.
+  func madeType(by call: FunctionCallExprSyntax, in scope: Scope) -> DeclaredType? {
+    var name: String?
+    if let reference = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+      name = scope.locals[reference.baseName.text] == nil ? reference.baseName.text : nil
+    } else if let generic = call.calledExpression.as(GenericSpecializationExprSyntax.self) {
+      name = generic.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      let text = member.declName.baseName.text
+      if text == "init", case .metatype(let owner)? = member.base.flatMap({ type(of: $0, in: scope) }) {
+        name = owner
+      } else if text.first?.isUppercase == true {
+        name = text
+      }
+    }
+    return module.type(named: name)
+  }
+
+  // MARK: Paths
+
+  /// The properties through which an expression goes, the first one first: of `model.child.name`, all three. Nil if a
+  /// link is unknown.
+  func path(of expression: ExprSyntax, in scope: Scope) -> [DeclaredProperty]? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name):
+      let text = Self.plain(name.baseName.text)
+      if text == "self" { return [] }
+      if let local = scope.locals[text] { return local.path }
+      return property(of: name, in: scope).map { [$0] }
+    case .memberAccessExpr(let member):
+      guard let base = member.base else { return nil }
+      if let property = property(of: member, in: scope) {
+        if property.isStatic { return [property] }
+        return path(of: base, in: scope).map { $0 + [property] }
+      }
+      return ["wrappedValue", "first", "last"].contains(member.declName.baseName.text) ? path(of: base, in: scope) : nil
+    case .subscriptCallExpr(let element): return path(of: element.calledExpression, in: scope)
+    case .optionalChainingExpr(let inner): return path(of: inner.expression, in: scope)
+    case .forceUnwrapExpr(let inner): return path(of: inner.expression, in: scope)
+    case .functionCallExpr(let call):
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        ["filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "first", "last"].contains(
+          member.declName.baseName.text)
+      else { return nil }
+      return path(of: base, in: scope)
+    case .tupleExpr(let tuple) where tuple.elements.count == 1:
+      return tuple.elements.first.flatMap { path(of: $0.expression, in: scope) }
+    case .inOutExpr(let inner): return path(of: inner.expression, in: scope)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// A type as source spells it, as far as rules need it.
+indirect enum TypeRef: Equatable {
+  case named(String, [TypeRef])
+  case array(TypeRef)
+  case optional(TypeRef)
+  /// The type itself as a value: `Model` in `Model.shared`.
+  case metatype(String)
+  case function
+  case other
+
+  /// The name of a nominal type, through optionals.
+  var name: String? {
+    switch self {
+    case .named(let name, _): name
+    case .optional(let inner): inner.name
+    default: nil
+    }
+  }
+
+  /// The type of a value that is there.
+  var unwrapped: TypeRef {
+    if case .optional(let inner) = self { return inner.unwrapped }
+    return self
+  }
+
+  /// What a loop over a value of this type goes through.
+  var element: TypeRef? {
+    switch unwrapped {
+    case .array(let element): element
+    case .named("Set", let arguments), .named("Array", let arguments), .named("Binding", let arguments):
+      arguments.first.map { $0.element ?? $0 }
+    default: nil
+    }
+  }
+
+  init(_ syntax: TypeSyntax) {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      let arguments = type.genericArgumentClause?.arguments.map(TypeRef.init(argument:)) ?? []
+      self = TypeRef(name: type.name.text, arguments)
+    case .memberType(let type):
+      let arguments = type.genericArgumentClause?.arguments.map(TypeRef.init(argument:)) ?? []
+      self = TypeRef(name: type.name.text, arguments)
+    case .optionalType(let type): self = .optional(TypeRef(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): self = .optional(TypeRef(type.wrappedType))
+    case .arrayType(let type): self = .array(TypeRef(type.element))
+    case .someOrAnyType(let type): self = TypeRef(type.constraint)
+    case .attributedType(let type): self = TypeRef(type.baseType)
+    case .functionType: self = .function
+    case .tupleType(let type) where type.elements.count == 1:
+      self = type.elements.first.map { TypeRef($0.type) } ?? .other
+    default: self = .other
+    }
+  }
+
+  private init(name: String, _ arguments: [TypeRef]) {
+    switch (name, arguments.first) {
+    case ("Optional", let wrapped?): self = .optional(wrapped)
+    case ("Array", let element?): self = .array(element)
+    default: self = .named(name, arguments)
+    }
+  }
+
+  private init(argument: GenericArgumentSyntax) {
+    if case .type(let type) = argument.argument { self = TypeRef(type) } else { self = .other }
+  }
+}

@@ -1,0 +1,29 @@
+/// A mistake that was found without running the program.
+package struct Finding: Equatable {
+  /// The file's name as it was given.
+  package let file: String
+  /// Counted from 1.
+  package let line: Int
+  /// Counted from 1, in UTF-8 bytes, as swiftc does.
+  package let column: Int
+  /// The rule's id.
+  package let rule: String
+  /// What is wrong, and what to do.
+  package let message: String
+  package let fix: Fix?
+}
+
+/// An edit that fixes a finding.
+package struct Fix: Equatable {
+  /// The UTF-8 offsets of the text to be replaced.
+  package let range: Range<Int>
+  package let text: String
+  /// Whether the edit fixes the mistake by itself, and changes nothing else: `--fix` makes only such edits.
+  package let isSafe: Bool
+
+  init(_ range: Range<Int>, _ text: String, isSafe: Bool = true) {
+    self.range = range
+    self.text = text
+    self.isSafe = isSafe
+  }
+}

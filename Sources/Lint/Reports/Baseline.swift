@@ -1,0 +1,26 @@
+/// Findings that are known and allowed, as a file lists them: a line each, `file<tab>rule<tab>message`. Lines of source are
+/// not part of it, so that what stands above a finding may change.
+package struct Baseline {
+  private var counts: [String: Int] = [:]
+
+  package init(_ text: String) {
+    for line in text.split(separator: "\n") { counts[String(line), default: 0] += 1 }
+  }
+
+  package static func text(of findings: [Finding]) -> String { findings.map { line(of: $0) + "\n" }.joined() }
+
+  /// The findings that are not listed, or more often than they are listed.
+  package func new(_ findings: [Finding]) -> [Finding] {
+    var left = counts
+    return findings.filter { finding in
+      let line = Self.line(of: finding)
+      guard let count = left[line], count > 0 else { return true }
+      left[line] = count - 1
+      return false
+    }
+  }
+
+  private static func line(of finding: Finding) -> String {
+    "\(finding.file)\t\(finding.rule)\t\(finding.message)"
+  }
+}

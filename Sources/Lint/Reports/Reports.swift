@@ -1,0 +1,94 @@
+import Trace
+
+/// The forms in which findings are printed.
+package enum LintReport: String, CaseIterable {
+  case text, json, sarif, github
+
+  /// - Returns: The whole report, with a line end at its end if it is not empty.
+  package func text(of findings: [Finding]) -> String {
+    switch self {
+    case .text: findings.map { "\($0.file):\($0.line):\($0.column): warning: \($0.message) [\($0.rule)]\n" }.joined()
+    case .json: JSON.array(findings.map(Self.json)).text + "\n"
+    case .sarif: Self.sarif(findings).text + "\n"
+    case .github: findings.map(Self.annotation).joined()
+    }
+  }
+
+  private static func json(_ finding: Finding) -> JSON {
+    .object([
+      ("file", .string(finding.file)), ("line", .number(finding.line)), ("column", .number(finding.column)),
+      ("rule", .string(finding.rule)), ("message", .string(finding.message)),
+      ("fix", finding.fix.map { json($0) } ?? .null),
+    ])
+  }
+
+  /// The offsets count UTF-8 bytes from the beginning of the file.
+  private static func json(_ fix: Fix) -> JSON {
+    .object([
+      ("range", .array([.number(fix.range.lowerBound), .number(fix.range.upperBound)])), ("text", .string(fix.text)),
+    ])
+  }
+
+  /// A workflow command of GitHub's: https://docs.github.com/actions, "Setting a warning message".
+  private static func annotation(_ finding: Finding) -> String {
+    "::warning file=\(escaped(finding.file, inProperty: true)),line=\(finding.line),col=\(finding.column),"
+      + "title=\(finding.rule)::\(escaped(finding.message, inProperty: false))\n"
+  }
+
+  private static func escaped(_ text: String, inProperty: Bool) -> String {
+    var result = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where inProperty: result += "%3A"
+      case "," where inProperty: result += "%2C"
+      default: result.unicodeScalars.append(character)
+      }
+    }
+    return result
+  }
+
+  /// SARIF 2.1.0.
+  private static func sarif(_ findings: [Finding]) -> JSON {
+    let used = Rule.all.filter { rule in findings.contains { $0.rule == rule.id } }
+    let rules = used.map { rule in
+      JSON.object([
+        ("id", .string(rule.id)), ("shortDescription", .object([("text", .string(rule.summary))])),
+        ("help", .object([("text", .string(rule.cure))])),
+      ])
+    }
+    let results = findings.map { finding in
+      JSON.object([
+        ("ruleId", .string(finding.rule)), ("level", .string("warning")),
+        ("message", .object([("text", .string(finding.message))])),
+        (
+          "locations",
+          .array([
+            .object([
+              (
+                "physicalLocation",
+                .object([
+                  ("artifactLocation", .object([("uri", .string(finding.file))])),
+                  (
+                    "region",
+                    .object([("startLine", .number(finding.line)), ("startColumn", .number(finding.column))])
+                  ),
+                ])
+              )
+            ])
+          ])
+        ),
+      ])
+    }
+    let driver = JSON.object([
+      ("name", .string("obsh")), ("rules", .array(rules)),
+    ])
+    return .object([
+      ("version", .string("2.1.0")),
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("runs", .array([.object([("tool", .object([("driver", driver)])), ("results", .array(results))])])),
+    ])
+  }
+}

@@ -1,0 +1,399 @@
+import SwiftSyntax
+
+extension Rule {
+  /// What lives too long, or not long enough; and when things are told.
+  static let lifetimes: [Rule] = [
+    Rule(
+      "sink_holds_self", "A subscription that an object keeps holds that object.",
+      cure: "Capture self weakly: '[weak self]'.", source: "D14"),
+    Rule(
+      "closure_holds_self", "A closure that an object keeps holds that object.",
+      cure: "Capture self weakly: '[weak self]'.", source: "D14"),
+    Rule(
+      "timer_holds_self", "A repeating timer holds the object that it calls.",
+      cure: "Capture self weakly, and invalidate the timer in 'deinit'.", source: "D14"),
+    Rule(
+      "observer_holds_self", "The notification centre holds the object that observes.",
+      cure: "Capture self weakly, and remove the observer in 'deinit'.", source: "D14"),
+    Rule(
+      "task_holds_self", "A task that does not end holds the object that started it.",
+      cure: "Capture self weakly, and unwrap it in each round of the loop.", source: "D14; 2.4"),
+    Rule(
+      "task_outlives_view", "A task or timer that '.onAppear' starts goes on after the view has left.",
+      cure: "Use '.task', which is cancelled when the view leaves.", source: "B7, E3"),
+    Rule(
+      "tracked_handle", "A task, timer or subscription is observed like a value that views show.",
+      cure: "Mark it '@ObservationIgnored'; in an ObservableObject, remove '@Published'.", source: "A8"),
+    Rule(
+      "tracking_once", "'withObservationTracking' reports one change, and is not set up again.",
+      cure: "Call the function again in 'onChange', or use 'Observations'.", source: "B3; 1.5"),
+    Rule(
+      "published_old_value", "A subscriber of '$property' reads the property, which has its old value then.",
+      cure: "Use the value that the closure is given.", source: "B5; 3.1"),
+    Rule(
+      "publish_off_main", "A published property is written off the main thread.",
+      cure: "Mark the class '@MainActor', or write in 'MainActor.run'.", source: "D15; 4.6"),
+    Rule(
+      "write_off_main", "A tracked property is written off the main thread.",
+      cure: "Mark the class '@MainActor', or write in 'MainActor.run'.", source: "E5"),
+    Rule(
+      "deinit_isolation", "'deinit' of a main-actor class calls what belongs to the main actor.",
+      cure: "Write 'isolated deinit', or do it before the object goes.", source: "1.22"),
+  ]
+}
+
+extension RuleWalk {
+  func lookAtCaptures() {
+    for type in module.types {
+      for function in type.functions + type.initializers {
+        guard let body = function.body else { continue }
+        let walk = ClosureFinder(viewMode: .sourceAccurate)
+        walk.walk(body)
+        if type.kind == .classType {
+          for closure in walk.closures { lookAt(closure, in: function, of: type) }
+          lookAtAssign(in: body, function, type)
+          for assignment in walk.assignments { lookAtStoredClosure(assignment, in: function, of: type) }
+          lookAtAsyncWrites(in: function, of: type)
+        }
+        lookAtTracking(walk.closures, in: function)
+      }
+    }
+    for (_, functions) in module.functions {
+      for function in functions {
+        guard let body = function.body else { continue }
+        let walk = ClosureFinder(viewMode: .sourceAccurate)
+        walk.walk(body)
+        lookAtTracking(walk.closures, in: function)
+      }
+    }
+    for (index, file) in module.files.enumerated() {
+      let finder = CallFinder(viewMode: .sourceAccurate)
+      finder.walk(file.tree)
+      for call in finder.calls where call.calleeName == "sink" { lookAtOldValue(call, in: index) }
+    }
+    for body in bodies { for use in body.calls where use.call.calleeName == "onAppear" { lookAtAppearing(use, body) } }
+  }
+
+  // MARK: Retain cycles
+
+  private func lookAt(_ closure: ClosureExprSyntax, in function: DeclaredFunction, of type: DeclaredType) {
+    guard let call = closure.takingCall.call else { return }
+    lookAtOffMain(closure, call, in: function, of: type)
+    guard closure.holdsSelf else { return }
+    let weakly = "capture self weakly: '[weak self]'"
+    switch call.calleeName {
+    case "sink" where call.isKept(by: type):
+      report(
+        "sink_holds_self", at: closure, in: function.file,
+        "\(type.name) keeps this subscription, and its closure holds the \(type.name): neither goes away; \(weakly)",
+        fix: closure.weakly)
+    case "scheduledTimer" where call.argument("repeats")?.trimmedDescription == "true":
+      report(
+        "timer_holds_self", at: closure, in: function.file,
+        "a repeating timer holds this \(type.name), which is never freed; \(weakly)", fix: closure.weakly)
+    case "addObserver":
+      report(
+        "observer_holds_self", at: closure, in: function.file,
+        "the notification centre holds this \(type.name) until the observer is removed; \(weakly)", fix: closure.weakly)
+    case "Task" where closure.hasEndlessLoop:
+      report(
+        "task_holds_self", at: closure, in: function.file,
+        "this task does not end by itself, and holds the \(type.name), which is never freed; \(weakly), and unwrap it in each "
+          + "round")
+    default: break
+    }
+  }
+
+  /// `publisher.assign(to: \.name, on: self).store(in: &cancellables)`
+  private func lookAtAssign(in body: CodeBlockItemListSyntax, _ function: DeclaredFunction, _ type: DeclaredType) {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for call in finder.calls where call.calleeName == "assign" && call.isKept(by: type) {
+      guard let object = call.argument("on"), object.trimmedDescription == "self" else { continue }
+      report(
+        "sink_holds_self", at: object, in: function.file,
+        "\(type.name) keeps this subscription, and 'assign(to:on:)' holds the \(type.name): neither goes away; use "
+          + "'assign(to: &$…)', or 'sink' with '[weak self]'")
+    }
+  }
+
+  private func lookAtStoredClosure(
+    _ assignment: InfixOperatorExprSyntax, in function: DeclaredFunction, of type: DeclaredType
+  ) {
+    guard let closure = assignment.rightOperand.as(ClosureExprSyntax.self), closure.holdsSelf,
+      let path = resolver.path(of: assignment.leftOperand, in: Scope(function)), let first = path.first,
+      first.owner === type, !first.isStatic, !first.isWeak
+    else { return }
+    report(
+      "closure_holds_self", at: closure, in: function.file,
+      "\(type.name) keeps this closure in '\(path.map(\.name).joined(separator: "."))', and the closure holds the "
+        + "\(type.name): neither goes away; capture self weakly: '[weak self]'",
+      fix: closure.weakly)
+  }
+
+  // MARK: Threads
+
+  private func lookAtOffMain(
+    _ closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, in function: DeclaredFunction, of type: DeclaredType
+  ) {
+    guard module.isModel(type) else { return }
+    let callee = call.calledExpression.trimmedDescription
+    let isBackground =
+      callee == "Task.detached" || callee.hasPrefix("DispatchQueue.global") && callee.hasSuffix("async")
+      || call.calleeName == "dataTask"
+    guard isBackground, !closure.isOnMainActor else { return }
+    let finder = WriteFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    for write in finder.writes {
+      guard let property = write.leftOperand.publishedName.flatMap({ type.property($0) }) else { continue }
+      if module.isObservable(type), property.isStored, !property.has("ObservationIgnored") {
+        report(
+          "write_off_main", at: write, in: function.file,
+          "'\(property.name)' is written off the main thread, while views read it on the main thread; mark \(type.name) "
+            + "'@MainActor', or write it in 'await MainActor.run { … }'")
+      }
+      guard property.has("Published") else { continue }
+      report(
+        "publish_off_main", at: write, in: function.file,
+        "'\(property.name)' is published off the main thread; write it in 'await MainActor.run { … }', or on "
+          + "'DispatchQueue.main'")
+    }
+  }
+
+  /// An asynchronous method of a class without an actor runs on no particular thread.
+  private func lookAtAsyncWrites(in function: DeclaredFunction, of type: DeclaredType) {
+    guard module.isLegacy(type), !module.isMainActor(type), function.isAsynchronous,
+      !function.attributes.contains("MainActor"), let body = function.body,
+      type.inherited.allSatisfy({ $0 == "ObservableObject" || module.declares($0) || $0 == "Identifiable" })
+    else { return }
+    let finder = WriteFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for write in finder.writes {
+      guard let property = write.leftOperand.ownName.flatMap({ type.property($0) }), property.has("Published") else {
+        continue
+      }
+      report(
+        "publish_off_main", at: write, in: function.file,
+        "'\(function.name)' is asynchronous and \(type.name) has no actor, so '\(property.name)' is published off the main "
+          + "thread; mark \(type.name) '@MainActor'")
+      return
+    }
+  }
+
+  // MARK: Tracking
+
+  private func lookAtTracking(_ closures: [ClosureExprSyntax], in function: DeclaredFunction) {
+    for closure in closures {
+      guard let (call, label) = closure.takingCall as? (FunctionCallExprSyntax, String?),
+        call.calleeName == "withObservationTracking", label == "onChange",
+        !closure.rearms(function.name)
+      else { continue }
+      report(
+        "tracking_once", at: call.calledExpression, in: function.file,
+        "'withObservationTracking' reports the first change alone, and '\(function.name)' is not called again in 'onChange'; "
+          + "call it there, or use 'Observations'")
+    }
+  }
+
+  // MARK: Publishers
+
+  private func lookAtOldValue(_ call: FunctionCallExprSyntax, in file: Int) {
+    guard let closure = call.closures.last?.closure, let publisher = call.publishedSource else { return }
+    let finder = MemberFinder(viewMode: .sourceAccurate)
+    finder.name = publisher
+    finder.walk(closure.statements)
+    guard let read = finder.found else { return }
+    report(
+      "published_old_value", at: read, in: file,
+      "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value that the closure "
+        + "is given")
+  }
+
+  // MARK: Views
+
+  private func lookAtAppearing(_ use: BodyFacts.Call, _ body: BodyFacts) {
+    guard let closure = use.call.closures.last?.closure else { return }
+    let text = Set(body.view.node.tokens(viewMode: .sourceAccurate).map(\.text))
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    for call in finder.calls {
+      if call.calleeName == "Task", let task = call.closures.last?.closure, task.hasEndlessLoop,
+        !text.contains("cancel")
+      {
+        report(
+          "task_outlives_view", at: call, in: use.file,
+          "this task goes on after \(body.view.name) has left; use '.task', which is cancelled then")
+      }
+      if call.calleeName == "scheduledTimer", call.argument("repeats")?.trimmedDescription == "true",
+        !text.contains("invalidate")
+      {
+        report(
+          "task_outlives_view", at: call, in: use.file,
+          "this timer goes on after \(body.view.name) has left; use '.task' with 'Task.sleep', or invalidate it in "
+            + "'.onDisappear'")
+      }
+    }
+  }
+}
+
+/// Collects closures, and assignments, of a function.
+private final class ClosureFinder: SyntaxVisitor {
+  private(set) var closures: [ClosureExprSyntax] = []
+  private(set) var assignments: [InfixOperatorExprSyntax] = []
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closures.append(node)
+    return .visitChildren
+  }
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.assignmentOperator == "=" { assignments.append(node) }
+    return .visitChildren
+  }
+}
+
+/// Collects the assignments that run where the code runs: those in `MainActor.run` and on the main queue do not.
+private final class WriteFinder: SyntaxVisitor {
+  private(set) var writes: [InfixOperatorExprSyntax] = []
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isAssignment { writes.append(node) }
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Finds a read of a member, or of a name, that is not what is assigned.
+private final class MemberFinder: SyntaxVisitor {
+  var name = ""
+  private(set) var found: ExprSyntax?
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == name, node.base != nil, !ExprSyntax(node).isAssigned {
+      found = found ?? ExprSyntax(node)
+    }
+    return .visitChildren
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `{ @MainActor in … }`
+  fileprivate var isOnMainActor: Bool { signature?.attributes.declared.contains { $0.name == "MainActor" } ?? false }
+
+  /// Whether it uses `self`, and captures it strongly.
+  fileprivate var holdsSelf: Bool {
+    guard !capturesSelfWeakly else { return false }
+    let finder = SelfFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.found || signature?.capture?.items.contains { $0.name.text == "self" } ?? false
+  }
+
+  /// A loop that goes on as long as something else sends, or for ever.
+  fileprivate var hasEndlessLoop: Bool {
+    let finder = LoopFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.found
+  }
+
+  /// `{ [weak self] … in … }`: an edit that someone has to finish, for `self` is optional then.
+  fileprivate var weakly: Fix? {
+    guard signature == nil else { return nil }
+    let offset = leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    return Fix(offset..<offset, " [weak self] in", isSafe: false)
+  }
+
+  /// Whether it calls a function again, or reports to whoever waits for one change.
+  fileprivate func rearms(_ function: String) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    let single: Set<String> = ["resume", "fulfill", "confirm", "yield", "finish", "callAsFunction", "record", "signal"]
+    return finder.calls.contains { call in
+      guard let name = call.calleeName else { return true }
+      return name == function || single.contains(name)
+        || ![
+          "print", "Task", "async", "append", "debugPrint", "assumeIsolated", "run", "log", "notice", "info", "debug",
+        ]
+        .contains(name)
+    } || statements.tokens(viewMode: .sourceAccurate).contains { $0.text == "continuation" }
+  }
+}
+
+/// Finds a loop without an end, but not in closures: those of a task group end.
+private final class LoopFinder: SyntaxVisitor {
+  private(set) var found = false
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.awaitKeyword != nil { found = true }
+    return .visitChildren
+  }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+    if ["true", "!Task.isCancelled"].contains(node.conditions.trimmedDescription) { found = true }
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+private final class SelfFinder: SyntaxVisitor {
+  private(set) var found = false
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // `Model.self` is a type.
+    let isType = node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id } ?? false
+    if node.baseName.tokenKind == .keyword(.self), !isType { found = true }
+    return .visitChildren
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the subscription goes into a property of the object: `.store(in: &cancellables)`, `token = ….sink { }`.
+  fileprivate func isKept(by type: DeclaredType) -> Bool {
+    if let member = parent?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "store",
+      let store = member.parent?.as(FunctionCallExprSyntax.self),
+      let target = store.argument("in")?.as(InOutExprSyntax.self)?.expression.ownName
+    {
+      return type.property(target) != nil
+    }
+    if let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.assignmentOperator == "=",
+      let target = assignment.leftOperand.ownName
+    {
+      return type.property(target) != nil
+    }
+    return false
+  }
+
+  /// `count` of `model.$count.sink { … }`, if nothing between the two lets time pass.
+  fileprivate var publishedSource: String? {
+    var current = calledExpression.as(MemberAccessExprSyntax.self)?.base
+    while let expression = current {
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        guard let name = call.calleeName, ["dropFirst", "removeDuplicates", "filter", "map", "print"].contains(name)
+        else {
+          return nil
+        }
+        current = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        continue
+      }
+      let name =
+        expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      guard let name, name.hasPrefix("$"), name.count > 1 else { return nil }
+      return String(name.dropFirst())
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// `x`, `self.x` or `self?.x`
+  fileprivate var publishedName: String? {
+    if let name = ownName { return name }
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      let base = member.base?.as(OptionalChainingExprSyntax.self)?.expression,
+      base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return nil }
+    return member.declName.baseName.text
+  }
+}
+
+extension DeclaredProperty {
+  fileprivate var isWeak: Bool { node.modifiers.contains { ["weak", "unowned"].contains($0.name.text) } }
+}

@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+extension Rule {
+  /// The two worlds, mixed; and what a class of either must not have.
+  static let mixing: [Rule] = [
+    Rule(
+      "both_worlds", "A class is '@Observable' and an ObservableObject at once.",
+      cure: "Remove 'ObservableObject' and '@Published'.", source: "D12"),
+    Rule(
+      "observable_value", "'@Observable' stands on a struct, an enum or an actor.",
+      cure: "Make it a class.", source: "D12; 1.12"),
+    Rule(
+      "app_storage_in_observable", "'@AppStorage' in an '@Observable' class is not observed.",
+      cure: "Write accessors that call 'access' and 'withMutation', or use '@AppStorage' in the view.", source: "3.6"),
+    Rule(
+      "observable_keys", "The keys that an '@Observable' class codes with begin with an underscore.",
+      cure: "Declare 'CodingKeys'.", source: "1.14"),
+    Rule(
+      "environment_missing", "A view needs a model that its environment does not have.",
+      cure: "Add '.environment(…)' to the view or to one around it.", source: "D9; 4.7"),
+  ]
+}
+
+extension RuleWalk {
+  func lookAtClasses() {
+    for type in module.types {
+      let macro = type.attributes.first { $0.name == "Observable" }
+      if let macro, type.kind != .classType, type.kind != .protocolType {
+        let kind = type.kind == .structType ? "a struct" : type.kind == .enumType ? "an enum" : "an actor"
+        report(
+          "observable_value", at: macro.node, in: type.file,
+          "'@Observable' cannot be applied to \(type.name), which is \(kind): observation follows references; make it a class"
+        )
+      }
+      guard type.kind == .classType else { continue }
+      if macro != nil { lookAtObservable(type) }
+      if module.isMainActor(type) { lookAtDeinit(of: type) }
+      lookAtHandles(of: type)
+    }
+  }
+
+  private func lookAtObservable(_ type: DeclaredType) {
+    if type.inherited.contains("ObservableObject") {
+      report(
+        "both_worlds", at: type.nameToken, in: type.file,
+        "\(type.name) is '@Observable' and an ObservableObject: views would follow one of the two; remove "
+          + "'ObservableObject'")
+    }
+    for property in type.properties {
+      if property.has("Published") {
+        report(
+          "both_worlds", at: property.binding, in: property.file,
+          "'@Published' has no place in an '@Observable' class: its properties are tracked without it; remove it",
+          fix: property.attribute("Published").map { Fix($0.node.range.lowerBound..<property.afterAttributes, "") })
+      }
+      for wrapper in ["AppStorage", "SceneStorage"] where property.has(wrapper) && !property.isStatic {
+        report(
+          "app_storage_in_observable", at: property.binding, in: property.file,
+          "views are not told when '\(property.name)' changes: '@\(wrapper)' works in views alone; write accessors that call "
+            + "'access' and 'withMutation'")
+      }
+    }
+    let coders = ["Codable", "Encodable", "Decodable"].filter(type.inherited.contains)
+    if let coder = coders.first, !type.nested.contains("CodingKeys"), type.functions("encode").isEmpty,
+      !type.initializers.contains(where: { $0.parameters.first?.label == "from" }),
+      type.properties.contains(where: { $0.isStoredVariable && !$0.has("ObservationIgnored") && !$0.isStatic })
+    {
+      report(
+        "observable_keys", at: type.nameToken, in: type.file,
+        "the macro renames the storage of \(type.name), so its \(coder) keys are '_\(type.trackedName)' and the like; declare "
+          + "'CodingKeys'")
+    }
+  }
+
+  private func lookAtDeinit(of type: DeclaredType) {
+    guard let deinitializer = type.deinitializer, let body = deinitializer.body,
+      let node = deinitializer.node.as(DeinitializerDeclSyntax.self),
+      !node.modifiers.contains(where: { $0.name.text == "isolated" })
+    else { return }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for call in finder.calls {
+      guard let function = resolver.function(of: call, in: Scope(deinitializer)), function.owner === type,
+        !function.isStatic, !function.isNonisolated
+      else { continue }
+      report(
+        "deinit_isolation", at: call, in: deinitializer.file,
+        "'deinit' may run on any thread, and '\(function.name)' belongs to the main actor; write 'isolated deinit', or do "
+          + "this before the object goes")
+    }
+  }
+
+  /// Types whose values keep something running.
+  private static let handles: Set<String> = [
+    "Task", "Timer", "AnyCancellable", "NSObjectProtocol", "DispatchWorkItem", "DispatchSourceTimer", "URLSessionTask",
+    "URLSessionDataTask", "NSKeyValueObservation", "Cancellable",
+  ]
+
+  private func lookAtHandles(of type: DeclaredType) {
+    let isObservable = module.isObservable(type)
+    for property in type.properties where property.isStoredVariable && !property.isStatic {
+      guard let handle = property.type.flatMap(Self.handle(in:)) else { continue }
+      if isObservable, type.attributes.contains(where: { $0.name == "Observable" }), property.attributes.isEmpty,
+        !isRead(property)
+      {
+        report(
+          "tracked_handle", at: property.binding, in: property.file,
+          "'\(property.name)' holds a \(handle), which no view shows, and is tracked like all the rest; mark it "
+            + "'@ObservationIgnored'",
+          fix: Fix(property.node.insertion, "@ObservationIgnored "))
+      } else if property.has("Published"), !isRead(property) {
+        report(
+          "tracked_handle", at: property.binding, in: property.file,
+          "'\(property.name)' holds a \(handle), which no view shows, and each change of it runs every view that observes "
+            + "\(type.name); remove '@Published'",
+          fix: property.attribute("Published").map { Fix($0.node.range.lowerBound..<property.afterAttributes, "") })
+      }
+    }
+  }
+
+  private static func handle(in type: TypeRef) -> String? {
+    switch type.unwrapped {
+    case .named(let name, let arguments):
+      if handles.contains(name) { return name }
+      return name == "Set" ? arguments.first.flatMap(handle(in:)) : nil
+    case .array(let element): return handle(in: element)
+    default: return nil
+    }
+  }
+
+  private func isRead(_ property: DeclaredProperty) -> Bool {
+    bodies.contains { body in body.reads.contains { $0.property === property } }
+  }
+}
+
+extension DeclaredType {
+  /// The name of its first tracked property.
+  fileprivate var trackedName: String {
+    properties.first { $0.isStoredVariable && !$0.has("ObservationIgnored") && !$0.isStatic }?.name ?? ""
+  }
+}
+
+extension DeclaredProperty {
+  /// Where its modifiers, or `let` or `var`, begin.
+  var afterAttributes: Int { node.head.lowerBound }
+}
+
+extension DeclaredFunction {
+  var isNonisolated: Bool {
+    node.as(FunctionDeclSyntax.self)?.modifiers.contains { $0.name.text == "nonisolated" } ?? false
+  }
+}

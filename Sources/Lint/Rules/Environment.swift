@@ -1,0 +1,182 @@
+import SwiftSyntax
+
+extension RuleWalk {
+  /// Follows the views from each root, with the models that the environment has on the way.
+  func lookAtEnvironment() {
+    let needs = module.types.filter { module.isView($0) && !environmentNeeds(of: $0).isEmpty }
+    guard !needs.isEmpty else { return }
+    for type in module.types where module.isApp(type) || type.inherited.contains("PreviewProvider") {
+      for name in ["body", "previews"] {
+        guard let property = type.property(name), let getter = property.getter else { continue }
+        let walk = EnvironmentWalk(self, Scope(owner: type, isStatic: property.isStatic), file: property.file)
+        walk.go(through: getter, Surroundings(root: type.name))
+      }
+    }
+    for (index, file) in module.files.enumerated() {
+      let finder = PreviewFinder(viewMode: .sourceAccurate)
+      finder.walk(file.tree)
+      for closure in finder.closures {
+        EnvironmentWalk(self, Scope(owner: nil), file: index).go(
+          through: closure.statements, Surroundings(root: "a preview"))
+      }
+    }
+  }
+
+  /// The models that a view must find in its environment.
+  fileprivate func environmentNeeds(of view: DeclaredType) -> [DeclaredType] {
+    view.properties.compactMap { property in
+      switch property.wrapper {
+      case "EnvironmentObject": return module.type(named: property.type?.name)
+      case "Environment":
+        // An optional one is nil where there is none.
+        if case .optional? = property.type { return nil }
+        return module.model(of: property.environmentType ?? property.type)
+      default: return nil
+      }
+    }
+  }
+}
+
+/// What the environment has at a place of the tree of views.
+private struct Surroundings {
+  let root: String
+  var models: Set<String> = []
+  /// Whether something unknown may have put in more.
+  var isOpen = false
+
+  init(root: String) { self.root = root }
+}
+
+private final class EnvironmentWalk {
+  private let rules: RuleWalk
+  private let module: ModuleFacts
+  private var scope: Scope
+  private var file: Int
+  private var visited: Set<String> = []
+  private var depth = 0
+
+  init(_ rules: RuleWalk, _ scope: Scope, file: Int) {
+    self.rules = rules
+    module = rules.module
+    self.scope = scope
+    self.file = file
+  }
+
+  func go(through items: CodeBlockItemListSyntax, _ surroundings: Surroundings) {
+    let outer = scope
+    defer { scope = outer }
+    for item in items {
+      if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+          let type =
+            binding.typeAnnotation.map { TypeRef($0.type) }
+            ?? binding.initializer.flatMap { rules.resolver.type(of: $0.value, in: scope) }
+          scope.locals[name] = LocalFact(type: type)
+        }
+      }
+      go(through: Syntax(item.item), surroundings)
+    }
+  }
+
+  private func go(through node: Syntax, _ surroundings: Surroundings) {
+    guard depth < 200 else { return }
+    depth += 1
+    defer { depth -= 1 }
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      go(through: call, surroundings)
+    } else if let closure = node.as(ClosureExprSyntax.self) {
+      go(through: closure.statements, surroundings)
+    } else if let block = node.as(CodeBlockSyntax.self) {
+      go(through: block.statements, surroundings)
+    } else if let name = node.as(ExprSyntax.self), let own = ownGetter(name) {
+      enter("\(own.owner?.name ?? "").\(own.name)", surroundings) { go(through: own.getter ?? [], surroundings) }
+    } else {
+      for child in node.children(viewMode: .sourceAccurate) { go(through: child, surroundings) }
+    }
+  }
+
+  /// A computed property of the view whose body this is.
+  private func ownGetter(_ expression: ExprSyntax) -> DeclaredProperty? {
+    guard let name = expression.ownName, scope.locals[name] == nil, let owner = scope.owner,
+      let property = owner.property(name, isStatic: scope.isStatic), property.getter != nil, property.file == file
+    else { return nil }
+    return property
+  }
+
+  private func go(through call: FunctionCallExprSyntax, _ surroundings: Surroundings) {
+    var inner = surroundings
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+      let name = member.declName.baseName.text
+      switch name {
+      case "environment", "environmentObject":
+        if call.arguments.count == 1, let value = call.arguments.first?.expression {
+          let type = rules.resolver.type(of: value, in: scope)?.unwrapped.name
+          if let type { inner.models.insert(type) } else { inner.isOpen = true }
+        }
+        return go(through: Syntax(base), inner)
+      case "modifier": inner.isOpen = true
+      case _ where module.extensionFunctions.contains(name): inner.isOpen = true
+      default: break
+      }
+      go(through: Syntax(base), inner)
+    } else if let type = rules.resolver.madeType(by: call, in: scope), module.isView(type) {
+      lookAt(type, call, surroundings)
+    } else if let function = rules.resolver.function(of: call, in: scope), let body = function.body,
+      function.owner === scope.owner, function.file == file
+    {
+      enter("\(function.owner?.name ?? "").\(function.name)()", surroundings) {
+        let outer = scope
+        for parameter in function.parameters { scope.locals[parameter.name] = LocalFact(type: parameter.type) }
+        go(through: body, surroundings)
+        scope = outer
+      }
+    }
+    for argument in call.arguments { go(through: Syntax(argument.expression), surroundings) }
+    for closure in call.closures
+    where !call.arguments.contains(where: { $0.expression.id == ExprSyntax(closure.closure).id }) {
+      go(through: closure.closure.statements, surroundings)
+    }
+  }
+
+  private func lookAt(_ view: DeclaredType, _ call: FunctionCallExprSyntax, _ surroundings: Surroundings) {
+    if !surroundings.isOpen {
+      for need in rules.environmentNeeds(of: view) where !surroundings.models.contains(need.name) {
+        let modifier = module.isObservable(need) ? "environment" : "environmentObject"
+        rules.report(
+          "environment_missing", at: call.calledExpression, in: file,
+          "\(view.name) needs a \(need.name) from its environment, and on the way from \(surroundings.root) to here there is "
+            + "none; add '.\(modifier)(…)' to this view or to one around it")
+      }
+    }
+    guard let body = view.property("body"), let getter = body.getter else { return }
+    enter(view.name, surroundings) {
+      let (outer, outerFile) = (scope, file)
+      (scope, file) = (Scope(owner: view), body.file)
+      go(through: getter, surroundings)
+      (scope, file) = (outer, outerFile)
+    }
+  }
+
+  /// Each piece once for each state of the environment.
+  private func enter(_ name: String, _ surroundings: Surroundings, _ work: () -> Void) {
+    let key = "\(name) \(surroundings.isOpen) \(surroundings.models.sorted())"
+    guard visited.insert(key).inserted, visited.count < 2000 else { return }
+    work()
+  }
+}
+
+/// Finds the closures of `#Preview`.
+private final class PreviewFinder: SyntaxVisitor {
+  private(set) var closures: [ClosureExprSyntax] = []
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview", let closure = node.trailingClosure { closures.append(closure) }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftSyntax
+
+/// Values that a view keeps as its parent passed them first, while the parent passes other ones later.
+extension RuleWalk {
+  private struct Kept {
+    let property: DeclaredProperty
+    /// The label and the name of the parameter that it is made of.
+    let label: String
+    let name: String
+    let node: Syntax
+    let file: Int
+  }
+
+  func lookAtKeptValues() {
+    var kept: [ObjectIdentifier: [Kept]] = [:]
+    for view in module.types where module.isView(view) {
+      let found = keptValues(of: view).filter { !isFollowed($0.name, by: view) }
+      if !found.isEmpty { kept[ObjectIdentifier(view)] = found }
+    }
+    guard !kept.isEmpty else { return }
+    for body in bodies {
+      for use in body.calls where use.moment == .body {
+        guard let view = resolver.madeType(by: use.call, in: use.scope), let values = kept[ObjectIdentifier(view)],
+          !use.call.hasIdentity
+        else { continue }
+        for value in values {
+          guard let argument = use.call.argument(value.label), let source = changing(argument, in: use.scope) else {
+            continue
+          }
+          report(
+            "state_keeps_first_value", at: value.node, in: value.file,
+            "'\(value.property.name)' keeps the first '\(value.label)' of \(view.name), but \(body.view.name) passes "
+              + "another one when '\(source.name)' changes; pass a binding, update it in '.onChange(of: \(value.name))', or "
+              + "give the view '.id(\(value.label))'")
+        }
+      }
+    }
+  }
+
+  private func keptValues(of view: DeclaredType) -> [Kept] {
+    var result: [Kept] = []
+    for initializer in view.initializers {
+      for item in initializer.body ?? [] {
+        guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+          assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName, target.hasPrefix("_"),
+          let property = view.property(String(target.dropFirst())),
+          let call = assignment.rightOperand.as(FunctionCallExprSyntax.self),
+          let wrapper = call.calleeName, ["State", "StateObject"].contains(wrapper)
+        else { continue }
+        let names = Set(call.arguments.tokens(viewMode: .sourceAccurate).map(\.text))
+        for parameter in initializer.parameters where names.contains(parameter.name) {
+          guard let label = parameter.label, module.model(of: parameter.type) == nil else { continue }
+          result.append(
+            Kept(
+              property: property, label: label, name: parameter.name, node: Syntax(assignment), file: initializer.file))
+        }
+      }
+    }
+    guard view.initializers.isEmpty else { return result }
+    // `@State var text: String` is a parameter of the memberwise initializer.
+    for property in view.properties where property.has("State") && property.initialValue == nil && !property.isPrivate {
+      guard case .named? = property.type, module.model(of: property.type) == nil else { continue }
+      result.append(
+        Kept(
+          property: property, label: property.name, name: property.name, node: Syntax(property.binding),
+          file: property.file))
+    }
+    return result
+  }
+
+  /// Whether a view does something when the parameter changes: `.onChange(of: id)`, `.task(id: id)`.
+  private func isFollowed(_ name: String, by view: DeclaredType) -> Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(view.node)
+    return finder.calls.contains { call in
+      guard
+        let value = call.calleeName == "onChange"
+          ? call.argument("of") : call.calleeName == "task" ? call.argument("id") : nil
+      else { return false }
+      return value.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+    }
+  }
+
+  /// The variable for which an argument is another one at another time: one of the parent, not of a row or a branch.
+  private func changing(_ argument: ExprSyntax, in scope: Scope) -> DeclaredProperty? {
+    let finder = ReferenceFinder(module, scope, moment: .body)
+    finder.walk(argument)
+    return finder.properties.first { property in
+      guard property.isStoredVariable, module.isChanged(property), let owner = property.owner else { return false }
+      if module.isView(owner) { return ["State", "Binding", "AppStorage", "SceneStorage"].contains(property.wrapper) }
+      return module.isObservable(owner) || property.has("Published")
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the view, or one around it, has an identity of its own: `Child(id: id).id(id)`.
+  fileprivate var hasIdentity: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(AccessorBlockSyntax.self) || current.is(FunctionDeclSyntax.self) { return false }
+      if let call = current.as(FunctionCallExprSyntax.self), call.calledExpression.is(MemberAccessExprSyntax.self),
+        ["id", "sheet", "fullScreenCover", "popover", "navigationDestination"].contains(call.calleeName)
+      {
+        return true
+      }
+      if let call = current.as(FunctionCallExprSyntax.self), ["ForEach", "List"].contains(call.calleeName) {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,372 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Who makes a model, and who keeps it.
+  static let ownership: [Rule] = [
+    Rule(
+      "model_made_by_view", "A plain property of a view makes a new model each time its parent's body runs.",
+      cure: "Let '@State' keep it, or '@StateObject' for an ObservableObject.", source: "D1, D3; 4.9"),
+    Rule(
+      "model_made_in_init", "The initializer of a view makes a new model each time the parent's body runs.",
+      cure: "Let '@State' or '@StateObject' keep it, or let the parent pass it.", source: "D1; 4.9"),
+    Rule(
+      "model_from_factory", "A view gets its model from a function that makes a new one at each call.",
+      cure: "Keep the model in '@State' or '@StateObject', or let the factory keep what it has made.", source: "D2"),
+    Rule(
+      "model_made_in_body", "A body makes a new model at each of its runs.",
+      cure: "Make it in '@State' or '@StateObject' of the view that owns it, and pass that.", source: "D3"),
+    Rule(
+      "environment_made_in_body", "A body puts a new model into the environment at each of its runs.",
+      cure: "Make it in '@State' or '@StateObject', and pass that.", source: "D3, D9"),
+    Rule(
+      "observed_object_created", "'@ObservedObject' does not keep the object that it makes.",
+      cure: "Use '@StateObject' where the object is made.", source: "D7"),
+    Rule(
+      "bindable_created", "'@Bindable' does not keep the model that it makes.",
+      cure: "Use '@State' where the model is made.", source: "D10"),
+    Rule(
+      "object_in_state", "'@State' keeps an ObservableObject, but does not observe it.",
+      cure: "Use '@StateObject', or make the class '@Observable'.", source: "3.4"),
+    Rule(
+      "state_keeps_model", "'@State' keeps the first model that the parent passes, and ignores all later ones.",
+      cure: "Take it as 'let', or as '@Bindable' if bindings are needed.", source: "D6; 4.10"),
+    Rule(
+      "state_keeps_first_value",
+      "'@State' and '@StateObject' keep what they are made of first, though the parent passes another value.",
+      cure: "Pass a binding or a plain property, give the view an '.id', or update it in '.onChange'.",
+      source: "D6; 4.10"),
+    Rule(
+      "eager_state_work",
+      "The initializer of a model in '@State' starts work, and runs each time the parent's body runs.",
+      cure: "Start the work in '.task', or make the model optional and fill it there.", source: "D5; 4.9"),
+    Rule(
+      "entry_makes_model", "The default value of an environment key is a new model at each read.",
+      cure: "Make the default a static 'let', or leave it nil.", source: "D9"),
+  ]
+}
+
+extension RuleWalk {
+  func lookAtOwnership() {
+    for view in module.types where module.isView(view) {
+      for property in view.properties where !property.isStatic { lookAtOwner(property, of: view) }
+      for initializer in view.initializers { lookAtInitializer(initializer, of: view) }
+    }
+    lookAtKeptValues()
+    for body in bodies where module.isView(body.view) || isRunAgain(body.view) { lookAtMaking(in: body) }
+    for type in module.types where type.name == "EnvironmentValues" { lookAtEntries(type.properties) }
+    for file in module.files.indices { lookAtEntryExtensions(file) }
+  }
+
+  /// An app's body runs again only if something in it changes.
+  private func isRunAgain(_ app: DeclaredType) -> Bool { app.properties.contains { $0.wrapper != nil } }
+
+  // MARK: Properties
+
+  private func lookAtOwner(_ property: DeclaredProperty, of view: DeclaredType) {
+    let scope = Scope(owner: view)
+    if let value = property.initialValue,
+      let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
+    {
+      let keeper = module.isObservable(model) ? "@State" : "@StateObject"
+      switch property.wrapper {
+      case nil where property.attributes.isEmpty && !property.isLazy:
+        report(
+          isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
+          "'\(property.name)' is a new \(model.name) each time the parent of \(view.name) runs its body, and what was "
+            + "written to the last one is lost; keep it: '\(keeper) private var \(property.name) = …'",
+          fix: Fix(property.node.head, "\(keeper) \(property.isLet ? property.privacy : property.modifiers)var"))
+      case "ObservedObject":
+        report(
+          "observed_object_created", at: property.binding, in: property.file,
+          "'@ObservedObject' does not keep '\(property.name)': a new \(model.name) is made each time the parent of "
+            + "\(view.name) runs its body; use '@StateObject'",
+          fix: property.attribute("ObservedObject").map { Fix($0.node.range, "@StateObject") })
+      case "Bindable":
+        report(
+          "bindable_created", at: property.binding, in: property.file,
+          "'@Bindable' does not keep '\(property.name)': a new \(model.name) is made each time the parent of "
+            + "\(view.name) runs its body; use '@State'",
+          fix: property.attribute("Bindable").map { Fix($0.node.range, "@State") })
+      case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
+      default: break
+      }
+    }
+    if let getter = property.getter, property.wrapper == nil, let last = getter.result,
+      let (model, isFactory) = madeModel(by: last, in: scope), getter.count == 1
+    {
+      report(
+        isFactory ? "model_from_factory" : "model_made_by_view", at: property.binding, in: property.file,
+        "'\(property.name)' makes a new \(model.name) each time it is read; keep one in "
+          + "'\(module.isObservable(model) ? "@State" : "@StateObject")'")
+    }
+    lookAtState(property, of: view)
+  }
+
+  private func lookAtState(_ property: DeclaredProperty, of view: DeclaredType) {
+    guard property.has("State"), let type = module.type(named: property.type?.name), module.isModel(type) else {
+      return
+    }
+    if module.isLegacy(type), !module.isObservable(type) {
+      report(
+        "object_in_state", at: property.binding, in: property.file,
+        "'@State' keeps '\(property.name)' but does not observe it: \(type.name) is an ObservableObject; use "
+          + "'@StateObject', or make \(type.name) '@Observable'",
+        fix: property.initialValue == nil ? nil : property.attribute("State").map { Fix($0.node.range, "@StateObject") }
+      )
+      return
+    }
+    guard property.initialValue == nil, property.isPlainType, !property.isPrivate, view.initializers.isEmpty else {
+      return
+    }
+    report(
+      "state_keeps_model", at: property.binding, in: property.file,
+      "'@State' keeps the first \(type.name) that \(view.name) is given, and ignores another one that its parent passes "
+        + "later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings",
+      fix: property.attribute("State").map { Fix($0.node.range, "@Bindable") })
+  }
+
+  private func lookAtEagerWork(_ model: DeclaredType, _ property: DeclaredProperty) {
+    guard let work = model.initializers.lazy.compactMap({ self.work(in: $0) }).first else { return }
+    report(
+      "eager_state_work", at: property.binding, in: property.file,
+      "\(model.name).init \(work), and it runs each time the parent's body runs, though '@State' keeps only the first "
+        + "\(model.name); start that in '.task'")
+  }
+
+  /// What an initializer starts, in words.
+  private func work(in initializer: DeclaredFunction) -> String? {
+    guard let body = initializer.body else { return nil }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    for call in finder.calls {
+      switch call.calleeName {
+      case "Task": return "starts a task"
+      case "scheduledTimer": return "starts a timer"
+      case "addObserver": return "adds an observer"
+      case "sink", "assign": return "subscribes to a publisher"
+      case "dataTask": return "starts a request"
+      case "Data" where call.argument("contentsOf") != nil: return "reads a file"
+      default: break
+      }
+      // A method of its own that does so.
+      if let function = resolver.function(of: call, in: Scope(initializer)), function.owner === initializer.owner,
+        function !== initializer, let body = function.body
+      {
+        let finder = CallFinder(viewMode: .sourceAccurate)
+        finder.walk(body)
+        if finder.calls.contains(where: { $0.calleeName == "Task" }) { return "starts a task" }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Initializers
+
+  private func lookAtInitializer(_ initializer: DeclaredFunction, of view: DeclaredType) {
+    guard let body = initializer.body else { return }
+    let scope = Scope(initializer)
+    let parameters = Set(initializer.parameters.map(\.name))
+    for item in body {
+      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+        assignment.assignmentOperator == "=", let target = assignment.leftOperand.ownName
+      else { continue }
+      let value = assignment.rightOperand
+      if target.hasPrefix("_") {
+        lookAtWrapper(
+          value, of: view.property(String(target.dropFirst())), assignment, scope, parameters, file: initializer.file)
+        continue
+      }
+      guard let property = view.property(target),
+        let (model, isFactory) = madeModel(by: value, in: scope, expecting: property.type)
+      else {
+        continue
+      }
+      let keeper = module.isObservable(model) ? "@State" : "@StateObject"
+      switch property.wrapper {
+      case nil, "ObservedObject", "Bindable":
+        report(
+          isFactory ? "model_from_factory" : "model_made_in_init", at: assignment, in: initializer.file,
+          "\(view.name).init makes a new \(model.name) each time the parent's body runs, and what was written to the "
+            + "last one is lost; keep it in '\(keeper)', or let the parent pass it")
+      case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
+      default: break
+      }
+    }
+  }
+
+  /// `_model = State(initialValue: …)`
+  private func lookAtWrapper(
+    _ value: ExprSyntax, of property: DeclaredProperty?, _ assignment: InfixOperatorExprSyntax, _ scope: Scope,
+    _ parameters: Set<String>, file: Int
+  ) {
+    guard let property, let call = value.as(FunctionCallExprSyntax.self), let wrapper = call.calleeName,
+      let argument = call.arguments.first?.expression
+    else { return }
+    if let (model, isFactory) = madeModel(by: argument, in: scope) {
+      switch wrapper {
+      case "ObservedObject", "Bindable":
+        report(
+          isFactory ? "model_from_factory" : "model_made_in_init", at: assignment, in: file,
+          "'@\(wrapper)' does not keep '\(property.name)': \(property.owner?.name ?? "").init makes a new \(model.name) "
+            + "each time the parent's body runs; use '@\(module.isObservable(model) ? "State" : "StateObject")'")
+      case "State" where !module.isLegacy(model): lookAtEagerWork(model, property)
+      default: break
+      }
+      return
+    }
+    guard wrapper == "State", let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      parameters.contains(name)
+    else { return }
+    if let model = module.model(of: scope.locals[name]?.type), module.isObservable(model) {
+      report(
+        "state_keeps_model", at: assignment, in: file,
+        "'@State' keeps the first \(model.name) that \(property.owner?.name ?? "") is given, and ignores another one that "
+          + "its parent passes later; use 'let \(property.name)', or '@Bindable var \(property.name)' for bindings")
+    }
+  }
+
+  // MARK: Bodies
+
+  private func lookAtMaking(in body: BodyFacts) {
+    guard !body.view.inherited.contains("PreviewProvider") else { return }
+    for use in body.calls where use.moment == .body {
+      let call = use.call
+      if let name = call.calleeName, ["environment", "environmentObject"].contains(name),
+        call.calledExpression.is(MemberAccessExprSyntax.self), let value = call.arguments.last?.expression,
+        let (model, _) = madeModel(by: value, in: use.scope)
+      {
+        report(
+          "environment_made_in_body", at: value, in: use.file,
+          "the body of \(body.view.name) puts a new \(model.name) into the environment at each run; keep it in "
+            + "'\(module.isObservable(model) ? "@State" : "@StateObject")'")
+      }
+      guard let child = resolver.madeType(by: call, in: use.scope), module.isView(child) else { continue }
+      for argument in call.arguments {
+        guard let label = argument.label?.text,
+          let (model, isFactory) = madeModel(
+            by: argument.expression, in: use.scope, expecting: child.property(label)?.type),
+          keepsNothing(child, label)
+        else { continue }
+        report(
+          isFactory ? "model_from_factory" : "model_made_in_body", at: argument.expression, in: use.file,
+          "the body of \(body.view.name) gives \(child.name) a new \(model.name) at each run, and what was written to the "
+            + "last one is lost; keep it in '\(module.isObservable(model) ? "@State" : "@StateObject")' of \(body.view.name)"
+        )
+      }
+    }
+  }
+
+  /// Whether a view takes its argument into a property that does not keep it.
+  private func keepsNothing(_ view: DeclaredType, _ label: String) -> Bool {
+    guard view.initializers.isEmpty, let property = view.property(label) else { return false }
+    return [nil, "ObservedObject", "Bindable"].contains(property.wrapper)
+  }
+
+  // MARK: Environment keys
+
+  private func lookAtEntryExtensions(_ file: Int) {
+    for statement in module.files[file].tree.statements {
+      guard let node = statement.item.as(ExtensionDeclSyntax.self),
+        TypeRef(node.extendedType).name == "EnvironmentValues"
+      else { continue }
+      for member in node.memberBlock.members {
+        guard let variable = member.decl.as(VariableDeclSyntax.self),
+          variable.attributes.declared.contains(where: { $0.name == "Entry" }), let binding = variable.bindings.first,
+          let value = binding.initializer?.value, let (model, _) = madeModel(by: value, in: Scope(owner: nil))
+        else { continue }
+        report(
+          "entry_makes_model", at: binding, in: file,
+          "each view that reads this key without a value gets a \(model.name) of its own; make the default a static 'let'"
+        )
+      }
+    }
+  }
+
+  private func lookAtEntries(_ properties: [DeclaredProperty]) {
+    for property in properties where property.has("Entry") {
+      guard let value = property.initialValue, let (model, _) = madeModel(by: value, in: Scope(owner: nil)) else {
+        continue
+      }
+      report(
+        "entry_makes_model", at: property.binding, in: property.file,
+        "each view that reads '\(property.name)' without a value gets a \(model.name) of its own; make the default a "
+          + "static 'let'")
+    }
+  }
+
+  // MARK: What makes a model
+
+  /// The model that an expression makes anew each time it is evaluated, and whether a function does so.
+  ///
+  /// - Parameter expected: The type that is wanted there, for `.init()`.
+  func madeModel(
+    by expression: ExprSyntax, in scope: Scope, expecting expected: TypeRef? = nil
+  ) -> (DeclaredType, isFactory: Bool)? {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      member.declName.baseName.text == "init"
+    {
+      return module.model(of: expected).map { ($0, false) }
+    }
+    if let type = resolver.madeType(by: call, in: scope) {
+      return module.isModel(type) && type.kind == .classType ? (type, false) : nil
+    }
+    guard let function = resolver.function(of: call, in: scope), let result = function.body?.result,
+      function.body?.count == 1, let (model, _) = madeModel(by: result, in: Scope(function))
+    else { return nil }
+    return (model, true)
+  }
+}
+
+/// Collects the calls of a piece of code.
+final class CallFinder: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .visitChildren
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The expression that is returned by the last statement.
+  var result: ExprSyntax? {
+    switch last?.item {
+    case .expr(let expression)?: expression
+    case .stmt(let statement)?: statement.as(ReturnStmtSyntax.self)?.expression
+    default: nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `x` or `self.x`
+  var ownName: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let member = self.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    else { return nil }
+    return member.declName.baseName.text
+  }
+}
+
+extension DeclaredProperty {
+  var isPrivate: Bool { node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) } }
+  /// A property without an optional type: an optional one begins as nil.
+  fileprivate var isPlainType: Bool {
+    if case .named? = type { return true }
+    return false
+  }
+  /// Its modifiers, as they are written.
+  var modifiers: String { node.modifiers.map { $0.trimmedDescription + " " }.joined() }
+  /// A constant with a value is not in the memberwise initializer: to make it private takes nothing from anyone.
+  fileprivate var privacy: String { node.modifiers.isEmpty ? "private " : modifiers }
+}
+
+extension VariableDeclSyntax {
+  /// From its modifiers to `let` or `var`.
+  var head: Range<Int> {
+    (modifiers.first.map { $0.range.lowerBound } ?? bindingSpecifier.range.lowerBound)..<bindingSpecifier.range
+      .upperBound
+  }
+}

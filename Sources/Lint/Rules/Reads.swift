@@ -1,0 +1,297 @@
+import SwiftSyntax
+
+extension Rule {
+  /// What a body reads without being told when it changes.
+  static let observing: [Rule] = [
+    Rule(
+      "unobserved_object", "A view reads an ObservableObject that it does not observe.",
+      cure: "Declare the property with '@ObservedObject'.", source: "3.4"),
+    Rule(
+      "unpublished_property", "A body reads a property that its ObservableObject does not publish.",
+      cure: "Mark the property '@Published'.", source: "3.2"),
+    Rule(
+      "nested_object", "A body reads an ObservableObject through another one, whose changes are not forwarded.",
+      cure: "Pass the inner object to a view that observes it, or forward its 'objectWillChange'.", source: "A10; 3.3"),
+    Rule(
+      "object_array", "A body reads the elements of an array of ObservableObjects, which it does not observe.",
+      cure: "Give each element to a row that has it as '@ObservedObject'.", source: "A13; 3.3"),
+    Rule(
+      "singleton_without_wrapper", "A body reads a shared ObservableObject without observing it.",
+      cure: "Hold it in the view: '@ObservedObject private var store = Store.shared'.", source: "3.4"),
+    Rule(
+      "plain_class_read", "A body reads a variable of a plain class, whose changes are silent.",
+      cure: "Make the class '@Observable'.", source: "A11"),
+    Rule(
+      "ignored_property_read", "A body reads a property that is marked '@ObservationIgnored' and changes.",
+      cure: "Remove '@ObservationIgnored'.", source: "A8; 1.10"),
+    Rule(
+      "untracked_variable_read", "A body reads a static or global variable, whose changes are silent.",
+      cure: "Make it a property of an '@Observable' model.", source: "1.10"),
+    Rule(
+      "defaults_read", "A body reads UserDefaults, whose changes are silent.",
+      cure: "Use '@AppStorage', or keep the value in a tracked property.", source: "1.10"),
+    Rule(
+      "untracked_computed", "A computed property that a body reads is made of something that is not observed.",
+      cure: "Keep the value in a tracked property, and refresh that.", source: "A7, A12"),
+    Rule(
+      "clock_read", "A body reads the time, and does not run again when time passes.",
+      cure: "Use 'TimelineView', or keep the time in a tracked property that is refreshed.", source: "A12"),
+    Rule(
+      "wide_body", "One body reads many properties of a model, and runs when any of them changes.",
+      cure: "Split the body into views that read less each.", source: "A3, A5"),
+  ]
+}
+
+extension RuleWalk {
+  func lookAtReads() {
+    for body in bodies {
+      for read in body.reads { lookAt(read, in: body) }
+      lookAtUntracked(in: body)
+      lookAtWidth(of: body)
+    }
+  }
+
+  private func lookAt(_ read: BodyFacts.Read, in body: BodyFacts) {
+    guard let property = read.property, property.isStoredVariable, !isReference(property), !isCache(read, in: body)
+    else { return }
+    guard let owner = property.owner else { return lookAtVariable(property, "global", body) }
+    if property.isStatic {
+      // A model that is held by a static variable is observed by itself.
+      if module.model(of: property.type) == nil { lookAtVariable(property, "static", body) }
+      return
+    }
+    guard owner.kind == .classType, read.path.count > 1 else { return }
+    let holder = read.path[read.path.count - 2]
+    if module.isObservable(owner) {
+      lookAtIgnored(property, owner, body)
+    } else if module.isLegacy(owner) {
+      lookAtObject(read, property, owner, holder, body)
+    } else if module.isPlainClass(owner), module.isChanged(property) {
+      report(
+        "plain_class_read", at: owner.nameToken, in: owner.file,
+        "\(body.view.name) reads '\(property.name)' of \(owner.name), a plain class: its changes are silent, and the view "
+          + "goes stale; make \(owner.name) '@Observable'",
+        fix: Fix(owner.start..<owner.start, "@Observable ", isSafe: false))
+    }
+  }
+
+  /// A reference to another object is set once, as a rule: what changes is in that object.
+  private func isReference(_ property: DeclaredProperty) -> Bool {
+    guard case .named(let name, _)? = property.type?.unwrapped, let type = module.type(named: name) else {
+      return false
+    }
+    return [.classType, .actor, .protocolType].contains(type.kind)
+  }
+
+  /// Whether the body itself fills what it reads: then it has what it wants.
+  private func isCache(_ read: BodyFacts.Read, in body: BodyFacts) -> Bool {
+    guard let property = read.property else { return false }
+    if property.name.lowercased().hasSuffix("cache") { return true }
+    return body.filled.contains(ObjectIdentifier(property))
+  }
+
+  private func lookAtVariable(_ property: DeclaredProperty, _ kind: String, _ body: BodyFacts) {
+    guard property.wrapper == nil, module.isChanged(property), module.model(of: property.type) == nil else { return }
+    report(
+      "untracked_variable_read", at: property.binding, in: property.file,
+      "\(body.view.name) reads the \(kind) variable '\(property.name)', whose changes are silent; make it a property of an "
+        + "'@Observable' model")
+  }
+
+  private func lookAtIgnored(_ property: DeclaredProperty, _ owner: DeclaredType, _ body: BodyFacts) {
+    guard let ignored = property.attribute("ObservationIgnored"), !property.isLazy, property.attributes.count == 1,
+      module.isChanged(property)
+    else { return }
+    let end = property.node.attributes.endPosition.utf8Offset
+    report(
+      "ignored_property_read", at: property.binding, in: property.file,
+      "\(body.view.name) reads '\(property.name)', but '@ObservationIgnored' keeps its changes from \(owner.name)'s views; "
+        + "remove '@ObservationIgnored'",
+      fix: Fix(ignored.node.range.lowerBound..<max(end, ignored.node.range.upperBound), "", isSafe: false))
+  }
+
+  // MARK: ObservableObject
+
+  private func lookAtObject(
+    _ read: BodyFacts.Read, _ property: DeclaredProperty, _ owner: DeclaredType, _ holder: DeclaredProperty,
+    _ body: BodyFacts
+  ) {
+    let isPublished = property.has("Published")
+    if holder.owner === body.view, !holder.isStatic, holder.type?.element == nil {
+      if ["ObservedObject", "StateObject", "EnvironmentObject"].contains(holder.wrapper) {
+        guard !isPublished, property.wrapper == nil, module.isChanged(property), !announces(owner) else { return }
+        report(
+          "unpublished_property", at: property.binding, in: property.file,
+          "\(body.view.name) reads '\(property.name)', but \(owner.name) does not publish it; mark it '@Published'",
+          fix: property.isLet ? nil : Fix(property.node.insertion, "@Published "))
+      } else if holder.wrapper == nil, holder.isStored, isPublished, module.isChanged(property),
+        holder.initialValue.map({ madeModel(by: $0, in: Scope(owner: body.view)) == nil }) ?? true
+      {
+        let rule = holder.initialValue == nil ? "unobserved_object" : "singleton_without_wrapper"
+        report(
+          rule, at: holder.binding, in: holder.file,
+          "\(body.view.name) reads '\(holder.name).\(property.name)' and does not observe '\(holder.name)'; declare it as "
+            + "'@ObservedObject var \(holder.name)'",
+          fix: Fix(holder.node.head, "@ObservedObject \(holder.modifiers)var"))
+      }
+      return
+    }
+    guard isPublished, module.isChanged(property), !observes(owner, body.view) else { return }
+    if holder.isStatic || holder.owner == nil {
+      guard read.path.count == 2 else { return }
+      report(
+        "singleton_without_wrapper", at: read.expression, in: read.file,
+        "\(body.view.name) reads '\(property.name)' of a shared \(owner.name) and does not observe it; hold it as "
+          + "'@ObservedObject private var'")
+      return
+    }
+    let isArray = holder.type?.element != nil
+    guard let parent = holder.owner, isArray || module.isModel(parent), !announces(parent) else { return }
+    report(
+      isArray ? "object_array" : "nested_object", at: read.expression, in: read.file,
+      isArray
+        ? "\(body.view.name) reads '\(property.name)' of an element of '\(holder.name)', and does not observe it; give each "
+          + "\(owner.name) to a row that has it as '@ObservedObject'"
+        : "\(body.view.name) reads '\(holder.name).\(property.name)', but \(parent.name) does not forward the changes of its "
+          + "\(owner.name); give it to a view that observes it")
+  }
+
+  /// Whether a view observes an object of this class by a property of its own.
+  private func observes(_ type: DeclaredType, _ view: DeclaredType) -> Bool {
+    view.properties.contains { property in
+      ["ObservedObject", "StateObject", "EnvironmentObject"].contains(property.wrapper)
+        && module.type(named: property.type?.name) === type
+    }
+  }
+
+  /// Whether a class sends `objectWillChange` by itself somewhere.
+  private func announces(_ type: DeclaredType) -> Bool {
+    type.node.tokens(viewMode: .sourceAccurate).contains { $0.text == "objectWillChange" }
+  }
+
+  // MARK: Clock and defaults
+
+  private func lookAtUntracked(in body: BodyFacts) {
+    for use in body.untracked {
+      let isDefaults = use.what == "UserDefaults"
+      if let computed = use.computed, computed.owner.map(module.isModel) ?? false {
+        guard isDefaults || use.expression.isCompared, !computed.isAnnounced else { continue }
+        report(
+          "untracked_computed", at: computed.binding, in: computed.file,
+          "\(body.view.name) reads '\(computed.name)', which reads \(use.what): nothing tells the view when that changes; "
+            + "keep the value in a tracked property")
+      } else if isDefaults {
+        report(
+          "defaults_read", at: use.expression, in: use.file,
+          "\(body.view.name) reads UserDefaults, and is not told when a value changes; use '@AppStorage'")
+      } else if use.computed == nil, use.expression.isCompared, !isTold(body.view) {
+        report(
+          "clock_read", at: use.expression, in: use.file,
+          "\(body.view.name) reads the time, and does not run again when time passes; use 'TimelineView'")
+      }
+    }
+    for read in body.reads where read.path.count > 1 {
+      guard let property = read.property, let getter = property.getter, let owner = property.owner,
+        module.isModel(owner), let storage = silentStorage(in: getter, of: owner)
+      else { continue }
+      report(
+        "untracked_computed", at: property.binding, in: property.file,
+        "\(body.view.name) reads '\(property.name)', which is made of '\(storage.name)', whose changes are silent; keep the "
+          + "value in a tracked property of \(owner.name)")
+    }
+  }
+
+  /// Whether something runs the view as time passes.
+  private func isTold(_ view: DeclaredType) -> Bool {
+    view.node.tokens(viewMode: .sourceAccurate).contains {
+      $0.text == "TimelineView" || $0.text == "onReceive" || $0.text.lowercased().hasSuffix("timer")
+    }
+  }
+
+  /// A variable that changes, that a getter reads, and that nothing observes.
+  private func silentStorage(in getter: CodeBlockItemListSyntax, of owner: DeclaredType) -> DeclaredProperty? {
+    let finder = ReferenceFinder(module, Scope(owner: owner), moment: .body)
+    finder.walk(getter)
+    return finder.properties.first { property in
+      guard property.isStoredVariable, property.wrapper == nil, module.isChanged(property) else { return false }
+      guard let holder = property.owner else { return module.model(of: property.type) == nil }
+      if property.isStatic { return module.model(of: property.type) == nil }
+      return module.isPlainClass(holder)
+    }
+  }
+
+  // MARK: Width
+
+  /// From how many properties on a body is called wide.
+  private static let width = 10
+
+  private func lookAtWidth(of body: BodyFacts) {
+    var names: [ObjectIdentifier: (type: DeclaredType, names: Set<String>)] = [:]
+    for read in body.reads {
+      guard let property = read.property, let owner = property.owner, module.isObservable(owner),
+        property.isStoredVariable,
+        !property.isStatic, !read.isBinding
+      else { continue }
+      names[ObjectIdentifier(owner), default: (owner, [])].names.insert(property.name)
+    }
+    for (_, found) in names where found.names.count >= Self.width {
+      guard let property = body.view.property("body") else { continue }
+      report(
+        "wide_body", at: property.binding, in: property.file,
+        "this body reads \(found.names.count) properties of \(found.type.name), and runs when any of them changes; split it "
+          + "into views that read less each")
+    }
+  }
+}
+
+/// Collects the properties that a piece of code names.
+final class ReferenceFinder: CodeWalk {
+  private(set) var properties: [DeclaredProperty] = []
+
+  override func look(at expression: ExprSyntax) {
+    if let property = resolver.property(of: expression, in: scope), !expression.isAssigned {
+      properties.append(property)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the time is compared, subtracted, or made into a text: whatever else is done with it may be right.
+  fileprivate var isCompared: Bool {
+    guard let parent else { return false }
+    if let infix = parent.as(InfixOperatorExprSyntax.self) { return !infix.isAssignment }
+    if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == id {
+      return ["timeIntervalSince", "timeIntervalSinceNow", "distance"].contains(member.declName.baseName.text)
+    }
+    if let argument = parent.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    {
+      return ["timeIntervalSince", "distance", "component", "dateComponents", "compare", "isDate"].contains(
+        call.calleeName)
+    }
+    return false
+  }
+}
+
+extension DeclaredProperty {
+  /// Whether its getter calls `access`, as the macro's getters do.
+  fileprivate var isAnnounced: Bool {
+    guard let getter else { return false }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(getter)
+    return finder.calls.contains { $0.calleeName == "access" }
+  }
+}
+
+extension DeclaredType {
+  /// Where the declaration begins, for an attribute.
+  var start: Int { node.positionAfterSkippingLeadingTrivia.utf8Offset }
+}
+
+extension VariableDeclSyntax {
+  /// Where an attribute goes.
+  var insertion: Range<Int> {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    return start..<start
+  }
+}

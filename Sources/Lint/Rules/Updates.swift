@@ -1,0 +1,373 @@
+import SwiftSyntax
+
+extension Rule {
+  /// Updates that go wrong: loops, identities, animations.
+  static let updating: [Rule] = [
+    Rule(
+      "write_in_body", "A body writes what it or another body reads.",
+      cure: "Write in an action, in '.task' or in '.onChange'.", source: "D15; 4.5"),
+    Rule(
+      "on_change_of_object", "'.onChange(of:)' compares an instance with itself, and never fires for its properties.",
+      cure: "Observe the property: '.onChange(of: model.count)'.", source: "D11"),
+    Rule(
+      "on_change_loop", "'.onChange' changes the value that it observes, again and again.",
+      cure: "Change another value, or stop at a condition.", source: "D4; 4.22"),
+    Rule(
+      "redraw_loop", "Views make each other run without end.",
+      cure: "Write in an action, or only while the value is not right yet.", source: "D4", isFoundInSource: false),
+    Rule(
+      "did_set_loop", "'didSet' of a tracked property assigns that property, and runs again for it.",
+      cure: "Assign only if the value is another one, or limit it before it is stored.", source: "1.16"),
+    Rule(
+      "id_made_in_body", "A view gets a new identity at each run of the body, and loses its state.",
+      cure: "Use an identity that stays: one that the model has.", source: "4.8"),
+    Rule(
+      "computed_id", "An element's 'id' is another one each time it is read.",
+      cure: "Store it: 'let id = UUID()'.", source: "4.8"),
+    Rule(
+      "id_by_offset", "Rows are identified by their position in a collection that changes.",
+      cure: "Identify them by what stays with the element.", source: "4.8"),
+    Rule(
+      "empty_animation", "'withAnimation' changes nothing that a view shows.",
+      cure: "Put the change into its closure.", source: "C2"),
+    Rule(
+      "missing_bindable", "A binding is made of a model that is held in a plain property.",
+      cure: "Declare the property with '@Bindable'.", source: "D10"),
+  ]
+}
+
+extension RuleWalk {
+  func lookAtUpdates() {
+    for body in bodies {
+      for write in body.writes { lookAtWrite(write, in: body) }
+      for use in body.calls {
+        lookAtMethod(use, in: body)
+        lookAtModifier(use, in: body)
+      }
+      lookAtBindings(in: body)
+    }
+    for type in module.types {
+      lookAtIdentity(of: type)
+      if module.isObservable(type) { for property in type.properties { lookAtObserver(property, of: type) } }
+    }
+    for (index, file) in module.files.enumerated() {
+      let finder = CallFinder(viewMode: .sourceAccurate)
+      finder.walk(file.tree)
+      for call in finder.calls { lookAtAnimation(call, in: index) }
+    }
+  }
+
+  // MARK: Writes
+
+  private func lookAtWrite(_ write: BodyFacts.Read, in body: BodyFacts) {
+    guard let property = write.property, let kind = observedKind(of: property, from: body.view) else { return }
+    report(
+      "write_in_body", at: write.expression, in: write.file,
+      "the body of \(body.view.name) writes \(kind) '\(property.name)' while it runs; write it in an action, in '.task' or "
+        + "in '.onChange'")
+  }
+
+  /// What views learn of when it is written, in words.
+  private func observedKind(of property: DeclaredProperty, from view: DeclaredType) -> String? {
+    if property.owner === view {
+      return ["State", "Binding", "AppStorage", "SceneStorage", "FocusState"].contains(property.wrapper)
+        ? "its own" : nil
+    }
+    guard let owner = property.owner, property.isStored || property.isLet else { return nil }
+    if module.isObservable(owner), !property.has("ObservationIgnored"), !property.isStatic { return "\(owner.name)'s" }
+    return property.has("Published") ? "\(owner.name)'s" : nil
+  }
+
+  /// A method of a model that writes, called by the body: `let _ = model.load()`.
+  private func lookAtMethod(_ use: BodyFacts.Call, in body: BodyFacts) {
+    guard use.moment == .body, let function = resolver.function(of: use.call, in: use.scope),
+      let owner = function.owner, module.isModel(owner), !function.isStatic, let code = function.body,
+      !function.isAsynchronous
+    else { return }
+    for item in code {
+      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+        assignment.isAssignment, let name = assignment.leftOperand.subscripted.ownName,
+        let property = owner.property(name),
+        observedKind(of: property, from: body.view) != nil
+      else { continue }
+      report(
+        "write_in_body", at: use.call, in: use.file,
+        "the body of \(body.view.name) calls '\(function.name)', which writes '\(name)' of \(owner.name), while it runs; "
+          + "call it in an action, in '.task' or in '.onChange'")
+      return
+    }
+  }
+
+  // MARK: Modifiers
+
+  private func lookAtModifier(_ use: BodyFacts.Call, in body: BodyFacts) {
+    let call = use.call
+    switch call.calleeName {
+    case "onChange": lookAtChange(use, in: body)
+    case "id" where call.calledExpression.is(MemberAccessExprSyntax.self) && use.moment == .body:
+      guard let value = call.arguments.first?.expression, value.isNewUUID else { return }
+      report(
+        "id_made_in_body", at: value, in: use.file,
+        "the identity is another one at each run of the body: the view is made anew, and its state is lost; use an id that "
+          + "stays")
+    case "ForEach", "List": lookAtRows(use)
+    default: break
+    }
+  }
+
+  private func lookAtRows(_ use: BodyFacts.Call) {
+    let call = use.call
+    guard let data = call.arguments.first?.expression else { return }
+    if let id = call.argument("id")?.as(KeyPathExprSyntax.self) {
+      let last = id.components.last?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
+      if last == "offset", let source = data.enumeratedBase, isChanging(source, in: use.scope) {
+        report(
+          "id_by_offset", at: call.argument("id") ?? data, in: use.file,
+          "a row keeps its state by its position: after an insertion or a removal it shows that of another element; use the "
+            + "element's own id")
+      }
+      guard last == "self" || last == nil else { return }
+    } else if call.argument("id") != nil {
+      return
+    }
+    if let member = data.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices",
+      let source = member.base, isChanging(source, in: use.scope)
+    {
+      report(
+        "id_by_offset", at: data, in: use.file,
+        "a row keeps its state by its index: after an insertion or a removal it shows that of another element; go through "
+          + "the elements, by their own id")
+    } else if let range = data.as(InfixOperatorExprSyntax.self),
+      range.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "..<",
+      let count = range.rightOperand.as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count",
+      let source = count.base, isChanging(source, in: use.scope)
+    {
+      report(
+        "id_by_offset", at: data, in: use.file,
+        "a row keeps its state by its index: after an insertion or a removal it shows that of another element; go through "
+          + "the elements, by their own id")
+    }
+  }
+
+  /// Whether a collection may lose or get elements.
+  private func isChanging(_ collection: ExprSyntax, in scope: Scope) -> Bool {
+    guard let property = resolver.path(of: collection, in: scope)?.last else { return false }
+    return !property.isLet && module.isChanged(property)
+  }
+
+  private func lookAtChange(_ use: BodyFacts.Call, in body: BodyFacts) {
+    guard let value = use.call.argument("of") else { return }
+    if let model = module.type(named: resolver.type(of: value, in: use.scope)?.unwrapped.name),
+      model.kind == .classType, module.isModel(model), resolver.type(of: value, in: use.scope)?.element == nil,
+      let holder = resolver.path(of: value, in: use.scope)?.last, isFixed(holder)
+    {
+      report(
+        "on_change_of_object", at: value, in: use.file,
+        "'onChange(of:)' compares a \(model.name) with itself, and does not fire when a property changes; observe the "
+          + "property: 'onChange(of: \(value.trimmedDescription).…)'")
+      return
+    }
+    guard let target = resolver.path(of: value, in: use.scope), !target.isEmpty else { return }
+    for change in unsettledChanges(by: use) where change.path.isSame(as: target) && change.isRelative {
+      report(
+        "on_change_loop", at: change.expression, in: use.file,
+        "this changes '\(value.trimmedDescription)', whose changes it observes, so it runs again and again; change another "
+          + "value, or stop at a condition")
+    }
+    // Two that change each other's value.
+    for other in body.calls where other.call.calleeName == "onChange" && other.call.id != use.call.id {
+      guard let theirs = other.call.argument("of").flatMap({ resolver.path(of: $0, in: other.scope) }),
+        !theirs.isSame(as: target), unsettledChanges(by: other).contains(where: { $0.path.isSame(as: target) }),
+        let change = unsettledChanges(by: use).first(where: { $0.path.isSame(as: theirs) })
+      else { continue }
+      report(
+        "on_change_loop", at: change.expression, in: use.file,
+        "this changes '\(change.target.trimmedDescription)', whose '.onChange' changes '\(value.trimmedDescription)' again, "
+          + "without end; stop at a condition")
+    }
+  }
+
+  private struct Change {
+    let expression: ExprSyntax
+    let target: ExprSyntax
+    let path: [DeclaredProperty]
+    /// Whether the new value is made of the old one.
+    let isRelative: Bool
+  }
+
+  /// What the action of an `.onChange` changes at each of its runs, to a value that is another one each time.
+  private func unsettledChanges(by use: BodyFacts.Call) -> [Change] {
+    guard let action = use.call.closures.last?.closure else { return [] }
+    let parameters = action.parameterNames
+    return action.statements.compactMap { item in
+      guard case .expr(let expression) = item.item else { return nil }
+      if let assignment = expression.as(InfixOperatorExprSyntax.self), let sign = assignment.assignmentOperator {
+        let (target, value) = (assignment.leftOperand, assignment.rightOperand)
+        guard sign != "=" || !assignment.isSettled, let path = resolver.path(of: target, in: use.scope) else {
+          return nil
+        }
+        let isRelative =
+          sign != "=" || value.mentions(target)
+          || value.tokens(viewMode: .sourceAccurate).contains { parameters.contains($0.text) }
+        return Change(expression: expression, target: target, path: path, isRelative: isRelative)
+      }
+      guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+        ["toggle", "append"].contains(callee.declName.baseName.text), let target = callee.base,
+        let path = resolver.path(of: target, in: use.scope)
+      else { return nil }
+      return Change(expression: expression, target: target, path: path, isRelative: true)
+    }
+  }
+
+  /// Whether a property refers to the same instance for as long as its view lives, so far as the view knows. One from the
+  /// environment, or of another object, may be replaced, and that is what '.onChange' can tell.
+  private func isFixed(_ property: DeclaredProperty) -> Bool {
+    guard let owner = property.owner else { return property.isLet }
+    return module.isView(owner) && property.wrapper != "Environment" && property.wrapper != "EnvironmentObject"
+      && !module.isChanged(property)
+  }
+
+  // MARK: Identity
+
+  private func lookAtIdentity(of type: DeclaredType) {
+    guard let id = type.property("id"), let getter = id.getter, getter.count == 1, let value = getter.result,
+      value.isNewUUID
+    else { return }
+    report(
+      "computed_id", at: id.binding, in: id.file,
+      "'id' of \(type.name) is another one each time it is read, so rows are made anew at each run; store it: "
+        + "'let id = UUID()'",
+      fix: Fix(id.node.range, "let id = \(value.trimmedDescription)"))
+  }
+
+  // MARK: Observers
+
+  private func lookAtObserver(_ property: DeclaredProperty, of type: DeclaredType) {
+    guard !property.has("ObservationIgnored"), let observer = property.observers.first(where: { $0.isDidSet }),
+      let statements = observer.body?.statements
+    else { return }
+    for item in statements {
+      guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+        let sign = assignment.assignmentOperator, assignment.leftOperand.ownName == property.name
+      else { continue }
+      // `x = min(x, 10)` comes to rest.
+      if sign == "=", !assignment.rightOperand.mentions(assignment.leftOperand) || assignment.isSettled { continue }
+      report(
+        "did_set_loop", at: expression, in: property.file,
+        "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, without end; assign it only if "
+          + "the value is another one")
+    }
+  }
+
+  // MARK: Animations
+
+  private func lookAtAnimation(_ call: FunctionCallExprSyntax, in file: Int) {
+    guard call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "withAnimation",
+      let closure = call.closures.last?.closure, !closure.changesAnything
+    else { return }
+    report(
+      "empty_animation", at: call, in: file,
+      "nothing changes in this 'withAnimation', so nothing is animated; put the change into its closure")
+  }
+
+  // MARK: Bindings
+
+  private func lookAtBindings(in body: BodyFacts) {
+    for read in body.reads where read.isBinding && read.path.count > 1 {
+      let holder = read.path[0]
+      guard holder.owner === body.view, holder.wrapper == nil || holder.wrapper == "Environment", holder.isStored,
+        let model = module.model(of: holder.type), module.isObservable(model)
+      else { continue }
+      let isPlain = holder.wrapper == nil
+      report(
+        "missing_bindable", at: read.expression, in: read.file,
+        isPlain
+          ? "'$\(holder.name)' needs a wrapper: declare it as '@Bindable var \(holder.name)'"
+          : "'@Environment' makes no bindings: write '@Bindable var \(holder.name) = \(holder.name)' in the body first",
+        fix: isPlain && holder.initialValue == nil ? Fix(holder.node.head, "@Bindable \(holder.modifiers)var") : nil)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `items` of `items[0]`
+  fileprivate var subscripted: ExprSyntax { self.as(SubscriptCallExprSyntax.self)?.calledExpression ?? self }
+
+  /// `UUID()`, `UUID().uuidString`
+  fileprivate var isNewUUID: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calleeName == "UUID" && call.arguments.isEmpty }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isNewUUID ?? false }
+    return false
+  }
+
+  /// What is enumerated in `Array(items.enumerated())`.
+  fileprivate var enumeratedBase: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    if call.calleeName == "Array" { return call.arguments.first?.expression.enumeratedBase }
+    guard call.calleeName == "enumerated" else { return nil }
+    return call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+  }
+
+  /// Whether the same expression is part of this one.
+  fileprivate func mentions(_ other: ExprSyntax) -> Bool {
+    let text = other.trimmedDescription
+    if trimmedDescription == text { return true }
+    return children(viewMode: .sourceAccurate).contains { child in
+      child.as(ExprSyntax.self)?.mentions(other) ?? child.mentionsInParts(other)
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var parameterNames: Set<String> {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: Set(names.map(\.name.text))
+    case .parameterClause(let clause)?: Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
+    case nil: []
+    }
+  }
+
+  /// Whether it does more than print.
+  fileprivate var changesAnything: Bool {
+    statements.contains { item in
+      guard case .expr(let expression) = item.item, let call = expression.as(FunctionCallExprSyntax.self) else {
+        return true
+      }
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text != "print"
+    }
+  }
+}
+
+extension [DeclaredProperty] {
+  fileprivate func isSame(as other: [DeclaredProperty]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0 === $1 }
+  }
+}
+
+extension Syntax {
+  fileprivate func mentionsInParts(_ other: ExprSyntax) -> Bool {
+    children(viewMode: .sourceAccurate).contains { child in
+      child.as(ExprSyntax.self)?.mentions(other) ?? child.mentionsInParts(other)
+    }
+  }
+}
+
+extension InfixOperatorExprSyntax {
+  /// Whether what is assigned is the same once it has been assigned: limits, trimming, another case.
+  fileprivate var isSettled: Bool {
+    guard !rightOperand.is(InfixOperatorExprSyntax.self), !rightOperand.is(PrefixOperatorExprSyntax.self) else {
+      return false
+    }
+    return true
+  }
+}
+
+extension AccessorDeclSyntax {
+  fileprivate var isDidSet: Bool { accessorSpecifier.text == "didSet" }
+}
+
+extension DeclaredFunction {
+  var isAsynchronous: Bool {
+    node.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier != nil
+  }
+}

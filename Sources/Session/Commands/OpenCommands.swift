@@ -1,0 +1,250 @@
+import Diagnostics
+import Files
+import Frontend
+import Source
+import Views
+
+/// Code that exists: opening it, and asking what came of that.
+enum OpenCommands {
+  static let all = [open, opaque, source, provide, reload]
+
+  private static let open = Command(
+    "open", "PATH…", of: [.file], "opens the Swift code of a folder as it is",
+    help: """
+      All Swift files below PATH are checked together. What obsh does not have is
+      opaque, what does not check is sealed, and nothing runs by itself. ':mount'
+      completes the names of the previews and views that were found.
+
+        :open .
+        :open ~/src/App ~/src/Kit
+      """
+  ) { session, text, command in
+    let paths = text.words.map { CommandText.name($0) }
+    return try session.open(CodeToOpen(paths: paths.isEmpty ? ["."] : paths))
+  }
+
+  private static let opaque = Command(
+    "opaque", "[NAME]", of: [.opaqueName, .free], "lists what opened code uses and obsh does not have",
+    help: """
+      For each name its module and how often it is used; with a NAME, all places.
+      An opaque value does nothing and can be passed on. Where it would have to be
+      known, the program stops and says so. Declare the name yourself, and ':reload':
+      your declaration takes its place.
+      """, isQuestion: true
+  ) { session, text, command in
+    let uses = OpaqueUses(session.opened.modules.flatMap(\.opaque)).all
+    if text.words.isEmpty {
+      session.screen.show(lines: uses.isEmpty ? ["Nothing is opaque."] : uses.map(\.line))
+      return .done
+    }
+    let name = CommandText.name(try text.onlyWord("NAME", command))
+    guard let use = uses.first(where: { $0.name == name }) else {
+      throw CommandError.nothingOpaque(name, known: uses.map(\.name))
+    }
+    session.screen.show(lines: [use.line] + use.places.map { "  \($0)" })
+    return .done
+  }
+
+  private static let source = Command(
+    "source", "NAME", of: [.openedName, .free], "shows a declaration of opened code, with its file and line",
+    help: ":source ContentView", isQuestion: true
+  ) { session, text, command in
+    let name = CommandText.name(try text.onlyWord("NAME", command))
+    let found = session.opened.modules.flatMap { session.engine.frontend.declarations(of: name, in: $0) }
+    guard !found.isEmpty else {
+      throw CommandError.noSource(name, known: session.openedNames)
+    }
+    for one in found {
+      let line = one.place.file.position(of: one.place.offset).line
+      session.screen.show(line: "\(one.place.file.name(at: one.place.offset)):\(line)")
+      session.screen.show(text: one.text)
+    }
+    return .done
+  }
+
+  private static let provide = Command(
+    "provide", "EXPR", of: [.expression], "gives views that are mounted a model by the environment",
+    help: """
+      EXPR is evaluated once. Views that ':mount' mounts from now on find the model in
+      their environment, by its type.
+
+        :provide Store.preview
+        :mount ContentView
+      """
+  ) { session, text, command in
+    guard !text.arguments.isEmpty else { throw CommandError.missing("EXPR", command) }
+    let name = "_provided\(session.provided.count + 1)"
+    var generated = GeneratedText(for: text.place(of: text.arguments).file)
+    generated.append("let \(name) = ")
+    generated.append(text.arguments, from: text.place(of: text.arguments).offset)
+    let outcome = session.run(generated)
+    if outcome == .done { session.provided.append(name) }
+    return outcome
+  }
+
+  private static let reload = Command(
+    "reload", "", "reads the opened files again",
+    help: """
+      What has changed is checked again with all that was opened, and trees that show
+      it are mounted again.
+      """
+  ) { session, text, command in
+    try text.noWords(command)
+    guard !session.opened.code.isEmpty else { throw CommandError.nothingOpened }
+    return try session.reload()
+  }
+}
+
+extension Session {
+  /// As `:open` does.
+  package func submit(opening code: CodeToOpen) -> Outcome {
+    do {
+      return try settle(open(code))
+    } catch let error as CommandError {
+      return complain(error.words, .command)
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Opens folders and files, and shows what was found.
+  package func open(_ code: CodeToOpen) throws -> Outcome {
+    let found = try read(code)
+    var report = OpenReport()
+    for module in found.projects.joined() {
+      let one = open(module.files, standIns: module.standIns, name: module.name, platform: code.platform)
+      report.add(one, files: module.files.count, models: models(of: one), previews: [])
+    }
+    opened.code.append(code)
+    screen.show(lines: found.notes.map { "warning: \($0)" })
+    let modules = found.projects.joined().map { "\($0.name) (\($0.files.count))" }
+    if modules.count > 1 {
+      screen.show(line: "\(counted(modules.count, "module")), with their files:")
+      screen.show(lines: wrapped(modules))
+    }
+    screen.show(text: report.text)
+    screen.show(lines: mountableLines)
+    return .done
+  }
+
+  private func read(_ code: CodeToOpen) throws -> ReadCode {
+    do {
+      let found = try ReadCode(code, path: options.files.folder(named:))
+      if found.projects.isEmpty {
+        throw CommandError.file("there is no Swift file in \(code.paths.map { "'\($0)'" }.joined(separator: ", "))")
+      }
+      return found
+    } catch let error as FileFailure {
+      throw CommandError.file(error.words)
+    } catch let error as SourceFileError {
+      throw CommandError.file(error.description)
+    }
+  }
+
+  /// What can be mounted, as it is listed.
+  private var mountableLines: [String] {
+    let previews = opened.previews.map { [$0.preview.shownName, $0.preview.shownPlace] }
+    let roots = rootViews.map { [$0, ""] }
+    var lines: [String] = []
+    if !previews.isEmpty {
+      lines.append("\(counted(previews.count, "preview")); ':mount NAME' mounts one, ':mount --all' tries all:")
+      lines += some(Table.lines(previews).map { "  \($0)" }, 12)
+    }
+    if !roots.isEmpty {
+      lines.append("\(counted(roots.count, "view")) that can be made without arguments:")
+      lines += wrapped(roots.map { $0[0] }.prefix(40) + (roots.count > 40 ? ["…"] : []))
+    }
+    return lines
+  }
+
+  private func some(_ lines: [String], _ count: Int) -> [String] {
+    lines.count <= count + 1 ? lines : lines.prefix(count) + ["  and \(lines.count - count) more"]
+  }
+
+  private func wrapped(_ names: [String]) -> [String] {
+    var lines: [String] = []
+    var line = " "
+    for name in names {
+      if line.count + name.count + 1 > options.width, line != " " {
+        lines.append(line)
+        line = " "
+      }
+      line += " " + name
+    }
+    return lines + [line]
+  }
+
+  /// Names that opened code declares.
+  var openedNames: [String] { opened.modules.flatMap { engine.frontend.names(declaredIn: $0) } }
+
+  /// Views of opened code that need no arguments.
+  var rootViews: [String] {
+    var seen: Set<String> = []
+    return opened.modules.flatMap { engine.frontend.viewsWithoutArguments(in: $0) }.filter { seen.insert($0).inserted }
+  }
+
+  /// Reads what was opened again, and mounts the trees anew that are on the screen.
+  fileprivate func reload() throws -> Outcome {
+    let found = try opened.code.map { try ($0, read($0)) }
+    let modules = found.flatMap { code, read in read.projects.joined().map { (code, $0) } }
+    let old = opened
+    let files = modules.flatMap { $1.files + $1.standIns }
+    let changed = files.filter { old.texts[$0.name] != $0.text }.map(\.name)
+    let gone = Set(old.texts.keys).subtracting(files.map(\.name))
+    guard !changed.isEmpty || !gone.isEmpty else {
+      screen.show(line: "Nothing has changed.")
+      return .done
+    }
+    let views = Set(rootViews)
+    opened = OpenedCode()
+    opened.code = old.code
+    for (code, module) in modules {
+      _ = open(module.files, standIns: module.standIns, name: module.name, platform: code.platform)
+    }
+    screen.show(line: "Changed: \((changed + gone.sorted()).joined(separator: ", "))")
+    let new = rootViews.filter { !views.contains($0) }
+    if !new.isEmpty { screen.show(line: "New views: \(new.joined(separator: ", "))") }
+    let sealed = opened.modules.flatMap(\.sealed)
+    screen.show(lines: sealed.map { "sealed: \($0.file.name(at: $0.offset)):\($0.line): \($0.message)" })
+    var outcome = Outcome.done
+    for tree in engine.views.mountedTrees where outcome == .done { outcome = remount(tree) }
+    return outcome
+  }
+
+  /// Mounts a tree again that was mounted by name.
+  private func remount(_ tree: String) -> Outcome {
+    if let preview = openedPreview(named: tree) {
+      var outcome = Outcome.done
+      engine.views.reload(tree, redeclared: tree) { outcome = mount(preview.source) }
+      return outcome
+    }
+    guard let text = previews.texts[tree] else { return .done }
+    return reload(tree, from: text, redeclared: tree)
+  }
+
+  /// The preview of this name: its own, that of its file, or `File.swift:12`.
+  func openedPreview(named name: String) -> (preview: OpenedPreview, source: OpenedCode.Source)? {
+    opened.previews.last { $0.preview.shownName == name }
+      ?? opened.previews.last { $0.preview.name == name || $0.preview.shownPlace == name }
+  }
+
+  /// Tries all previews of what is open.
+  func mountAllPreviews() -> Outcome {
+    let level = events.level
+    events.level = .off
+    let wasMuted = screen.isMuted
+    screen.isMuted = true
+    let tried = opened.previews.map { tryOut($0.preview, $0.source) }
+    screen.isMuted = wasMuted
+    events.level = level
+    let rows = tried.map { one in
+      [one.shownName, one.result.rawValue, one.message.map(firstLine) ?? "\(one.bodies) \(one.bodies == 1 ? "body" : "bodies")"]
+    }
+    screen.show(lines: Table.lines(rows))
+    let ran = tried.count { $0.result == .ran }
+    screen.show(line: "\(ran) of \(counted(tried.count, "preview")) ran.")
+    return .done
+  }
+
+  private func firstLine(_ text: String) -> String { String(text.prefix { !$0.isNewline }) }
+}

@@ -1,0 +1,59 @@
+import Source
+
+/// What is to be opened, and how it is read.
+package struct CodeToOpen: Sendable {
+  package var paths: [String]
+  /// Files of the person's own, whose declarations take the place of others and of what is missing.
+  package var standIns: [String]
+  /// What `os(…)` says yes to.
+  package var platform: String
+  package var includesTests: Bool
+  /// The only module that is wanted, with those that it imports.
+  package var target: String?
+
+  package init(
+    paths: [String], standIns: [String] = [], platform: String = Session.openPlatform, includesTests: Bool = false,
+    target: String? = nil
+  ) {
+    self.target = target
+    self.paths = paths
+    self.standIns = standIns
+    self.platform = platform
+    self.includesTests = includesTests
+  }
+}
+
+/// What has been read of the code to open.
+package struct ReadCode {
+  package typealias File = (name: String, text: String)
+  package typealias Module = (name: String, files: [File], standIns: [File])
+
+  /// Modules that can import each other, those first that others import.
+  package private(set) var projects: [[Module]] = []
+  /// What was left out, and why.
+  package let notes: [String]
+
+  /// - Parameter path: Where a path of the code lies.
+  package init(_ code: CodeToOpen, path: (String) throws -> String = { $0 }) throws {
+    var repository = try Repository(
+      try code.paths.map(path), includesTests: code.includesTests, target: code.target)
+    let standIns: [File] = try code.standIns.map { name in
+      (name, try SourceFiles.text(of: SourceFiles.contents(of: try path(name)), name))
+    }
+    for project in repository.projects {
+      var modules: [Module] = []
+      for module in project { modules.append((module.name, repository.texts(of: module), [])) }
+      if !standIns.isEmpty, let home = Self.home(of: standIns, in: modules) { modules[home].standIns = standIns }
+      projects.append(modules)
+    }
+    notes = repository.notes
+  }
+
+  /// The module that stand-ins belong to: the first that declares what they replace, or the last.
+  private static func home(of standIns: [File], in modules: [Module]) -> Int? {
+    let names = Set(standIns.flatMap { InputText.namesDeclared(in: $0.text) })
+    return modules.firstIndex { module in
+      module.files.contains { !names.isDisjoint(with: InputText.namesDeclared(in: $0.text)) }
+    } ?? modules.indices.last
+  }
+}

@@ -1,0 +1,74 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What a `Package.swift` says about its targets, as far as it is written out. It is read, and never run.
+package struct PackageManifest {
+  package struct Target {
+    package let name: String
+    /// The targets and products that it uses, by name.
+    package let dependencies: [String]
+    /// Where its sources are, if not where they are by rule.
+    package let path: String?
+    package let isTest: Bool
+  }
+
+  package let name: String?
+  package let targets: [Target]
+  /// The targets of its products.
+  package let products: [String: [String]]
+
+  package init(_ text: String) {
+    let finder = Finder(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: text))
+    name = finder.name
+    targets = finder.targets
+    products = finder.products
+  }
+
+  private final class Finder: SyntaxVisitor {
+    var name: String?
+    var targets: [Target] = []
+    var products: [String: [String]] = [:]
+    private static let kinds: Set<String> = ["target", "executableTarget", "testTarget", "macro"]
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text == "Package" {
+        name = node.argument("name")?.literalText
+        return .visitChildren
+      }
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        let name = node.argument("name")?.literalText
+      else { return .visitChildren }
+      let kind = member.declName.baseName.text
+      if ["library", "executable"].contains(kind) {
+        products[name] = node.argument("targets")?.elements.compactMap(\.literalText) ?? []
+        return .skipChildren
+      }
+      guard Self.kinds.contains(kind) else { return .visitChildren }
+      let dependencies = node.argument("dependencies")?.elements ?? []
+      targets.append(
+        Target(
+          name: name, dependencies: dependencies.compactMap { $0.literalText ?? $0.namedText },
+          path: node.argument("path")?.literalText, isTest: kind == "testTarget"))
+      return .skipChildren
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate func argument(_ label: String) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
+}
+
+extension ExprSyntax {
+  /// The text of a string literal without interpolations.
+  fileprivate var literalText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+
+  /// `Kit` of `.product(name: "Kit", package: "kit")`.
+  fileprivate var namedText: String? { self.as(FunctionCallExprSyntax.self)?.argument("name")?.literalText }
+
+  fileprivate var elements: [ExprSyntax] {
+    self.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+  }
+}

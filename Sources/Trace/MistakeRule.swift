@@ -1,0 +1,61 @@
+/// The rules that mistakes are named by when they bite. `obsh lint` finds the same mistakes before, under the same names.
+package enum MistakeRule: String, CaseIterable, Sendable {
+  case modelMadeByView = "model_made_by_view"
+  case modelMadeInInit = "model_made_in_init"
+  case modelFromFactory = "model_from_factory"
+  case modelMadeInBody = "model_made_in_body"
+  case environmentMadeInBody = "environment_made_in_body"
+  case observedObjectCreated = "observed_object_created"
+  case bindableCreated = "bindable_created"
+  case entryMakesModel = "entry_makes_model"
+  case stateKeepsModel = "state_keeps_model"
+  case stateKeepsFirstValue = "state_keeps_first_value"
+  case unobservedObject = "unobserved_object"
+  case objectInState = "object_in_state"
+  case onChangeOfObject = "on_change_of_object"
+  case closureHoldsSelf = "closure_holds_self"
+  case sinkHoldsSelf = "sink_holds_self"
+  case writeInBody = "write_in_body"
+  case publishOffMain = "publish_off_main"
+  case onChangeLoop = "on_change_loop"
+  case redrawLoop = "redraw_loop"
+}
+
+extension TraceEvent {
+  /// Whether the text has said as much already: such an event is for readers of JSON.
+  package var isTold: Bool {
+    if case .mistake(let note) = self { return note.isTold }
+    return false
+  }
+}
+
+/// A mistake, as it is traced.
+package struct MistakeNote: Hashable, Sendable {
+  package let rule: MistakeRule
+  /// What happened: the view, the property, the instance that was lost or duplicated, its values.
+  package let text: String
+  /// The line to change, and to what.
+  package let advice: String
+  /// The file and the line, counted from 1, that makes the mistake; nil where it is not known.
+  package let place: Place?
+  /// Whether another event of the same turn has already said as much in the text.
+  package let isTold: Bool
+
+  package struct Place: Hashable, Sendable {
+    package let file: String
+    package let line: Int
+
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
+
+  package init(_ rule: MistakeRule, _ text: String, advice: String, place: Place? = nil, isTold: Bool = false) {
+    self.rule = rule
+    self.text = text
+    self.advice = advice
+    self.place = place
+    self.isTold = isTold
+  }
+}

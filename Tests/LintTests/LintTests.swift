@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import Trace
+
+@testable import Lint
+
+/// The programs beside this file: each line with a mistake ends in a comment that names the rule.
+enum Programs {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Programs")
+
+  static let all: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?
+    .filter { $0.hasSuffix(".swift") }.sorted() ?? []
+
+  static func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The findings that a program's comments expect, as `line rule`.
+  static func expected(in text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+      guard let comment = line.range(of: "// finds ") else { return [String]() }
+      return line[comment.upperBound...].split(separator: " ").map { "\(index + 1) \($0)" }
+    }
+  }
+}
+
+@Suite struct LintTests {
+  private func findings(_ text: String) -> [Finding] { Linter([LintedFile(name: "a.swift", text: text)]).findings() }
+
+  @Test("each planted mistake is found, and nothing else", arguments: Programs.all)
+  func program(name: String) throws {
+    let text = try Programs.text(of: name)
+    #expect(findings(text).map { "\($0.line) \($0.rule)" } == Programs.expected(in: text))
+  }
+
+  @Test("a program without mistakes parses", arguments: Programs.all)
+  func parses(name: String) throws {
+    #expect(LintedFile(name: name, text: try Programs.text(of: name)).syntaxError == nil)
+  }
+
+  @Test("each rule has a program", arguments: Rule.all.filter(\.isFoundInSource).map(\.id))
+  func coverage(rule: String) {
+    #expect(Programs.all.contains("\(rule).swift"))
+  }
+
+  @Test(
+    "safe edits remove what they fix, leave a file that parses, and have nothing to do the second time",
+    arguments: Programs.all)
+  func fixes(name: String) throws {
+    let text = try Programs.text(of: name)
+    let found = findings(text)
+    let once = Fixing(text, found)
+    let file = LintedFile(name: name, text: once.text)
+    #expect(file.syntaxError == nil)
+    let left = findings(once.text)
+    #expect(left.count == found.count - once.made.count)
+    #expect(Fixing(once.text, left).made.isEmpty)
+  }
+
+  @Test("mistakes that are named when they happen have the names of rules", arguments: MistakeRule.allCases)
+  func names(rule: MistakeRule) {
+    #expect(Rule.named(rule.rawValue) != nil)
+  }
+
+  @Test("a comment allows a rule on its own line, or on the next one")
+  func allowances() {
+    let model = "@Observable class M { var n = 0 }\nstruct V: View {\n"
+    let body = "\n  var body: some View { Text(\"\\(m.n)\") }\n}\n"
+    #expect(findings(model + "  let m = M()" + body).count == 1)
+    #expect(findings(model + "  let m = M() // obsh:allow model_made_by_view – a sample" + body).isEmpty)
+    #expect(findings(model + "  // obsh:allow model_made_by_view\n  let m = M()" + body).isEmpty)
+    #expect(findings(model + "  let m = M() // obsh:allow computed_id" + body).count == 1)
+  }
+
+  @Test("commands of a script are passed over")
+  func commands() {
+    let text = """
+      @Observable class M { var n = 0 }
+      let m = M()
+      :view V m \\.n
+      struct V: View {
+        let m = M()
+        var body: some View { Text("\\(m.n)") }
+      }
+      :mount V
+      """
+    #expect(findings(text).map(\.line) == [5])
+    #expect(LintedFile(name: "a", text: text).syntaxError == nil)
+  }
+
+  @Test("types of other files of the module are known")
+  func modules() {
+    let model = LintedFile(name: "Model.swift", text: "class M: ObservableObject { @Published var n = 0 }")
+    let view = LintedFile(
+      name: "View.swift",
+      text: "struct V: View {\n  @State var m = M()\n  var body: some View { Text(\"\\(m.n)\") }\n}")
+    let found = Linter([model, view]).findings()
+    #expect(found.map { "\($0.file):\($0.line) \($0.rule)" } == ["View.swift:2 object_in_state"])
+  }
+
+  @Test("a name that two types share is not guessed at")
+  func ambiguity() {
+    let a = LintedFile(
+      name: "a", text: "enum A { @Observable class M { var n = 0 } }\nenum B { struct M { var n = 0 } }")
+    let b = LintedFile(
+      name: "b", text: "struct V: View {\n  let m = M()\n  var body: some View { Text(\"\\(m.n)\") }\n}")
+    #expect(Linter([a, b]).findings().isEmpty)
+  }
+
+  @Test("what a baseline lists is left out, and only as often as it lists it")
+  func baseline() {
+    let text = """
+      class M: ObservableObject { @Published var n = 0 }
+      struct V: View {
+        @State var m = M()
+        var body: some View { Text("\\(m.n)") }
+      }
+      """
+    let found = findings(text)
+    let baseline = Baseline(Baseline.text(of: found))
+    #expect(found.count == 1)
+    #expect(baseline.new(findings("\n\n" + text)).isEmpty)
+    #expect(baseline.new(found + found).count == 1)
+  }
+
+  @Test("each form of a report holds file, line, rule and message", arguments: LintReport.allCases)
+  func reports(report: LintReport) {
+    let text = "@Observable struct S { var n = 0 }"
+    let found = findings(text)
+    let shown = report.text(of: found)
+    for part in ["a.swift", "1", "observable_value", found.first?.message ?? "?"] { #expect(shown.contains(part)) }
+  }
+
+  @Test("in JSON, an edit is a range of bytes and a text")
+  func json() throws {
+    let text = "class M: ObservableObject { @Published var n = 0 }\nstruct V: View { @ObservedObject var m = M() }"
+    let data = Data(LintReport.json.text(of: findings(text)).utf8)
+    let found = try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    #expect(found.count == 1)
+    #expect(found[0]["rule"] as? String == "observed_object_created")
+    #expect(found[0]["line"] as? Int == 2)
+    let fix = try #require(found[0]["fix"] as? [String: Any])
+    let range = try #require(fix["range"] as? [Int])
+    #expect(String(decoding: Array(text.utf8)[range[0]..<range[1]], as: UTF8.self) == "@ObservedObject")
+    #expect(fix["text"] as? String == "@StateObject")
+  }
+}

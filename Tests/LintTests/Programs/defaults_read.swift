@@ -1,0 +1,15 @@
+import SwiftUI
+struct Wrong: View {
+  var body: some View {
+    Text(UserDefaults.standard.string(forKey: "name") ?? "") // finds defaults_read
+    if UserDefaults.standard.bool(forKey: "isPro") { Text("Pro") } // finds defaults_read
+  }
+}
+struct Right: View {
+  @AppStorage("name") private var name = ""
+  var body: some View {
+    Text(name)
+    Button("Save") { UserDefaults.standard.set("x", forKey: "name") }
+      .onAppear { print(UserDefaults.standard.string(forKey: "name") ?? "") }
+  }
+}

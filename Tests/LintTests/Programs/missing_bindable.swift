@@ -1,0 +1,31 @@
+import SwiftUI
+@Observable class Model { var name = "" }
+struct Wrong: View {
+  let model: Model
+  var body: some View {
+    TextField("Name", text: $model.name) // finds missing_bindable
+  }
+}
+struct WrongEnvironment: View {
+  @Environment(Model.self) private var model
+  var body: some View {
+    TextField("Name", text: $model.name) // finds missing_bindable
+  }
+}
+struct Right: View {
+  @Bindable var model: Model
+  @State private var own = Model()
+  var body: some View {
+    TextField("Name", text: $model.name)
+    TextField("Name", text: $own.name)
+  }
+}
+struct Local: View {
+  @Environment(Model.self) private var model
+  var body: some View {
+    @Bindable var model = model
+    TextField("Name", text: $model.name)
+    TextField("Name", text: Bindable(self.model).name)
+  }
+}
+#Preview { Local().environment(Model()) }

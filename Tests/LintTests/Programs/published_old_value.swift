@@ -1,0 +1,21 @@
+import Combine
+class Model: ObservableObject {
+  @Published var count = 0
+  @Published var name = ""
+  private var cancellables: Set<AnyCancellable> = []
+  func wrong() {
+    $count.sink { [weak self] _ in
+      print(self?.count ?? 0) // finds published_old_value
+    }
+    .store(in: &cancellables)
+  }
+  func right() {
+    $count.sink { print($0) }.store(in: &cancellables)
+    $count.sink { [weak self] value in print(value, self?.name ?? "") }.store(in: &cancellables)
+    $count.receive(on: DispatchQueue.main).sink { [weak self] _ in print(self?.count ?? 0) }.store(in: &cancellables)
+  }
+}
+let model = Model()
+let token = model.$name.dropFirst().sink { _ in
+  print(model.name) // finds published_old_value
+}

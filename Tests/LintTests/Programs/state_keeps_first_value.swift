@@ -1,0 +1,72 @@
+import SwiftUI
+@Observable class Detail {
+  let id: Int
+  var name = ""
+  init(id: Int) { self.id = id }
+}
+class Legacy: ObservableObject {
+  @Published var name: String
+  init(name: String) { self.name = name }
+}
+struct Field: View {
+  @State private var text: String
+  init(text: String) {
+    _text = State(initialValue: text) // finds state_keeps_first_value
+  }
+  var body: some View { TextField("Text", text: $text) }
+}
+struct OfModel: View {
+  @StateObject private var model: Legacy
+  init(name: String) {
+    _model = StateObject(wrappedValue: Legacy(name: name)) // finds state_keeps_first_value
+  }
+  var body: some View { Text(model.name) }
+}
+struct Memberwise: View {
+  @State var count: Int // finds state_keeps_first_value
+  var body: some View { Text("\(count)") }
+}
+struct Identified: View {
+  @State private var detail: Detail
+  init(id: Int) { _detail = State(initialValue: Detail(id: id)) }
+  var body: some View { Text("\(detail.id)") }
+}
+struct Followed: View {
+  let name: String
+  @State private var text: String
+  init(name: String) {
+    self.name = name
+    _text = State(initialValue: name)
+  }
+  var body: some View { TextField("Text", text: $text).onChange(of: name) { text = name } }
+}
+struct Fixed: View {
+  @State private var text: String
+  init(text: String) { _text = State(initialValue: text) }
+  var body: some View { TextField("Text", text: $text) }
+}
+struct Row: View {
+  @State private var text: String
+  init(text: String) { _text = State(initialValue: text) }
+  var body: some View { TextField("Text", text: $text) }
+}
+struct Parent: View {
+  @State private var name = "a"
+  @State private var n = 0
+  @State private var names = ["a", "b"]
+  let title = "fixed"
+  var body: some View {
+    Field(text: name)
+    OfModel(name: "item \(name)")
+    Memberwise(count: n)
+    Identified(id: n).id(n)
+    Followed(name: name)
+    Fixed(text: title)
+    ForEach(names, id: \.self) { Row(text: $0) }
+    Button("Next") {
+      name += "b"
+      n += 1
+      names = names + ["c"]
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Combine
+import SwiftUI
+@Observable class Modern {
+  var text = ""
+  var search: Task<Void, Never>? // finds tracked_handle
+  private var cancellables = Set<AnyCancellable>() // finds tracked_handle
+  private var timer: Timer? // finds tracked_handle
+  @ObservationIgnored private var other: Task<Void, Never>?
+  private let token: Timer? = nil
+}
+@Observable class Shown {
+  var download: Task<Void, Never>?
+}
+struct V: View {
+  let shown: Shown
+  var body: some View { Text(shown.download == nil ? "idle" : "busy") }
+}
+class Legacy: ObservableObject {
+  @Published var text = ""
+  @Published var task: Task<Void, Never>? // finds tracked_handle
+  var cancellables: Set<AnyCancellable> = []
+}
