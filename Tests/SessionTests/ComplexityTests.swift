@@ -28,7 +28,8 @@ import Testing
     ),
     ("let x: " + nested("[", "Int", "]", 12) + " = []\nprint(x)\n", "[]\n"),
     ("let x: " + nested("Optional<", "Int", ">") + " = 1\nprint(1)\n", "1\n"),
-    ("print(\"" + String(repeating: "[", count: 40) + "\") // " + String(repeating: "[", count: 40), nested("[", "", "", 40) + "\n"),
+    (nested("print(\"[\") // [[", "[", "", 1) + nested("[", "", "", 40), "[\n"),
+    ("print(\"" + nested("[", "", "", 40) + "\")", nested("[", "", "", 40) + "\n"),
   ]
 
   @Test(arguments: linear.indices) func `deep nesting is checked as fast as swiftc does`(_ index: Int) {

@@ -60,7 +60,7 @@ struct GeneratedProgram {
     emit("protocol P\(t) { var v: Int { get }; func f(_ x: Int) -> Int; func g(_ x: Int) -> Int }")
     emit("extension P\(t) {")
     emit("func g(_ x: Int) -> Int { f(x) &+ \(dice.below(9)) }")
-    if dice.chance(50) { emit("func h() -> String { \"P\\(v)\" }") } else { emit("func h() -> String { \"p\\(g(v))\" }") }
+    emit("func h() -> String { \(dice.chance(50) ? #""P\(v)""# : #""p\(g(v))""#) }")
     emit("}")
     emit("struct S\(t): P\(t), Equatable {")
     let observers = dice.pick(["didSet", "willSet", "both", "none"])
@@ -245,10 +245,19 @@ struct GeneratedProgram {
       if indentation < 4 { block(statements: 2) }
       emit("}")
     case 11: if let one = name(.structure) { emit("\(one).grow(by: \(dice.below(9))); print(\(one))") }
-    case 12: if let one = name(.structure) { emit("\(one)[\(dice.below(9))] &+= \(dice.below(9)); \(one).twice &+= 2; print(\(one).v)") }
+    case 12:
+      if let one = name(.structure) {
+        emit("\(one)[\(dice.below(9))] &+= \(dice.below(9)); \(one).twice &+= 2; print(\(one).v)")
+      }
     case 13: if let one = name(.int) { emit("u\(tag)(&\(one)) { $0 &- \(dice.below(9)) }; print(\(one))") }
-    case 14: if let one = name(.object) { emit("\(one).v &+= \(dice.below(5)); \(one).next = \(value(.object)); print(\(one))") }
-    case 15: if let one = name(.object) { emit("\(one) = \(value(.object)); \(one).back = \(one); print(\(one).back as Any)") }
+    case 14:
+      if let one = name(.object) {
+        emit("\(one).v &+= \(dice.below(5)); \(one).next = \(value(.object)); print(\(one))")
+      }
+    case 15:
+      if let one = name(.object) {
+        emit("\(one) = \(value(.object)); \(one).back = \(one); print(\(one).back as Any)")
+      }
     case 16:
       emit("do {")
       emit("print(try t\(tag)(\(int(2))))")
@@ -267,8 +276,14 @@ struct GeneratedProgram {
       if let one = name(.enumeration) {
         emit("if case .one(let n) = \(one), n > 1 { print(\"one\", n) } else { print(\(one).sum, \(one) == .leaf) }")
       }
-    case 19: if let one = name(.box) { emit("print(\(one).push(\(dice.below(9))), \(one).map { \"<\\($0)>\" }.items)") }
-    case 20: if let one = name(.optional) { emit("if let n = \(one) { print(\"some\", n) }; \(one) = Optional(\(int(1)))") }
+    case 19:
+      if let one = name(.box) {
+        emit("print(\(one).push(\(dice.below(9))), \(one).map { \"<\\($0)>\" }.items)")
+      }
+    case 20:
+      if let one = name(.optional) {
+        emit("if let n = \(one) { print(\"some\", n) }; \(one) = Optional(\(int(1)))")
+      }
     case 21:
       if let one = name(.model) {
         emit("withObservationTracking { _ = \(one).\(dice.pick(["a", "b", "c"])) } onChange: { print(\"change\") }")
@@ -280,8 +295,15 @@ struct GeneratedProgram {
         count += 1
         emit("let \(made) = { \(one) &+= 1; return \(one) }; print(\(made)(), \(made)(), \(one))")
       }
-    case 23: if let one = name(.existential) { emit("print(\(one).h(), type(of: \(one)), \(one) is S\(tag), (\(one) as? D\(tag))?.late as Any)") }
-    case 24: if let one = name(.array) { emit("\(one).append(contentsOf: \(array(1))); print(\(one).sorted(by: >), \(one).enumerated().map { $0 &* $1 })") }
+    case 23:
+      if let one = name(.existential) {
+        emit("print(\(one).h(), type(of: \(one)), \(one) is S\(tag), (\(one) as? D\(tag))?.late as Any)")
+      }
+    case 24:
+      if let one = name(.array) {
+        emit("\(one).append(contentsOf: \(array(1)))")
+        emit("print(\(one).sorted(by: >), \(one).enumerated().map { $0 &* $1 })")
+      }
     default: if let one = name(.closure) { emit("print([1, 2].map(\(one)))") }
     }
   }
