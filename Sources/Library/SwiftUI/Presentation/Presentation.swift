@@ -60,7 +60,8 @@ extension View {
     _presentation("fullScreenCover", item: item, onDismiss: onDismiss, content: content)
   }
   func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor(), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = PopoverAttachmentAnchor(),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     _presentation("popover", isPresented: isPresented, content: content)
