@@ -16,6 +16,10 @@ struct GeometryProxy {
 
 struct CoordinateSpace: Hashable {
   let _name: String
+  static var scrollView: CoordinateSpace { CoordinateSpace(_name: "scrollView") }
+  static func scrollView(axis: Axis) -> CoordinateSpace { CoordinateSpace(_name: "scrollView") }
+  var isGlobal: Bool { _name == "global" }
+  var isLocal: Bool { _name == "local" }
   static var global: CoordinateSpace { CoordinateSpace(_name: "global") }
   static var local: CoordinateSpace { CoordinateSpace(_name: "local") }
   static func named<T: Hashable>(_ name: T) -> CoordinateSpace { CoordinateSpace(_name: "\(name)") }

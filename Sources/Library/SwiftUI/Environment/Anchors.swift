@@ -1,54 +1,51 @@
 // Anchors: places of views. Nothing is laid out, so that each is the place of an empty view.
 
 struct Anchor<Value>: Hashable {
-  @stored var _zero: _Zero<Value>
-  struct Source {
-    let _zero: _Zero<Value>
-  }
+  typealias Source = _AnchorSource<Value>
+  let _value: Value
   static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }
 
-struct _Zero<Value> {
+/// `Anchor.Source`, under a name of its own.
+struct _AnchorSource<Value> {
   let _value: Value
 }
 
-extension Anchor.Source where Value == CGRect {
-  static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(_zero: _Zero(_value: CGRect.zero)) }
-  static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(_zero: _Zero(_value: rect)) }
+extension _AnchorSource where Value == CGRect {
+  static var bounds: _AnchorSource<CGRect> { _AnchorSource<CGRect>(_value: CGRect.zero) }
+  static func rect(_ rect: CGRect) -> _AnchorSource<CGRect> { _AnchorSource<CGRect>(_value: rect) }
 }
 
-extension Anchor.Source where Value == CGPoint {
-  static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source(_zero: _Zero(_value: point))
-  }
-  static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source { .point(.zero) }
-  static var center: Anchor<CGPoint>.Source { .point(.zero) }
-  static var top: Anchor<CGPoint>.Source { .point(.zero) }
-  static var bottom: Anchor<CGPoint>.Source { .point(.zero) }
-  static var leading: Anchor<CGPoint>.Source { .point(.zero) }
-  static var trailing: Anchor<CGPoint>.Source { .point(.zero) }
-  static var topLeading: Anchor<CGPoint>.Source { .point(.zero) }
-  static var topTrailing: Anchor<CGPoint>.Source { .point(.zero) }
-  static var bottomLeading: Anchor<CGPoint>.Source { .point(.zero) }
-  static var bottomTrailing: Anchor<CGPoint>.Source { .point(.zero) }
+extension _AnchorSource where Value == CGPoint {
+  static func point(_ point: CGPoint) -> _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: point) }
+  static func unitPoint(_ point: UnitPoint) -> _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var center: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var top: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var bottom: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var leading: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var trailing: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var topLeading: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var topTrailing: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var bottomLeading: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
+  static var bottomTrailing: _AnchorSource<CGPoint> { _AnchorSource<CGPoint>(_value: CGPoint.zero) }
 }
 
 extension GeometryProxy {
-  subscript<T>(anchor: Anchor<T>) -> T { anchor._zero._value }
+  subscript<T>(anchor: Anchor<T>) -> T { anchor._value }
   func bounds(of coordinateSpace: CoordinateSpace) -> CGRect? { frame(in: coordinateSpace) }
 }
 
 extension View {
   func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View { preference(key: key, value: transform(Anchor<A>(_zero: value._zero))) }
+    key: K.Type = K.self, value: _AnchorSource<A>, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View { preference(key: key, value: transform(Anchor<A>(_value: value._value))) }
   func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View { transformPreference(key) { transform(&$0, Anchor<A>(_zero: value._zero)) } }
+    key: K.Type = K.self, value: _AnchorSource<A>, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View { transformPreference(key) { transform(&$0, Anchor<A>(_value: value._value)) } }
 }
 
 struct PopoverAttachmentAnchor {
-  static func rect(_ anchor: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor { PopoverAttachmentAnchor() }
+  static func rect(_ anchor: _AnchorSource<CGRect>) -> PopoverAttachmentAnchor { PopoverAttachmentAnchor() }
   static func point(_ anchor: UnitPoint) -> PopoverAttachmentAnchor { PopoverAttachmentAnchor() }
 }

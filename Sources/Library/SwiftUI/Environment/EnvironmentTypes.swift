@@ -29,6 +29,12 @@ enum DynamicTypeSize: Comparable, CaseIterable, Hashable {
   case xLarge
   case xxLarge
   case xxxLarge
+  case accessibility1
+  case accessibility2
+  case accessibility3
+  case accessibility4
+  case accessibility5
+  var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 struct DismissAction {
@@ -36,9 +42,23 @@ struct DismissAction {
   func callAsFunction() { _dismiss() }
 }
 
+/// What a link does: the program's handler, where it has set one.
 struct OpenURLAction {
-  func callAsFunction(_ url: URL) {}
-  func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(true) }
+  @stored var _handler: ((URL) -> Result)?
+  init() { _handler = nil }
+  init(handler: @escaping (URL) -> Result) { _handler = handler }
+  func callAsFunction(_ url: URL) { _ = _handler?(url) }
+  func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion((_handler?(url) ?? .handled)._isAccepted)
+  }
+  struct Result {
+    let _isAccepted: Bool
+    static var handled: Result { Result(_isAccepted: true) }
+    static var discarded: Result { Result(_isAccepted: false) }
+    static var systemAction: Result { Result(_isAccepted: true) }
+    static func systemAction(_ url: URL) -> Result { Result(_isAccepted: true) }
+    static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(_isAccepted: true) }
+  }
 }
 
 struct OpenWindowAction {
@@ -49,11 +69,19 @@ struct DismissSearchAction {
   func callAsFunction() {}
 }
 
-enum ContentSizeCategory: Hashable {
+enum ContentSizeCategory: Hashable, CaseIterable {
+  case extraSmall
   case small
   case medium
   case large
   case extraLarge
+  case extraExtraLarge
+  case extraExtraExtraLarge
+  case accessibilityMedium
+  case accessibilityLarge
+  case accessibilityExtraLarge
+  case accessibilityExtraExtraLarge
+  case accessibilityExtraExtraExtraLarge
 }
 
 enum EditMode: Hashable {

@@ -79,7 +79,10 @@
     get { _value("presentationMode", .constant(PresentationMode(isPresented: false, _dismiss: {}))) }
     set { _values["presentationMode"] = newValue }
   }
-  var openURL: OpenURLAction { OpenURLAction() }
+  var openURL: OpenURLAction {
+    get { _value("openURL", OpenURLAction()) }
+    set { _values["openURL"] = newValue }
+  }
   var openWindow: OpenWindowAction { OpenWindowAction() }
   var dismissSearch: DismissSearchAction { DismissSearchAction() }
   var locale: Locale {

@@ -1,13 +1,30 @@
 // Values of modifiers for layout.
 
-enum HorizontalEdge: Hashable {
+enum HorizontalEdge: Hashable, CaseIterable {
   case `leading`
   case `trailing`
+  typealias Set = _HorizontalEdgeSet
 }
 
-enum VerticalEdge: Hashable {
+enum VerticalEdge: Hashable, CaseIterable {
   case `top`
   case `bottom`
+  typealias Set = _VerticalEdgeSet
+}
+
+/// `HorizontalEdge.Set` and `VerticalEdge.Set`, named as `_AxisSet` is.
+struct _HorizontalEdgeSet: OptionSet {
+  let rawValue: Int
+  static var leading: _HorizontalEdgeSet { _HorizontalEdgeSet(rawValue: 1) }
+  static var trailing: _HorizontalEdgeSet { _HorizontalEdgeSet(rawValue: 2) }
+  static var all: _HorizontalEdgeSet { _HorizontalEdgeSet(rawValue: 3) }
+}
+
+struct _VerticalEdgeSet: OptionSet {
+  let rawValue: Int
+  static var top: _VerticalEdgeSet { _VerticalEdgeSet(rawValue: 1) }
+  static var bottom: _VerticalEdgeSet { _VerticalEdgeSet(rawValue: 2) }
+  static var all: _VerticalEdgeSet { _VerticalEdgeSet(rawValue: 3) }
 }
 
 enum ContentMode: Hashable {

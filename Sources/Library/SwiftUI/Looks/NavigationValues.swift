@@ -46,6 +46,7 @@ struct PresentationBackgroundInteraction: Hashable {
   static var `automatic`: PresentationBackgroundInteraction { PresentationBackgroundInteraction(_name: "automatic") }
   static var `enabled`: PresentationBackgroundInteraction { PresentationBackgroundInteraction(_name: "enabled") }
   static var `disabled`: PresentationBackgroundInteraction { PresentationBackgroundInteraction(_name: "disabled") }
+  static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 
 struct PresentationContentInteraction: Hashable {
@@ -63,9 +64,17 @@ struct NavigationBarItem {
   }
 }
 
-enum PageIndexViewStyle: Hashable {
-  case `page`
-  case `automatic`
+struct PageIndexViewStyle: Hashable {
+  let _name: String
+  static var page: PageIndexViewStyle { PageIndexViewStyle(_name: "page") }
+  static var automatic: PageIndexViewStyle { PageIndexViewStyle(_name: "automatic") }
+  static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle { page }
+  enum BackgroundDisplayMode: Hashable {
+    case automatic
+    case interactive
+    case always
+    case never
+  }
 }
 
 struct NavigationTransition {

@@ -20,6 +20,15 @@ struct ScrollTargetBehavior: Hashable {
   let _name: String
   static var `paging`: ScrollTargetBehavior { ScrollTargetBehavior(_name: "paging") }
   static var `viewAligned`: ScrollTargetBehavior { ScrollTargetBehavior(_name: "viewAligned") }
+  static func viewAligned(limitBehavior: LimitBehavior) -> ScrollTargetBehavior { viewAligned }
+  static func viewAligned(limitBehavior: LimitBehavior, anchor: UnitPoint?) -> ScrollTargetBehavior { viewAligned }
+  enum LimitBehavior: Hashable {
+    case automatic
+    case always
+    case never
+    case alwaysByFew
+    case alwaysByOne
+  }
 }
 
 struct ScrollBounceBehavior: Hashable {

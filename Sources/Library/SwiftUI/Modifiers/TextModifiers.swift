@@ -4,6 +4,12 @@ extension View {
   func bold(_ isActive: Bool = true) -> some View { _style("bold", "") }
   func italic(_ isActive: Bool = true) -> some View { _style("italic", "") }
   func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { _style("underline", "") }
+  func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
+    _style("underline", "")
+  }
+  func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> some View {
+    _style("strikethrough", isActive ? "on" : "")
+  }
   func fontWeight(_ weight: Font.Weight?) -> some View { _style("fontWeight", "") }
   func fontDesign(_ design: Font.Design?) -> some View { _style("fontDesign", "") }
   func fontWidth(_ width: Font.Width?) -> some View { _style("fontWidth", "") }

@@ -95,6 +95,19 @@ struct Text: View, Equatable {
   func italic(_ isActive: Bool) -> Text { self }
   func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+  func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text { self }
+  func fontWidth(_ width: Font.Width?) -> Text { self }
+  struct LineStyle: Hashable {
+    static var single: LineStyle { LineStyle() }
+    enum Pattern: Hashable {
+      case solid
+      case dot
+      case dash
+      case dashDot
+      case dashDotDot
+    }
+  }
   func monospaced(_ isActive: Bool = true) -> Text { self }
   func monospacedDigit() -> Text { self }
   func fontWeight(_ weight: Font.Weight?) -> Text { self }
@@ -176,7 +189,21 @@ struct Image: View, Equatable {
   init(_ name: String) { _text = name }
   init(_ name: String, bundle: Bundle?) { _text = name }
   init(decorative name: String) { _text = name }
-  func resizable() -> Image { self }
+  init(decorative name: String, bundle: Bundle?) { _text = name }
+  init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { _text = name }
+  init(_ name: String, bundle: Bundle? = nil, label: Text) { _text = name }
+  func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image { self }
+  func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  enum ResizingMode {
+    case stretch
+    case tile
+  }
+  enum Orientation {
+    case up
+    case down
+    case left
+    case right
+  }
   func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   func interpolation(_ interpolation: Interpolation) -> Image { self }
   func antialiased(_ isAntialiased: Bool) -> Image { self }
