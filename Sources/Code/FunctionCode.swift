@@ -58,6 +58,9 @@ package final class FunctionCode {
   /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
   /// arguments back where they came from. A trap that unwinds the frame carries those instructions out.
   package let accessEnds: [Int: Int]
+  /// For calls with several inout arguments: index of an instruction that begins an access after the first → the
+  /// instructions that put back what has been taken before it. A trap there carries them out.
+  package let begunAccesses: [Int: Range<Int>]
   /// Whether the function runs on the main actor; nil if the caller decides. There is no thread: this records only what
   /// the program declares.
   package var isOnMain: Bool?
@@ -68,7 +71,7 @@ package final class FunctionCode {
     instructions: [Instruction], constants: [Constant] = [], functions: [FunctionReference] = [],
     types: [RuntimeType] = [], nativeCalls: [NativeCall] = [], witnessCalls: [WitnessCall] = [], casts: [Cast] = [],
     keyPaths: [KeyPathTemplate] = [], globals: [GlobalVariable] = [], members: [ObservedMember] = [],
-    accessEnds: [Int: Int] = [:], places: [SourcePlace]
+    accessEnds: [Int: Int] = [:], begunAccesses: [Int: Range<Int>] = [:], places: [SourcePlace]
   ) {
     self.name = name
     self.parameterCount = parameterCount
@@ -87,6 +90,7 @@ package final class FunctionCode {
     self.globals = globals
     self.members = members
     self.accessEnds = accessEnds
+    self.begunAccesses = begunAccesses
     self.places = places
   }
 }

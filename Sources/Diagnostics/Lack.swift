@@ -17,6 +17,8 @@ package enum Lack: Hashable {
   case binding
   case afterYield
   case expression
+  /// `f(&x)` for a parameter that is a pointer.
+  case variableAsPointer
   case `operator`
   case keyPathComponent
   case keyPathToMethod(String)
@@ -59,6 +61,7 @@ package enum Lack: Hashable {
     case .binding: "this binding"
     case .afterYield: "code after a 'yield'"
     case .expression: "this expression"
+    case .variableAsPointer: "a variable passed as a pointer; use withUnsafeMutablePointer(to:)"
     case .operator: "this operator"
     case .keyPathComponent: "this key path component"
     case .keyPathToMethod(let name): "a key path to the method '\(name)'"

@@ -18,6 +18,7 @@ package enum Library {
     case foundation = "Foundation"
     case dispatch = "Dispatch"
     case logging = "OSLog"
+    case regexBuilder = "RegexBuilder"
     case combine = "Combine"
     case observation = "Observation"
     case swiftUI = "SwiftUI"

@@ -14,7 +14,9 @@ extension Machine {
       let routine = state.pointee.routine
       let code = routine.pointee.code.takeUnretainedValue()
       calls.append(Trap.Call(function: code.name, place: place(of: state.pointee.next - 1, in: routine)))
+      let reached = state.pointee.next - routine.pointee.instructions - 1
       endCall(state, callee)
+      if let instructions = code.begunAccesses[reached] { carryOut(instructions, state) }
       releaseRegisters(of: routine, state.pointee.base)
 
       callee = routine
@@ -80,13 +82,16 @@ extension Machine {
   /// Carries out the instructions behind a call that put inout arguments back.
   private func putBack(_ state: UnsafeMutablePointer<FiberState>, resultRegister: UInt16) {
     let routine = state.pointee.routine
+    let index = state.pointee.next - routine.pointee.instructions
+    if let end = routine.pointee.code.takeUnretainedValue().accessEnds[index - 1] { carryOut(index..<end, state) }
+  }
+
+  private func carryOut(_ instructions: Range<Int>, _ state: UnsafeMutablePointer<FiberState>) {
+    let routine = state.pointee.routine
     let base = state.pointee.base
     let code = routine.pointee.code.takeUnretainedValue()
-    var index = state.pointee.next - routine.pointee.instructions
-    let end = code.accessEnds[index - 1] ?? index
-    while index < end {
+    for index in instructions {
       let i = code.instructions[index]
-      index += 1
       switch i.opcode {
       case .move: base[Int(i.a)].bits = base[Int(i.b)].bits
       case .take:

@@ -11,6 +11,7 @@ extension Session {
   package func run(script text: String, name: String, isCompilable: Bool = false) -> Outcome {
     let name = PathText.printable(name)
     guard text.utf8.count <= Self.inputLimit else { return complain("\(name) is longer than 16 MiB", .source) }
+    if let crashing = options.crashingText { crash(at: text, if: crashing) }
     let (swift, lines) = engine.frontend.splitCommands(Self.withoutShebang(text))
     let known = options.mode == .shell ? knownNames(in: swift) : []
     let mounted = engine.views.mountedNumbers

@@ -76,6 +76,7 @@ package final class Session {
   package func submit(_ input: String) -> Outcome {
     if input.utf8.count <= Self.inputLimit, input.isBlank { return .done }
     inputCount += 1
+    if let text = options.crashingText { crash(at: input, if: text) }
     guard options.mode == .shell else { return process(input) }
     let entry = journal.begin(input, number: inputCount, turn: engine.bridge.history.turn)
     let outcome = process(input)
@@ -157,6 +158,19 @@ package final class Session {
     let start = text.index(text.startIndex, offsetBy: min(unit.place.offset, text.count))
     let end = next.map { text.index(text.startIndex, offsetBy: min($0.place.offset, text.count)) } ?? text.endIndex
     return String(text[start..<end]) ?? ""
+  }
+
+  /// Makes the session what other inputs, given before in another process, made of it. Nothing is shown.
+  package func restore(_ inputs: some Sequence<String>) {
+    screen.isMuted = true
+    defer { screen.isMuted = false }
+    for input in inputs where !isQuestion(input) { submit(input) }
+  }
+
+  func crash(at input: String, if text: String) {
+    guard input.contains(text) else { return }
+    // What the runtime cannot catch, as a mistake of obsh or of its libraries would be.
+    UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
   }
 
   /// Whether the text is a whole input, by the parser's word: without it, a shell asks for another line.

@@ -60,6 +60,8 @@ package struct SessionOptions {
   package var nextLine: (() -> String?)?
   /// What a program finds in `CommandLine.arguments`, its own name first.
   package var arguments = ["main"]
+  /// To test what happens then: the process crashes at an input that holds this text.
+  package var crashingText: String?
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 

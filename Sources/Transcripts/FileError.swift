@@ -10,6 +10,8 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
   /// The file is not as it was when it was read.
   case changedSinceRead(path: String)
   case conflictMarkers(path: String, line: Int)
+  /// The process crashed while it ran the file.
+  case crashed(path: String)
 
   /// The same without the place, for a message at a prompt about a file that the person knows by this name.
   package func words(naming name: String) -> String {
@@ -27,6 +29,7 @@ package enum FileError: Error, Equatable, CustomStringConvertible {
       "\(PathText.printable(path)): error: not updated: the file has changed since it was read"
     case .conflictMarkers(let path, let line):
       "\(PathText.printable(path)):\(line): error: the file has conflict markers"
+    case .crashed(let path): "\(PathText.printable(path)): error: obsh crashed while it ran this transcript"
     }
   }
 }

@@ -21,6 +21,25 @@ package struct TestCommand: Sendable {
 
   package init() {}
 
+  /// What a process before this one did, which crashed in one of the transcripts.
+  package struct Continuation: Sendable {
+    /// The transcripts in which a process crashed: they are not run again.
+    package var crashed: Set<String>
+    /// How many results have been told: those are not told again, but counted.
+    package var told: Int
+    /// Does the work on a transcript, so that it is known in which of them the process crashes.
+    package var working: @Sendable (_ path: String, _ work: () -> Void) -> Void
+
+    package init(
+      crashed: Set<String>, told: Int, working: @escaping @Sendable (String, () -> Void) -> Void
+    ) {
+      self.crashed = crashed
+      self.told = told
+      self.working = working
+    }
+  }
+  package var continuation = Continuation(crashed: [], told: 0, working: { $1() })
+
   /// Where its words go.
   package struct Output {
     /// Takes the lines for standard output.
@@ -31,11 +50,15 @@ package struct TestCommand: Sendable {
     package var complain: (String) -> Void
     /// Takes what is being done, in a few words, each time that changes.
     package var progress: (String) -> Void
+    /// Called when so many results have been told.
+    package var told: (Int) -> Void
 
     package init(
       report: @escaping (FailureReport.Line) -> Void, say: @escaping (String) -> Void,
-      complain: @escaping (String) -> Void, progress: @escaping (String) -> Void = { _ in }
+      complain: @escaping (String) -> Void, progress: @escaping (String) -> Void = { _ in },
+      told: @escaping (Int) -> Void = { _ in }
     ) {
+      self.told = told
       self.report = report
       self.say = say
       self.complain = complain
@@ -57,8 +80,12 @@ package struct TestCommand: Sendable {
       if update { try TranscriptFile.checkUpdate(environment: environment) }
       let files = try TranscriptSearch.files(in: paths.isEmpty ? ["Transcripts"] : paths)
         .filter { filter?.matches($0) != false }
+      var told = 0
+      let silent = Output(report: { _ in }, say: { _ in }, complain: { _ in })
       try eachTest(of: files, on: threads, output.progress, evaluator) { path, test in
-        settle(test, of: path, environment, output, &summary, &junitReport)
+        settle(test, of: path, environment, told < continuation.told ? silent : output, &summary, &junitReport)
+        told += 1
+        if told > continuation.told { output.told(told) }
         return !(failFast && summary.failed > 0)
       }
     } catch {
@@ -117,9 +144,12 @@ package struct TestCommand: Sendable {
       let file = try TranscriptFile(path: path, isNamed: paths.contains(path))
       guard !file.transcript.blocks.isEmpty else { return .noTranscript }
       if list { return .listed }
+      if continuation.crashed.contains(path) { throw .crashed(path: path) }
       var run = TranscriptRun()
       let time = ContinuousClock().measure {
-        run = file.transcript.run(on: evaluator(path), failFast: failFast && !update)
+        continuation.working(path) {
+          run = file.transcript.run(on: evaluator(path), failFast: failFast && !update)
+        }
       }
       return .run(file, run, time)
     } catch {

@@ -35,6 +35,12 @@ extension Expression {
   }
 }
 
+extension Expression {
+  package var withoutReinterpretation: Expression {
+    if case .reinterpret(let inner) = kind { inner.withoutReinterpretation } else { self }
+  }
+}
+
 extension Argument {
   package var expression: Expression? {
     switch self {

@@ -62,6 +62,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     if let maxDepth { options.limits.depth = maxDepth }
     if let maxMemory { options.limits.memory = maxMemory }
     options.ceiling = SessionOptions.Ceiling(steps: maxSteps, depth: maxDepth, memory: maxMemory)
+    options.crashingText = Process.environment["OBSH_DEBUG_CRASH"]
     return options
   }
 
@@ -70,6 +71,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     var options = TranscriptSession.options(at: path)
     let common = sessionOptions(.shell)
     options.limits = common.limits
+    options.crashingText = common.crashingText
     options.ceiling = common.ceiling
     // A transcript may come from anywhere: it must not take more of the computer than its reader would expect.
     options.ceiling.memory = options.limits.memory

@@ -10,6 +10,7 @@ struct Interaction {
   private let reader: InputReader
   private let watch = InterruptWatch()
   private let startupFile: String?
+  private let rescue = Rescue()
 
   init(_ options: CommonOptions, _ interactive: InteractiveOptions, _ output: StandardOutput) {
     let history = interactive.history
@@ -26,11 +27,15 @@ struct Interaction {
   ///
   /// - Parameter code: What is opened before the first input.
   func run(recordingTo file: String? = nil, opening code: CodeToOpen? = nil) -> ExitStatus {
-    output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n")
-    if let file {
+    let restarted = rescue.flatMap { $0.isRestart ? $0 : nil }
+    if restarted != nil {
+      // What began the session is among the inputs that are run again.
+    } else if let file {
+      greet()
       // A transcript must pass wherever it is tested: it does not begin with a start-up file.
       guard submit(":record \"\(file)\"") == .done else { return .usage }
     } else {
+      greet()
       start()
     }
     if let code {
@@ -38,6 +43,10 @@ struct Interaction {
       let outcome = session.submit(opening: code)
       output.progress?.end()
       if outcome != .done { return ExitStatus(outcome) }
+    }
+    if let restarted {
+      restore(restarted)
+      if file != nil { output.write("The recording ended before that input.\n") }
     }
     defer { session.endRecording() }
     while true {
@@ -55,6 +64,29 @@ struct Interaction {
         return .success
       }
     }
+  }
+
+  private func greet() { output.write("obsh \(Obsh.version) · Swift 6.3 Observation · :help for help\n") }
+
+  /// Everything is deterministic: the inputs before the crash make the session what it was.
+  private func restore(_ rescue: Rescue) {
+    let restored = rescue.earlier.enumerated().filter { $1.isDone && !$1.isLeftOut && !$1.hasCrashed }
+    output.progress?.begin("starting again · Ctrl-C stops it")
+    for (number, work) in restored { rescue.doing(number) { session.restore([work.text]) } }
+    output.progress?.end()
+    let inputs =
+      switch restored.count {
+      case 0: "there were no inputs to run again"
+      case 1: "the input before it has been run again"
+      default: "the \(restored.count) inputs before it have been run again"
+      }
+    guard let crash = rescue.crash else {
+      output.write("error: obsh crashed between two inputs and has started again; \(inputs)\n")
+      return
+    }
+    let line = crash.text.prefix { !$0.isNewline }
+    let shown = line.count < crash.text.count ? "\(line) …" : "\(line)"
+    output.write("error: obsh crashed in this input and has started again without it; \(inputs):\n> \(shown)\n")
   }
 
   /// The session's answers to the reader. A transcript may be pasted.
@@ -136,7 +168,10 @@ struct Interaction {
   private func submit(_ input: String, _ doing: String = "running") -> Outcome {
     output.progress?.begin("\(doing) · Ctrl-C stops it")
     defer { output.progress?.end() }
-    return session.submit(input)
+    guard let rescue else { return session.submit(input) }
+    // The next process writes behind what has been shown until now.
+    output.flush()
+    return rescue.doing(input, leavesOut: { $0 == .failed(.interrupted) }) { session.submit(input) }
   }
 
   /// Shows an input that was not typed as if it had been.

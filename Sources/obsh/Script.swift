@@ -1,3 +1,4 @@
+import Files
 import LineEditor
 import Session
 
@@ -47,6 +48,7 @@ struct Script {
     for path in paths {
       let name = path == "-" ? "<stdin>" : path
       do {
+        Rescue.setLastWords("error: obsh crashed while it ran \(PathText.printable(name))\n")
         let text = try SourceFiles.text(of: SourceFiles.contents(of: path), name)
         progress?.begin("running \(name)")
         let outcome = session.run(script: text, name: name, isCompilable: path != "-")
@@ -66,6 +68,7 @@ struct Script {
   }
 
   func run(code: String) -> ExitStatus {
+    Rescue.setLastWords("error: obsh crashed while it ran the code\n")
     progress?.begin("running")
     defer { progress?.end() }
     let outcome = session.run(script: code, name: "<code>")

@@ -57,6 +57,13 @@ struct Test: ParsableCommand {
       output.progress?.eraseOnInterrupt()
       // The status says how the transcripts did, read or not.
       output.outlivesReader = true
+      var test = test
+      let rescue = Rescue()
+      if let rescue {
+        test.continuation = TestCommand.Continuation(
+          crashed: Set(rescue.earlier.filter(\.hasCrashed).map(\.text)), told: rescue.told,
+          working: { path, work in rescue.doing(path) { work() } })
+      }
       let summary = test.run(
         environment: Process.environment,
         output: TestCommand.Output(
@@ -66,7 +73,11 @@ struct Test: ParsableCommand {
             output.flush()
             StandardError.write(text + "\n")
           },
-          progress: { output.progress?.begin("testing \($0)") }),
+          progress: { output.progress?.begin("testing \($0)") },
+          told: { told in
+            output.flush()
+            rescue?.note(told: told)
+          }),
         threads: MachineThreads(),
         evaluator: { path in TranscriptSession(options.transcriptOptions(at: path, writing)) })
       return ExitStatus(rawValue: summary.exitCode)
@@ -76,6 +87,10 @@ struct Test: ParsableCommand {
 
 private struct MachineThreads: TestThreads {
   func run(_ count: Int, _ work: @escaping @Sendable () -> Void, besides: () -> Void) throws {
-    try MachineThread.run(count, work, besides: besides)
+    let prepared: @Sendable () -> Void = {
+      Rescue.prepareThread()
+      work()
+    }
+    try MachineThread.run(count, prepared, besides: besides)
   }
 }

@@ -12,6 +12,13 @@ enum Programs {
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?
     .filter { $0.hasSuffix(".swift") }.sorted() ?? []
 
+  /// Programs with one mistake each, in forms that people write; each is named after its rule.
+  static let formFolder = folder.deletingLastPathComponent().appending(path: "Forms")
+
+  static let forms: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: formFolder.path(percentEncoded: false)))?
+    .filter { $0.hasSuffix(".swift") }.sorted() ?? []
+
   static func text(of name: String) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
@@ -32,6 +39,12 @@ enum Programs {
   func program(name: String) throws {
     let text = try Programs.text(of: name)
     #expect(findings(text).map { "\($0.line) \($0.rule)" } == Programs.expected(in: text))
+  }
+
+  @Test("each form of a mistake is found by its rule, and by no other", arguments: Programs.forms)
+  func form(name: String) throws {
+    let text = try String(contentsOf: Programs.formFolder.appending(path: name), encoding: .utf8)
+    #expect(Set(findings(text).map(\.rule)) == [String(name.prefix { $0 != "-" })])
   }
 
   @Test("a program without mistakes parses", arguments: Programs.all)

@@ -83,7 +83,7 @@ private let counter = """
   @Test func `a name, the session's own and the library's`() {
     #expect(completions("let counterOne = 1", "counterO|", details: true) == ["counterOne Int"])
     #expect(completions("let counterOne = 1", "func f() {}", "f(|") == ["counterOne", "f()"])
-    #expect(completions("VSta|") == ["VStack"])
+    #expect(completions("VSta|") == ["VStack", "VStackLayout"])
     #expect(
       completions("struct ContentView: View { var body: some View { Text(\"\") } }", "ContentV|") == ["ContentView"])
     #expect(completions("let x: Dou|") == ["Double"])

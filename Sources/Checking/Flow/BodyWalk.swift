@@ -10,6 +10,8 @@ struct BodyWalk {
   let enter: (Expression) -> Void
   /// Called for each value that is returned.
   var returned: (Expression) -> Void = { _ in }
+  /// Whether the body of a closure or a local function is gone through.
+  var entersBody: (FunctionDeclaration) -> Bool = { _ in true }
 
   func visit(_ block: Block) { for statement in block.statements { visit(statement) } }
 
@@ -22,7 +24,8 @@ struct BodyWalk {
         visit(value)
       }
     case .declare(_, let value): if let value { visit(value) }
-    case .localFunction(let function): if let body = function.checkedBody { visit(body) }
+    case .localFunction(let function):
+      if let body = function.checkedBody, entersBody(function) { visit(body) }
     case .block(let block), .deferred(let block): visit(block)
     case .ifElse(let conditions, let block, let other):
       visit(conditions)
@@ -64,7 +67,7 @@ struct BodyWalk {
     switch expression.kind {
     case .closure(let closure):
       for item in closure.captureList { visit(item.value) }
-      if let body = closure.checkedBody { visit(body) }
+      if let body = closure.checkedBody, entersBody(closure) { visit(body) }
     case .statement(let statement): visit(statement)
     default: for child in expression.children { visit(child) }
     }

@@ -19,6 +19,11 @@ enum ArgumentSource {
   case newInstance(Register, RuntimeType, isPartial: Bool)
   /// A parameter that nobody looks at.
   case nothing
+
+  /// A closure that is written where it is passed.
+  var isClosure: Bool {
+    if case .expression(let value) = self, case .closure = value.withoutReinterpretation.kind { true } else { false }
+  }
 }
 
 /// An argument that waits for the others to be evaluated.
@@ -31,6 +36,14 @@ private enum PreparedArgument {
   /// A stored value read right before the call, without counting it.
   case stored(Expression)
   case inOut(Location, isOurs: Bool)
+}
+
+/// An argument that is changed in place.
+private struct InoutAccess {
+  let index: Int
+  let location: Location
+  /// The instructions that begin the access.
+  var beginning = 0..<0
 }
 
 extension FunctionBuilder {
@@ -52,7 +65,7 @@ extension FunctionBuilder {
     registers.closeWindow(base)
     _ = registers.openWindow(sources.count + isClosure)
     for (index, argument) in prepared.enumerated() { lend(argument, to: Register(.window, base + index)) }
-    let inouts = beginAccesses(prepared, base)
+    let inouts = beginAccesses(prepared, base, hasClosure: sources.contains(where: \.isClosure))
     let register = destination(target, result)
     // Arguments stand elsewhere, default values even in the library: a trap is the call's.
     if let callPlace { at(callPlace) }
@@ -183,23 +196,41 @@ extension FunctionBuilder {
     }
   }
 
+  /// Also notes where each access begins: another that has begun already may be to the same value, which is a trap.
   private func beginAccesses(
-    _ prepared: [PreparedArgument], _ base: Int
-  ) -> [(index: Int, location: Location)] {
-    var inouts: [(index: Int, location: Location)] = []
+    _ prepared: [PreparedArgument], _ base: Int, hasClosure: Bool
+  ) -> [InoutAccess] {
+    var inouts: [InoutAccess] = []
     for (index, argument) in prepared.enumerated() {
-      if case .inOut(let location, _) = argument { inouts.append((index, location)) }
+      if case .inOut(let location, _) = argument { inouts.append(InoutAccess(index: index, location: location)) }
+    }
+    for each in inouts {
+      each.location.isExclusive = true
+      guard let member = each.location as? MemberLocation, let cell = member.cell else { continue }
+      member.isBesideOthers = hasClosure || inouts.contains { $0.index != each.index && $0.location.cell == cell }
     }
     for each in inouts { each.location.check() }
-    for each in inouts { _ = each.location.beginModify(into: Register(.window, base + each.index)) }
+    for index in inouts.indices {
+      let start = code.count
+      _ = inouts[index].location.beginModify(into: Register(.window, base + inouts[index].index))
+      inouts[index].beginning = start..<code.count
+    }
     return inouts
   }
 
-  private func endAccesses(_ inouts: [(index: Int, location: Location)], _ base: Int) {
-    for each in inouts.reversed() { each.location.endModify(Register(.window, base + each.index)) }
+  private func endAccesses(_ inouts: [InoutAccess], _ base: Int) {
+    var starts: [Int] = []
+    for each in inouts.reversed() {
+      starts.append(code.count)
+      each.location.endModify(Register(.window, base + each.index))
+    }
+    if !isReachable { return }
+    for (each, start) in zip(inouts.dropFirst(), starts.reversed()) {
+      code.note(each.beginning, undoneBy: start..<code.count)
+    }
   }
 
-  private func noteAccessEnd(_ inouts: [(index: Int, location: Location)], _ call: Int) {
+  private func noteAccessEnd(_ inouts: [InoutAccess], _ call: Int) {
     if isReachable, !inouts.isEmpty { code.noteAccessEnd(ofCallAt: call) }
   }
 

@@ -110,12 +110,6 @@ extension FunctionBuilder {
   }
 }
 
-extension Expression {
-  fileprivate var withoutReinterpretation: Expression {
-    if case .reinterpret(let inner) = kind { inner.withoutReinterpretation } else { self }
-  }
-}
-
 extension Condition {
   fileprivate var value: Expression {
     switch self {

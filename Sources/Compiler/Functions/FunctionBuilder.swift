@@ -123,7 +123,7 @@ final class FunctionBuilder {
       types: tables.types.elements, nativeCalls: tables.nativeCalls, witnessCalls: tables.witnessCalls,
       casts: tables.casts, keyPaths: tables.keyPaths, globals: tables.globals.elements,
       members: tables.members.elements,
-      accessEnds: code.accessEnds, places: code.places)
+      accessEnds: code.accessEnds, begunAccesses: code.begunAccesses, places: code.places)
     finished.isOnMain = isOnMain
     return finished
   }

@@ -65,20 +65,31 @@ final class ComputedLocation: Location {
 
   /// The computed value that this one is a part of, while both are changed in one access: it is read once.
   private var around: Register?
+  /// The value that this one belongs to, out of its place while this one is changed.
+  private var outside: Register?
 
   override func beginModify(into target: Register?) -> Register {
-    guard case .location(let location) = base, location.isComputed, setter?.selfIsInout ?? false else {
+    guard case .location(let location) = base, setter?.selfIsInout ?? false else {
       return super.beginModify(into: target)
     }
-    around = location.beginModify(into: nil)
-    return super.beginModify(into: target)
+    if location.isComputed {
+      around = location.beginModify(into: nil)
+      return super.beginModify(into: target)
+    }
+    let register = super.beginModify(into: target)
+    outside = isExclusive && location.isShared ? location.beginModify(into: nil) : nil
+    return register
   }
 
+  /// Also called for the way that an error takes: what has been begun is ended on both.
   override func endModify(_ register: Register) {
+    guard case .location(let location) = base else {
+      super.endModify(register)
+      return
+    }
+    if let outside { location.endModify(outside) }
     super.endModify(register)
-    guard case .location(let location) = base, let changed = around else { return }
-    around = nil
-    location.endModify(changed)
+    if let around { location.endModify(around) }
   }
 
   private func captures(_ accessor: AccessorCall) -> [ArgumentSource] {
@@ -145,7 +156,10 @@ final class ObservedLocation: Location {
   }
 
   /// Changed where it is, for an observer that does not ask for the old value.
-  private var isChangedInPlace: Bool { observer != nil && !isTrivial }
+  private var isChangedInPlace: Bool { observer != nil && (!isTrivial || isExclusive && isShared) }
+
+  override var isExclusive: Bool { didSet { storage.isExclusive = isExclusive } }
+  override var isShared: Bool { storage.isShared }
 
   override var putsBackDirectly: Bool { false }
   override var isComputed: Bool { !isChangedInPlace }

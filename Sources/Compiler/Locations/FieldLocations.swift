@@ -5,14 +5,18 @@ import Tree
 final class FieldLocation: Location {
   let base: Temp
   let index: Int
+  private let isCell: Bool
 
-  init(_ builder: FunctionBuilder, _ type: Type, of base: Temp, _ index: Int) {
+  init(_ builder: FunctionBuilder, _ type: Type, of base: Temp, _ index: Int, isCell: Bool = false) {
     self.base = base
     self.index = index
+    self.isCell = isCell
     super.init(builder, type)
   }
 
   override var leavesGap: Bool { !isTrivial }
+  override var isShared: Bool { true }
+  override var cell: Register? { isCell ? base.register : nil }
   override var hasPlace: Bool { true }
 
   override func locate() -> Register {
@@ -42,12 +46,12 @@ final class FieldLocation: Location {
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
-    builder.emit(isTrivial ? .getField : .takeField, register, base.register, index)
+    builder.emit(isTrivial && !isExclusive ? .getField : .takeField, register, base.register, index)
     return register
   }
 
   override func endModify(_ register: Register) {
-    builder.emit(isTrivial ? .setField : .putField, base.register, index, register)
+    builder.emit(isTrivial && !isExclusive ? .setField : .putField, base.register, index, register)
     builder.registers.recycle(register)
   }
 
@@ -77,6 +81,15 @@ final class MemberLocation: Location {
   }
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
+
+  override var isExclusive: Bool { didSet { base.isExclusive = isExclusive } }
+  // The checker has seen to it that accesses to a captured variable and its parts do not overlap.
+  override var isShared: Bool { base.isShared && base.cell == nil }
+  override var cell: Register? { base.cell }
+
+  /// Another part of the same variable is changed by the same call: this one is changed in a copy, so that the variable
+  /// itself stays in its place.
+  var isBesideOthers = false
 
   /// While an initializer fills its fields in, nobody else can hold the record.
   private func makeUnique(_ record: Register) {
@@ -139,7 +152,7 @@ final class MemberLocation: Location {
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
-    if isTrivial, !isComputed {
+    if isChangedInCopy {
       _ = load(into: register)
       return register
     }
@@ -150,9 +163,13 @@ final class MemberLocation: Location {
     return register
   }
 
+  private var isChangedInCopy: Bool {
+    isBesideOthers || isTrivial && !isComputed && !(isExclusive && isShared)
+  }
+
   override func endModify(_ register: Register) {
-    if isTrivial, !isComputed {
-      store(Temp(register: register, kind: .trivial))
+    if isChangedInCopy {
+      store(Temp(register: register, kind: isTrivial ? .trivial : .owned))
     } else if let record {
       builder.emit(isTrivial ? .setField : .putField, record, index, register)
       builder.registers.recycle(register)
@@ -187,6 +204,9 @@ final class ElementLocation: Location {
   }
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
+
+  override var isExclusive: Bool { didSet { base.isExclusive = isExclusive } }
+  override var isShared: Bool { base.isShared }
 
   override var hasPlace: Bool { base.ownRegister != nil || base.hasPlace }
   override var isAssignedInPlace: Bool { base.ownRegister == nil && base.hasPlace }
@@ -248,7 +268,7 @@ final class ElementLocation: Location {
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
-    if isTrivial, !isComputed {
+    if isChangedInCopy {
       _ = load(into: register)
       return register
     }
@@ -258,8 +278,10 @@ final class ElementLocation: Location {
     return register
   }
 
+  private var isChangedInCopy: Bool { isTrivial && !isComputed && !(isExclusive && isShared) }
+
   override func endModify(_ register: Register) {
-    if isTrivial, !isComputed {
+    if isChangedInCopy {
       store(Temp(register: register, kind: .trivial))
     } else if let array {
       if isTrivial {

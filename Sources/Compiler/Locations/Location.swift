@@ -61,6 +61,16 @@ class Location {
   /// Tells observers of a change that leaves everything as it is.
   func tellOfChange() {}
 
+  /// Set before an access that lasts while other code runs (SEMANTICS 1.20): whoever else comes to the value meanwhile
+  /// finds it gone. A change that ends at once need not take bits away, and is cheaper without.
+  var isExclusive = false
+
+  /// Whether other code can come to the value by itself: it is in an instance, a global or a captured variable.
+  var isShared: Bool { false }
+
+  /// The cell of the captured variable that this location is a stored part of.
+  var cell: Register? { nil }
+
   /// Whether the value passes through a temporary: a getter, the change, a setter.
   var isComputed: Bool { false }
   /// Reads the computed value that this location is in, once, into a register: the location with that register in its
@@ -186,6 +196,7 @@ final class GlobalLocation: Location {
   let index: Int
 
   override var leavesGap: Bool { !isTrivial }
+  override var isShared: Bool { true }
   override var hasPlace: Bool { !isTrivial }
 
   override func locate() -> Register {
@@ -221,12 +232,12 @@ final class GlobalLocation: Location {
 
   override func beginModify(into target: Register?) -> Register {
     let register = builder.destination(target, type)
-    builder.emit(isTrivial ? .getGlobal : .takeGlobal, register, index)
+    builder.emit(isTrivial && !isExclusive ? .getGlobal : .takeGlobal, register, index)
     return register
   }
 
   override func endModify(_ register: Register) {
-    builder.emit(isTrivial ? .setGlobal : .putGlobal, register, index)
+    builder.emit(isTrivial && !isExclusive ? .setGlobal : .putGlobal, register, index)
     builder.registers.recycle(register)
   }
 }

@@ -22,6 +22,8 @@ final class UnwrappedLocation: Location {
   override var heldRoot: HeldLocation? { base.heldRoot }
   override var leavesGap: Bool { base.leavesGap }
   override var putsBackDirectly: Bool { base.putsBackDirectly }
+  override var isExclusive: Bool { didSet { base.isExclusive = isExclusive } }
+  override var isShared: Bool { base.isShared }
 
   private func trapIfNil(_ register: Register) {
     if isForced { builder.emitWideJump(.jumpNil, register, to: builder.trapLabel(.unwrappedNil)) }
@@ -85,9 +87,10 @@ final class UnwrappedLocation: Location {
   override func beginModify(into target: Register?) -> Register {
     if isTrivial {
       let register = builder.destination(target, type)
-      if isComputed {
+      if isComputed || isExclusive && isShared {
         let optional = base.beginModify(into: nil)
-        trapIfNil(optional)
+        // What is taken out of its place has been looked at (`check`).
+        if !base.leavesGap { trapIfNil(optional) }
         builder.emit(.move, register, optional)
         self.optional = optional
       } else {

@@ -23,6 +23,8 @@ final class TrackedLocation: Location {
   override var isTracked: Bool { true }
   override var isComputed: Bool { storage.isComputed }
   override var leavesGap: Bool { storage.leavesGap }
+  override var isExclusive: Bool { didSet { storage.isExclusive = isExclusive } }
+  override var isShared: Bool { storage.isShared }
 
   override func tellOfChange() {
     builder.emit(.observeAccess, instance.register, member)

@@ -22,7 +22,7 @@ extension FunctionBuilder {
       case .register(let register, let isMutable):
         storage = RegisterLocation(self, type, register, isMutable: isMutable)
       case .cell(let cell):
-        storage = FieldLocation(self, type, of: Temp(register: cell, kind: .alias), 0)
+        storage = FieldLocation(self, type, of: Temp(register: cell, kind: .alias), 0, isCell: true)
       }
     } else if variable.kind == .global || variable.kind == .staticProperty {
       if let getter = variable.getter {

@@ -15,6 +15,8 @@ struct InstructionBuffer {
   private var lastPlaced = -1
   /// For calls with inout arguments: the call and the first instruction after those that put the arguments back.
   private(set) var accessEnds: [Int: Int] = [:]
+  /// For the instructions that begin a further access for a call: those that put back what was taken before.
+  private(set) var begunAccesses: [Int: Range<Int>] = [:]
   var place = SourcePlace.unknown
 
   var count: Int { instructions.count }
@@ -57,6 +59,11 @@ struct InstructionBuffer {
 
   /// The instructions from the call on up to here put its inout arguments back.
   mutating func noteAccessEnd(ofCallAt index: Int) { accessEnds[index] = instructions.count }
+
+  /// A trap at one of the instructions leaves the call undone: the others put back what has been taken for it.
+  mutating func note(_ instructions: Range<Int>, undoneBy others: Range<Int>) {
+    for index in instructions { begunAccesses[index] = others }
+  }
 
   /// The last instruction stays: it belongs to a table.
   mutating func keepLast() { lastPlaced = instructions.count }
@@ -109,6 +116,11 @@ struct InstructionBuffer {
     newPositions[oldInstructions.count] = instructions.count
     accessEnds = Dictionary(
       accessEnds.map { (newPositions[$0.key], newPositions[$0.value]) }, uniquingKeysWith: { first, _ in first })
+    begunAccesses = Dictionary(
+      begunAccesses.map { index, others in
+        (newPositions[index], newPositions[others.lowerBound]..<newPositions[others.upperBound])
+      },
+      uniquingKeysWith: { first, _ in first })
     for index in positions.indices where positions[index] >= 0 { positions[index] = newPositions[positions[index]] }
   }
 

@@ -131,8 +131,10 @@ extension DeclarationChecker {
     }
     let unconditional = candidates.first { $0.requirements.isEmpty }
     if candidates.isEmpty || unconditional != nil { lookups.keep(unconditional, of: nominal, to: declaration) }
-    return unconditional
-      ?? candidates.first { meets($0.requirements, of: nominal, arguments) } ?? candidates.first
+    if let unconditional { return unconditional }
+    // Of one there is nothing to choose: to ask twice whether it holds would double with each type inside of a type.
+    if candidates.count < 2 { return candidates.first }
+    return candidates.first { meets($0.requirements, of: nominal, arguments) } ?? candidates.first
   }
 
   func meets(_ requirements: [Requirement], of nominal: NominalDeclaration, _ arguments: [Type]) -> Bool {

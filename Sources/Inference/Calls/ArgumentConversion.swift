@@ -22,6 +22,10 @@ extension ExpressionChecker {
       return value
     }
     if argument.isInout {
+      if type.isLibrary("UnsafePointer") || type.isLibrary("UnsafeMutablePointer") {
+        unsupported(.variableAsPointer, at: argument.syntax)
+        return nil
+      }
       error(.call(.needlessAmpersand(type.shown)), at: argument.syntax)
       return nil
     }
@@ -34,7 +38,7 @@ extension ExpressionChecker {
     {
       return apart
     }
-    if let done = convert(value, to: type) { return done }
+    if let done = convert(value, to: type) ?? pointer(to: value, as: type) { return done }
     if mayMeanAnother(value, argument),
       let other = attempt({ () -> Expression? in
         let again = infer(argument.syntax, hint: type)
@@ -46,6 +50,23 @@ extension ExpressionChecker {
     }
     reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
     return nil
+  }
+
+  /// An array, a string or a mutable pointer, passed as an `UnsafePointer`.
+  private func pointer(to value: Expression, as type: Type) -> Expression? {
+    let type = head(type)
+    guard type.isLibrary("UnsafePointer"), case .nominal(_, let pointees) = type, let pointee = pointees.first else {
+      return nil
+    }
+    let found = concrete(value.type)
+    guard case .nominal(_, let arguments) = found else { return nil }
+    if found.isLibrary("String"), pointee.isLibrary("Int8") { return callLiteralInitializer("_text", value, of: type) }
+    if found.isLibrary("Array") {
+      let array = convert(value, to: libraryNominal("Array", [pointee]))
+      return array.flatMap { callLiteralInitializer("_values", $0, of: type) }
+    }
+    guard found.isLibrary("UnsafeMutablePointer"), arguments.first == pointee else { return nil }
+    return callLiteralInitializer("_mutable", value, of: type)
   }
 
   /// A value of the variable's type would do; but the variable cannot hold all that may come back.

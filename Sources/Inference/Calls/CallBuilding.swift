@@ -19,7 +19,7 @@ extension ExpressionChecker {
         result.append(parameter.isInout ? .inOut(value) : .value(value))
       } else if let (function, index) = parameter.defaultOf {
         let own = function.parameters[index].variable.detail?.callSiteDefault.flatMap {
-          placeLiteral($0, as: parameter.type, at: node)
+          placeLiteral($0, as: parameter.type, at: node.argumentStart)
         }
         result.append(own.map { .value($0) } ?? .defaultValue(function, parameter: index))
       }
@@ -206,6 +206,18 @@ extension ExpressionChecker {
     switch callee {
     case .function(let function, _, _, _, _, _): function.name
     default: callee.name
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Where the arguments of a call begin, which is the place of a default such as `#line`.
+  fileprivate var argumentStart: Syntax {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let call):
+      call.leftParen.map { Syntax($0) } ?? call.trailingClosure.map { Syntax($0) } ?? Syntax(self)
+    case .subscriptCallExpr(let call): Syntax(call.leftSquare)
+    default: Syntax(self)
     }
   }
 }

@@ -20,12 +20,23 @@ struct BodyFacts {
     let moment: Moment
   }
 
+  struct Local {
+    let binding: PatternBindingSyntax
+    let value: ExprSyntax
+    let scope: Scope
+    let file: Int
+
+    var type: TypeRef? { binding.typeAnnotation.map { TypeRef($0.type) } }
+  }
+
   let view: DeclaredType
   var reads: [Read] = []
   /// Assignments, and calls of methods that change a collection, that the body itself makes.
   var writes: [Read] = []
   /// What the body or a method that it calls fills while it runs.
   var filled: Set<ObjectIdentifier> = []
+  /// Variables that the body declares itself, with their values.
+  var locals: [Local] = []
   /// All calls, those of actions too.
   var calls: [Call] = []
   /// Uses of `Date()`, `Date.now` and `UserDefaults` while the body runs.
@@ -40,6 +51,7 @@ struct BodyFacts {
       reads += walk.reads
       writes += walk.writes
       filled.formUnion(walk.filled)
+      locals += walk.locals
       calls += walk.calls
       untracked += walk.untracked
     }
@@ -51,6 +63,7 @@ private final class BodyWalk: CodeWalk {
   var reads: [BodyFacts.Read] = []
   var writes: [BodyFacts.Read] = []
   var filled: Set<ObjectIdentifier> = []
+  var locals: [BodyFacts.Local] = []
   var calls: [BodyFacts.Call] = []
   var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
   private let file: Int
@@ -58,11 +71,14 @@ private final class BodyWalk: CodeWalk {
   private let prefix: [DeclaredProperty]
   private let computed: DeclaredProperty?
   private var visited: Set<ObjectIdentifier>
+  /// Whether this makes views: a body, or what has the type of one.
+  private let isViewCode: Bool
 
   init(
     _ module: ModuleFacts, _ scope: Scope, file: Int, prefix: [DeclaredProperty], computed: DeclaredProperty?,
-    visited: Set<ObjectIdentifier>
+    visited: Set<ObjectIdentifier>, isViewCode: Bool = true
   ) {
+    self.isViewCode = isViewCode
     self.file = file
     self.prefix = prefix
     self.computed = computed
@@ -74,12 +90,16 @@ private final class BodyWalk: CodeWalk {
     if let call = expression.as(FunctionCallExprSyntax.self) { return look(at: call) }
     guard moment == .body else { return }
     if let infix = expression.as(InfixOperatorExprSyntax.self) {
-      if infix.isAssignment, let path = path(of: infix.leftOperand) {
+      if infix.isAssignment, let path = path(of: infix.leftOperand), isOfSomethingKept(path) {
         note(BodyFacts.Read(path: path, expression: expression, file: file, isBinding: false))
       }
       return
     }
-    if let member = expression.as(MemberAccessExprSyntax.self), member.isNow(type(of: member.base)) {
+    if let member = expression.as(MemberAccessExprSyntax.self),
+      member.isNow(type(of: member.base))
+        || member.declName.baseName.text == "timeIntervalSinceNow"
+          && member.base?.is(DeclReferenceExprSyntax.self) == true
+    {
       untracked.append(("the clock", expression, file, computed))
     }
     guard let path = path(of: expression), let property = path.last, !expression.isAssigned else { return }
@@ -90,7 +110,14 @@ private final class BodyWalk: CodeWalk {
       let isOwn = path.count == 1
       follow(
         property, getter, Scope(owner: owner), file: property.file, prefix: isOwn ? [] : Array(path.dropLast()),
-        computed: isOwn && module.isView(owner) ? nil : property)
+        computed: isOwn && module.isView(owner) ? nil : property, isViewCode: property.type?.name == "View")
+    }
+  }
+
+  override func visitPost(_ node: PatternBindingSyntax) {
+    super.visitPost(node)
+    if moment == .body, isViewCode, let value = node.initializer?.value {
+      locals.append(BodyFacts.Local(binding: node, value: value, scope: scope, file: file))
     }
   }
 
@@ -105,7 +132,9 @@ private final class BodyWalk: CodeWalk {
       if base.isStandardDefaults, name.map({ !["set", "register", "removeObject"].contains($0) }) ?? false {
         untracked.append(("UserDefaults", ExprSyntax(call), file, computed))
       }
-      if let name, SwiftUINames.mutations.contains(name), call.isStatement, let path = path(of: base) {
+      if let name, SwiftUINames.mutations.contains(name), call.isStatement, let path = path(of: base),
+        isOfSomethingKept(path)
+      {
         note(BodyFacts.Read(path: path, expression: ExprSyntax(call), file: file, isBinding: false))
       }
     }
@@ -118,10 +147,20 @@ private final class BodyWalk: CodeWalk {
       let path = base.flatMap { self.path(of: $0) } ?? prefix
       follow(
         function, body, Scope(function), file: function.file, prefix: path,
-        computed: module.isView(owner) ? nil : computed)
+        computed: module.isView(owner) ? nil : computed,
+        isViewCode: module.isView(owner) && function.result?.name == "View")
     } else {
-      follow(function, body, Scope(function), file: function.file, prefix: [], computed: nil)
+      follow(
+        function, body, Scope(function), file: function.file, prefix: [], computed: nil,
+        isViewCode: function.result?.name == "View")
     }
+  }
+
+  /// Whether a path begins with a property or a global variable: what begins with a local one may have been made here.
+  private func isOfSomethingKept(_ path: [DeclaredProperty]) -> Bool {
+    guard let first = path.first, let owner = first.owner, !first.isStatic else { return true }
+    return prefix.first === first || scope.owner === owner
+      || scope.owner.map { $0.inherited.contains(owner.name) } ?? false
   }
 
   private func note(_ write: BodyFacts.Read) {
@@ -139,16 +178,18 @@ private final class BodyWalk: CodeWalk {
 
   private func follow(
     _ declaration: AnyObject, _ body: CodeBlockItemListSyntax, _ scope: Scope, file: Int, prefix: [DeclaredProperty],
-    computed: DeclaredProperty?
+    computed: DeclaredProperty?, isViewCode: Bool = false
   ) {
     guard visited.insert(ObjectIdentifier(declaration)).inserted, visited.count < 400 else { return }
-    let walk = BodyWalk(module, scope, file: file, prefix: prefix, computed: computed, visited: visited)
+    let walk = BodyWalk(
+      module, scope, file: file, prefix: prefix, computed: computed, visited: visited, isViewCode: isViewCode)
     walk.walk(body)
     visited = walk.visited
     reads += walk.reads
     // What a method of a model writes is looked at where the body calls it.
     if scope.owner.map(module.isModel) != true { writes += walk.writes }
     filled.formUnion(walk.filled)
+    locals += walk.locals
     calls += walk.calls
     untracked += walk.untracked
   }

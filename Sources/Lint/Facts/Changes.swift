@@ -84,6 +84,8 @@ private final class ChangeWalk: CodeWalk {
         }
       }
       if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
+        // What changes is in the object, not in the variable that refers to it.
+        if resolver.property(of: target, in: scope)?.owner?.kind == .classType { return }
         target = base
       } else if let element = target.as(SubscriptCallExprSyntax.self) {
         target = element.calledExpression

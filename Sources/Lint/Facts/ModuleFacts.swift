@@ -35,6 +35,13 @@ final class ModuleFacts {
     changes = Changes(of: self)
   }
 
+  /// Whether a file imports a module.
+  func imports(_ name: String, in file: Int) -> Bool {
+    files[file].tree.statements.contains { item in
+      item.item.as(ImportDeclSyntax.self).map { $0.path.trimmedDescription == name } ?? false
+    }
+  }
+
   func add(_ type: DeclaredType) {
     types.append(type)
     byName[type.name, default: []].append(type)

@@ -202,11 +202,28 @@ extension RuleWalk {
     let finder = MemberFinder(viewMode: .sourceAccurate)
     finder.name = publisher
     finder.walk(closure.statements)
-    guard let read = finder.found else { return }
+    guard let read = finder.found ?? methodReading(publisher, in: closure) else { return }
     report(
       "published_old_value", at: read, in: file,
       "'$\(publisher)' publishes before '\(publisher)' is stored, so this reads the old value; use the value that the closure "
         + "is given")
+  }
+
+  /// A call of an own method that reads the property.
+  private func methodReading(_ name: String, in closure: ClosureExprSyntax) -> ExprSyntax? {
+    guard let type = module.type(named: closure.enclosingClass) else { return nil }
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(closure.statements)
+    for call in finder.calls {
+      guard let method = call.calleeName,
+        ExprSyntax(call).rootName == "self" || call.calledExpression.is(DeclReferenceExprSyntax.self),
+        let function = type.functions(method).first, let body = function.body, type.functions(method).count == 1
+      else { continue }
+      let references = ReferenceFinder(module, Scope(function), moment: .unknown)
+      references.walk(body)
+      if references.properties.contains(where: { $0.name == name && $0.owner === type }) { return ExprSyntax(call) }
+    }
+    return nil
   }
 
   // MARK: Views
@@ -276,6 +293,16 @@ private final class MemberFinder: SyntaxVisitor {
 }
 
 extension ClosureExprSyntax {
+  /// The name of the class in which it stands.
+  fileprivate var enclosingClass: String? {
+    var node = parent
+    while let current = node {
+      if let declaration = current.as(ClassDeclSyntax.self) { return declaration.name.text }
+      node = current.parent
+    }
+    return nil
+  }
+
   /// `{ @MainActor in … }`
   fileprivate var isOnMainActor: Bool { signature?.attributes.declared.contains { $0.name == "MainActor" } ?? false }
 

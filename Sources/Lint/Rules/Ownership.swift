@@ -53,7 +53,7 @@ extension RuleWalk {
     }
     lookAtKeptValues()
     for body in bodies where module.isView(body.view) || isRunAgain(body.view) { lookAtMaking(in: body) }
-    for type in module.types where type.name == "EnvironmentValues" { lookAtEntries(type.properties) }
+    lookAtEntries(module.type(named: "EnvironmentValues")?.properties ?? [])
     for file in module.files.indices { lookAtEntryExtensions(file) }
   }
 
@@ -229,6 +229,15 @@ extension RuleWalk {
 
   private func lookAtMaking(in body: BodyFacts) {
     guard !body.view.inherited.contains("PreviewProvider") else { return }
+    for local in body.locals {
+      guard let (model, isFactory) = madeModel(by: local.value, in: local.scope, expecting: local.type) else {
+        continue
+      }
+      report(
+        isFactory ? "model_from_factory" : "model_made_in_body", at: local.binding, in: local.file,
+        "the body of \(body.view.name) makes a new \(model.name) at each run, and what was written to the last one is lost; "
+          + "keep it in '\(module.isObservable(model) ? "@State" : "@StateObject")' of \(body.view.name)")
+    }
     for use in body.calls where use.moment == .body {
       let call = use.call
       if let name = call.calleeName, ["environment", "environmentObject"].contains(name),
@@ -258,8 +267,19 @@ extension RuleWalk {
 
   /// Whether a view takes its argument into a property that does not keep it.
   private func keepsNothing(_ view: DeclaredType, _ label: String) -> Bool {
-    guard view.initializers.isEmpty, let property = view.property(label) else { return false }
-    return [nil, "ObservedObject", "Bindable"].contains(property.wrapper)
+    let wrappers: Set<String?> = [nil, "ObservedObject", "Bindable"]
+    if view.initializers.isEmpty { return view.property(label).map { wrappers.contains($0.wrapper) } ?? false }
+    // `init(model: Model) { self.model = model }`
+    return view.initializers.contains { initializer in
+      guard let name = initializer.parameters.first(where: { $0.label == label })?.name else { return false }
+      return initializer.body?.contains { item in
+        guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+          assignment.rightOperand.trimmedDescription == name, let target = assignment.leftOperand.ownName,
+          let property = view.property(target)
+        else { return false }
+        return wrappers.contains(property.wrapper)
+      } ?? false
+    }
   }
 
   // MARK: Environment keys
@@ -283,6 +303,15 @@ extension RuleWalk {
   }
 
   private func lookAtEntries(_ properties: [DeclaredProperty]) {
+    for key in module.types where key.inherited.contains("EnvironmentKey") {
+      guard let property = key.property("defaultValue", isStatic: true), let value = property.getter?.result,
+        property.getter?.count == 1, let (model, _) = madeModel(by: value, in: Scope(owner: key, isStatic: true))
+      else { continue }
+      report(
+        "entry_makes_model", at: property.binding, in: property.file,
+        "each view that reads \(key.name) without a value gets a \(model.name) of its own; write 'static let defaultValue = "
+          + "\(value.trimmedDescription)'")
+    }
     for property in properties where property.has("Entry") {
       guard let value = property.initialValue, let (model, _) = madeModel(by: value, in: Scope(owner: nil)) else {
         continue
@@ -311,10 +340,16 @@ extension RuleWalk {
     if let type = resolver.madeType(by: call, in: scope) {
       return module.isModel(type) && type.kind == .classType ? (type, false) : nil
     }
-    guard let function = resolver.function(of: call, in: scope), let result = function.body?.result,
-      function.body?.count == 1, let (model, _) = madeModel(by: result, in: Scope(function))
+    guard let function = resolver.function(of: call, in: scope), let body = function.body, let result = body.result
     else { return nil }
-    return (model, true)
+    if body.count == 1 { return madeModel(by: result, in: Scope(function)).map { ($0.0, true) } }
+    // `let model = Model()`, then what it is set to, then `return model`; one that is kept on the way is made once.
+    guard let name = result.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .decl(let declaration)? = body.first?.item, let variable = declaration.as(VariableDeclSyntax.self),
+      let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
+      let value = binding.initializer?.value, !body.keeps(name)
+    else { return nil }
+    return madeModel(by: value, in: Scope(function)).map { ($0.0, true) }
   }
 }
 
@@ -329,6 +364,19 @@ final class CallFinder: SyntaxVisitor {
 }
 
 extension CodeBlockItemListSyntax {
+  /// Whether the value of a local variable goes anywhere but out.
+  fileprivate func keeps(_ name: String) -> Bool {
+    contains { item in
+      switch item.item {
+      case .expr(let expression):
+        guard let assignment = expression.as(InfixOperatorExprSyntax.self) else { return true }
+        return assignment.rightOperand.tokens(viewMode: .sourceAccurate).contains { $0.text == name }
+      case .stmt(let statement): return !statement.is(ReturnStmtSyntax.self)
+      case .decl(let declaration): return !declaration.is(VariableDeclSyntax.self)
+      }
+    }
+  }
+
   /// The expression that is returned by the last statement.
   var result: ExprSyntax? {
     switch last?.item {

@@ -201,11 +201,12 @@ extension RuleWalk {
     }
   }
 
-  /// Whether something runs the view as time passes.
+  /// Whether something runs the view as time passes: a timer, a timeline, the system in a widget.
   private func isTold(_ view: DeclaredType) -> Bool {
-    view.node.tokens(viewMode: .sourceAccurate).contains {
-      $0.text == "TimelineView" || $0.text == "onReceive" || $0.text.lowercased().hasSuffix("timer")
-    }
+    module.imports("WidgetKit", in: view.file)
+      || view.node.tokens(viewMode: .sourceAccurate).contains {
+        $0.text == "TimelineView" || $0.text == "onReceive" || $0.text.lowercased().hasSuffix("timer")
+      }
   }
 
   /// A variable that changes, that a getter reads, and that nothing observes.
@@ -259,6 +260,7 @@ extension ExprSyntax {
   /// Whether the time is compared, subtracted, or made into a text: whatever else is done with it may be right.
   fileprivate var isCompared: Bool {
     guard let parent else { return false }
+    if self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "timeIntervalSinceNow" { return true }
     if let infix = parent.as(InfixOperatorExprSyntax.self) { return !infix.isAssignment }
     if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == id {
       return ["timeIntervalSince", "timeIntervalSinceNow", "distance"].contains(member.declName.baseName.text)

@@ -105,7 +105,7 @@ extension RuleWalk {
     switch call.calleeName {
     case "onChange": lookAtChange(use, in: body)
     case "id" where call.calledExpression.is(MemberAccessExprSyntax.self) && use.moment == .body:
-      guard let value = call.arguments.first?.expression, value.isNewUUID else { return }
+      guard let value = call.arguments.first?.expression, value.makesUUID else { return }
       report(
         "id_made_in_body", at: value, in: use.file,
         "the identity is another one at each run of the body: the view is made anew, and its state is lost; use an id that "
@@ -243,19 +243,36 @@ extension RuleWalk {
   // MARK: Observers
 
   private func lookAtObserver(_ property: DeclaredProperty, of type: DeclaredType) {
-    guard !property.has("ObservationIgnored"), let observer = property.observers.first(where: { $0.isDidSet }),
-      let statements = observer.body?.statements
-    else { return }
-    for item in statements {
+    for change in observedChanges(of: property) {
+      if change.property === property {
+        report(
+          "did_set_loop", at: change.expression, in: property.file,
+          "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, without end; assign it only "
+            + "if the value is another one")
+      } else if observedChanges(of: change.property).contains(where: { $0.property === property }) {
+        report(
+          "did_set_loop", at: change.expression, in: property.file,
+          "this assigns '\(change.property.name)', whose 'didSet' assigns '\(property.name)' again, without end; assign only "
+            + "if the value is another one")
+      }
+    }
+  }
+
+  /// What the `didSet` of a tracked property assigns each time, to another value each time.
+  private func observedChanges(of property: DeclaredProperty) -> [(property: DeclaredProperty, expression: ExprSyntax)]
+  {
+    guard let type = property.owner, !property.has("ObservationIgnored"),
+      let statements = property.observers.first(where: \.isDidSet)?.body?.statements
+    else { return [] }
+    return statements.compactMap { item in
       guard case .expr(let expression) = item.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
-        let sign = assignment.assignmentOperator, assignment.leftOperand.ownName == property.name
-      else { continue }
+        let sign = assignment.assignmentOperator,
+        let changed = assignment.leftOperand.ownName.flatMap({ type.property($0) })
+      else { return nil }
       // `x = min(x, 10)` comes to rest.
-      if sign == "=", !assignment.rightOperand.mentions(assignment.leftOperand) || assignment.isSettled { continue }
-      report(
-        "did_set_loop", at: expression, in: property.file,
-        "'\(property.name)' is tracked: assigning it in its own 'didSet' runs 'didSet' again, without end; assign it only if "
-          + "the value is another one")
+      if sign == "=", assignment.isSettled { return nil }
+      if sign == "=", changed === property, !assignment.rightOperand.mentions(assignment.leftOperand) { return nil }
+      return (changed, expression)
     }
   }
 
@@ -298,6 +315,13 @@ extension ExprSyntax {
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calleeName == "UUID" && call.arguments.isEmpty }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isNewUUID ?? false }
     return false
+  }
+
+  /// Whether a new UUID is part of it: `"\(name) \(UUID())"`.
+  fileprivate var makesUUID: Bool {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.calls.contains { $0.calleeName == "UUID" && $0.arguments.isEmpty }
   }
 
   /// What is enumerated in `Array(items.enumerated())`.

@@ -24,7 +24,7 @@ enum OpenCommands {
   }
 
   private static let opaque = Command(
-    "opaque", "[NAME]", of: [.opaqueName, .free], "lists what opened code uses and obsh does not have",
+    "opaque", "[NAME]", of: [.opaqueName, .free], "lists what opened code lacks",
     help: """
       For each name its module and how often it is used; with a NAME, all places.
       An opaque value does nothing and can be passed on. Where it would have to be
@@ -46,7 +46,7 @@ enum OpenCommands {
   }
 
   private static let source = Command(
-    "source", "NAME", of: [.openedName, .free], "shows a declaration of opened code, with its file and line",
+    "source", "NAME", of: [.openedName, .free], "shows a declaration of opened code",
     help: ":source ContentView", isQuestion: true
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
@@ -63,7 +63,7 @@ enum OpenCommands {
   }
 
   private static let provide = Command(
-    "provide", "EXPR", of: [.expression], "gives views that are mounted a model by the environment",
+    "provide", "EXPR", of: [.expression], "gives mounted views a model",
     help: """
       EXPR is evaluated once. Views that ':mount' mounts from now on find the model in
       their environment, by its type.

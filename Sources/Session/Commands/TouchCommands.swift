@@ -6,7 +6,7 @@ enum TouchCommands {
   static let all = [pick, setValue, swipe, delete, move, refresh, focus]
 
   private static let pick = Command(
-    "pick", "PICKER OPTION [VIEW]", of: [.picker, .option, .view, .free], "chooses an option of a picker",
+    "pick", "PICKER OPTION [VIEW]", of: [.picker, .option, .view, .free], "chooses an option",
     help: ":pick \"Flavour\" Vanilla"
   ) { session, text, command in
     let (label, option, view) = try labelAndMore(text, "OPTION", command)
@@ -15,7 +15,7 @@ enum TouchCommands {
 
   private static let setValue = Command(
     "set-value", "LABEL EXPR [VIEW]", of: [.value, .expression, .view, .free],
-    "gives a slider, date picker or other control a value",
+    "gives a control a value",
     help: """
       A slider or date picker takes the nearest value within its bounds, and a slider
       with steps the nearest step.
@@ -34,7 +34,7 @@ enum TouchCommands {
   }
 
   private static let swipe = Command(
-    "swipe", "ROW [ACTION [VIEW]]", of: [.swipeable, .free, .view, .free], "swipes a row, and does what that shows",
+    "swipe", "ROW [ACTION [VIEW]]", of: [.swipeable, .free, .view, .free], "swipes a row",
     help: """
       ROW is the text of the row, or one of its texts. Without an ACTION the first one
       is done, as by a full swipe.
@@ -57,7 +57,7 @@ enum TouchCommands {
   }
 
   private static let delete = Command(
-    "delete", "ROW [VIEW]", of: [.deletable, .view, .free], "deletes a row, by the onDelete of its ForEach",
+    "delete", "ROW [VIEW]", of: [.deletable, .view, .free], "deletes a row by its onDelete",
     help: ":delete Milk"
   ) { session, text, command in
     let (label, view) = try TreeCommands.target(text, command)
@@ -66,7 +66,7 @@ enum TouchCommands {
 
   private static let move = Command(
     "move", "ROW TARGET [VIEW]", of: [.movable, .movable, .view, .free],
-    "moves a row to the place of another one, by the onMove of its ForEach",
+    "moves a row by its onMove",
     help: """
       TARGET is the text of the other row, or a place: 0 is the first.
 
@@ -79,7 +79,7 @@ enum TouchCommands {
   }
 
   private static let refresh = Command(
-    "refresh", "[LIST [VIEW]]", of: [.free, .view, .free], "pulls a list down to refresh it",
+    "refresh", "[LIST [VIEW]]", of: [.free, .view, .free], "refreshes a list",
     help: """
       LIST is 'List', 'ScrollView' or 'Form', if there are several.
       """
@@ -93,7 +93,7 @@ enum TouchCommands {
   }
 
   private static let focus = Command(
-    "focus", "LABEL [VIEW]", of: [.field, .view, .free], "gives a text field the focus", help: ":focus Name"
+    "focus", "LABEL [VIEW]", of: [.field, .view, .free], "focuses a text field", help: ":focus Name"
   ) { session, text, command in
     let (label, view) = try TreeCommands.target(text, command)
     return try session.act { try session.engine.views.focus(label, in: view) }

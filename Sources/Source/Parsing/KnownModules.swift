@@ -2,6 +2,6 @@
 package enum KnownModules {
   package static let all: Set<String> = [
     "Swift", "Foundation", "Observation", "SwiftUI", "Combine", "OpenCombine", "Testing", "Dispatch",
-    "Synchronization", "SwiftData", "os", "OSLog", "FoundationEssentials", "Glibc", "_Concurrency",
+    "Synchronization", "SwiftData", "os", "OSLog", "RegexBuilder", "FoundationEssentials", "Glibc", "_Concurrency",
   ]
 }

@@ -63,6 +63,12 @@ struct UnsafePointer<Pointee>: _Pointer {
   }
   init(_ other: UnsafePointer<Pointee>) { self = other }
   init(_ other: UnsafeMutablePointer<Pointee>) { self.init(_memory: other._memory, _index: other._index) }
+  init(_mutable: UnsafeMutablePointer<Pointee>) { self.init(_mutable) }
+  init(_values: [Pointee]) {
+    let cells: [Pointee?] = _values.map { $0 }
+    self.init(_memory: _Memory(_cells: cells), _index: 0)
+  }
+  init(_text: String) where Pointee == Int8 { self.init(_values: _text.utf8CString) }
   var pointee: Pointee { _memory._read(_index) }
   subscript(i: Int) -> Pointee { _memory._read(_index + i) }
   func deallocate() { _memory._isFreed = true }

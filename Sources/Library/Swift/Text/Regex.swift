@@ -23,8 +23,9 @@ struct _RegexRun {
   @native("Regex.output") func _output<Output>(_ whole: Int, _ first: Int) -> Output
   func _range(_ group: Int) -> Range<String.Index>? {
     if _bounds[2 * group] < 0 { return nil }
-    return String.Index(_position: _offset + _bounds[2 * group])..<String.Index(
-      _position: _offset + _bounds[2 * group + 1])
+    return String.Index(
+      _position: _offset + _bounds[2 * group])..<String.Index(
+        _position: _offset + _bounds[2 * group + 1])
   }
   func _substring(_ group: Int) -> Substring? {
     if _bounds[2 * group] < 0 { return nil }
@@ -131,6 +132,12 @@ struct Regex<Output>: RegexComponent, @unchecked Sendable {
     /// `.0` where there are no captures.
     subscript(dynamicMember keyPath: KeyPath<(Substring, _doNotUse: ()), Substring>) -> Substring
     where Output == Substring { output }
+    subscript<Capture>(reference: Reference<Capture>) -> Capture {
+      for entry in _values where entry.id == reference._id {
+        if let value = entry.value as? Capture { return value }
+      }
+      _trap("Reference did not capture anything in the match")
+    }
   }
 }
 

@@ -12,9 +12,21 @@ enum BlendMode: Hashable {
   case `overlay`
   case `darken`
   case `lighten`
+  case `colorDodge`
+  case `colorBurn`
+  case `softLight`
+  case `hardLight`
   case `difference`
-  case `plusLighter`
+  case `exclusion`
+  case `hue`
+  case `saturation`
+  case `color`
+  case `luminosity`
+  case `sourceAtop`
+  case `destinationOver`
   case `destinationOut`
+  case `plusDarker`
+  case `plusLighter`
 }
 
 struct HoverEffect: Hashable {
@@ -38,7 +50,13 @@ struct SymbolVariants: Hashable {
   static var `fill`: SymbolVariants { SymbolVariants(_name: "fill") }
   static var `circle`: SymbolVariants { SymbolVariants(_name: "circle") }
   static var `square`: SymbolVariants { SymbolVariants(_name: "square") }
+  static var `rectangle`: SymbolVariants { SymbolVariants(_name: "rectangle") }
   static var `slash`: SymbolVariants { SymbolVariants(_name: "slash") }
+  var `fill`: SymbolVariants { SymbolVariants(_name: _name + ".fill") }
+  var `circle`: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
+  var `square`: SymbolVariants { SymbolVariants(_name: _name + ".square") }
+  var `rectangle`: SymbolVariants { SymbolVariants(_name: _name + ".rectangle") }
+  var `slash`: SymbolVariants { SymbolVariants(_name: _name + ".slash") }
 }
 
 struct SymbolEffect: Hashable {
@@ -52,6 +70,30 @@ struct SymbolEffect: Hashable {
   static var `breathe`: SymbolEffect { SymbolEffect(_name: "breathe") }
   static var `appear`: SymbolEffect { SymbolEffect(_name: "appear") }
   static var `disappear`: SymbolEffect { SymbolEffect(_name: "disappear") }
+  static var `replace`: SymbolEffect { SymbolEffect(_name: "replace") }
+  static var `drawOn`: SymbolEffect { SymbolEffect(_name: "drawOn") }
+  static var `drawOff`: SymbolEffect { SymbolEffect(_name: "drawOff") }
+  static var `automatic`: SymbolEffect { SymbolEffect(_name: "automatic") }
+  var `up`: SymbolEffect { self }
+  var `down`: SymbolEffect { self }
+  var `byLayer`: SymbolEffect { self }
+  var `wholeSymbol`: SymbolEffect { self }
+  var `iterative`: SymbolEffect { self }
+  var `cumulative`: SymbolEffect { self }
+  var `reversing`: SymbolEffect { self }
+  var `nonReversing`: SymbolEffect { self }
+  var `hideInactiveLayers`: SymbolEffect { self }
+  var `dimInactiveLayers`: SymbolEffect { self }
+  var `clockwise`: SymbolEffect { self }
+  var `counterClockwise`: SymbolEffect { self }
+  var `left`: SymbolEffect { self }
+  var `right`: SymbolEffect { self }
+  var `forward`: SymbolEffect { self }
+  var `backward`: SymbolEffect { self }
+  var `plain`: SymbolEffect { self }
+  var `offUp`: SymbolEffect { self }
+  var `upUp`: SymbolEffect { self }
+  var `downUp`: SymbolEffect { self }
 }
 
 struct SensoryFeedback: Hashable {

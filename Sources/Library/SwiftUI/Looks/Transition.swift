@@ -33,7 +33,7 @@ struct TransitionProperties {
 protocol _BuiltInTransition: Transition {}
 
 extension _BuiltInTransition {
-  func body(content: Content, phase: TransitionPhase) -> Content { content }
+  func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> PlaceholderContentView<Self> { content }
 }
 
 struct OpacityTransition: _BuiltInTransition {
@@ -110,7 +110,7 @@ struct Spring: Hashable {
     bounce = 1 - dampingRatio
   }
   init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
-    duration = 2 * .pi / (stiffness / mass).squareRoot()
+    duration = 2 * Double.pi / (stiffness / mass).squareRoot()
     bounce = 1 - damping / (2 * (stiffness * mass).squareRoot())
   }
   static var smooth: Spring { Spring() }

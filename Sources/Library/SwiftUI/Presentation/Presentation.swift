@@ -60,13 +60,13 @@ extension View {
     _presentation("fullScreenCover", item: item, onDismiss: onDismiss, content: content)
   }
   func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     _presentation("popover", isPresented: isPresented, content: content)
   }
   func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: UnitPoint = .center, arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     _presentation("popover", item: item, onDismiss: nil, content: content)

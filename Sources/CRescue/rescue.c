@@ -1,0 +1,167 @@
+#define _GNU_SOURCE
+#include "crescue.h"
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+// A handler sees nothing but these, and calls nothing but what POSIX lists as safe there: write, fcntl, sigprocmask,
+// sigaction, execve, raise.
+static volatile sig_atomic_t journal = -1;
+static char *const *arguments;
+static char **environment;
+static char inheritance[48];
+static const char *last_words;
+static size_t last_words_length;
+static __thread int64_t work = -1;
+
+extern char **environ;
+
+static const char variable[] = "OBSH_RESCUE";
+static const int crashing[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
+
+enum { signal_limit = 65, most_restarts = 20 };
+static struct sigaction handled_before[signal_limit];
+static int restarts;
+
+static void crash(int number) {
+  int file = journal;
+  sigset_t none;
+  sigemptyset(&none);
+  if (file >= 0) {
+    rescue_record record = {rescue_crashed, work};
+    if (write(file, &record, sizeof record) == sizeof record && fcntl(file, F_SETFD, 0) == 0) {
+      // The new process would inherit what is blocked while this runs.
+      sigprocmask(SIG_SETMASK, &none, NULL);
+      execve("/proc/self/exe", arguments, environment);
+    }
+  }
+  if (last_words) {
+    ssize_t written = write(STDERR_FILENO, last_words, last_words_length);
+    (void)written;
+  }
+  sigaction(number, &handled_before[number], NULL);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  raise(number);
+}
+
+static void install(void) {
+  static bool is_installed;
+  if (is_installed) {
+    return;
+  }
+  is_installed = true;
+  struct sigaction action = {.sa_flags = SA_ONSTACK};
+  sigfillset(&action.sa_mask);
+  action.sa_handler = crash;
+  for (size_t i = 0; i < sizeof crashing / sizeof *crashing; i++) {
+    sigaction(crashing[i], &action, &handled_before[crashing[i]]);
+  }
+}
+
+// The journal of the process before, if there is one: nothing else has seals.
+static int inherited(void) {
+  const char *text = getenv(variable);
+  int file = -1, count = 0;
+  if (!text || sscanf(text, "%d:%d", &file, &count) != 2 || file < 3 || fcntl(file, F_GET_SEALS) < 0) {
+    return -1;
+  }
+  restarts = count;
+  return file;
+}
+
+bool rescue_begin(char *const *given) {
+  int file = inherited();
+  unsetenv(variable);
+  if (file < 0) {
+    file = memfd_create("obsh", MFD_CLOEXEC);
+  } else {
+    fcntl(file, F_SETFD, FD_CLOEXEC);
+  }
+  // What crashes each time it starts is not started for ever.
+  if (file < 0 || restarts >= most_restarts) {
+    return false;
+  }
+  fcntl(file, F_SETFL, O_APPEND);
+  size_t count = 0;
+  while (environ && environ[count]) {
+    count++;
+  }
+  environment = malloc((count + 2) * sizeof *environment);
+  if (!environment) {
+    return false;
+  }
+  if (count > 0) {
+    memcpy(environment, environ, count * sizeof *environment);
+  }
+  snprintf(inheritance, sizeof inheritance, "%s=%d:%d", variable, file, restarts + 1);
+  environment[count] = inheritance;
+  environment[count + 1] = NULL;
+  arguments = given;
+  rescue_prepare_thread();
+  install();
+  journal = file;
+  return true;
+}
+
+void rescue_end(void) { journal = -1; }
+
+void rescue_note(rescue_record record, const void *bytes) {
+  static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  int file = journal;
+  if (file < 0) {
+    return;
+  }
+  pthread_mutex_lock(&lock);
+  bool is_written = write(file, &record, sizeof record) == sizeof record;
+  size_t left = bytes ? (size_t)record.value : 0;
+  const char *next = bytes;
+  while (is_written && left > 0) {
+    ssize_t count = write(file, next, left);
+    is_written = count > 0;
+    if (is_written) {
+      next += count;
+      left -= (size_t)count;
+    }
+  }
+  // Half a record would make nonsense of those behind it.
+  if (!is_written) {
+    journal = -1;
+  }
+  pthread_mutex_unlock(&lock);
+}
+
+size_t rescue_read(void *bytes, size_t count, size_t offset) {
+  int file = journal;
+  if (file < 0) {
+    return 0;
+  }
+  ssize_t read = pread(file, bytes, count, (off_t)offset);
+  return read < 0 ? 0 : (size_t)read;
+}
+
+void rescue_work_on(int64_t number) { work = number; }
+
+void rescue_prepare_thread(void) {
+  static const size_t size = 1 << 16;
+  stack_t known;
+  if (sigaltstack(NULL, &known) == 0 && !(known.ss_flags & SS_DISABLE)) {
+    return;
+  }
+  // It belongs to the thread, and there are few threads: it is never freed.
+  stack_t stack = {.ss_sp = malloc(size), .ss_size = size};
+  if (stack.ss_sp) {
+    sigaltstack(&stack, NULL);
+  }
+}
+
+void rescue_set_last_words(const char *words) {
+  last_words_length = words ? strlen(words) : 0;
+  last_words = words;
+  install();
+}

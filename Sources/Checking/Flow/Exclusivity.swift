@@ -1,0 +1,188 @@
+import Declarations
+import Diagnostics
+import Inference
+import Source
+import Tree
+
+/// A variable and the stored parts of it that an access reaches.
+private struct Access {
+  enum Step: Equatable { case field(ObjectIdentifier), element(Int) }
+  let root: VariableDeclaration
+  var steps: [Step]
+  /// As written, up to the first subscript or computed property.
+  var text: String
+  /// The access goes on by a subscript or an accessor: what it is made on is accessed as a whole.
+  var isWhole = false
+  var place: Place
+  var isReceiver = false
+
+  func overlaps(_ other: Access) -> Bool {
+    root == other.root && zip(steps, other.steps).allSatisfy { $0 == $1 }
+  }
+}
+
+/// Overlapping accesses that are certain (SE-0176): arguments that are parts of each other, and closures that do not
+/// escape and touch what the same call changes. All others stop the program when they happen.
+extension Checker {
+  func checkOverlap(_ function: FunctionDeclaration?, _ base: Expression?, _ arguments: [Argument]) {
+    var accesses: [Access] = []
+    if let function, let base, function.isMutating, !function.isStatic, var access = access(to: base) {
+      access.isReceiver = true
+      accesses.append(access)
+    }
+    for case .inOut(let value) in arguments {
+      guard var new = access(to: value) else { continue }
+      new.place = ampersand(before: new.place)
+      if new.steps.isEmpty, !new.isWhole,
+        case .variable = value.kind,
+        accesses.contains(where: { $0.root == new.root && $0.steps.isEmpty && !$0.isWhole && !$0.isReceiver })
+      {
+        error(.flow(.aliasedInout), at: new.place)
+      }
+      if let first = accesses.first(where: { $0.overlaps(new) }) {
+        let isSwap = function?.name == "swap" && first.isWhole && new.isWhole
+        error(.flow(.overlapping(shorter(first, new), isSwap: isSwap)), at: first.place)
+        return
+      }
+      accesses.append(new)
+    }
+    if !accesses.isEmpty { checkClosures(function, base, arguments, accesses) }
+  }
+
+  private func ampersand(before place: Place) -> Place {
+    let bytes = place.file.text.utf8
+    guard place.offset > 0, bytes[bytes.index(bytes.startIndex, offsetBy: place.offset - 1)] == UInt8(ascii: "&") else {
+      return place
+    }
+    return Place(file: place.file, offset: place.offset - 1)
+  }
+
+  private func shorter(_ one: Access, _ other: Access) -> String {
+    one.text.utf8.count <= other.text.utf8.count ? one.text : other.text
+  }
+
+  // MARK: Closures
+
+  private func checkClosures(
+    _ function: FunctionDeclaration?, _ base: Expression?, _ arguments: [Argument], _ accesses: [Access]
+  ) {
+    let closures = nonescapingClosures(function, base, arguments)
+    if closures.isEmpty { return }
+    for access in accesses where access.root.kind == .local || access.root.kind == .parameter {
+      if closures.contains(where: { touches($0, access) }) {
+        error(.flow(.overlapping(access.text, isSwap: false)), at: access.place)
+      }
+    }
+  }
+
+  /// The closures that can run during a call, but not after it; those of default values of dictionaries included.
+  private func nonescapingClosures(
+    _ function: FunctionDeclaration?, _ base: Expression?, _ arguments: [Argument]
+  ) -> [FunctionDeclaration] {
+    var closures: [FunctionDeclaration] = []
+    for (index, argument) in arguments.enumerated() {
+      switch argument {
+      case .value(let value):
+        guard case .closure(let closure) = value.withoutReinterpretation.kind else { continue }
+        let escapes =
+          if let function, function.parameters.indices.contains(index) {
+            self.escapes(function.parameters[index], of: function)
+          } else {
+            closure.detail?.closure.escapes ?? false
+          }
+        if !escapes { closures.append(closure) }
+      case .inOut(let value): closures += closuresOfSubscripts(value)
+      case .defaultValue: continue
+      }
+    }
+    if let function, let base, function.isMutating { closures += closuresOfSubscripts(base) }
+    return closures
+  }
+
+  private func closuresOfSubscripts(_ expression: Expression) -> [FunctionDeclaration] {
+    switch expression.kind {
+    case .subscripted(let base, let declaration, _, let arguments):
+      nonescapingClosures(declaration.getter, nil, arguments) + closuresOfSubscripts(base)
+    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base): closuresOfSubscripts(base)
+    default: []
+    }
+  }
+
+  /// Whether a closure reads or changes what is being changed while it runs.
+  private func touches(_ closure: FunctionDeclaration, _ access: Access) -> Bool {
+    guard let body = closure.checkedBody else { return false }
+    var isTouched = false
+    // Parts of a path that has been looked at as a whole.
+    var seen: Set<ObjectIdentifier> = []
+    var walk = BodyWalk { [unowned self] expression in
+      guard !seen.contains(ObjectIdentifier(expression)), let inside = self.access(to: expression) else { return }
+      var base = expression.base
+      while let part = base {
+        seen.insert(ObjectIdentifier(part))
+        base = part.base
+      }
+      if inside.overlaps(access) { isTouched = true }
+    }
+    // What such a function does is seen when it runs.
+    walk.entersBody = { $0.kind == .closure && !($0.detail?.closure.escapes ?? false) }
+    walk.visit(body)
+    return isTouched
+  }
+
+  // MARK: Paths
+
+  /// Nil where the place is behind a reference: what runs there is seen only when it runs.
+  private func access(to expression: Expression) -> Access? {
+    switch expression.kind {
+    case .variable(let variable):
+      guard variable.getter == nil, variable.willSet == nil, variable.didSet == nil, !variable.isLazy,
+        variable.wrapping == nil, !variable.isLet || variable.isInout
+      else { return nil }
+      return Access(root: variable, steps: [], text: variable.name, place: expression.place)
+    case .property(let base, let variable, _, _):
+      guard !isClassType(base.type), variable.setter?.isMutating ?? true, var access = access(to: base) else {
+        return nil
+      }
+      if variable.storageIndex == nil || variable.getter != nil || variable.willSet != nil || variable.didSet != nil
+        || variable.isLazy
+      {
+        access.isWhole = true
+      } else if !access.isWhole {
+        access.steps.append(.field(ObjectIdentifier(variable)))
+        access.text += ".\(variable.name)"
+      }
+      return access
+    case .tupleElement(let base, let index):
+      guard var access = access(to: base) else { return nil }
+      if !access.isWhole {
+        access.steps.append(.element(index))
+        access.text += ".\(index)"
+      }
+      return access
+    case .forceUnwrap(let base):
+      // What is inside an optional is no part that could be told from others.
+      var access = access(to: base)
+      access?.isWhole = true
+      return access
+    case .subscripted(let base, let declaration, _, _):
+      guard !isClassType(base.type), declaration.setter?.isMutating ?? true, var access = access(to: base) else {
+        return nil
+      }
+      access.isWhole = true
+      return access
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The expression whose part this one is.
+  fileprivate var base: Expression? {
+    switch kind {
+    case .property(let base, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base),
+      .subscripted(let base, _, _, _):
+      base
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,142 @@
+// Types of contents, documents, and dialogs that choose files. No file is ever chosen here.
+
+struct UTType: Hashable, Identifiable {
+  let identifier: String
+  var id: String { identifier }
+  init(_identifier: String) { identifier = _identifier }
+  init?(_ identifier: String) { self.identifier = identifier }
+  init(exportedAs identifier: String) { self.identifier = identifier }
+  init(importedAs identifier: String) { self.identifier = identifier }
+  init?(filenameExtension: String) { identifier = "public.\(filenameExtension)" }
+  init?(mimeType: String) { identifier = mimeType }
+  static var item: UTType { UTType(_identifier: "public.item") }
+  static var content: UTType { UTType(_identifier: "public.content") }
+  static var data: UTType { UTType(_identifier: "public.data") }
+  static var directory: UTType { UTType(_identifier: "public.directory") }
+  static var folder: UTType { UTType(_identifier: "public.folder") }
+  static var fileURL: UTType { UTType(_identifier: "public.file-url") }
+  static var url: UTType { UTType(_identifier: "public.url") }
+  static var text: UTType { UTType(_identifier: "public.text") }
+  static var plainText: UTType { UTType(_identifier: "public.plain-text") }
+  static var utf8PlainText: UTType { UTType(_identifier: "public.utf8-plain-text") }
+  static var rtf: UTType { UTType(_identifier: "public.rtf") }
+  static var html: UTType { UTType(_identifier: "public.html") }
+  static var xml: UTType { UTType(_identifier: "public.xml") }
+  static var json: UTType { UTType(_identifier: "public.json") }
+  static var yaml: UTType { UTType(_identifier: "public.yaml") }
+  static var propertyList: UTType { UTType(_identifier: "com.apple.property-list") }
+  static var commaSeparatedText: UTType { UTType(_identifier: "public.comma-separated-values-text") }
+  static var sourceCode: UTType { UTType(_identifier: "public.source-code") }
+  static var swiftSource: UTType { UTType(_identifier: "public.swift-source") }
+  static var image: UTType { UTType(_identifier: "public.image") }
+  static var png: UTType { UTType(_identifier: "public.png") }
+  static var jpeg: UTType { UTType(_identifier: "public.jpeg") }
+  static var heic: UTType { UTType(_identifier: "public.heic") }
+  static var gif: UTType { UTType(_identifier: "com.compuserve.gif") }
+  static var svg: UTType { UTType(_identifier: "public.svg-image") }
+  static var tiff: UTType { UTType(_identifier: "public.tiff") }
+  static var pdf: UTType { UTType(_identifier: "com.adobe.pdf") }
+  static var audio: UTType { UTType(_identifier: "public.audio") }
+  static var mp3: UTType { UTType(_identifier: "public.mp3") }
+  static var mpeg4Audio: UTType { UTType(_identifier: "public.mpeg-4-audio") }
+  static var movie: UTType { UTType(_identifier: "public.movie") }
+  static var video: UTType { UTType(_identifier: "public.video") }
+  static var mpeg4Movie: UTType { UTType(_identifier: "public.mpeg-4") }
+  static var quickTimeMovie: UTType { UTType(_identifier: "com.apple.quicktime-movie") }
+  static var zip: UTType { UTType(_identifier: "public.zip-archive") }
+  static var archive: UTType { UTType(_identifier: "public.archive") }
+  static var application: UTType { UTType(_identifier: "com.apple.application") }
+  static var executable: UTType { UTType(_identifier: "public.executable") }
+  static var database: UTType { UTType(_identifier: "public.database") }
+}
+
+extension View {
+  func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { _fileDialog("fileImporter", isPresented) }
+  func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View { _fileDialog("fileImporter", isPresented) }
+  func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { _fileDialog("fileImporter", isPresented) }
+  func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { _fileDialog("fileExporter", isPresented) }
+  func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { _fileDialog("fileExporter", isPresented) }
+  func fileExporter<T>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { _fileDialog("fileExporter", isPresented) }
+  func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> some View { _fileDialog("fileMover", isPresented) }
+  /// A dialog that a person can only leave: its binding becomes false, and nothing is called.
+  func _fileDialog(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+    _presentation(name, isPresented: isPresented) {
+      Button("Cancel", role: .cancel) { isPresented.wrappedValue = false }
+    }
+  }
+  func fileDialogMessage(_ message: LocalizedStringKey) -> some View { _style("fileDialogMessage", "") }
+  func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
+    _style("fileDialogConfirmationLabel", "")
+  }
+  func fileDialogDefaultDirectory(_ directory: URL?) -> some View { _style("fileDialogDefaultDirectory", "") }
+  func fileDialogCustomizationID(_ id: String) -> some View { _style("fileDialogCustomizationID", "") }
+  func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View { _style("fileExporterFilenameLabel", "") }
+  func quickLookPreview(_ item: Binding<URL?>) -> some View { _style("quickLookPreview", "") }
+  func findNavigator(isPresented: Binding<Bool>) -> some View { _style("findNavigator", "") }
+  func findDisabled(_ isDisabled: Bool = true) -> some View { _style("findDisabled", "") }
+  func replaceDisabled(_ isDisabled: Bool = true) -> some View { _style("replaceDisabled", "") }
+  func renameAction(_ action: @escaping () -> Void) -> some View { _style("renameAction", "") }
+  func navigationDocument(_ url: URL) -> some View { _style("navigationDocument", "") }
+}
+
+extension DynamicViewContent {
+  func onInsert(of types: [UTType], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent { self }
+  func dropDestination<T>(for type: T.Type, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent { self }
+}
+
+struct RenameButton: View {
+  let _text: String
+  typealias Body = Never
+  init() { _text = "Rename" }
+}
+
+struct PasteButton: View {
+  let _text: String
+  typealias Body = Never
+  init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) { _text = "Paste" }
+  init<Provider>(supportedContentTypes: [UTType], payloadAction: @escaping ([Provider]) -> Void) { _text = "Paste" }
+}
+
+struct SharePreview<Preview, Icon> {
+  let _title: String
+}
+
+extension SharePreview where Preview == Never, Icon == Never {
+  init(_ title: LocalizedStringKey) { _title = title._text }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S) { _title = String(title) }
+}
+
+extension SharePreview where Icon == Never {
+  init(_ title: LocalizedStringKey, image: Preview) { _title = title._text }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Preview) { _title = String(title) }
+}
+
+extension SharePreview where Preview == Never {
+  init(_ title: LocalizedStringKey, icon: Icon) { _title = title._text }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, icon: Icon) { _title = String(title) }
+}
+
+extension SharePreview {
+  init(_ title: LocalizedStringKey, image: Preview, icon: Icon) { _title = title._text }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Preview, icon: Icon) { _title = String(title) }
+}

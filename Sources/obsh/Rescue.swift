@@ -1,0 +1,125 @@
+import CRescue
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What has been done until now, kept where a crash of the process cannot destroy it. After a crash the process
+/// replaces itself by a new one, which finds here what the one before it did.
+final class Rescue: Sendable {
+  /// Kinds of records.
+  private enum Kind: Int64 {
+    /// A piece of work begins: an input, or a file.
+    case begun = 66
+    /// The piece of that number is done.
+    case done = 68
+    /// The piece of that number is not to be done again, although it has been done.
+    case leftOut = 76
+    /// So many results have been told.
+    case told = 84
+    /// See `rescue_crashed`.
+    case crashed = 67
+  }
+
+  /// One piece of work of the processes before this one.
+  struct Work: Sendable {
+    let text: String
+    var isDone = false
+    var isLeftOut = false
+    var hasCrashed = false
+  }
+
+  /// The work of the processes before this one, in its order.
+  let earlier: [Work]
+  /// The piece of work in which the process before this one crashed; nil where it crashed between two.
+  let crash: Work?
+  /// Whether there was a process before this one.
+  let isRestart: Bool
+  /// How many results the processes before this one have told.
+  let told: Int
+  /// How many pieces of work the journal has.
+  private let count: Mutex<Int>
+
+  /// Nil where the system does not offer what this takes: then a crash ends the process.
+  init?() {
+    guard rescue_begin(CommandLine.unsafeArgv) else { return nil }
+    var work: [Work] = []
+    var last: Int?
+    var told = 0
+    var isRestart = false
+    var offset = 0
+    func bytes(_ count: Int) -> [UInt8] {
+      [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+        initialized = rescue_read(buffer.baseAddress, count, offset)
+        offset += initialized
+      }
+    }
+    while true {
+      let record = bytes(MemoryLayout<rescue_record>.size)
+      guard record.count == MemoryLayout<rescue_record>.size else { break }
+      let (number, value) = record.withUnsafeBytes {
+        ($0.loadUnaligned(as: Int64.self), $0.loadUnaligned(fromByteOffset: 8, as: Int64.self))
+      }
+      let index = Int(value)
+      switch Kind(rawValue: number) {
+      case .begun: work.append(Work(text: String(decoding: bytes(index), as: UTF8.self)))
+      case .done: if work.indices.contains(index) { work[index].isDone = true }
+      case .leftOut: if work.indices.contains(index) { work[index].isLeftOut = true }
+      case .told: told = index
+      case .crashed:
+        isRestart = true
+        last = work.indices.contains(index) ? index : nil
+        if let last { work[last].hasCrashed = true }
+      case nil: break
+      }
+    }
+    earlier = work
+    crash = last.map { work[$0] }
+    self.isRestart = isRestart
+    self.told = told
+    count = Mutex(work.count)
+  }
+
+  /// Does a piece of work; a crash meanwhile is one of this piece. `leavesOut` says of its result whether it cannot be
+  /// done again.
+  func doing<Result>(_ text: String, leavesOut: (Result) -> Bool = { _ in false }, _ work: () -> Result) -> Result {
+    let number = count.withLock { count in
+      var text = text
+      text.withUTF8 { bytes in note(.begun, bytes.count, bytes.baseAddress) }
+      count += 1
+      return count - 1
+    }
+    return doing(number, leavesOut: leavesOut, work)
+  }
+
+  /// The same for a piece of work that an earlier process has begun.
+  func doing<Result>(_ number: Int, leavesOut: (Result) -> Bool = { _ in false }, _ work: () -> Result) -> Result {
+    rescue_work_on(Int64(number))
+    let result = work()
+    rescue_work_on(-1)
+    if leavesOut(result) { note(.leftOut, number) }
+    note(.done, number)
+    return result
+  }
+
+  /// Notes how many results have been told.
+  func note(told: Int) { note(.told, told) }
+
+  private func note(_ kind: Kind, _ value: Int, _ bytes: UnsafePointer<UInt8>? = nil) {
+    rescue_note(rescue_record(kind: kind.rawValue, value: Int64(value)), bytes)
+  }
+}
+
+extension Rescue {
+  /// The words that a crash says before it ends a process without a journal. They are never freed.
+  static func setLastWords(_ words: String) {
+    rescue_prepare_thread()
+    rescue_set_last_words(strdup(words))
+  }
+
+  /// To be called on each thread whose work may crash.
+  static func prepareThread() { rescue_prepare_thread() }
+}

@@ -1,0 +1,2 @@
+import SwiftUI
+@Observable final class M: ObservableObject { var n = 0 }

@@ -1,0 +1,5 @@
+import SwiftUI
+struct Item: Identifiable, Hashable {
+  var id: String { UUID().uuidString }
+  var t = ""
+}

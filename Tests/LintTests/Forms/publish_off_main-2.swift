@@ -1,0 +1,10 @@
+import SwiftUI
+class VM: ObservableObject {
+  @Published var d = ""
+  func load() {
+    Task.detached {
+      let s = "x"
+      self.d = s
+    }
+  }
+}
