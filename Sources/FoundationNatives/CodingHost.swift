@@ -41,7 +41,9 @@ final class CodingHost: @unchecked Sendable {
   func replace(_ number: Int, with place: Place) { places[number] = place }
 
   /// Decodes with values made by `making`.
-  func decoding<Result>(by making: @escaping (any Decoder) throws -> Value, _ body: () throws -> Result) rethrows -> Result {
+  func decoding<Result>(by making: @escaping (any Decoder) throws -> Value, _ body: () throws -> Result) rethrows
+    -> Result
+  {
     work.append(making)
     defer { work.removeLast() }
     return try body()
@@ -99,7 +101,8 @@ struct HostDecoding: Decodable {
   let value: Value
 
   init(from decoder: any Decoder) throws {
-    guard let making = CodingHost.key.flatMap({ decoder.userInfo[$0] }) as? CodingHost, let work = making.work.last else {
+    guard let making = CodingHost.key.flatMap({ decoder.userInfo[$0] }) as? CodingHost, let work = making.work.last
+    else {
       throw Trap("a decoder has lost its host")
     }
     value = try work(decoder)

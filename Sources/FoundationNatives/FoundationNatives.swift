@@ -6,7 +6,8 @@ package enum FoundationNatives {
   package static func natives() -> NativeTable {
     let host = CodingHost()
     return EncodingNatives(host: host).natives.with(DecodingNatives(host: host).natives)
-      .with(CoderNatives(host: host).natives).with(CalendarNatives().natives).with(FormatterNatives().natives).with(shared)
+      .with(CoderNatives(host: host).natives).with(CalendarNatives().natives).with(FormatterNatives().natives).with(
+        shared)
   }
 
   // Natives hold nothing: what they change is in the machine that calls them.

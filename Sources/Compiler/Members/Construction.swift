@@ -22,7 +22,9 @@ extension FunctionBuilder {
     if function.synthesized == .memberwiseInitializer
       || function.synthesized == .defaultInitializer && !(function.owner?.isClass ?? false)
     {
-      return memberwise(function, substitution, arguments, type, target)
+      // One that meets a requirement `init?` makes a value that is used as an optional.
+      let made = type.nominal == function.owner ? type : type.wrapped ?? type
+      return memberwise(function, substitution, arguments, made, target)
     }
     guard let owner = function.owner, owner.isClass else {
       if let value = applyOpened(function, substitution, base: nil, arguments, type, target) { return value }

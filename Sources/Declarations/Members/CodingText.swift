@@ -44,7 +44,8 @@ struct CodingText {
   static func properties(_ parts: [Part], isClass: Bool, callsSuper: Bool) -> CodingText {
     var text = CodingText()
     text.keys = declaration("CodingKeys", parts.map(\.key))
-    text.encode = "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
+    text.encode =
+      "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
     text.decode = "\(isClass ? "required " : "")init(from decoder: any Decoder) throws {\n"
     if parts.contains(where: \.isDecoded) {
       text.decode += "let container = try decoder.container(keyedBy: CodingKeys.self)\n"
@@ -64,7 +65,8 @@ struct CodingText {
   static func cases(_ cases: [Case], type: String) -> CodingText {
     var text = CodingText()
     text.keys = declaration("CodingKeys", cases.map(\.name))
-    text.encode = "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
+    text.encode =
+      "func encode(to encoder: any Encoder) throws {\nvar container = encoder.container(keyedBy: CodingKeys.self)\n"
     text.encode += "switch self {\n"
     text.decode = """
       init(from decoder: any Decoder) throws {

@@ -7,7 +7,10 @@ struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugS
   @stored var timeZone: TimeZone?
   init(_fields: [Int]) { self._fields = _fields }
   init(
-    calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
+    calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
+    day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
+    weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
+    weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
   ) {
     _fields = Array(repeating: Int.min, count: 16)
     self.calendar = calendar

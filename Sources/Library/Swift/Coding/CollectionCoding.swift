@@ -47,7 +47,9 @@ extension ClosedRange: Decodable where Bound: Decodable {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "Cannot initialize \(ClosedRange<Bound>.self) with a lowerBound (\(lower)) greater than upperBound (\(upper))"))
+          debugDescription:
+            "Cannot initialize \(ClosedRange<Bound>.self) with a lowerBound (\(lower)) greater than upperBound (\(upper))"
+        ))
     }
     self = lower...upper
   }

@@ -66,7 +66,9 @@ struct KeyedDecodingContainer<K: CodingKey> {
   var allKeys: [K] { _hostKeys(_number).compactMap { K(stringValue: $0) } }
   func contains(_ key: K) -> Bool { _hostContains(_number, _hostKey(key)) }
   func decodeNil(forKey key: K) throws -> Bool { try _hostDecodeNil(_number, _hostKey(key), _codingError) }
-  func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T { try _decode(type, _number, _hostKey(key), _info) }
+  func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
+    try _decode(type, _number, _hostKey(key), _info)
+  }
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
     if !contains(key) { return nil }
     if try decodeNil(forKey: key) { return nil }

@@ -87,7 +87,9 @@ struct KeyedEncodingContainer<K: CodingKey> {
     _HostUnkeyedEncoding(_hostNested(_number, _hostKey(key), 1), _info)
   }
   mutating func superEncoder() -> any Encoder { _HostEncoder(_hostNested(_number, [], 2), _info) }
-  mutating func superEncoder(forKey key: K) -> any Encoder { _HostEncoder(_hostNested(_number, _hostKey(key), 2), _info) }
+  mutating func superEncoder(forKey key: K) -> any Encoder {
+    _HostEncoder(_hostNested(_number, _hostKey(key), 2), _info)
+  }
 }
 
 struct _HostUnkeyedEncoding: UnkeyedEncodingContainer {
