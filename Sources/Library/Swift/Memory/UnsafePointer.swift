@@ -63,7 +63,7 @@ struct UnsafePointer<Pointee>: _Pointer {
   }
   init(_ other: UnsafePointer<Pointee>) { self = other }
   init(_ other: UnsafeMutablePointer<Pointee>) { self.init(_memory: other._memory, _index: other._index) }
-  init(_mutable: UnsafeMutablePointer<Pointee>) { self.init(_mutable) }
+  init(_mutable: UnsafeMutablePointer<Pointee>) { self.init(_memory: _mutable._memory, _index: _mutable._index) }
   init(_values: [Pointee]) {
     let cells: [Pointee?] = _values.map { $0 }
     self.init(_memory: _Memory(_cells: cells), _index: 0)
