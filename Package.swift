@@ -116,8 +116,14 @@ let package = Package(
 
 // Whether two accesses to one variable overlap is for the tests to find, whose builds look at each access as it begins
 // and ends. That would take a twelfth of the time of an input, and is left out of what is shipped.
+//
+// A generic type like `[Name: Member]` is made when it is first used. By default the compiler writes down its name
+// alone, and the runtime then looks for `Name: Hashable` among all conformances of all libraries, which are many
+// because of the parser's nodes. That was an eighth of a short run; code that passes the conformance itself is a little
+// longer, and looks for nothing.
+let speed = ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"]
 for target in package.targets where target.type != .test && target.type != .plugin {
-  target.swiftSettings = [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+  target.swiftSettings = [.unsafeFlags(speed, .when(configuration: .release))]
 }
 
 // The interpreter's loop ends each instruction with the jump to the next one's code. The optimizer makes one jump of
