@@ -90,16 +90,22 @@ final class OverloadSet {
   let result: Type
   let isOperator: Bool
   let isAsyncContext: Bool
+  /// The numbers of parameters of all functions of the name that is called, those too whose labels do not fit; empty
+  /// where something else than functions that are no members is meant.
+  let parameterCounts: [Int]
+
+  var isFunctionName: Bool { !parameterCounts.isEmpty }
 
   init(
     _ node: ExprSyntax, _ callees: [Callee], call: CallTerm?, result: Type, isOperator: Bool = false,
-    isAsyncContext: Bool
+    isAsyncContext: Bool, parameterCounts: [Int] = []
   ) {
     self.node = node
     self.callees = callees
     self.call = call
     self.result = result
     self.isOperator = isOperator
+    self.parameterCounts = parameterCounts
     self.isAsyncContext = isAsyncContext
   }
 }

@@ -337,18 +337,13 @@ final class ConstraintSystem {
     var best: Partial?
     var winners: [Callee] = []
     let entry = state.score
-    let favored = takersOfCollections(set)
-    let favorites = favorites(among: favored.callees, of: set)
+    let favored = favoritesFirst(set)
     // An operator of the program that is not generic keeps its generic ones from being looked at.
     var hasOwnOperator = false
-    var hasFavorite = false
-    for (index, callee) in favored.callees.enumerated().sorted(by: {
-      favorites.contains($0.offset) && !favorites.contains($1.offset)
-    }) {
-      // What is made for the literals that are passed is not compared with what would take anything.
+    for (index, callee) in favored.callees.enumerated() {
+      // Where one of the favorites fits, the others are not compared with it.
       if index >= favored.count, best != nil { break }
       if hasOwnOperator, isGeneric(callee), isWritten(callee) { continue }
-      if hasFavorite, isDisregarded(callee, in: set) { continue }
       if !mayFit(callee, set) || winners.contains(where: { isBetter($0, than: callee, in: set) }) { continue }
       let start = snapshot()
       defer { rollBack(to: start) }
@@ -372,7 +367,6 @@ final class ConstraintSystem {
         winners.append(callee)
       }
       if isOwnOperator { hasOwnOperator = true }
-      if favorites.contains(index) { hasFavorite = true }
       keep(found, in: &best)
     }
     return best

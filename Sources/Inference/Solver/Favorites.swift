@@ -1,66 +1,288 @@
 import Declarations
+import Source
+import SwiftSyntax
 import Tree
 
-/// Overloads that swiftc looks at first: where one of them fits, those that gather the arguments in an array, and those
-/// that take a function where a value is passed that is one, are not compared with it, even if that one converts more
+/// Overloads that swiftc tries first: where one of them fits, no other is compared with it, even if it converts more
 /// (lib/Sema, CSOptimizer).
 extension ConstraintSystem {
-  /// The positions of callees that take each argument by itself, as what it is known to be.
-  func favorites(among callees: [Callee], of set: OverloadSet) -> Set<Int> {
-    guard let call = set.call, !set.isOperator, callees.count > 1, !call.types.isEmpty,
-      callees.contains(where: { isDisregarded($0, in: set) }),
-      call.types.allSatisfy({ !isOpen($0) })
-    else { return [] }
-    let types = call.types.map { checker.head($0) }
-    return Set(callees.indices.filter { takesEach(callees[$0], call, types) })
+  /// The callees of a set, the favorites first, and how many of them are favorites: all where none is preferred.
+  func favoritesFirst(_ set: OverloadSet) -> (callees: [Callee], count: Int) {
+    let favorites = favorites(of: set)
+    if favorites.isEmpty { return takersOfCollections(set) }
+    let others = set.callees.indices.filter { !favorites.contains($0) }
+    return ((favorites.sorted() + others).map { set.callees[$0] }, favorites.count)
   }
 
-  /// Whether the callee gathers arguments or takes functions, and is not generic.
-  func isDisregarded(_ callee: Callee, in set: OverloadSet) -> Bool {
-    guard let call = set.call, !isGeneric(callee) else { return false }
+  /// The positions of the callees that come first; none where no callee is preferred.
+  private func favorites(of set: OverloadSet) -> Set<Int> {
+    guard let call = set.call, !set.isOperator, set.callees.count > 1, !call.types.isEmpty else { return [] }
+    if hasUniqueArity(set, call) {
+      let fitting = positions(in: set) { fitsByArity($0, call.arguments.count) }
+      if !fitting.isEmpty { return fitting }
+    }
+    if takesOneByExactType(set, call) {
+      guard let type = exactType(of: call) else { return [] }
+      return positions(in: set) { takesExactly(type, $0, call) }
+    }
+    return isDescribed(set) ? bestMatches(set, call) : []
+  }
+
+  private func positions(in set: OverloadSet, where fits: (Callee) -> Bool) -> Set<Int> {
+    Set(set.callees.indices.filter { isUsable(set.callees[$0]) && fits(set.callees[$0]) })
+  }
+
+  private func isUsable(_ callee: Callee) -> Bool {
+    guard let detail = function(of: callee)?.detail else { return true }
+    return detail.unavailable == nil && !detail.isDisfavored
+  }
+
+  // MARK: By number of parameters
+
+  /// Whether a function's name is called, and at most one function of that name has as many parameters as there are
+  /// arguments.
+  private func hasUniqueArity(_ set: OverloadSet, _ call: CallTerm) -> Bool {
+    set.isFunctionName && set.parameterCounts.count { $0 == call.arguments.count } < 2
+  }
+
+  private func fitsByArity(_ callee: Callee, _ count: Int) -> Bool {
     let parameters = checker.shape(of: callee)
-    guard parameters.contains(where: { $0.isVariadic || takesByShape($0) }),
-      let match = checker.matchArguments(call.arguments, to: parameters)
+    return parameters.count == count || parameters.count { $0.defaultOf == nil } == count
+  }
+
+  // MARK: By exact type
+
+  /// Whether a single argument without a label is passed to a call that is no overload set of functions: then only
+  /// parameters of just that type come first.
+  private func takesOneByExactType(_ set: OverloadSet, _ call: CallTerm) -> Bool {
+    guard call.arguments.count == 1, call.arguments[0].label == nil, call.node.is(FunctionCallExprSyntax.self),
+      !set.callees.contains(where: { function(of: $0)?.isRequirement ?? false })
     else { return false }
-    return zip(parameters, match).contains { parameter, indices in
-      !indices.isEmpty && (parameter.isVariadic || takesByShape(parameter))
+    return !set.isFunctionName || hasUniqueArity(set, call)
+  }
+
+  private func exactType(of call: CallTerm) -> Type? {
+    let syntax = checker.unparenthesized(call.arguments[0].syntax)
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .infixOperatorExpr,
+      .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .prefixOperatorExpr,
+      .postfixOperatorExpr, .forceUnwrapExpr:
+      return literalType(of: syntax, call.types[0]) ?? knownType(call.types[0])
+    default: return nil
     }
   }
 
-  /// A function, or the type of something that conforms.
-  private func takesByShape(_ parameter: ParameterView) -> Bool {
-    switch parameter.type {
-    case .function: !parameter.isAutoclosure
-    case .metatype(.existential(let protocols, _, _)): !protocols.isEmpty
-    default: false
-    }
+  private func knownType(_ type: Type) -> Type? {
+    let known = checker.head(type).resolved
+    return isOpen(known) || known.hasTypeVariables ? nil : known
   }
 
-  private func takesEach(_ callee: Callee, _ call: CallTerm, _ types: [Type]) -> Bool {
+  private func takesExactly(_ type: Type, _ callee: Callee, _ call: CallTerm) -> Bool {
     let parameters = checker.shape(of: callee)
-    guard !parameters.contains(where: \.isVariadic),
-      let match = checker.matchArguments(call.arguments, to: parameters)
-    else { return false }
-    return zip(parameters, match).allSatisfy { parameter, indices in
-      guard let index = indices.first else { return true }
-      return indices.count == 1 && takes(parameter, types[index])
+    guard parameters.count == 1, let only = parameters.first else { return false }
+    if isOpen(call.types[0]), only.isVariadic || only.isInout || only.isAutoclosure { return false }
+    return !only.isAutoclosure && ownType(of: only.type, callee) == type
+  }
+
+  // MARK: By all arguments
+
+  /// What is known about an argument.
+  private struct Candidate {
+    let type: Type
+    /// The type is what a literal usually becomes.
+    var isLiteral = false
+  }
+
+  /// Whether parameters can be looked at one by one: no generic parameter is part of another type, or the same as
+  /// something else.
+  private func isDescribed(_ set: OverloadSet) -> Bool {
+    set.callees.allSatisfy { callee in
+      guard let function = function(of: callee) else { return false }
+      if function.detail?.isImplicitlyUnwrapped ?? false { return false }
+      if !isWritten(callee) { return false }
+      let requirements = (function.detail?.requirements ?? []) + (function.detail?.context?.requirements ?? [])
+      if requirements.contains(where: { if case .same = $0 { true } else { false } }) { return false }
+      return checker.shape(of: callee).allSatisfy { parameter in
+        let type = element(of: parameter)
+        if case .parameter = type { return !parameter.isAutoclosure && !parameter.isVariadic }
+        return !ownType(of: type, callee).contains { if case .parameter = $0 { true } else { false } }
+      }
     }
   }
 
-  private func takes(_ parameter: ParameterView, _ type: Type) -> Bool {
-    var target = parameter.type
-    if parameter.isAutoclosure, case .function(let function) = target { target = function.result }
-    if case .parameter = target { return true }
-    var type = type
-    while let wrapped = target.wrapped {
-      target = wrapped
-      if let inner = type.wrapped { type = checker.head(inner) }
+  private func bestMatches(_ set: OverloadSet, _ call: CallTerm) -> Set<Int> {
+    let arguments = call.types.indices.map { candidate(call, $0) }
+    let known = arguments.compactMap { $0 }
+    if known.isEmpty { return [] }
+    let isExact = known.allSatisfy(\.isLiteral)
+    var scores: [Int: Double] = [:]
+    for (index, callee) in set.callees.enumerated() where isUsable(callee) {
+      if let score = score(callee, call, arguments, isExact: isExact), score > 0 { scores[index] = score }
     }
-    switch target {
-    case .metatype(.existential(let protocols, nil, _)): return protocols.isEmpty
-    case .existential, .anyObject: return true
-    case .nominal: return target == type
+    guard let best = scores.values.max() else { return [] }
+    return Set(scores.keys.filter { scores[$0] == best })
+  }
+
+  private func candidate(_ call: CallTerm, _ index: Int) -> Candidate? {
+    let type = call.types[index]
+    if let literal = literalType(of: checker.unparenthesized(call.arguments[index].syntax), type) {
+      return Candidate(type: literal, isLiteral: true)
+    }
+    let head = checker.head(type)
+    return isOpen(head) || isNil(head) ? nil : Candidate(type: head.resolved)
+  }
+
+  /// How well the arguments match, from 0 to 1; nil where one of them does not.
+  private func score(
+    _ callee: Callee, _ call: CallTerm, _ arguments: [Candidate?], isExact: Bool
+  ) -> Double? {
+    let parameters = checker.shape(of: callee)
+    guard let positions = checker.matchArguments(call.arguments, to: parameters) else { return nil }
+    var total = 0.0
+    var passed = 0
+    for (parameter, indices) in zip(parameters, positions) where !indices.isEmpty {
+      passed += 1
+      guard indices.count == 1 else { return nil }
+      guard let candidate = arguments[indices[0]], !parameter.isVariadic else { continue }
+      let type = ownType(of: parameter.isAutoclosure ? element(of: parameter) : parameter.type, callee)
+      if case .function = type { continue }
+      let score = match(candidate, type, callee, isExact: isExact)
+      if score == 0 { return nil }
+      total += score
+    }
+    return passed == 0 ? nil : total / Double(passed)
+  }
+
+  private func match(_ candidate: Candidate, _ parameter: Type, _ callee: Callee, isExact: Bool) -> Double {
+    guard candidate.isLiteral else { return match(candidate.type, parameter, callee) }
+    let isCollection = isUnbound(candidate.type)
+    if isCollection, let own = candidate.type.nominal, own == parameter.nominal { return 0.3 }
+    if candidate.type == parameter { return 0.3 }
+    if isExact { return 0 }
+    switch parameter {
+    case .parameter, .existential, .anyObject:
+      return match(candidate.type, parameter, callee) == 0 ? 0 : 0.3
+    default: break
+    }
+    guard parameter.wrapped == nil else { return 0 }
+    if isCollection {
+      let name = candidate.type.isLibrary("Array") ? "ExpressibleByArrayLiteral" : "ExpressibleByDictionaryLiteral"
+      return checker.libraryType(name).map { checker.conforms(parameter, to: $0) } ?? false ? 0.3 : 0
+    }
+    return literal(of: candidate.type).map { checker.accepts(parameter, $0) } ?? false ? 0.3 : 0
+  }
+
+  private func match(_ type: Type, _ parameter: Type, _ callee: Callee) -> Double {
+    if type == parameter { return 1 }
+    if type.wrapped != nil || parameter.wrapped != nil {
+      var (inner, target, levels, wanted) = (type, parameter, 0, 0)
+      while let wrapped = inner.wrapped { (inner, levels) = (checker.head(wrapped), levels + 1) }
+      while let wrapped = target.wrapped { (target, wanted) = (checker.head(wrapped), wanted + 1) }
+      let isGeneric = if case .parameter = target { wanted == 0 } else { false }
+      return isGeneric || wanted >= levels ? match(inner, target, callee) : 0
+    }
+    switch (type, parameter) {
+    case (_, .parameter(let generic)): return match(type, generic, callee)
+    case (_, .existential), (_, .anyObject): return isConverted(type, parameter) ? 1 : 0
+    case (.metatype, .metatype(.existential(let protocols, nil, _))): return protocols.isEmpty ? 1 : 0
+    case (.tuple(let own), .tuple(let others)): return own.count == others.count ? 1 : 0
+    case (_, .nominal(let declaration, _)) where declaration.isClass: return isConverted(type, parameter) ? 1 : 0
+    default: return 0
+    }
+  }
+
+  private func match(_ type: Type, _ generic: GenericParameter, _ callee: Callee) -> Double {
+    let function = function(of: callee)
+    let requirements = ((function?.detail?.requirements ?? []) + (function?.detail?.context?.requirements ?? []))
+      .filter { $0.mentions(generic) }
+    guard generic.protocols.allSatisfy({ checker.conforms(type, to: $0) }) else { return 0 }
+    if isUnbound(type) { return 0.7 }
+    if generic.mustBeClass, !checker.isClassType(type) { return 0 }
+    if let superclass = generic.superclass, !checker.isSubclass(type, of: superclass) { return 0 }
+    let isMet = checker.tentatively { checker.apply(requirements, under: [generic: type]) }
+    return isMet ? 1 : 0
+  }
+
+  private func isConverted(_ type: Type, _ target: Type) -> Bool {
+    let start = snapshot()
+    defer { rollBack(to: start) }
+    state = State()
+    return convert(type, to: target) == .solved
+  }
+
+  // MARK: Literals
+
+  /// What a literal usually becomes, or operators between literals give; nil for all else.
+  private func literalType(of syntax: ExprSyntax, _ type: Type) -> Type? {
+    guard case .variable(let variable) = checker.head(type) else { return nil }
+    if syntax.is(InfixOperatorExprSyntax.self) { return chainType(of: syntax) }
+    guard let literal = variable.literal, literal != .nilValue else { return nil }
+    return defaultType(of: variable)
+  }
+
+  /// The one type that the operands of a row of arithmetic operators have.
+  private func chainType(of syntax: ExprSyntax) -> Type? {
+    var literals: [Type] = []
+    var names: [Type] = []
+    guard addOperands(of: syntax, &literals, &names) else { return nil }
+    if literals.contains(where: { $0.isLibrary("Double") }) { literals.removeAll { $0.isLibrary("Int") } }
+    let first = literals.first ?? names.first
+    guard literals.isEmpty || names.isEmpty, (literals + names).allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  private func addOperands(of syntax: ExprSyntax, _ literals: inout [Type], _ names: inout [Type]) -> Bool {
+    let syntax = checker.unparenthesized(syntax)
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: literals.append(checker.libraryNominal("Int"))
+    case .floatLiteralExpr: literals.append(checker.libraryNominal("Double"))
+    case .stringLiteralExpr: literals.append(checker.libraryNominal("String"))
+    case .infixOperatorExpr(let node):
+      guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text,
+        ["+", "-", "*", "/", "%"].contains(name)
+      else { return false }
+      return addOperands(of: node.leftOperand, &literals, &names)
+        && addOperands(of: node.rightOperand, &literals, &names)
+    case .declReferenceExpr(let node):
+      guard case .entities(let entities) = checker.lookUp(node.baseName.text),
+        case .variable(let variable) = entities[0], let type = knownType(variable.type)
+      else { return false }
+      names.append(type)
     default: return false
     }
+    return true
+  }
+
+  private func literal(of type: Type) -> TypeVariable.Literal? {
+    switch type.nominal?.name {
+    case "Int": .integer
+    case "Double": .float
+    case "Bool": .boolean
+    case "String": .string
+    default: nil
+    }
+  }
+
+  /// Whether the type is that of a collection literal, whose elements are not looked at.
+  private func isUnbound(_ type: Type) -> Bool { type.hasTypeVariables }
+
+  /// A parameter's type with what is known of the generic parameters of the type around.
+  private func ownType(of type: Type, _ callee: Callee) -> Type {
+    switch callee {
+    case .function(_, let owner, _, _, _, _), .subscripted(_, let owner, _, _, _):
+      checker.reduce(type.substituting(owner)).resolved
+    case .enumCase, .delegate, .value: type
+    }
+  }
+}
+
+extension Requirement {
+  fileprivate func mentions(_ parameter: GenericParameter) -> Bool {
+    let types: [Type] =
+      switch self {
+      case .conforms(let type, _), .isClass(let type): [type]
+      case .same(let one, let other), .inherits(let one, let other): [one, other]
+      }
+    return types.contains { type in type.contains { $0 == .parameter(parameter) } }
   }
 }

@@ -15,10 +15,23 @@ extension ConstraintSystem {
     if let call, usable.count > 1 { usable = usable.filter { checker.labelsFit($0, call.arguments) } }
     guard !usable.isEmpty else { return false }
     let type = result ?? call?.result ?? checker.makeVariable()
-    let set = OverloadSet(node, usable, call: call, result: type, isAsyncContext: isAsyncContext)
+    let counts =
+      usable.count > 1 && isFunctionName(callees, call) ? callees.map { checker.shape(of: $0).count } : []
+    let set = OverloadSet(
+      node, usable, call: call, result: type, isAsyncContext: isAsyncContext, parameterCounts: counts)
     if usable.count == 1 { return apply(usable[0], of: set) }
     add(.overloads(set))
     return true
+  }
+
+  /// Whether functions that are no members are called by their name.
+  private func isFunctionName(_ callees: [Callee], _ call: CallTerm?) -> Bool {
+    guard let node = call?.node.as(FunctionCallExprSyntax.self),
+      checker.unparenthesized(node.calledExpression).is(DeclReferenceExprSyntax.self)
+    else { return false }
+    return callees.allSatisfy { callee in
+      if case .function(let function, _, _, _, _, _) = callee { function.owner == nil } else { false }
+    }
   }
 
   /// Puts one choice in force: its parameters take the arguments, its result is the result.

@@ -165,7 +165,7 @@ extension ConstraintSystem {
     return !function.place.file.isLibrary
   }
 
-  private func function(of callee: Callee) -> FunctionDeclaration? {
+  func function(of callee: Callee) -> FunctionDeclaration? {
     switch callee {
     case .function(let function, _, _, _, _, _), .delegate(let function, _, _): function
     case .subscripted(let subscripted, _, _, _, _): subscripted.getter
@@ -315,7 +315,7 @@ extension ConstraintSystem {
     if case .function(let function) = checker.head(type) { function.result } else { type }
   }
 
-  private func element(of parameter: ParameterView) -> Type {
+  func element(of parameter: ParameterView) -> Type {
     if parameter.isAutoclosure { return result(of: parameter.type) }
     if parameter.isVariadic, case .nominal(_, let arguments) = parameter.type, let element = arguments.first {
       return element

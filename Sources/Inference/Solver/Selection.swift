@@ -348,7 +348,8 @@ extension ConstraintSystem {
       if !types.isEmpty { return .bind(variable, types, otherwise: fallbacks) }
     }
     for (variable, known) in bounds.all where variable.literal != nil {
-      var types: [Type] = []
+      // `$0 == "a"` with a Character: the operator wants both to be the same.
+      var types = known.lower.filter { !isVariable($0) }
       for upper in known.upper where !isVariable(upper) {
         var target = upper
         while let wrapped = target.wrapped { target = checker.head(wrapped) }
@@ -481,6 +482,22 @@ extension ConstraintSystem {
     return nil
   }
 
+  /// A literal that is a generic parameter, or an element of a tuple that is one: `f((1, 2))` for `T`.
+  private func literal(within opened: OpenedCallee) -> SolverStep? {
+    var found: TypeVariable?
+    for type in opened.substitution.values {
+      _ = type.contains { part in
+        guard found == nil, case .variable(let variable) = checker.head(part), variable.literal != nil else {
+          return false
+        }
+        found = variable
+        return true
+      }
+    }
+    guard let found, let fallback = defaultType(of: found) else { return nil }
+    return .bind(found, [fallback])
+  }
+
   /// Whatever is left: literals without bounds, and variables that are passed on to others.
   private func remaining() -> SolverStep? {
     for constraint in state.constraints {
@@ -498,13 +515,7 @@ extension ConstraintSystem {
           return .bind(variable, [type])
         }
       case .requirements(let opened):
-        for type in opened.substitution.values {
-          if case .variable(let variable) = checker.head(type), variable.literal != nil,
-            let fallback = defaultType(of: variable)
-          {
-            return .bind(variable, [fallback])
-          }
-        }
+        if let step = literal(within: opened) { return step }
       case .operation(let term):
         for type in term.call.types + [term.call.result] {
           if case .variable(let variable) = checker.head(type), let fallback = defaultType(of: variable) {
