@@ -1,51 +1,67 @@
+import Source
 import SwiftSyntax
 
-/// The statements of an opened module. Its variables come first, each behind those that its value names: in a module
+/// The statements of an opened module. Its variables come first, each behind those that its value needs: in a module
 /// they have their values whenever they are wanted, whatever their order is.
 struct ModuleOrder {
   private(set) var items: [CodeBlockItemSyntax] = []
 
-  init(_ tree: SourceFileSyntax) {
+  /// - Parameter isMain: Whether a statement runs where it stands, behind what the rest of the module declares.
+  init(_ tree: SourceFileSyntax, isMain: (CodeBlockItemSyntax) -> Bool) {
     let all = Array(tree.statements)
-    var variables: [String: [Int]] = [:]
-    var order: [Int] = []
+    // What a value calls may need other variables: all declarations that it names are looked through.
+    var declarations: [String: [Int]] = [:]
+    var variables: [Int] = []
     for (index, item) in all.enumerated() {
-      guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { continue }
-      order.append(index)
-      for binding in node.bindings {
-        let names = binding.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
-        for name in names { variables[name, default: []].append(index) }
-      }
+      guard case .decl(let syntax) = item.item else { continue }
+      if syntax.is(VariableDeclSyntax.self), !isMain(item) { variables.append(index) }
+      for name in Self.names(of: syntax) { declarations[name, default: []].append(index) }
     }
-    // A chain of values may be as long as the module.
-    var state: [Int: Bool] = [:]
+    // A chain of declarations may be as long as the module.
+    var seen: Set<Int> = []
     var sorted: [Int] = []
-    for start in order where state[start] == nil {
-      var stack: [(index: Int, waiting: [Int])] = [(start, Self.used(by: all[start], variables))]
-      state[start] = false
+    for start in variables where seen.insert(start).inserted {
+      var stack: [(index: Int, waiting: [Int])] = [(start, Self.used(by: all[start], declarations))]
       while let last = stack.indices.last {
         guard let next = stack[last].waiting.popLast() else {
-          state[stack[last].index] = true
           sorted.append(stack[last].index)
           stack.removeLast()
           continue
         }
-        if state[next] != nil { continue }
-        state[next] = false
-        stack.append((next, Self.used(by: all[next], variables)))
+        if seen.insert(next).inserted { stack.append((next, Self.used(by: all[next], declarations))) }
       }
     }
-    let first = Set(sorted)
-    items = sorted.map { all[$0] } + all.indices.filter { !first.contains($0) }.map { all[$0] }
+    let isVariable = Set(variables)
+    items =
+      sorted.filter(isVariable.contains).map { all[$0] }
+      + all.indices.filter { !isVariable.contains($0) }.map { all[$0] }
+    // Stable: what is not of the main file comes first.
+    items = items.filter { !isMain($0) } + items.filter(isMain)
   }
 
-  /// The variables whose names stand in the value of another; the last one is to be looked at first.
-  private static func used(by item: CodeBlockItemSyntax, _ variables: [String: [Int]]) -> [Int] {
-    guard case .decl(let syntax) = item.item, let node = syntax.as(VariableDeclSyntax.self) else { return [] }
+  private static func names(of syntax: DeclSyntax) -> [String] {
+    if let node = syntax.as(VariableDeclSyntax.self) {
+      return node.bindings.flatMap { $0.pattern.tokens(viewMode: .sourceAccurate).map(\.text) }
+    }
+    if let node = syntax.as(FunctionDeclSyntax.self) { return [node.name.text] }
+    if let node = syntax.as(ExtensionDeclSyntax.self) { return [node.extendedType.trimmedDescription] }
+    return TypeHeader(syntax).map { [$0.name.text] } ?? []
+  }
+
+  /// The declarations whose names stand in another, or in its value if that is a variable; the last one is to be looked
+  /// at first.
+  private static func used(by item: CodeBlockItemSyntax, _ declarations: [String: [Int]]) -> [Int] {
+    guard case .decl(let syntax) = item.item else { return [] }
+    let parts: [Syntax] =
+      if let node = syntax.as(VariableDeclSyntax.self) {
+        node.bindings.compactMap { $0.initializer.map { Syntax($0.value) } ?? $0.accessorBlock.map { Syntax($0) } }
+      } else {
+        [Syntax(syntax)]
+      }
     var found: [Int] = []
-    for value in node.bindings.compactMap(\.initializer?.value) {
-      for token in value.tokens(viewMode: .sourceAccurate) {
-        if case .identifier(let name) = token.tokenKind { found += variables[name] ?? [] }
+    for part in parts {
+      for token in part.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind, let named = declarations[name] { found += named }
       }
     }
     return found.reversed()

@@ -244,9 +244,9 @@ extension Checker {
     if survey.declares { announceGlobals(tree) }
     topLevel.waits = survey.mayWait && waits(tree)
     var units: [CheckedInput.Unit] = []
-    for item in input.isOpen ? ModuleOrder(tree).items : Array(tree.statements) {
+    for item in input.isOpen ? ModuleOrder(tree, isMain: isInMain).items : Array(tree.statements) {
       // What an opened module would do at its start, nobody has asked for.
-      if input.isOpen, !item.isDeclaration, !item.isPreview { continue }
+      if input.isOpen, !item.isDeclaration, !item.isPreview, !isInMain(item) { continue }
       let unit = makeFunction("main", .function, at: place(item))
       function = unit
       unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
@@ -266,7 +266,19 @@ extension Checker {
     topLevel.announced = []
     input.globalsToInfer = [:]
     if survey.declares, !input.isOpen { addEntryPoint(tree, to: &units) }
+    if input.isProgram {
+      var entry: [CheckedInput.Unit] = []
+      addEntryPoint(tree, to: &entry)
+      units += entry
+    }
     return units
+  }
+
+  /// Whether a statement runs where it stands: it is part of the main.swift of a program.
+  private func isInMain(_ item: CodeBlockItemSyntax) -> Bool {
+    guard input.isProgram else { return false }
+    let name = file.name(at: item.positionAfterSkippingLeadingTrivia.utf8Offset)
+    return name == "main.swift" || name.hasSuffix("/main.swift")
   }
 
   private func checkWaiting(_ kind: CheckedInput.Unit.Kind, in unit: FunctionDeclaration) {
@@ -416,7 +428,9 @@ extension Checker {
     let path = node.path.map { $0.name.text }
     // `import struct Foundation.Date` ends in a name of the module, `import os.log` in a part of it.
     let name = node.importKindSpecifier == nil ? path.joined(separator: ".") : path.dropLast().joined(separator: ".")
-    if !KnownModules.all.contains(name), openedModules[path.first ?? name] == nil { lacking(.name(.unknownModule(name)), at: node.path) }
+    if !KnownModules.all.contains(name), openedModules[path.first ?? name] == nil {
+      lacking(.name(.unknownModule(name)), at: node.path)
+    }
   }
 }
 

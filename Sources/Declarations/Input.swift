@@ -23,6 +23,8 @@ package struct Input {
   package var operators: OperatorTable
   /// Whether the input is code that is opened as it is: what obsh does not have is opaque, and not an error.
   package var isOpen = false
+  /// Whether opened code is a program: its main.swift, or its type with `@main`, runs.
+  package var isProgram = false
   /// Whether the input may say how far something is seen.
   package var hasModifiers = false
   /// Errors found in the text before its meaning was checked; if there are any, the input declares nothing.

@@ -25,10 +25,11 @@ extension Frontend {
   /// - Parameters:
   ///   - files: Their names and texts.
   ///   - platform: What `os(…)` says yes to.
+  ///   - isProgram: Whether its main.swift, or its type with `@main`, is to run.
   ///   - standIns: Files whose declarations take the place of others of the same names.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
-    platform: String
+    platform: String, isProgram: Bool = false
   ) -> OpenedModule {
     let conditions = ConditionalCompilation(
       language: checker.language, platform: platform, flags: ["DEBUG"], modules: Set(checker.openedModules.keys))
@@ -58,9 +59,9 @@ extension Frontend {
     operators.addSourceFile(tree) { _ in }
     var problems: [Diagnostic] = []
     let folded = operators.fold(tree, survey) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
-    let checked = checker.checkInput(
-      folded, survey, file: file,
-      Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers))
+    var input = Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers)
+    input.isProgram = isProgram
+    let checked = checker.checkInput(folded, survey, file: file, input)
     sealed += problems + checker.input.sealed
     checker.noteModule(name, file)
     return OpenedModule(

@@ -36,6 +36,12 @@ package enum SourceFiles: Sendable {
     }
   }
 
+  /// A path, or words with paths: below a transcript's folder, names start there.
+  func shownName(_ path: String) -> String {
+    guard case .inside(let folder) = self else { return path }
+    return path.replacing("\(folder)/", with: "")
+  }
+
   /// Where a file of this name is to be written, which is not there yet.
   package func path(writing name: String) throws(SourceFileError) -> String {
     guard case .inside(let folder) = self else { return name }

@@ -6,6 +6,7 @@ struct Run: ParsableCommand {
     commandName: "run",
     abstract: "Runs Swift files as scripts.",
     discussion: """
+      A folder is a program: its main.swift or its '@main' type runs, and its packages are modules. \
       Each file is a module and is checked as a whole before anything runs. A line between statements that starts \
       with ':' is a command. Several files run one after the other in the same session. Program output goes to standard \
       output, diagnostics to standard error.
@@ -15,6 +16,12 @@ struct Run: ParsableCommand {
 
   @Flag(help: "Runs the tests that the files declare with @Test, after the files themselves.")
   var test = false
+
+  @Flag(help: "Runs a folder though a part of it does not check, or uses what obsh lacks.")
+  var open = false
+
+  @Option(help: ArgumentHelp("What 'os(…)' says yes to in a folder.", valueName: "name"))
+  var platform = "Linux"
 
   @Option(
     name: .customShort("e"), parsing: .singleValue,
@@ -36,11 +43,11 @@ struct Run: ParsableCommand {
 
   mutating func run() throws {
     let (files, arguments) = split(CommandLine.arguments)
-    let (options, code, test) = (options, code, test)
+    let (options, code, test, open, platform) = (options, code, test, open, platform)
     try Process.run { output in
       let script = Script(
         options, output, readsInput: !files.contains("-"), arguments: [files.first ?? "main"] + arguments,
-        runsTests: test)
+        runsTests: test, isOpen: open, platform: platform)
       return code.isEmpty ? script.run(files) : script.run(code: code.joined(separator: "\n"))
     }
   }

@@ -8,16 +8,22 @@ struct Script {
   private let watch = InterruptWatch()
   private let progress: Progress?
   private let runsTests: Bool
+  private let isOpen: Bool
+  private let platform: String
 
   /// - Parameters:
   ///   - readsInput: Whether the standard input is the program's, and not the program itself.
   ///   - arguments: The program's command line.
   ///   - runsTests: Whether the tests that the program declares run at its end.
+  ///   - isOpen: Whether a folder runs though a part of it did not check, or uses what obsh lacks.
+  ///   - platform: What `os(…)` says yes to in a folder.
   init(
     _ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"],
-    runsTests: Bool = false
+    runsTests: Bool = false, isOpen: Bool = false, platform: String = "Linux"
   ) {
     self.runsTests = runsTests
+    self.isOpen = isOpen
+    self.platform = platform
     var options = options.sessionOptions(.script)
     options.arguments = arguments
     options.interruptFlag = UnsafeMutablePointer(mutating: watch.flag)
@@ -47,6 +53,19 @@ struct Script {
   func run(_ paths: [String]) -> ExitStatus {
     for path in paths {
       let name = path == "-" ? "<stdin>" : path
+      if path != "-", (try? Files.kind(of: path)) == .folder {
+        do {
+          progress?.begin("opening \(path)")
+          let outcome = try session.run(
+            program: CodeToOpen(paths: [path], platform: platform, includesTests: runsTests), isOpen: isOpen)
+          progress?.end()
+          if outcome != .done { return ExitStatus(outcome) }
+          continue
+        } catch {
+          StandardError.write("error: \((error as? FileFailure)?.words ?? "\(error)")\n")
+          return .usage
+        }
+      }
       do {
         Rescue.setLastWords("error: obsh crashed while it ran \(PathText.printable(name))\n")
         let text = try SourceFiles.text(of: SourceFiles.contents(of: path), name)

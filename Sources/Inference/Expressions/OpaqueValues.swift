@@ -89,7 +89,8 @@ extension ExpressionChecker {
   func opaqueValue(insteadOf value: Expression) -> Expression {
     guard let maker = libraryFunctions("_opaque").first else { return value }
     return Expression(
-      .apply(maker, [:], base: nil, [.value(words(name(of: value) ?? "\(value.type.resolved)", at: value.place))],
+      .apply(
+        maker, [:], base: nil, [.value(words(name(of: value) ?? "\(value.type.resolved)", at: value.place))],
         isDirect: false),
       type: unknownType, place: value.place)
   }
@@ -127,7 +128,8 @@ extension ExpressionChecker {
     let result = head(type.result)
     guard !type.parameters.contains(where: \.isInout), !result.hasTypeVariables else { return nil }
     let maker = result.isVoid ? "_idle" : isUnknown(result) ? "_opaqueFunction" : "_stopFunction"
-    guard let function = libraryFunctions(maker).first(where: { $0.genericParameters.count == type.parameters.count + 1 })
+    guard
+      let function = libraryFunctions(maker).first(where: { $0.genericParameters.count == type.parameters.count + 1 })
     else { return nil }
     var plain = FunctionType(type.parameters.map { FunctionType.Parameter(type: $0.type) }, result)
     plain.isolation = type.isolation

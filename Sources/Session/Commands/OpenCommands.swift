@@ -129,7 +129,7 @@ extension Session {
 
   private func read(_ code: CodeToOpen) throws -> ReadCode {
     do {
-      let found = try ReadCode(code, path: options.files.folder(named:))
+      let found = try ReadCode(code, in: options.files)
       if found.projects.isEmpty {
         throw CommandError.file("there is no Swift file in \(code.paths.map { "'\($0)'" }.joined(separator: ", "))")
       }
@@ -238,7 +238,10 @@ extension Session {
     screen.isMuted = wasMuted
     events.level = level
     let rows = tried.map { one in
-      [one.shownName, one.result.rawValue, one.message.map(firstLine) ?? "\(one.bodies) \(one.bodies == 1 ? "body" : "bodies")"]
+      [
+        one.shownName, one.result.rawValue,
+        one.message.map(firstLine) ?? "\(one.bodies) \(one.bodies == 1 ? "body" : "bodies")",
+      ]
     }
     screen.show(lines: Table.lines(rows))
     let ran = tried.count { $0.result == .ran }

@@ -1,4 +1,5 @@
 import Code
+import Files
 import Machine
 
 /// Commands about source text: its expansion, its code, and files to load.
@@ -35,12 +36,17 @@ enum SourceCommands {
   private static let load = Command(
     "load", "FILE", of: [.file, .free], "runs a file of Swift and commands",
     help: """
+      A folder is opened, as ':open' does.
+
       The file is checked as a whole before anything runs. Values of expressions are
       not shown. To run a transcript, use 'obsh test' or 'obsh play', or paste it.
       """
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("FILE", command))
     if name.hasSuffix(".md") { throw CommandError.isTranscript(name) }
+    if let path = try? session.options.files.folder(named: name), (try? Files.kind(of: path)) == .folder {
+      return try session.open(CodeToOpen(paths: [name]))
+    }
     let source: String
     do throws(SourceFileError) {
       source = try session.source(in: name)

@@ -20,7 +20,9 @@ extension Session {
     let start = offset + line.utf8.count - word.utf8.count
     switch kind {
     case .mountable where words.isEmpty && !opened.modules.isEmpty:
-      let names = known(kind, after: words).map { Completion(Self.quoted($0.text, if: kind, word.first == "\""), $0.detail) }
+      let names = known(kind, after: words).map {
+        Completion(Self.quoted($0.text, if: kind, word.first == "\""), $0.detail)
+      }
       let found = names.filter { $0.text.hasPrefix(word) }
       if !found.isEmpty || word.isEmpty { return Completions(start: start, found) }
       return swiftCompletions(String(word), end: offset + line.utf8.count)

@@ -33,20 +33,22 @@ package struct ReadCode {
   /// What was left out, and why.
   package let notes: [String]
 
-  /// - Parameter path: Where a path of the code lies.
-  package init(_ code: CodeToOpen, path: (String) throws -> String = { $0 }) throws {
+  /// - Parameter place: Where the code may lie.
+  package init(_ code: CodeToOpen, in place: SourceFiles = .anywhere) throws {
     var repository = try Repository(
-      try code.paths.map(path), includesTests: code.includesTests, target: code.target)
+      try code.paths.map { try place.folder(named: $0) }, includesTests: code.includesTests, target: code.target)
     let standIns: [File] = try code.standIns.map { name in
-      (name, try SourceFiles.text(of: SourceFiles.contents(of: try path(name)), name))
+      (name, try SourceFiles.text(of: SourceFiles.contents(of: try place.folder(named: name)), name))
     }
     for project in repository.projects {
       var modules: [Module] = []
-      for module in project { modules.append((module.name, repository.texts(of: module), [])) }
+      for module in project {
+        modules.append((module.name, repository.texts(of: module).map { (place.shownName($0.name), $0.text) }, []))
+      }
       if !standIns.isEmpty, let home = Self.home(of: standIns, in: modules) { modules[home].standIns = standIns }
       projects.append(modules)
     }
-    notes = repository.notes
+    notes = repository.notes.map(place.shownName)
   }
 
   /// The module that stand-ins belong to: the first that declares what they replace, or the last.

@@ -53,9 +53,10 @@ extension Session {
   /// Checks the files of a module together, and gives its global variables their values.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
-    platform: String = openPlatform
+    platform: String = openPlatform, isProgram: Bool = false
   ) -> OpenedModule {
-    let module = engine.frontend.open(files, standIns: standIns, name: name, platform: platform)
+    let module = engine.frontend.open(
+      files, standIns: standIns, name: name, platform: platform, isProgram: isProgram)
     giveValues(module)
     opened.modules.append(module)
     opened.fileCount += files.count
@@ -64,10 +65,47 @@ extension Session {
     return module
   }
 
+  /// Whether a unit is part of what a program runs at its start.
+  private func isMain(_ unit: CheckedInput.Unit) -> Bool {
+    if unit.previewName != nil { return false }
+    if case .statement = unit.kind { return true }
+    let name = unit.place.file.name(at: unit.place.offset)
+    guard case .variables = unit.kind else { return false }
+    return name == "main.swift" || name.hasSuffix("/main.swift")
+  }
+
+  /// Runs the program in a folder: its main.swift, or its type with `@main`. Its other modules are opened.
+  ///
+  /// - Parameter isOpen: Whether it runs though a part of it did not check, or obsh lacks something that it uses.
+  package func run(program code: CodeToOpen, isOpen: Bool) throws -> Outcome {
+    let found = try ReadCode(code, in: options.files)
+    let modules = Array(found.projects.joined())
+    for note in found.notes { screen.complain("warning: \(note)") }
+    guard !modules.isEmpty else {
+      return complain("there is no Swift file in \(code.paths.map { "'\($0)'" }.joined(separator: ", "))", .command)
+    }
+    var main: [CheckedInput.Unit] = []
+    for module in modules {
+      let one = open(
+        module.files, standIns: module.standIns, name: module.name, platform: code.platform, isProgram: true)
+      if !isOpen {
+        let wrong = one.sealed + one.opaque.filter { $0.problem.opaqueName != nil }
+        show(wrong.map { Diagnostic($0.problem, file: $0.file, offset: $0.offset) })
+        if !wrong.isEmpty { return .failed(.source) }
+      }
+      main += one.units.filter(isMain)
+    }
+    for unit in main {
+      let outcome = run(unit, showsValues: false)
+      if outcome != .done { return outcome }
+    }
+    return settle()
+  }
+
   /// Global variables of a module have their values whatever their order is. One whose value cannot be had yet waits
   /// until others have theirs.
   private func giveValues(_ module: OpenedModule) {
-    var waiting = module.units.filter { $0.previewName == nil }
+    var waiting = module.units.filter { !isMain($0) && $0.previewName == nil }
     let wasMuted = screen.isMuted
     screen.isMuted = true
     defer { screen.isMuted = wasMuted }

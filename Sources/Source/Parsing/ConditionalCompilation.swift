@@ -119,7 +119,8 @@ package struct ConditionalCompilation {
         return argument == "arm64"
       #endif
     case "canImport":
-      return KnownModules.all.contains(argument) || modules.contains(argument) || Self.userInterfaces[argument].map { $0.contains(platform) } ?? false
+      return KnownModules.all.contains(argument) || modules.contains(argument)
+        || Self.userInterfaces[argument].map { $0.contains(platform) } ?? false
     // The last version of the language that mode 5 stands for.
     case "swift" where language == .swift5: return compare(argument, to: (5, 10))
     case "swift", "compiler": return compare(argument, to: (6, 3))

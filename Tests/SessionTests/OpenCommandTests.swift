@@ -1,0 +1,133 @@
+import Session
+import Testing
+
+/// Opened code in the shell: `:open` and the commands that know of it.
+@Suite struct OpenCommandTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Page.swift",
+      """
+      import SwiftUI
+      import AcmeKit
+
+      @Observable final class Store { var count = 1; static let sample = Store() }
+      struct Page: View {
+        @Environment(Store.self) var store
+        var body: some View { Text("page \\(store.count)"); AcmeBadge() }
+      }
+      struct Row: View { let name: String; var body: some View { Text(name) } }
+      #Preview { Row(name: "Ann") }
+      #Preview("No store") { Page() }
+      """)
+    return folder
+  }
+
+  /// What the inputs show, as in a transcript beside the folder's files.
+  private func play(_ folder: TemporaryFolder, _ inputs: [String]) -> [[String]] {
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    return SessionTests.play(inputs, options).map(\.lines)
+  }
+
+  @Test func openListsWhatCanBeMounted() throws {
+    let shown = play(try folder(), [":open App"])
+    #expect(
+      shown[0] == [
+        "1 file, 1 without a mistake, 1 with opaque uses",
+        "2 names opaque, because obsh does not have them:",
+        "  AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7",
+        "  AcmeKit  1 use, first in App/Page.swift:2",
+        "1 model: Store",
+        "2 previews; ':mount NAME' mounts one, ':mount --all' tries all:",
+        "  Page      App/Page.swift:10",
+        "  No store  App/Page.swift:11",
+        "1 view that can be made without arguments:",
+        "  Page",
+      ])
+  }
+
+  @Test func previewsAreMountedByName() throws {
+    let shown = play(try folder(), [":open App", ":mount \"App/Page.swift:10\"", ":render"])
+    #expect(shown[1].contains { $0.contains("body") && $0.contains("Row") })
+    #expect(shown[2].contains { $0.contains("Ann") })
+  }
+
+  @Test func allPreviewsAreTried() throws {
+    let shown = play(try folder(), [":open App", ":mount --all", ":views"])
+    #expect(shown[1].count == 3)
+    #expect(shown[1][0].hasPrefix("Page      ran"))
+    #expect(shown[1][1].hasPrefix("No store  trapped"))
+    #expect(shown[1][2] == "1 of 2 previews ran.")
+    #expect(shown[2].first?.hasPrefix("There are no views.") ?? false)
+  }
+
+  @Test func aModelThatIsProvidedIsFoundByTheViewsThatNeedIt() throws {
+    let shown = play(
+      try folder(),
+      [":open App", ":provide Store.sample", ":mount \"Root\" Page()", "Store.sample.count = 2", ":render"])
+    #expect(shown[1] == [])
+    #expect(shown[3].contains { $0.contains("because Store#1.count") })
+    #expect(shown[4].contains { $0.contains("page 2") })
+  }
+
+  @Test func opaqueListsByPlace() throws {
+    let shown = play(try folder(), [":open App", ":opaque AcmeBadge", ":opaque AcmeBag"])
+    #expect(
+      shown[1] == ["AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7", "  App/Page.swift:7"])
+    #expect(shown[2] == ["error: nothing opaque is called 'AcmeBag'; did you mean 'AcmeBadge'?; ':opaque' lists all"])
+  }
+
+  @Test func sourceShowsADeclarationWithItsPlace() throws {
+    let shown = play(try folder(), [":open App", ":source Row", ":source Store.sample"])
+    #expect(
+      shown[1] == [
+        "App/Page.swift:9", "struct Row: View { let name: String; var body: some View { Text(name) } }",
+      ])
+    #expect(shown[2] == ["App/Page.swift:4", "static let sample = Store()"])
+  }
+
+  @Test func reloadTakesWhatHasChanged() throws {
+    let folder = try folder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let lines = onMachineThread { () -> [String] in
+      var text = ""
+      let session = Session(options) { text += $0 }
+      session.submit(":open App")
+      session.submit(":mount \"App/Page.swift:10\"")
+      let old = (try? folder.read("App/Page.swift")) ?? ""
+      try? folder.write("App/Page.swift", old.replacing("Text(name)", with: "Text(name + \"!\")"))
+      text = ""
+      session.submit(":reload")
+      session.submit(":render")
+      session.submit(":reload")
+      return text.split(separator: "\n").map(String.init)
+    }
+    #expect(lines.contains { $0.hasPrefix("Changed: ") && $0.hasSuffix("App/Page.swift") })
+    #expect(lines.contains { $0.contains("Ann!") })
+    #expect(lines.last == "Nothing has changed.")
+  }
+
+  @Test func tabKnowsWhatWasOpened() throws {
+    let folder = try folder()
+    var options = SessionOptions(.shell)
+    options.files = .inside(folder: folder.path)
+    let (mount, source) = onMachineThread { () -> ([String], [String]) in
+      let session = Session(options) { _ in }
+      session.submit(":open App")
+      return (
+        session.completions(for: ":mount ", at: 7).all.map(\.text),
+        session.completions(for: ":source R", at: 9).all.map(\.text)
+      )
+    }
+    #expect(mount == ["Page", "\"No store\""])
+    #expect(source == ["Row"])
+  }
+
+  @Test func aTranscriptOpensNothingOutsideOfItsFolder() throws {
+    let shown = play(try folder(), [":open ..", ":open /etc"])
+    #expect(shown[0].first?.contains("is outside the transcript's folder") ?? false)
+    #expect(shown[1].first?.contains("is outside the transcript's folder") ?? false)
+  }
+}
