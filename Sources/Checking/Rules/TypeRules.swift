@@ -90,7 +90,8 @@ extension Checker {
     }
     for conformance in declaration.detail?.conformances ?? [] where !conformance.file.isLibrary {
       let one = conformance.protocolDeclaration
-      if declares(superclass, one) {
+      // `@Observable` says the same of each class by itself.
+      if !one.isLibrary, declares(superclass, one) {
         error(
           .type(.redundantConformance(declaration.declaredType.shown, to: one.name)), atOffset: conformance.offset)
       }
