@@ -13,6 +13,7 @@ package enum EffectProblem: Hashable {
   case asyncMisplaced(WaitingKind, in: WaitingPlace)
   case unmarkedAsync
   case needlessAwait
+  case rightOfOperator(String)
 
   package var message: String {
     switch self {
@@ -31,6 +32,7 @@ package enum EffectProblem: Hashable {
     case .asyncLetUnsupported: "'async let' in a function that does not support concurrency"
     case .asyncMisplaced(let what, let place): "'async' \(what) cannot occur in \(place)"
     case .unmarkedAsync: "expression is 'async' but is not marked with 'await'"
+    case .rightOfOperator(let word): "'\(word)' cannot appear to the right of a non-assignment operator"
     case .needlessAwait: "no 'async' operations occur within 'await' expression"
     }
   }

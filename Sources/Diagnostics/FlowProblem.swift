@@ -19,6 +19,9 @@ package enum FlowProblem: Hashable {
   case overflow(Int128, String, Int128, ShownType)
   case aliasedInout
   case overlapping(String, isSwap: Bool)
+  case consumesGlobal
+  case consumesPart
+  case consumesOther
   case guardFallsThrough
 
   /// Whether something would be used that has no value: what runs such code may end with the process.
@@ -56,6 +59,9 @@ package enum FlowProblem: Hashable {
     case .aliasedInout: "inout arguments are not allowed to alias each other"
     case .overlapping(let name, let isSwap):
       "overlapping accesses to '\(name)', but modification requires exclusive access; \(isSwap ? "consider calling MutableCollection.swapAt(_:_:)" : "consider copying to a local variable") [#ExclusivityViolation]"
+    case .consumesGlobal: "'consume' cannot be applied to globals"
+    case .consumesPart: "'consume' can only be used to partially consume storage of a noncopyable type"
+    case .consumesOther: "'consume' can only be applied to a local binding ('let', 'var', or parameter)"
     case .guardFallsThrough:
       "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
     }

@@ -7,6 +7,7 @@ package enum MemberProblem: Hashable {
   case instanceInInitializer(String)
   case ofOptional(String, of: ShownType, holding: ShownType)
   case ofExistential(String, of: ShownType)
+  case ofProtocolType(String, ShownType)
   case noBase(String)
   case noSubscripts(ShownType)
   case subscriptOfTuple(ShownType, TupleElementAdvice)
@@ -29,6 +30,8 @@ package enum MemberProblem: Hashable {
       "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(wrapped)'"
     case .ofExistential(let name, let type):
       "member '\(name)' cannot be used on value of type '\(type)'; consider using a generic constraint instead [#ExistentialMemberAccess]"
+    case .ofProtocolType(let name, let type):
+      "static member '\(name)' cannot be used on protocol metatype '(\(type)).Type'"
     case .noBase(let name): "cannot infer contextual base in reference to member '\(name)'"
     case .noSubscripts(let type): "value of type '\(type)' has no subscripts"
     case .subscriptOfTuple(let type, let advice):

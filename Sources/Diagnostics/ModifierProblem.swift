@@ -18,6 +18,7 @@ package enum ModifierProblem: Hashable {
   case outsideType(MemberKeyword, MemberNoun)
   case classRequirement(MemberNoun)
   case classOutsideClass(MemberNoun)
+  case classStored
   case override
   case inProtocol(String)
   case mutatingInClass
@@ -54,6 +55,7 @@ package enum ModifierProblem: Hashable {
       "class \(noun.plural) are only allowed within classes; use 'static' to declare a requirement fulfilled by either a static or class \(noun)"
     case .classOutsideClass(let noun):
       "class \(noun.plural) are only allowed within classes; use 'static' to declare a static \(noun)"
+    case .classStored: "class stored properties not supported in classes; did you mean 'static'?"
     case .override: "'override' can only be specified on class members"
     case .inProtocol(let name): "'\(name)' modifier cannot be used in protocols"
     case .mutatingInClass: "'mutating' is not valid on instance methods in classes"

@@ -14,6 +14,8 @@ package enum OverrideProblem: Hashable {
   case constantByVariable(String)
   case mutableByReadOnly(String)
   case requiredUnmarked
+  case requiredMissing
+  case failable(String)
   case repeated(String)
   case fromExtension(OverriddenMember, of: String)
   case inExtension(OverriddenMember, of: String)
@@ -39,6 +41,8 @@ package enum OverrideProblem: Hashable {
     case .constantByVariable(let name): "cannot override immutable 'let' property '\(name)' with the getter of a 'var'"
     case .mutableByReadOnly(let name): "cannot override mutable property with read-only property '\(name)'"
     case .requiredUnmarked: "use the 'required' modifier to override a required initializer"
+    case .requiredMissing: "'required' modifier must be present on all overrides of a required initializer"
+    case .failable(let name): "failable initializer '\(name)' cannot override a non-failable initializer"
     case .repeated(let name): "'\(name)' has already been overridden"
     // swiftc names the missing `@objc` where there is one: its words begin with a blank here.
     case .fromExtension(let member, let owner):

@@ -26,6 +26,11 @@ package enum TypeProblem: Hashable {
   case refinesItself(String)
   case finalClass(String)
   case redundantConformance(ShownType, to: String)
+  case conflictingConformance(ShownType, to: String)
+  case notImplied(String, by: String, ShownType)
+  case repeatedLabel
+  case covariantParameter(String)
+  case covariantPart(CovariantPlace)
   case notAClass(ShownType, for: String)
   case recursiveValue(String)
   case recursiveEnum(String)
@@ -81,6 +86,14 @@ package enum TypeProblem: Hashable {
     case .refinesItself(let name): "protocol '\(name)' refines itself"
     case .finalClass(let name): "inheritance from a final class '\(name)'"
     case .redundantConformance(let type, let name): "redundant conformance of '\(type)' to protocol '\(name)'"
+    case .conflictingConformance(let type, let name):
+      "conflicting conformance of '\(type)' to protocol '\(name)'; there cannot be more than one conformance, even with different conditional bounds"
+    case .notImplied(let inherited, let name, let type):
+      "conditional conformance of type '\(type)' to protocol '\(name)' does not imply conformance to inherited protocol '\(inherited)'"
+    case .repeatedLabel: "cannot create a tuple with a duplicate element label"
+    case .covariantParameter(let name):
+      "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean '\(name)'?"
+    case .covariantPart(let place): "covariant 'Self' or 'Self?' can only appear at the top level of \(place) type"
     case .notAClass(let type, let name): "non-class type '\(type)' cannot conform to class protocol '\(name)'"
     case .recursiveValue(let name): "value type '\(name)' cannot have a stored property that recursively contains it"
     case .recursiveEnum(let name): "recursive enum '\(name)' is not marked 'indirect'"
@@ -104,4 +117,12 @@ package enum TypeProblem: Hashable {
     case .requiredInitializerNote(let name): "protocol requires initializer '\(name)'"
     }
   }
+}
+
+/// Where a class may name `Self`.
+package enum CovariantPlace: String, CustomStringConvertible {
+  case methodResult = "method result"
+  case property
+
+  package var description: String { rawValue }
 }

@@ -67,7 +67,10 @@ package final class Frontend {
   package func check(
     _ text: String, name: String, mode: Mode, needsImports: Bool = false, isFile: Bool = false
   ) -> Checked {
+    let earlier = operators
     let (checked, tree) = checkTree(of: text, name: name, mode: mode, needsImports: needsImports, isFile: isFile)
+    // What failed has declared nothing, operators and precedence groups included.
+    if checked.input == nil { operators = earlier }
     guard mode == .shell, checked.input == nil, let tree else { return checked }
     guard let slip = Slips.first(in: tree, checked.file, errors: checked.diagnostics) else { return checked }
     return Checked(input: nil, diagnostics: [slip], file: checked.file)

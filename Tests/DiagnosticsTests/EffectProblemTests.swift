@@ -4,6 +4,7 @@ import Testing
 @Suite struct EffectProblemTests {
   @Test func `the words of effect problems`() {
     let table: [(EffectProblem, String)] = [
+      (.rightOfOperator("try?"), "'try?' cannot appear to the right of a non-assignment operator"),
       (.unmarkedThrow(.call), "call can throw but is not marked with 'try'"),
       (.unmarkedUnhandled(.call), "call can throw, but it is not marked with 'try' and the error is not handled"),
       (.unhandled(.call), "call can throw, but the error is not handled"),

@@ -4,6 +4,9 @@ import Testing
 @Suite struct FlowProblemTests {
   @Test func `the words of flow problems`() {
     let table: [(FlowProblem, String)] = [
+      (.consumesGlobal, "'consume' cannot be applied to globals"),
+      (.consumesPart, "'consume' can only be used to partially consume storage of a noncopyable type"),
+      (.consumesOther, "'consume' can only be applied to a local binding ('let', 'var', or parameter)"),
       (.usedBeforeValue(.variable, "count"), "variable 'count' used before being initialized"),
       (.usedByFunction("count"), "variable 'count' used by function definition before being initialized"),
       (.capturedBeforeValue(.variable, "count"), "variable 'count' captured by a closure before being initialized"),

@@ -4,6 +4,10 @@ import Testing
 @Suite struct MemberProblemTests {
   @Test func `the words of member problems`() {
     let table: [(MemberProblem, String)] = [
+      (
+        .ofProtocolType("legs", .written("any P")),
+        "static member 'legs' cannot be used on protocol metatype '(any P).Type'"
+      ),
       (.missing("count", of: .value(int)), "value of type 'Int' has no member 'count'"),
       (.staticOnInstance("count", of: int), "static member 'count' cannot be used on instance of type 'Int'"),
       (.instanceOnType("count", of: "Model"), "instance member 'count' cannot be used on type 'Model'"),

@@ -4,6 +4,7 @@ import Testing
 @Suite struct ModifierProblemTests {
   @Test func `the words of modifier problems`() {
     let table: [(ModifierProblem, String)] = [
+      (.classStored, "class stored properties not supported in classes; did you mean 'static'?"),
       (.repeated, "duplicate modifier"),
       (.repeatedStatic, "'static' cannot appear after another 'static' or 'class' keyword"),
       (.accessRepeated, "multiple incompatible access-level modifiers specified"),

@@ -4,6 +4,8 @@ import Testing
 @Suite struct OverrideProblemTests {
   @Test func `the words of override problems`() {
     let table: [(OverrideProblem, String)] = [
+      (.requiredMissing, "'required' modifier must be present on all overrides of a required initializer"),
+      (.failable("init(a:)"), "failable initializer 'init(a:)' cannot override a non-failable initializer"),
       (.unmarked, "overriding declaration requires an 'override' keyword"),
       (.notFound(.method), "method does not override any method from its superclass"),
       (.staticMember(.method), "cannot override static method"),

@@ -4,6 +4,24 @@ import Testing
 @Suite struct TypeProblemTests {
   @Test func `the words of type problems`() {
     let table: [(TypeProblem, String)] = [
+      (
+        .conflictingConformance(int, to: "P"),
+        "conflicting conformance of 'Int' to protocol 'P'; there cannot be more than one conformance, even with different conditional bounds"
+      ),
+      (
+        .notImplied("P", by: "Q", int),
+        "conditional conformance of type 'Int' to protocol 'Q' does not imply conformance to inherited protocol 'P'"
+      ),
+      (.repeatedLabel, "cannot create a tuple with a duplicate element label"),
+      (
+        .covariantParameter("Node"),
+        "covariant 'Self' or 'Self?' can only appear as the type of a property, subscript or method result; did you mean 'Node'?"
+      ),
+      (
+        .covariantPart(.methodResult),
+        "covariant 'Self' or 'Self?' can only appear at the top level of method result type"
+      ),
+      (.covariantPart(.property), "covariant 'Self' or 'Self?' can only appear at the top level of property type"),
       (.notGeneric("Model"), "cannot specialize non-generic type 'Model'"),
       (.aliasNotGeneric("Model", int), "cannot specialize non-generic type 'Model' (aka 'Int')"),
       (

@@ -39,6 +39,39 @@ import Testing
     #expect(played[2].lines == ["a: Int = 2"])
   }
 
+  @Test func sourceThatDoesNotCompileDeclaresNoPrecedenceGroup() {
+    let played = play([
+      "precedencegroup Near { associativity: left }; infix operator +-: Near; let b: Int = \"x\"",
+      "precedencegroup Near { associativity: right }; infix operator +-: Near",
+      "func +- (a: Int, b: Int) -> Int { a - b }",
+      "1 +- 2 +- 3",
+    ])
+    #expect(played[0].outcome == .failed(.source))
+    #expect(played[3].lines == ["Int = 2"])
+  }
+
+  @Test func overlappingAccessesLeaveWhatTheyFound() {
+    let played = play([
+      "final class Model { var number = 1; var text = \"a\"; var scores = [\"a\": 1] }; let model = Model()",
+      "func both(_ a: inout Int, _ b: inout Int) { a += 1; b += 1 }",
+      "both(&model.number, &model.number)",
+      "model.number",
+      "swap(&model.text, &model.text)",
+      "model.text",
+      "func fail(_ a: inout Int) throws { a += 1; throw CancellationError() }",
+      "do { try fail(&model.scores[\"a\"]!) } catch {}",
+      "model.scores",
+      "func stop(_ a: inout Int) { a += 1; fatalError() }",
+      "stop(&model.number)",
+      "model.number",
+    ])
+    for index in [2, 4, 10] { #expect(played[index].outcome == .failed(.program)) }
+    #expect(played[3].lines == ["Int = 1"])
+    #expect(played[5].lines == ["String = \"a\""])
+    #expect(played[8].lines == ["[String : Int] = [\"a\": 2]"])
+    #expect(played[11].lines == ["Int = 2"])
+  }
+
   @Test func stepsAndDepthAreLimited() {
     var options = SessionOptions(.shell)
     options.limits.steps = 10_000

@@ -14,6 +14,7 @@ extension Checker {
     guard let details = declaration.detail, declaration.kind != .protocolType else { return }
     for conformance in details.conformances where !conformance.file.isLibrary {
       checkConformance(conformance, of: declaration)
+      checkImplied(by: conformance, of: declaration, details)
     }
     for nested in nestedTypes(of: declaration) { checkConformances(of: nested) }
   }
@@ -53,6 +54,29 @@ extension Checker {
       }
     }
   }
+
+  /// A conformance under a condition says nothing of the protocols that the protocol inherits from.
+  private func checkImplied(
+    by conformance: DeclaredConformance, of declaration: NominalDeclaration, _ details: NominalDetails
+  ) {
+    if conformance.requirements.isEmpty || declaration.superclass != nil { return }
+    let refined = conformance.protocolDeclaration
+    let missing = allProtocols([refined]).first { one in
+      one != refined && !Self.markers.contains(one.name)
+        && !details.conformances.contains { other in
+          other.protocolDeclaration == one
+            || other.requirements.isEmpty && allProtocols([other.protocolDeclaration]).contains(one)
+        }
+    }
+    guard let missing else { return }
+    let place = Place(file: conformance.file, offset: conformancePlace(conformance, declaration))
+    error(.type(.notImplied(missing.name, by: refined.name, declaration.declaredType.shown)), at: place)
+  }
+
+  /// Protocols that types need not say they conform to.
+  private static let markers: Set<String> = [
+    "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
+  ]
 
   /// Whether the type is a class where the protocol asks for one, and inherits from what the protocol asks for.
   private func isOfKind(

@@ -76,7 +76,11 @@ final class DeclarationRules: SyntaxAnyVisitor {
     case .packExpansionType(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     case .identifierPattern(let node):
       if node.parent?.is(OptionalBindingConditionSyntax.self) != true { checkName(node.identifier) }
-    case .enumCaseElement(let node): checkName(node.name)
+    case .enumCaseElement(let node):
+      checkName(node.name)
+      if let parameters = node.parameterClause?.parameters {
+        checkRepeated(parameters.compactMap { $0.secondName ?? $0.firstName })
+      }
     case .functionParameter(let node): checkName(node.secondName ?? node.firstName)
     case .packElementExpr(let node) where !isInPackFunction(node): checker.unsupported(.packs, at: node)
     default: break
@@ -154,6 +158,8 @@ final class DeclarationRules: SyntaxAnyVisitor {
       }
     }
     checkOperator(node)
+    checkSelf(in: node.signature.parameterClause)
+    if let type = node.signature.returnClause?.type { checkResult(type, .methodResult, at: node.name) }
     if container == .protocolType, let body = node.body { error(.declaration(.methodBody), at: body) }
   }
 
@@ -175,6 +181,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
 
   private func check(_ node: InitializerDeclSyntax) {
     let container = container(of: node)
+    checkSelf(in: node.signature.parameterClause)
     checkModifiers(
       node.modifiers, allowed: [.convenience, .required, .override, .open, .nonisolated])
     checkMember(node.modifiers, in: container, noun: .initializer, keyword: node.initKeyword)
@@ -213,6 +220,7 @@ final class DeclarationRules: SyntaxAnyVisitor {
     let container = container(of: node)
     checkModifiers(node.modifiers, allowed: [.static, .class, .final, .override, .open, .nonisolated])
     checkMember(node.modifiers, in: container, noun: .subscript, keyword: node.subscriptKeyword)
+    checkSelf(in: node.parameterClause)
     checkAccessors(node.accessorBlock)
     if !isMember(container) {
       error(.declaration(.subscriptOutside), at: node.subscriptKeyword)
@@ -246,6 +254,11 @@ final class DeclarationRules: SyntaxAnyVisitor {
     for binding in node.bindings {
       check(binding, isLet: isLet, container: container)
       checkAccessors(binding.accessorBlock)
+      let isComputed = binding.accessorBlock.map { Accessors($0).hasGetter } ?? false
+      if !isComputed, container == .classType, node.modifiers.contains(where: { $0.name.text == "class" }) {
+        error(.modifier(.classStored), at: binding.pattern)
+      }
+      if isComputed, let type = binding.typeAnnotation?.type { checkResult(type, .property, at: binding.pattern) }
     }
     let first = node.bindings.first
     for modifier in node.modifiers {

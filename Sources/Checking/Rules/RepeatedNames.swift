@@ -39,7 +39,7 @@ extension DeclarationRules {
 
   func checkNames(of list: ClosureShorthandParameterListSyntax) { checkRepeated(list.map(\.name)) }
 
-  private func checkRepeated(_ names: [TokenSyntax]) {
+  func checkRepeated(_ names: [TokenSyntax]) {
     var seen: Set<String> = []
     for name in names where name.text != "_" && !seen.insert(name.text).inserted {
       checker.error(.name(.redeclared(name.text)), at: name)

@@ -88,6 +88,21 @@ extension Checker {
     if isFinal(superclass) {
       error(.type(.finalClass(superclass.name)), at: declaration.place)
     }
+    for conformance in declaration.detail?.conformances ?? [] where !conformance.file.isLibrary {
+      let one = conformance.protocolDeclaration
+      // `@Observable` says the same of each class by itself.
+      if !one.isLibrary, declares(superclass, one) {
+        error(
+          .type(.redundantConformance(declaration.declaredType.shown, to: one.name)), atOffset: conformance.offset)
+      }
+    }
+  }
+
+  /// Whether a class or what it inherits from says that it conforms to the protocol.
+  private func declares(_ declaration: NominalDeclaration, _ one: NominalDeclaration) -> Bool {
+    if declaration.isLibrary { return false }
+    let own = declaration.detail?.conformances.contains { $0.protocolDeclaration == one } ?? false
+    return own || declaration.superclass?.nominal.map { declares($0, one) } ?? false
   }
 
   func isFinal(_ declaration: NominalDeclaration) -> Bool {
@@ -114,7 +129,8 @@ extension Checker {
         continue
       }
       if !(same.detail?.isRequired ?? false) {
-        error(.override(.requiredUnmarked), at: same.place)
+        let isMarked = same.detail?.isOverride ?? false
+        error(.override(isMarked ? .requiredUnmarked : .requiredMissing), at: same.place)
       }
     }
   }

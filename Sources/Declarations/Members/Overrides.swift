@@ -73,8 +73,13 @@ extension DeclarationChecker {
       ?? (isOverride ? overridden(by: function, among: candidates, exactly: false) : nil)
     if let old = found?.function {
       if function.kind == .initializer {
-        if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience {
+        if !isOverride, !(function.detail?.isRequired ?? false), !function.isConvenience,
+          !(old.detail?.isRequired ?? false)
+        {
           error(.override(.unmarked), at: function.place)
+        }
+        if function.isFailable, !old.isFailable, isOverride || (function.detail?.isRequired ?? false) {
+          error(.override(.failable(function.fullName)), at: function.place)
         }
       } else if let found, isInExtension(found), !old.place.file.isLibrary {
         reportInExtension(function, of: found)

@@ -234,11 +234,15 @@ extension DeclarationChecker {
             declaration.inheritedProtocols.append(one)
             inheritBounds(of: one, by: declaration)
           } else {
-            if details.conformances.contains(where: { $0.protocolDeclaration == one && $0.requirements.isEmpty }),
-              !file.isLibrary
-            {
-              error(.type(.redundantConformance(declaration.declaredType.shown, to: one.name)), at: entry.type)
-              continue
+            if !file.isLibrary, let other = details.conformances.first(where: { $0.protocolDeclaration == one }) {
+              let type = declaration.declaredType.shown
+              if other.requirements.isEmpty, context.requirements.isEmpty {
+                error(.type(.redundantConformance(type, to: one.name)), at: entry.type)
+                continue
+              } else if !other.file.isLibrary {
+                error(.type(.conflictingConformance(type, to: one.name)), at: entry.type)
+                continue
+              }
             }
             details.conformances.append(
               DeclaredConformance(

@@ -98,7 +98,7 @@ package final class FunctionDetails {
   /// What is written for it.
   var access: AccessLevel?
   /// `override`, for messages.
-  var isOverride = false
+  package var isOverride = false
   /// `@discardableResult`
   package var isDiscardable = false
   package var isRequired = false
@@ -174,7 +174,7 @@ package final class VariableDetails {
   var access: AccessLevel?
   var setterAccess: AccessLevel?
   package var context: TypeContext?
-  var isOverride = false
+  package var isOverride = false
   package var isFinal = false
   /// The global actor among its attributes.
   package var globalActor: NominalDeclaration?

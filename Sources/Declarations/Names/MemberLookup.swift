@@ -86,7 +86,8 @@ extension DeclarationChecker {
       if distance == 0 {
         var shared: [Candidate] = []
         collectProtocolMembers(of: type, allConformances(of: declaration), named: name, into: &shared)
-        result += withoutUnmet(shared, of: type)
+        let met = withoutUnmet(shared, of: type)
+        result += arguments.isEmpty ? met : withoutReplacedRequirements(met)
       }
     case .parameter, .member, .opaque:
       if let superclass = superclass(of: type) {
@@ -123,6 +124,20 @@ extension DeclarationChecker {
       return isMet
     }
     return met.isEmpty ? candidates : met
+  }
+
+  /// What meets a requirement depends on where the conformance is said: under a condition it may be less special than
+  /// what the type at hand has. So the extensions' members decide where there are several.
+  private func withoutReplacedRequirements(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.filter { candidate in
+      guard let requirement = candidate.function, requirement.isRequirement else { return true }
+      let others = candidates.filter { other in
+        guard let function = other.function, !function.isRequirement else { return false }
+        return function.fullName == requirement.fullName && function.isStatic == requirement.isStatic
+          && function.isAsync == requirement.isAsync && function.isThrowing == requirement.isThrowing
+      }
+      return Set(others.compactMap(\.owner)).count < 2
+    }
   }
 
   /// Overridden members and initializers that are not inherited.

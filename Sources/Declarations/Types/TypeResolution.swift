@@ -31,6 +31,7 @@ extension DeclarationChecker {
         }
         return elements[0].type
       }
+      if hasRepeats(elements.map(\.label)) { error(.type(.repeatedLabel), at: node) }
       return .tuple(elements)
     case .functionType(let node): return resolveFunction(node)
     case .attributedType(let node): return isolated(resolve(node.baseType), by: node)
@@ -43,6 +44,12 @@ extension DeclarationChecker {
       unsupported(.type(syntax.writtenText), at: syntax)
       return .error
     }
+  }
+
+  /// Whether two elements of a tuple have the same label.
+  package func hasRepeats(_ labels: [String?]) -> Bool {
+    let written = labels.compactMap { $0 }
+    return Set(written).count < written.count
   }
 
   package func optional(_ type: Type) -> Type { libraryNominal("Optional", [type]) }

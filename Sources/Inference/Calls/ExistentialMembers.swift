@@ -9,10 +9,25 @@ extension ExpressionChecker {
   /// Reports a member that all candidates forbid. Whether it did.
   func reportsUnusable(_ functions: [FunctionDeclaration], _ name: String, base: Expression, node: ExprSyntax) -> Bool {
     let type = head(base.type)
+    if !functions.isEmpty, functions.allSatisfy({ $0.isStatic && $0.kind != .initializer }),
+      reportsStatic(name, of: base, node: node)
+    {
+      return true
+    }
     guard case .existential = type, !functions.isEmpty, functions.allSatisfy({ takesUnknown($0, of: type) }) else {
       return false
     }
     error(.member(.ofExistential(name, of: described(type).shown)), at: location(of: baseSyntax(of: node)))
+    return true
+  }
+
+  /// Reports `Animal.legs` of a protocol, which is no type that has such members. Whether it did.
+  func reportsStatic(_ name: String, of base: Expression, node: ExprSyntax) -> Bool {
+    guard case .metatype(let named) = base.kind, case .existential = named.resolved, !file.isLibrary,
+      let member = (node.as(FunctionCallExprSyntax.self)?.calledExpression ?? node).as(MemberAccessExprSyntax.self),
+      let written = member.base
+    else { return false }
+    error(.member(.ofProtocolType(name, described(named).shown)), at: written)
     return true
   }
 

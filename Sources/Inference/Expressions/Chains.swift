@@ -213,6 +213,9 @@ extension ExpressionChecker {
       error(.name(.unavailable(variable.name, words)), at: nameNode)
       return errorExpression(node)
     }
+    if variable.kind == .staticProperty, reportsStatic(variable.name, of: base, node: node) {
+      return errorExpression(node)
+    }
     // The requirements may determine the generic arguments of the type: `Task.isCancelled`.
     if candidate.ownerType.hasTypeVariables {
       _ = apply(candidate.member.context.requirements, under: candidate.substitution)

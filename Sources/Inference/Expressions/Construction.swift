@@ -121,16 +121,16 @@ extension ExpressionChecker {
     guard arguments.count == 1, let only = arguments.first, only.label == nil, !only.isTrailing,
       case .nominal(let declaration, let typeArguments) = head(type), typeArguments.isEmpty, !declaration.isClass
     else { return nil }
-    var syntax = only.syntax
+    var syntax = unparenthesized(only.syntax)
     if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" { syntax = prefix.expression }
     switch syntax.kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr: break
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: break
     default: return nil
     }
     return attempt {
       let value = infer(only.syntax, hint: type)
-      // `Text("\(n)")`: an interpolated literal knows its type.
-      if syntax.is(StringLiteralExprSyntax.self), head(value.type) == head(type) { return value }
+      // `Text("\(n)")`: an interpolated literal knows its type, and so do those of a program's types.
+      if head(value.type) == head(type) { return value }
       guard unbound(value.type)?.literal != nil, let converted = convert(value, to: type),
         unbound(converted.type) == nil
       else { return nil }

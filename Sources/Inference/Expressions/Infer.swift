@@ -80,7 +80,7 @@ extension ExpressionChecker {
     case .missingExpr: return errorExpression(syntax)
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       return inferLink(syntax, hint: hint)
-    case .consumeExpr(let node): return infer(node.expression, hint: hint)
+    case .consumeExpr(let node): return inferConsumed(node, hint: hint)
     case .copyExpr(let node): return infer(node.expression, hint: hint)
     default:
       unsupported(.expression, at: syntax)
@@ -388,10 +388,26 @@ extension ExpressionChecker {
   }
 
   private func inferIs(_ node: IsExprSyntax) -> Expression {
-    let value = infer(node.expression, hint: nil)
+    var value = infer(node.expression, hint: nil)
     let type = resolve(node.type)
     _ = concrete(value.type)
+    value = instance(value, for: node.type)
     return Expression(.castTest(value, type), type: libraryNominal("Bool"), place: place(node.isKeyword))
+  }
+
+  /// What a cast to `any P & AnyObject` starts from: the value as an instance of a class, if it is one. The type itself
+  /// says only what members there are.
+  private func instance(_ value: Expression, for written: TypeSyntax) -> Expression {
+    let named = written.as(SomeOrAnyTypeSyntax.self)?.constraint ?? written
+    guard let composition = named.as(CompositionTypeSyntax.self) ?? parenthesized(named),
+      mentionsAnyObject(TypeSyntax(composition))
+    else { return value }
+    return Expression(.castConditional(value, .anyObject), type: optional(.anyObject), place: value.place)
+  }
+
+  private func parenthesized(_ type: TypeSyntax) -> CompositionTypeSyntax? {
+    guard let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1 else { return nil }
+    return tuple.elements.first?.type.as(CompositionTypeSyntax.self)
   }
 
   /// Whether `as!` may succeed where `as` cannot: from a class to its subclass, from what hides a type to one.
@@ -433,9 +449,10 @@ extension ExpressionChecker {
       error(.conversion(.coercion(from.shown, type.shown)), at: node.expression)
       return errorExpression(node)
     }
-    let value = infer(node.expression, hint: nil)
+    var value = infer(node.expression, hint: nil)
     if case .error = value.type { return value }
     _ = concrete(value.type)
+    value = instance(value, for: node.type)
     if mark.tokenKind == .postfixQuestionMark {
       return Expression(.castConditional(value, type), type: optional(type), place: place(node.asKeyword))
     }

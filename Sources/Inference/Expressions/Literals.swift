@@ -439,6 +439,7 @@ extension ExpressionChecker {
         hints = elements.map(\.type)
       }
     }
+    if hasRepeats(node.elements.map { $0.label?.text }) { error(.type(.repeatedLabel), at: node) }
     var values: [Expression] = []
     var elements: [TupleElement] = []
     for (element, expected) in zip(node.elements, hints) {

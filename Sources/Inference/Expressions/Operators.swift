@@ -14,6 +14,7 @@ extension ExpressionChecker {
       unsupported(.operator, at: node.operator)
       return errorExpression(node)
     }
+    checkRight(node.rightOperand, of: token)
     if input.operators.infixOperator(named: token.text) == nil {
       // That has been said; its operands are still worth a look.
       for operand in [node.leftOperand, node.rightOperand] where !isContextual(operand) {
@@ -47,6 +48,32 @@ extension ExpressionChecker {
     default: break
     }
     return inferBinary(token.text, node, token: token, hint: hint)
+  }
+
+  /// `1 + try f()`: only an assignment can have a `try` or an `await` to its right.
+  private func checkRight(_ operand: ExprSyntax, of token: TokenSyntax) {
+    if file.isLibrary || input.operators.assigns(token.text) { return }
+    switch operand.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let node):
+      let mark = node.questionOrExclamationMark?.text ?? ""
+      error(.effect(.rightOfOperator(node.tryKeyword.text + mark)), at: node)
+    case .awaitExpr(let node): error(.effect(.rightOfOperator(node.awaitKeyword.text)), at: node)
+    default: break
+    }
+  }
+
+  /// The value of a local variable that is not used again.
+  func inferConsumed(_ node: ConsumeExprSyntax, hint: Type?) -> Expression {
+    let value = infer(node.expression, hint: hint)
+    switch value.kind {
+    case .variable(let variable):
+      if variable.kind == .global { error(.flow(.consumesGlobal), at: node.expression) }
+    case .property(_, let property, _, _) where property.kind == .property && property.storageIndex != nil:
+      error(.flow(.consumesPart), at: node)
+    case .property, .staticVariable: error(.flow(.consumesOther), at: node)
+    default: break
+    }
+    return value
   }
 
   private func inferBoolean(_ syntax: ExprSyntax) -> Expression {
