@@ -1,3 +1,4 @@
+import Declarations
 import Source
 import SwiftSyntax
 
