@@ -20,7 +20,9 @@ extension ExpressionChecker {
     for candidate in keyed ? labelled("withKeywordArguments") : plain {
       guard let parameter = candidate.function?.parameters.first else { continue }
       let wanted = reduce(parameter.variable.type.substituting(candidate.substitution))
-      guard let passed = keyed ? pairs(arguments, as: wanted, node) : list(arguments, as: wanted, node) else { continue }
+      guard let passed = keyed ? pairs(arguments, as: wanted, node) : list(arguments, as: wanted, node) else {
+        continue
+      }
       if case .error = passed.type { return passed }
       let argument = CallArgument(label: parameter.label, syntax: node, isTrailing: false, inferred: passed)
       return callMember(

@@ -9,7 +9,9 @@ package enum InputText {
   package static func isComplete(_ text: String) -> Bool {
     if text.allSatisfy(\.isWhitespace) || Complexity.tooNested(text) != nil
       || Complexity.tooManyBrackets(text) != nil
-    { return true }
+    {
+      return true
+    }
     let tree = Parser.tree(of: text)
     guard tree.hasError else { return true }
     let end = text.utf8.count

@@ -14,7 +14,9 @@ package enum ControlKind: String {
   /// A list or scroll view in a `refreshable`.
   case refreshable = "view to refresh"
 
-  package var several: String { self == .refreshable ? "views to refresh" : rawValue.hasPrefix("row") ? "rows" : "\(rawValue)s" }
+  package var several: String {
+    self == .refreshable ? "views to refresh" : rawValue.hasPrefix("row") ? "rows" : "\(rawValue)s"
+  }
 }
 
 package enum ControlError: Error, Equatable {

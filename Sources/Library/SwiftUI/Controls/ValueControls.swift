@@ -24,7 +24,10 @@ extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
-    _accept = { bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded() * step }
+    _accept = {
+      bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded()
+        * step
+    }
     _label = label()
   }
 }
@@ -43,7 +46,10 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
-    _accept = { bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded() * step }
+    _accept = {
+      bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded()
+        * step
+    }
     _label = label()
   }
 }
@@ -60,7 +66,10 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     _binding = value
-    _accept = { bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded() * step }
+    _accept = {
+      bounds.lowerBound + ((min(max($0, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / step).rounded()
+        * step
+    }
     _label = EmptyView()
   }
 }
