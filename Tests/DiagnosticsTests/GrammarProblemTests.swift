@@ -12,6 +12,10 @@ import Testing
         .tooComplex,
         "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions"
       ),
+      (.tooComplexInput, "this is too complex to be checked in reasonable time; try breaking up the code"),
+      (.needsMemory(1 << 30), "checking this needs more than 1 GiB of memory (--max-memory)"),
+      (.needsMemory(64 << 20), "checking this needs more than 64 MiB of memory (--max-memory)"),
+      (.interrupted, "interrupted"),
     ]
     check(table)
   }

@@ -30,6 +30,10 @@ import Testing
       (.keyPathComponent, "not supported by obsh: this key path component"),
       (.keyPathToMethod("Map"), "not supported by obsh: a key path to the method 'Map'"),
       (.severalValues, "not supported by obsh: a closure parameter with several values"),
+      (
+        .variableAsPointer,
+        "not supported by obsh: a variable passed as a pointer; use withUnsafeMutablePointer(to:)"
+      ),
       (.tupleProperty, "not supported by obsh: a tuple pattern as a property"),
       (.tupleByParts, "not supported by obsh: a tuple that is initialized element by element"),
       (.type("~Copyable"), "not supported by obsh: the type '~Copyable'"),

@@ -13,6 +13,7 @@ import Testing
         .mixedCollection("0x1"),
         "heterogeneous collection literal could only be inferred to '0x1'; add explicit type annotation if this is intentional"
       ),
+      (.regex("expected ')'"), "cannot parse regular expression: expected ')'"),
       (.labeledSingleTuple, "cannot create a single-element tuple with an element label"),
     ]
     check(table)

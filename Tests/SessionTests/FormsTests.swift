@@ -37,11 +37,11 @@ import Testing
       #"""
       > import OSLog
       > let logger = Logger(subsystem: "com.example", category: "net")
-      logger: Logger = Logger(_category: "net", _isEnabled: true)
+      logger: Logger = Logger(category: "net", isEnabled: true)
       > logger.info("loaded \(3, format: .hex(minDigits: 2)) of \("x", privacy: .public)")
         note     net info: loaded 03 of x
-      > Logger().error("\(1.5, format: .fixed(precision: 2)) \(true, format: .answer) \(7, align: .right(columns: 3))|")
-        note     error: 1.50 YES   7|
+      > Logger().error("\(1.5, format: .fixed(precision: 2)) \(true, format: .answer) [\(7, align: .right(columns: 2))]")
+        note     error: 1.50 YES [ 7]
       > os_log("%{public}@ has %d", log: OSLog(subsystem: "s", category: "c"), type: .debug, "a", 2)
         note     c debug: a has 2
       """#)

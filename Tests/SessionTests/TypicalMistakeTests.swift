@@ -34,7 +34,7 @@ import Testing
     ("@Observable struct Point { var x = 0 }", "make it a class"),
     ("struct V: View { @Stat var n = 0; var body: some View { Text(\"\") } }", "did you mean 'State'?"),
     ("struct V: View { var body { Text(\"\") } }", "must have an explicit type"),
-    ("struct V: View { @Query var items: [Int]; var body: some View { Text(\"\") } }", "'@Query'"),
+    ("struct V: View { @FetchRequest var items: [Int]; var body: some View { Text(\"\") } }", "'@FetchRequest'"),
     // Statements.
     ("for (int i = 0; i < 3; i++) { }", "for i in 0..<10"),
     ("foreach (x in [1]) { print(x) }", "for x in xs"),

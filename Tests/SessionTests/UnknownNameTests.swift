@@ -3,10 +3,10 @@ import Testing
 /// What Apple's frameworks have and obsh lacks is told from what is misspelt.
 @Suite struct UnknownNameTests {
   @Test(arguments: [
-    (#"Text("a").tabViewBottomAccessory { Text("b") }"#, "11", "SwiftUI's 'View.tabViewBottomAccessory'"),
+    (#"Text("a").windowResizeAnchor(.top)"#, "11", "SwiftUI's 'View.windowResizeAnchor'"),
     (#"Text("a").bold().appStoreOverlay(isPresented: .constant(true))"#, "18", "SwiftUI's 'View.appStoreOverlay'"),
-    ("let layout = AnyLayout(HStackLayout())", "14", "SwiftUI's 'AnyLayout'"),
-    ("let canvas = Canvas { context, size in context.fill() }", "14", "SwiftUI's 'Canvas'"),
+    ("let group = DocumentGroup()", "13", "SwiftUI's 'DocumentGroup'"),
+    ("let chart = Chart { }", "13", "Swift Charts's 'Chart'"),
     ("let price: Decimal = 1", "12", "Foundation's 'Decimal'"),
     ("class Old: NSObject {}", "12", "Foundation's 'NSObject'"),
     ("extension URLSession {}", "11", "Foundation's 'URLSession'"),
@@ -18,10 +18,10 @@ import Testing
       "SwiftUI's '@FetchRequest'"
     ),
     (
-      #"struct Old: View { @FocusedValue(\.item) var item; var body: some View { EmptyView() } }"#, "20",
-      "SwiftUI's '@FocusedValue'"
+      #"struct Old: View { @SectionedFetchRequest var item; var body: some View { EmptyView() } }"#, "20",
+      "SwiftUI's '@SectionedFetchRequest'"
     ),
-    ("@Model class Item {}", "1", "SwiftData's '@Model'"),
+    (#"let store = NSPersistentContainer(name: "x")"#, "13", "Core Data's 'NSPersistentContainer'"),
     (
       #"struct Old: View { @Environment(\.undoManager) var undo; var body: some View { EmptyView() } }"#, "33",
       "SwiftUI's 'EnvironmentValues.undoManager'"

@@ -24,6 +24,14 @@ extension ExpressionChecker {
       _ = tryCall(possible[0], arguments, hint: hint, node: node, nameNode: nameNode)
       return errorExpression(node)
     }
+    // Or the one that has the first label.
+    if close.isEmpty, possible.isEmpty, let label = arguments.first?.label {
+      let labelled = callees.filter { open($0).parameters.first?.label == label }
+      if labelled.count == 1 {
+        _ = tryCall(labelled[0], arguments, hint: hint, node: node, nameNode: nameNode)
+        return errorExpression(node)
+      }
+    }
     let counts = callees.map { open($0).parameters.count }
     if close.isEmpty, possible.isEmpty, let most = counts.max(), counts.count(where: { $0 == most }) == 1,
       let longest = counts.firstIndex(of: most)

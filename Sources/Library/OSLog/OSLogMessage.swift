@@ -89,9 +89,6 @@ struct OSLogInterpolation: StringInterpolationProtocol {
   mutating func appendInterpolation(
     _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
   ) {
-    switch format {
-    case .truth: _text += value() ? "true" : "false"
-    case .answer: _text += value() ? "YES" : "NO"
-    }
+    _text += format == .truth ? value() ? "true" : "false" : value() ? "YES" : "NO"
   }
 }

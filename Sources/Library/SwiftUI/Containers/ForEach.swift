@@ -13,13 +13,6 @@ protocol DynamicViewContent: View {}
 
 extension ForEach: DynamicViewContent {}
 
-extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
-
-@layout(Views) struct _EditModifier: ViewModifier {
-  let _delete: ((Int) -> Void)?
-  let _move: ((Int, Int) -> Void)?
-}
-
 extension DynamicViewContent {
   func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(_EditModifier(_delete: action.map { action in { action(IndexSet(integer: $0)) } }, _move: nil))

@@ -1,9 +1,10 @@
 // Anchors: places of views. Nothing is laid out, so that each is the place of an empty view.
 
-struct Anchor<Value>: Hashable {
+/// SwiftUI calls it `Anchor`, as RegexBuilder does its own; a program can hold one, but not name its type.
+struct _ViewAnchor<Value>: Hashable {
   typealias Source = _AnchorSource<Value>
   let _value: Value
-  static func == (lhs: Anchor<Value>, rhs: Anchor<Value>) -> Bool { true }
+  static func == (lhs: _ViewAnchor<Value>, rhs: _ViewAnchor<Value>) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }
 
@@ -32,17 +33,17 @@ extension _AnchorSource where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  subscript<T>(anchor: Anchor<T>) -> T { anchor._value }
+  subscript<T>(anchor: _ViewAnchor<T>) -> T { anchor._value }
   func bounds(of coordinateSpace: CoordinateSpace) -> CGRect? { frame(in: coordinateSpace) }
 }
 
 extension View {
   func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: _AnchorSource<A>, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View { preference(key: key, value: transform(Anchor<A>(_value: value._value))) }
+    key: K.Type = K.self, value: _AnchorSource<A>, transform: @escaping (_ViewAnchor<A>) -> K.Value
+  ) -> some View { preference(key: key, value: transform(_ViewAnchor<A>(_value: value._value))) }
   func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: _AnchorSource<A>, transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View { transformPreference(key) { transform(&$0, Anchor<A>(_value: value._value)) } }
+    key: K.Type = K.self, value: _AnchorSource<A>, transform: @escaping (inout K.Value, _ViewAnchor<A>) -> Void
+  ) -> some View { transformPreference(key) { transform(&$0, _ViewAnchor<A>(_value: value._value)) } }
 }
 
 struct PopoverAttachmentAnchor {

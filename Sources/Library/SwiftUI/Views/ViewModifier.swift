@@ -25,5 +25,11 @@ struct _ModifierContent<Modifier>: View {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {}
+
+@layout(Views) struct _EditModifier: ViewModifier {
+  let _delete: ((Int) -> Void)?
+  let _move: ((Int, Int) -> Void)?
+}
 
 extension ModifiedContent: Scene where Content: Scene {}
