@@ -121,14 +121,14 @@ enum TreeCommands {
 
 extension Session {
   /// Runs text that was made for a command: its errors are placed where the command has it.
-  func run(_ generated: GeneratedText) -> Outcome {
+  func run(_ generated: GeneratedText, showsValues: Bool = false) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
     guard let units = checked.input?.units else { return .failed(.source) }
     engine.keep(generated, file: checked.file.number)
     let before = engine.views.mountedNumbers
     var outcome = Outcome.done
-    for unit in units where outcome == .done { outcome = run(unit, showsValues: false) }
+    for unit in units where outcome == .done { outcome = run(unit, showsValues: showsValues) }
     previews.note(generated.text, mounted: engine.views.mountedNumbers, before: before)
     return outcome
   }
