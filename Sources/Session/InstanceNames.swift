@@ -4,21 +4,21 @@ import Tree
 /// `Cart#1`, as traces call an instance, names that instance in an input too: `Cart#1.count = 5`.
 ///
 /// Nothing in Swift is spelled so, thus no program changes its meaning.
-struct InstanceNames {
-  struct Name {
+package struct InstanceNames {
+  package struct Name {
     /// The range in UTF-8 of the input.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// `Cart`, or `Shop.Cart`
-    let type: String
-    let number: Int
+    package let type: String
+    package let number: Int
 
-    var text: String { "\(type)#\(number)" }
+    package var text: String { "\(type)#\(number)" }
   }
 
   /// The names that stand outside of string literals and comments, in their order.
-  let names: [Name]
+  package let names: [Name]
 
-  init(in input: String) {
+  package init(in input: String) {
     var input = input
     names = input.withUTF8 { Self.find(in: $0) }
   }
