@@ -25,6 +25,7 @@ struct Choices {
   init(_ session: RecordedSession, mounted: String?) {
     addControls(of: session)
     addWrites(of: session.instances)
+    for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
     for one in Self.durations { all.append(Choice(input: ":advance \(one)", subject: "time")) }
     if mounted != nil, let tree = session.screen.first?.tree {
       all.append(Choice(input: ":unmount \(Self.quoted(tree))", subject: "mounting"))

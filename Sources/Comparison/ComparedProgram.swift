@@ -10,6 +10,9 @@ package struct ComparedProgram: Sendable {
   let types: Set<String>
   /// Classes whose initializers do more than to store values.
   let busyClasses: Set<String>
+  /// The `@State` properties whose initial value is made anew with each value of their view: by view, each with the
+  /// type that it makes.
+  let eagerStates: [String: [String: String]]
 
   package init(_ source: RecordedSession.Source) {
     self.source = source
@@ -22,6 +25,7 @@ package struct ComparedProgram: Sendable {
     for text in texts { facts.walk(Parser.parse(source: text)) }
     types = facts.names
     busyClasses = facts.busyClasses
+    eagerStates = facts.eagerStates
   }
 }
 
@@ -29,6 +33,7 @@ package struct ComparedProgram: Sendable {
 private final class DeclaredTypes: SyntaxVisitor {
   private(set) var names: Set<String> = []
   private(set) var busyClasses: Set<String> = []
+  private(set) var eagerStates: [String: [String: String]] = [:]
   private var around: [String] = []
 
   private func begin(_ name: TokenSyntax) {
@@ -39,6 +44,17 @@ private final class DeclaredTypes: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     begin(node.name)
+    for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+      let isState = variable.attributes.contains { attribute in
+        attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State"
+      }
+      for binding in isState ? Array(variable.bindings) : [] {
+        guard let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+          made.first?.isUppercase ?? false
+        else { continue }
+        eagerStates[node.name.text, default: [:]][binding.pattern.trimmedDescription] = made
+      }
+    }
     return .visitChildren
   }
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }

@@ -58,10 +58,11 @@ package final class Lockstep {
     found += outcomes()
     found += lines(.printed, "prints", before.printed, after.printed)
     found += lines(.screen, "shows", before.screen, after.screen)
-    found += instances()
+    var thrownAway: [String: Int] = [:]
+    found += instances(&thrownAway)
     found += alarms()
     found += bodies(isMounting: isMounting, &result)
-    found += discarded(&result)
+    found += discarded(thrownAway, &result)
     for one in found {
       if allowances.contains(where: { $0.allows(one) }) { result.allowed.append(one) } else { result.differences.append(one) }
     }
@@ -112,10 +113,18 @@ package final class Lockstep {
     programs.before.types.contains(name) == programs.after.types.contains(name)
   }
 
-  private func instances() -> [Difference] {
+  /// Types of which a view of the second program makes an instance that its `@State` does not keep: the value of the
+  /// view holds it until there is another.
+  private var eagerTypes: Set<String> { Set(programs.after.eagerStates.values.flatMap(\.values)) }
+
+  private func instances(_ thrownAway: inout [String: Int]) -> [Difference] {
     Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
       if old == new { return nil }
+      if new > old, eagerTypes.contains(type) {
+        thrownAway[type, default: 0] += new - old
+        return nil
+      }
       return Difference(.instances, type, "\(count(new, type)) alive, not \(old)")
     }
   }
@@ -154,12 +163,27 @@ package final class Lockstep {
         let more = "\(view)'s body runs \(times(second)), not \(times(first))"
         if isMounting, first > 0, second == first + 1 {
           result.notes.append("\(more), when it is mounted: a value is filled in after the first run")
+        } else if let state = eagerState(behindRunsOf: view) {
+          result.notes.append("\(more): its parent makes a new \(state) for its @State, which keeps the first one")
         } else {
           found.append(Difference(.bodies, view, more + reasons(view)))
         }
       }
     }
     return found
+  }
+
+  /// The type that a view's `@State` makes anew, if nothing else has changed in the view's value.
+  private func eagerState(behindRunsOf view: String) -> String? {
+    guard let states = programs.after.eagerStates[view] else { return nil }
+    var changed: Set<String> = []
+    for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
+      for reason in reasons {
+        guard case .value(let fields) = reason, !fields.isEmpty else { return nil }
+        changed.formUnion(fields)
+      }
+    }
+    return changed.isSubset(of: states.keys) ? changed.first.flatMap { states[$0] } : nil
   }
 
   private func times(_ count: Int) -> String {
@@ -179,7 +203,7 @@ package final class Lockstep {
         switch reason {
         case .property(let property): Side.withoutNumbers(property.description)
         case .object(let object): Side.type(of: object)
-        case .value, .environment, .redeclared: nil
+        case .value, .environment, .redeclared, .remade: nil
         }
       }
     }
@@ -207,8 +231,9 @@ package final class Lockstep {
     return unread.isEmpty ? lead : "\(lead): it does not read \(unread.joined(separator: ", "))"
   }
 
-  private func discarded(_ result: inout StepComparison) -> [Difference] {
-    let (old, new) = (before.discarded, after.discarded)
+  /// - Parameter thrownAway: Instances that are alive, but that nothing will use.
+  private func discarded(_ thrownAway: [String: Int], _ result: inout StepComparison) -> [Difference] {
+    let (old, new) = (before.discarded, after.discarded.merging(thrownAway, uniquingKeysWith: max))
     return new.keys.sorted().filter(isShared).compactMap { type in
       let more = (new[type] ?? 0) - (old[type] ?? 0)
       if more <= 0 { return nil }

@@ -42,7 +42,7 @@ final class Side {
   /// What a person sees and can touch: neither containers nor the names of views, which a migration may change.
   private static func words(of lines: [OutlineLine]) -> [String] {
     lines.filter { $0.runs == nil && !$0.details.isEmpty }.map { line in
-      withoutNumbers(([line.name] + line.details).joined(separator: "  "))
+      withoutNumbers(([line.name] + line.details).joined(separator: " "))
     }
   }
 

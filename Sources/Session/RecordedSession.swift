@@ -92,6 +92,12 @@ package final class RecordedSession {
     return views.mountedTrees.map { ($0, views.outline(of: $0) ?? []) }
   }
 
+  /// The names of the views on the screen, each once.
+  package var views: [String] {
+    var seen: Set<String> = []
+    return session.engine.views.allViews.map(\.reference.name).filter { seen.insert($0).inserted }
+  }
+
   /// What a person can touch now.
   package func touchable(_ kind: ControlKind) -> [ViewHierarchy.Touchable] { session.engine.views.touchable(kind) }
 
