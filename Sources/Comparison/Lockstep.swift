@@ -118,10 +118,13 @@ package final class Lockstep {
   private var eagerTypes: Set<String> { Set(programs.after.eagerStates.values.flatMap(\.values)) }
 
   private func instances(_ thrownAway: inout [String: Int]) -> [Difference] {
-    Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
+    func isMore(_ type: String) -> Bool { (after.living[type] ?? 0) > (before.living[type] ?? 0) }
+    // What an instance has made for itself goes with it.
+    let isEager = eagerTypes.contains(where: isMore)
+    return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
       let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
       if old == new { return nil }
-      if new > old, eagerTypes.contains(type) {
+      if new > old, isEager {
         thrownAway[type, default: 0] += new - old
         return nil
       }
@@ -163,7 +166,7 @@ package final class Lockstep {
         let more = "\(view)'s body runs \(times(second)), not \(times(first))"
         if isMounting, first > 0, second == first + 1 {
           result.notes.append("\(more), when it is mounted: a value is filled in after the first run")
-        } else if let state = eagerState(behindRunsOf: view) {
+        } else if let state = eagerState(behind: second - first, runsOf: view) {
           result.notes.append("\(more): its parent makes a new \(state) for its @State, which keeps the first one")
         } else {
           found.append(Difference(.bodies, view, more + reasons(view)))
@@ -173,17 +176,18 @@ package final class Lockstep {
     return found
   }
 
-  /// The type that a view's `@State` makes anew, if nothing else has changed in the view's value.
-  private func eagerState(behindRunsOf view: String) -> String? {
+  /// The type that a view's `@State` makes anew, if so many runs have no other reason than that its value differs there.
+  private func eagerState(behind more: Int, runsOf view: String) -> String? {
     guard let states = programs.after.eagerStates[view] else { return nil }
-    var changed: Set<String> = []
+    var made: [String] = []
     for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
-      for reason in reasons {
-        guard case .value(let fields) = reason, !fields.isEmpty else { return nil }
-        changed.formUnion(fields)
+      let fields = reasons.flatMap { reason in
+        if case .value(let fields) = reason { fields } else { [""] }
       }
+      let types = fields.compactMap { states[$0] }
+      if types.count == fields.count { made += types.prefix(1) }
     }
-    return changed.isSubset(of: states.keys) ? changed.first.flatMap { states[$0] } : nil
+    return made.count >= more ? made.first : nil
   }
 
   private func times(_ count: Int) -> String {
