@@ -93,7 +93,7 @@ private final class ExploredProgram: Explored {
     if side.step.outcome == .failed(.program), let failure = side.failure, side.loop == nil {
       return ExplorationFinding(kind: .trap, rule: "", text: failure)
     }
-    if let loop = side.loop { return ExplorationFinding(kind: .loop, rule: "", text: "views redraw without end: \(loop)") }
+    if let loop = side.loop { return ExplorationFinding(kind: .loop, rule: "", text: loop) }
     if let one = side.mistakes.first { return ExplorationFinding(kind: .mistake, rule: one.rule, text: one.text) }
     if let text = side.warnings.first { return ExplorationFinding(kind: .warning, rule: "", text: text) }
     return nil

@@ -21,8 +21,8 @@ package final class Lockstep {
     loaded = compare("", isMounting: true)
   }
 
-  /// Puts the same input into both. An instance that it names is, in the second program, the one of the same type that
-  /// stands at the same place by age.
+  /// Puts the same input into both. An instance that it names is, in the second program, the one with the same values at the
+  /// same place by age.
   package func perform(_ input: String) -> StepComparison {
     let translated = translate(input)
     let isMounting = input.hasPrefix(":mount")
@@ -37,12 +37,24 @@ package final class Lockstep {
     let (old, new) = (before.session.instances, after.session.instances)
     var bytes = Array(input.utf8)
     for name in names.reversed() {
-      let rank = old.filter { $0.type == name.type }.firstIndex { $0.number == name.number }
-      let partners = new.filter { $0.type == name.type }
-      guard let rank, partners.indices.contains(rank) else { continue }
-      bytes.replaceSubrange(name.range, with: Array("\(name.type)#\(partners[rank].number)".utf8))
+      guard let one = old.first(where: { $0.type == name.type && $0.number == name.number }) else { continue }
+      // The second program may have made others that nothing uses: the partner holds the same values.
+      func isLike(_ other: RecordedSession.Instance) -> Bool { Self.values(of: other) == Self.values(of: one) }
+      let rank = old.filter(isLike).firstIndex { $0.number == one.number } ?? 0
+      let partners = new.filter(isLike)
+      guard let partner = partners.indices.contains(rank) ? partners[rank] : partners.last else { continue }
+      bytes.replaceSubrange(name.range, with: Array("\(name.type)#\(partner.number)".utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What both worlds tell of an instance: `_count` and `count` are one property.
+  private static func values(of instance: RecordedSession.Instance) -> [String] {
+    [instance.type]
+      + instance.properties.map { property in
+        let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
+        return "\(name)=\(Side.withoutNumbers(property.value))"
+      }.sorted()
   }
 
   // MARK: Comparing
@@ -147,7 +159,7 @@ package final class Lockstep {
       found.append(Difference(.warning, "", "a warning that the first program does not get: \(text)"))
     }
     if let loop = after.loop, before.loop == nil {
-      found.append(Difference(.loop, "", "views redraw without end: \(loop)"))
+      found.append(Difference(.loop, "", "a loop that the first program does not have: \(loop)"))
     }
     return found
   }

@@ -85,8 +85,15 @@ final class Side {
   }
 
   var loop: String? {
-    for case .redrawLoop(let cycle, _) in step.events {
-      return cycle.map { Self.withoutNumbers($0.description) }.joined(separator: " → ")
+    for event in step.events {
+      switch event {
+      case .redrawLoop(let cycle, _):
+        return "views redraw without end: "
+          + cycle.map { Self.withoutNumbers($0.description) }.joined(separator: " → ")
+      case .mistake(let note) where note.rule == .onChangeLoop || note.rule == .redrawLoop:
+        return Self.withoutNumbers(note.text)
+      default: break
+      }
     }
     return nil
   }
