@@ -64,7 +64,7 @@ let package = Package(
     // mistakes found in source alone
     .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
     // two programs side by side, and the scripts that nobody wrote
-    .target(name: "Comparison", dependencies: ["Session", "Views", "Trace", "Source"] + swiftSyntax),
+    .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev

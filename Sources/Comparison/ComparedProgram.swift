@@ -1,5 +1,4 @@
 import Session
-import Source
 import SwiftParser
 import SwiftSyntax
 
@@ -49,7 +48,8 @@ private final class DeclaredTypes: SyntaxVisitor {
         attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "State"
       }
       for binding in isState ? Array(variable.bindings) : [] {
-        guard let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
+        guard
+          let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription,
           made.first?.isUppercase ?? false
         else { continue }
         eagerStates[node.name.text, default: [:]][binding.pattern.trimmedDescription] = made

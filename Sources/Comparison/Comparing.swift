@@ -61,7 +61,8 @@ package struct Comparing {
     steps.append(step)
     if step.isSame { return }
     verdict = .different
-    if why == nil, let view = step.differences.first(where: { $0.kind == .bodies })?.subject ?? step.bodies.first?.view {
+    if why == nil, let view = step.differences.first(where: { $0.kind == .bodies })?.subject ?? step.bodies.first?.view
+    {
       let answers = pair.why(view)
       why = (view, answers.before, answers.after)
     }
@@ -72,7 +73,8 @@ package struct Comparing {
     if pair.before.hasRefused || pair.after.hasRefused || pair.loaded.isRefused {
       verdict = .failed
       let first = pair.before.hasRefused ? pair.before.failure : nil
-      failure = first.map { "the first program does not check: \($0)" }
+      failure =
+        first.map { "the first program does not check: \($0)" }
         ?? "the second program does not check: \(pair.after.failure ?? "")"
       return false
     }

@@ -103,10 +103,13 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     }
     if let why = comparing.why {
       members.append(
-        ("why", .object([
-          ("view", .string(why.view)), ("before", .array(why.before.map(JSON.string))),
-          ("after", .array(why.after.map(JSON.string))),
-        ])))
+        (
+          "why",
+          .object([
+            ("view", .string(why.view)), ("before", .array(why.before.map(JSON.string))),
+            ("after", .array(why.after.map(JSON.string))),
+          ])
+        ))
     }
     let (old, new) = comparing.withoutPartner
     members.append(("onlyBefore", .array(old.map(JSON.string))))
@@ -118,7 +121,9 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     func list(_ differences: [Difference]) -> JSON {
       .array(
         differences.map {
-          .object([("kind", .string($0.kind.rawValue)), ("subject", .string($0.subject)), ("message", .string($0.text))])
+          .object([
+            ("kind", .string($0.kind.rawValue)), ("subject", .string($0.subject)), ("message", .string($0.text)),
+          ])
         })
     }
     return .object([
@@ -144,9 +149,13 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     if let failure = exploration.failure { members.append(("message", .string(failure))) }
     if let finding = exploration.finding {
       members.append(
-        ("finding", .object([
-          ("kind", .string(finding.kind.rawValue)), ("rule", .string(finding.rule)), ("message", .string(finding.text)),
-        ])))
+        (
+          "finding",
+          .object([
+            ("kind", .string(finding.kind.rawValue)), ("rule", .string(finding.rule)),
+            ("message", .string(finding.text)),
+          ])
+        ))
     } else {
       members.append(("finding", .null))
     }

@@ -76,7 +76,11 @@ package final class Lockstep {
     found += bodies(isMounting: isMounting, &result)
     found += discarded(thrownAway, &result)
     for one in found {
-      if allowances.contains(where: { $0.allows(one) }) { result.allowed.append(one) } else { result.differences.append(one) }
+      if allowances.contains(where: { $0.allows(one) }) {
+        result.allowed.append(one)
+      } else {
+        result.differences.append(one)
+      }
     }
     return result
   }
@@ -96,7 +100,8 @@ package final class Lockstep {
     let change = new.difference(from: old)
     if change.isEmpty { return [] }
     func some(_ texts: [String]) -> String {
-      texts.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + (texts.count > 3 ? " and \(texts.count - 3) more" : "")
+      texts.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        + (texts.count > 3 ? " and \(texts.count - 3) more" : "")
     }
     var gone: [String] = []
     var come: [String] = []
@@ -240,7 +245,8 @@ package final class Lockstep {
     let reads = Set(after.session.reads(ofViews: view).map(Side.withoutNumbers))
     let silent = Set(written).intersection(equal).intersection(reads).sorted()
     if !silent.isEmpty {
-      return "\(lead): an equal write of \(silent.joined(separator: ", ")) publishes in the first program and is silent "
+      return
+        "\(lead): an equal write of \(silent.joined(separator: ", ")) publishes in the first program and is silent "
         + "in the second"
     }
     let unread = Set(written).subtracting(reads).sorted()

@@ -39,7 +39,8 @@ package struct InstanceNames {
       case UInt8(ascii: "#"):
         var end = position + 1
         while end < bytes.count, isDigit(bytes[end]) { end += 1 }
-        if let start = word, start.upperBound == position, end > position + 1, end == bytes.count || !isWord(bytes[end]),
+        if let start = word, start.upperBound == position, end > position + 1,
+          end == bytes.count || !isWord(bytes[end]),
           let number = Int(String(decoding: bytes[position + 1..<end], as: UTF8.self))
         {
           names.append(
@@ -73,8 +74,9 @@ package struct InstanceNames {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) >= UInt8(ascii: "a")
-      && (byte | 0x20) <= UInt8(ascii: "z")
+    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+      || (byte | 0x20) >= UInt8(ascii: "a")
+        && (byte | 0x20) <= UInt8(ascii: "z")
   }
 }
 

@@ -2,7 +2,6 @@ import ArgumentParser
 import Comparison
 import Files
 import Session
-import Source
 
 /// `obsh compare`: two programs on one script, side by side.
 struct Compare: ParsableCommand {

@@ -57,7 +57,8 @@ struct ComparisonTests {
 
   @Test func `a script tells where bodies no longer run and why`() throws {
     let comparing = try Self.run(
-      Self.text("counter", "before"), Self.text("counter", "after"), script: [":tap Add", "Counter#1.count = Counter#1.count"])
+      Self.text("counter", "before"), Self.text("counter", "after"),
+      script: [":tap Add", "Counter#1.count = Counter#1.count"])
     #expect(comparing.verdict == .proved)
     #expect(
       comparing.steps.flatMap(\.notes) == [

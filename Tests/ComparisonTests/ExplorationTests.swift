@@ -53,8 +53,10 @@ struct ExplorationTests {
   }
 
   @Test func `a model that is lost when its view is made again is found`() throws {
-    let text = try ComparisonTests.text("counter", "after").replacing("@State private var counter", with: "private let counter")
-      .replacing("$counter", with: "Bindable(counter)")
+    let text = try ComparisonTests.text("counter", "after").replacing(
+      "@State private var counter", with: "private let counter"
+    )
+    .replacing("$counter", with: "Bindable(counter)")
     let exploration = try explore(text)
     #expect(exploration.finding?.rule == "model_made_by_view")
   }
