@@ -151,18 +151,15 @@ extension Session {
     defer { screen.hears = nil }
     lastTrap = nil
     let mounted = mount(source)
-    let isOpaque = lastTrap == .opaque
-    hasBodyStopped = mounted != .done
+    var trap = lastTrap
     let outcome = settle(mounted)
+    trap = trap ?? lastTrap
     let isAlone = before.isEmpty
     let own = engine.views.mountedNumbers.filter { before[$0.key] != $0.value }.map(\.key)
     preview.bodies = isAlone ? engine.views.allViews.reduce(0) { $0 + $1.runs } : own.count
-    if mounted != .done {
-      preview.result = isOpaque ? .opaque : .trapped
-    } else if outcome != .done, hasBodyStopped || lastTrap != .opaque {
-      // A task that ends at something opaque leaves the screen as it is.
-      preview.result = lastTrap == .opaque ? .opaque : .trapped
-    }
+    // An action or a task that ends at something opaque leaves the screen as it is.
+    let isCutOff = own.isEmpty || engine.views.hasCutOffBody(after: before.values.max() ?? 0)
+    if outcome != .done, isCutOff || trap != .opaque { preview.result = trap == .opaque ? .opaque : .trapped }
     if isAlone {
       engine.views.unmountAll()
       engine.machine.scheduler.abandonAll()
