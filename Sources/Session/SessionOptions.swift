@@ -62,6 +62,10 @@ package struct SessionOptions {
   package var arguments = ["main"]
   /// To test what happens then: the process crashes at an input that holds this text.
   package var crashingText: String?
+  /// Whether the trace is shown as text; the listener hears of it in any case.
+  package var showsTrace = true
+  /// Hears all events that the trace level wants, whether they are shown or not.
+  package var listener: ((TraceEvent) -> Void)?
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 

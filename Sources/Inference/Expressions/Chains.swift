@@ -122,12 +122,14 @@ extension ExpressionChecker {
       return opaqueValue(of: node)
     }
     let candidates = lookUpMembers(of: type, named: name, isStatic: false)
-    if candidates.isEmpty {
+    if candidates.isEmpty || isDynamic(candidates, of: type) {
       if let dynamic = dynamicMember(
         name, of: base, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
       {
         return dynamic
       }
+    }
+    if candidates.isEmpty {
       reportNoMember(name, of: type, base: base, node: node)
       return errorExpression(node)
     }
