@@ -197,17 +197,31 @@ package final class GlobalVariable {
   }
 }
 
-/// A tracked property of an observable class, as the observation instructions name it.
+/// A stored property of a class, tracked or not, or a global variable, as the observation instructions name it.
 package final class ObservedMember {
   package let name: String
   package let type: RuntimeType
   /// Field index in the instance's record.
   package let field: Int
+  /// The variable, where it is no property of an instance.
+  package let global: GlobalVariable?
+  /// The part of the value that is read.
+  package let path: [PathStep]
 
-  package init(name: String, type: RuntimeType, field: Int) {
+  /// A step from a value to a part of it.
+  package enum PathStep: Hashable {
+    case field(Int)
+    /// The element whose index is an operand of the instruction.
+    case element
+    case count
+  }
+
+  package init(name: String, type: RuntimeType, field: Int, global: GlobalVariable? = nil, path: [PathStep] = []) {
     self.name = name
     self.type = type
     self.field = field
+    self.global = global
+    self.path = path
   }
 }
 

@@ -7,6 +7,12 @@ package protocol TrackingClient: AnyObject {
   var reference: ViewRef { get }
   /// Called at willSet. Returns whether that made it stale, which it was not before.
   func invalidate(by dependency: Dependency) -> Bool
+  /// The last run has read this, which is not tracked.
+  func takeSilentReads(_ reads: [SilentRead])
+}
+
+extension TrackingClient {
+  package func takeSilentReads(_ reads: [SilentRead]) {}
 }
 
 /// The tracking of one view's body, from run to run.
@@ -49,6 +55,7 @@ package final class BodyTracking {
     defer {
       bridge.close(scope)
       listen(to: scope.dependencies)
+      client.takeSilentReads(scope.silent)
       bridge.recycle(scope)
     }
     try body()

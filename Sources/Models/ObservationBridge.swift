@@ -45,6 +45,13 @@ package final class ObservationBridge: ObservationDelegate {
     let old: ShownValue
   }
 
+  var silence = Silence()
+  /// Whether a file with this number is the program's own.
+  package var isOfProgram: (UInt32) -> Bool = { _ in true }
+
+  /// What has the code run that runs: an action, a task, a command.
+  package var cause: () -> String? = { nil }
+
   /// Told of each class instance that is made, once `watchesCreation` is set.
   package var creationObserver: ((Record) -> Void)?
   /// Whether instances are of interest beyond the trace.
@@ -72,7 +79,7 @@ package final class ObservationBridge: ObservationDelegate {
   package func willSet(_ record: Record, _ member: ObservedMember, new: Value?) throws {
     let instance = instance(of: record)
     let id = MemberID(field: member.field)
-    history.note(new == nil ? .inPlace : .assigned, of: instance, id)
+    history.note(new == nil ? .inPlace : .assigned, of: instance, id, by: writeOrigin)
     callWillSet(instance, id)
     if called.isEmpty, !events.wants(.writes) { return }
     let dependency = Dependency(instance: instance, member: id)
@@ -97,7 +104,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   package func equalWrite(_ record: Record, _ member: ObservedMember, new: Value) {
     let dependency = Dependency(instance: instance(of: record), member: MemberID(field: member.field))
-    history.note(.equal, of: dependency.instance, dependency.member)
+    history.note(.equal, of: dependency.instance, dependency.member, by: writeOrigin)
     guard events.wants(.writes) else { return }
     let old = shown(field: member.field, of: record)
     events.send(.equalWrite(reference(dependency), old: old, new: shown(new, member.type)))
@@ -155,15 +162,28 @@ package final class ObservationBridge: ObservationDelegate {
     let scope = spareScopes.popLast() ?? ReadScope()
     scope.owner = owner
     scopes.append(scope)
+    if silence.isOn, case .body = owner { silentReads(begin: true) }
     return scope
   }
 
   /// What was read counts for the scope around it as well, as in a nested `withObservationTracking`.
   func close(_ scope: ReadScope) {
     scopes.removeLast()
+    if silence.openBodies > 0, case .body = scope.owner { silentReads(begin: false) }
     if let outer = scopes.last {
       for dependency in scope.dependencies { _ = outer.note(dependency) }
+      for read in scope.silent { outer.note(read) }
     }
+  }
+
+  private func silentReads(begin: Bool) {
+    silence.openBodies += begin ? 1 : -1
+    machine?.notesReads = silence.openBodies > 0
+    if begin { machine?.notesWrites = true }
+  }
+
+  func note(_ read: SilentRead) {
+    if silence.openBodies > 0 { scopes.last?.note(read) }
   }
 
   /// Notes what `work` reads, for `noteReads`, and not in the scope around it.

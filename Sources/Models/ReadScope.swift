@@ -24,6 +24,11 @@ final class ReadScope {
   /// The dependencies as a set, once there are too many to look through.
   @exclusivity(unchecked) private var known: Set<Dependency> = []
   private static let fewEnoughToLookThrough = 12
+  /// The reads that are not tracked.
+  @exclusivity(unchecked) private(set) var silent: [SilentRead] = []
+  private var silentKeys: [SilentRead.Key: Int] = [:]
+  /// A body that reads more has most of them in one loop.
+  private static let silentReadsKept = 2_000
 
   /// The reader, for events.
   enum Owner {
@@ -53,7 +58,20 @@ final class ReadScope {
     return true
   }
 
+  /// Notes a read that is not tracked; of several of one place the last counts.
+  func note(_ read: SilentRead) {
+    let key = read.key
+    if let index = silentKeys[key] { return silent[index] = read }
+    guard silent.count < Self.silentReadsKept else { return }
+    silentKeys[key] = silent.count
+    silent.append(read)
+  }
+
   func removeAll() {
+    if !silent.isEmpty {
+      silent = []
+      silentKeys.removeAll(keepingCapacity: true)
+    }
     dependencies.removeAll(keepingCapacity: true)
     if !known.isEmpty { known = [] }
   }
