@@ -63,6 +63,8 @@ let package = Package(
       ]),
     // mistakes found in source alone
     .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
+    // two programs side by side, and the scripts that nobody wrote
+    .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
@@ -72,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Lint", "Trace", "Files", "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -105,6 +107,7 @@ let package = Package(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
+    .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(

@@ -4,21 +4,21 @@ import Tree
 /// `Cart#1`, as traces call an instance, names that instance in an input too: `Cart#1.count = 5`.
 ///
 /// Nothing in Swift is spelled so, thus no program changes its meaning.
-struct InstanceNames {
-  struct Name {
+package struct InstanceNames {
+  package struct Name {
     /// The range in UTF-8 of the input.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// `Cart`, or `Shop.Cart`
-    let type: String
-    let number: Int
+    package let type: String
+    package let number: Int
 
-    var text: String { "\(type)#\(number)" }
+    package var text: String { "\(type)#\(number)" }
   }
 
   /// The names that stand outside of string literals and comments, in their order.
-  let names: [Name]
+  package let names: [Name]
 
-  init(in input: String) {
+  package init(in input: String) {
     var input = input
     names = input.withUTF8 { Self.find(in: $0) }
   }
@@ -39,7 +39,8 @@ struct InstanceNames {
       case UInt8(ascii: "#"):
         var end = position + 1
         while end < bytes.count, isDigit(bytes[end]) { end += 1 }
-        if let start = word, start.upperBound == position, end > position + 1, end == bytes.count || !isWord(bytes[end]),
+        if let start = word, start.upperBound == position, end > position + 1,
+          end == bytes.count || !isWord(bytes[end]),
           let number = Int(String(decoding: bytes[position + 1..<end], as: UTF8.self))
         {
           names.append(
@@ -73,8 +74,9 @@ struct InstanceNames {
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) >= UInt8(ascii: "a")
-      && (byte | 0x20) <= UInt8(ascii: "z")
+    isDigit(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
+      || (byte | 0x20) >= UInt8(ascii: "a")
+        && (byte | 0x20) <= UInt8(ascii: "z")
   }
 }
 

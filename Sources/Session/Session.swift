@@ -287,7 +287,8 @@ package final class Session {
 
   private static func traceWriter(_ options: SessionOptions, turn: Int = 1) -> any TraceWriter {
     switch options.traceFormat {
-    case .text: TextWriter(level: options.showsTrace ? options.traceLevel : .off, width: options.width, color: options.color)
+    case .text:
+      TextWriter(level: options.showsTrace ? options.traceLevel : .off, width: options.width, color: options.color)
     case .json: JSONWriter(level: options.traceLevel, turn: turn)
     }
   }

@@ -5,7 +5,7 @@ import Views
 
 /// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.
 enum TreeCommands {
-  static let all = [mount, render, tap, toggle, type] + TouchCommands.all
+  static let all = [mount, remake, render, tap, toggle, type] + TouchCommands.all
 
   private static let mount = Command(
     "mount", "[NAME] VIEW", of: [.mountable, .expression], "puts a view on the screen, as #Preview does",
@@ -41,6 +41,22 @@ enum TreeCommands {
     generated.append(session.provided.map { "._provide(\($0))" }.joined())
     generated.append(" }")
     return session.run(generated)
+  }
+
+  private static let remake = Command(
+    "remake", "VIEW", of: [.view, .free], "makes a view again, as its parent's body does",
+    help: """
+      Whatever makes VIEW runs: the body of its parent, or what mounted it. The new
+      value of the view is compared with the one on the screen, as always: the view
+      runs only if they differ, and keeps its state.
+
+        :remake Badge
+      """
+  ) { session, text, command in
+    let name = CommandText.name(try text.onlyWord("VIEW", command))
+    let makers = session.engine.views.makers(of: name)
+    guard !makers.isEmpty else { throw CommandError.noView(name, known: session.viewNames) }
+    return session.turn { for maker in makers { _ = maker.invalidate(because: .remade) } }
   }
 
   private static let render = Command(
