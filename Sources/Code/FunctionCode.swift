@@ -53,6 +53,11 @@ package final class FunctionCode {
   package let members: [ObservedMember]
   /// Source of each instruction, for traps and the disassembler; same count as `instructions`.
   package let places: [SourcePlace]
+  /// Whether it makes a value.
+  package let isInitializer: Bool
+  /// Whether it is an accessor that a property wrapper brings, which names the property and its storage: there is no
+  /// line of the program in it.
+  package let isOfWrapper: Bool
   /// The machine's own form, made at the first call; it lives as long as the code.
   package var routine: (any PreparedCode)?
   /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
@@ -89,6 +94,11 @@ package final class FunctionCode {
     self.keyPaths = keyPaths
     self.globals = globals
     self.members = members
+    isInitializer = name.hasSuffix("init") || name.contains("init(")
+    isOfWrapper =
+      keyPaths.count == 2
+      && keyPaths[1].components.first?.name == keyPaths[0].components.first.map { "_\($0.name)" }
+      && !keyPaths[1].components.isEmpty
     self.accessEnds = accessEnds
     self.begunAccesses = begunAccesses
     self.places = places

@@ -4,22 +4,14 @@ import Code
 package struct CallSite {
   package let function: String
   package let place: SourcePlace
+  /// Whether the function makes a value.
+  package let isInitializer: Bool
 
   /// The function as a person would name it: `Counter.increment()`, `closure in Row.body`; nil at top level.
   package var functionName: String? {
     if function == "main" { return nil }
     let ending = [".getter", ".setter"].first(where: function.hasSuffix)
     return String(function.dropLast(ending?.count ?? 0))
-  }
-}
-
-extension FunctionCode {
-  /// Whether it is an accessor that a property wrapper brings, which names the property and its storage: there is no
-  /// line of the program in it.
-  fileprivate var isOfWrapper: Bool {
-    guard keyPaths.count == 2, let property = keyPaths[0].components.first, let storage = keyPaths[1].components.first
-    else { return false }
-    return storage.name == "_\(property.name)"
   }
 }
 
@@ -33,7 +25,7 @@ extension Machine {
         let place = place(of: next - 1, in: routine)
         let code = routine.pointee.code.takeUnretainedValue()
         if place.line > 0, isWanted(place), !code.isOfWrapper {
-          return CallSite(function: code.name, place: place)
+          return CallSite(function: code.name, place: place, isInitializer: code.isInitializer)
         }
         frame -= 1
         (next, routine) = (frame.pointee.next, frame.pointee.routine)

@@ -22,7 +22,7 @@ package final class ObservationBridge: ObservationDelegate {
   let keyPaths = MemberKeyPaths()
   // Unchecked here and below: what is touched at every read and write is never modified while it is read, and the
   // runtime's check for that took a tenth of a write.
-  @exclusivity(unchecked) private var scopes: [ReadScope] = []
+  @exclusivity(unchecked) private(set) var scopes: [ReadScope] = []
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0
@@ -46,6 +46,7 @@ package final class ObservationBridge: ObservationDelegate {
   }
 
   var silence = Silence()
+  var knownFiles: [Bool?] = []
   /// Whether a file with this number is the program's own.
   package var isOfProgram: (UInt32) -> Bool = { _ in true }
 

@@ -9,9 +9,11 @@ extension ObservationBridge {
   package func noteRead(_ record: Record?, _ member: ObservedMember, element: Int?) {
     let owner = record.map { ($0[member.field], $0.type.fields[member.field].type) }
     guard let (value, type) = owner ?? member.global.map({ ($0.value, $0.type) }) else { return }
-    guard let part = ReadPart(of: value, type, at: member.path, element: element), let site = callSite,
-      !site.isInitializer
-    else { return }
+    guard let scope = scopes.last, let part = ReadPart(of: value, type, at: member.path, element: element) else {
+      return
+    }
+    if scope.repeats(record?.extra, member, element, part.value, part.type, machine) { return }
+    guard let site = callSite, !site.isInitializer else { return }
     let source: SilentRead.Source =
       record.map { .property(instance(of: $0), member, element: element) } ?? .variable(member, element: element)
     note(
@@ -37,12 +39,46 @@ extension ObservationBridge {
   }
 
   /// The call of the program that runs.
-  package var callSite: CallSite? { machine?.callSite { [isOfProgram] in isOfProgram($0.file) } }
+  package var callSite: CallSite? { machine?.callSite { isFileOfProgram(Int($0.file)) } }
+
+  /// `isOfProgram`, asked once for each file.
+  private func isFileOfProgram(_ number: Int) -> Bool {
+    if number >= 1 << 16 { return isOfProgram(UInt32(truncatingIfNeeded: number)) }
+    if number >= knownFiles.count { knownFiles += Array(repeating: nil, count: number + 64 - knownFiles.count) }
+    if let known = knownFiles[number] { return known }
+    let answer = isOfProgram(UInt32(number))
+    knownFiles[number] = answer
+    return answer
+  }
 
   /// Who is writing just now.
   package var writeOrigin: WriteHistory.Origin { WriteHistory.Origin(site: callSite, cause: cause()) }
 
   // MARK: Comparing
+
+  /// Whether a place holds something else now than was read.
+  package func hasChanged(_ read: SilentRead) -> Bool {
+    let now: (value: Value, type: RuntimeType?)?
+    switch read.source {
+    case .property(let instance, let member, let element):
+      guard let record = instance.record, member.field < record.count else { return false }
+      now = part(record[member.field], record.type.fields[member.field].type, member, element)
+    case .variable(let member, let element):
+      guard let global = member.global, global.isInitialized else { return false }
+      now = part(global.value, global.type, member, element)
+    case .published(let source): now = source.value.map { ($0, source.type) }
+    case .clock: return current(read)?.digest != read.seen.digest
+    }
+    return now.map { ValueDigest($0.value, $0.type) != read.seen.digest } ?? false
+  }
+
+  private func part(
+    _ value: Value, _ type: RuntimeType, _ member: ObservedMember, _ element: Int?
+  ) -> (value: Value, type: RuntimeType?)? {
+    if machine?.isVacant(value) ?? true { return nil }
+    if member.path.isEmpty { return (value, type) }
+    return ReadPart(of: value, type, at: member.path, element: element).map { ($0.value, $0.type) }
+  }
 
   /// What a place holds now; nil where nobody can tell any more.
   package func current(_ read: SilentRead) -> SeenValue? {
@@ -59,9 +95,7 @@ extension ObservationBridge {
   }
 
   private func seen(_ value: Value, _ type: RuntimeType, _ member: ObservedMember, _ element: Int?) -> SeenValue? {
-    if machine?.isVacant(value) ?? true { return nil }
-    return ReadPart(of: value, type, at: member.path, element: element)
-      .map { SeenValue($0.value, $0.type, machine: machine) }
+    part(value, type, member, element).map { SeenValue($0.value, $0.type, machine: machine) }
   }
 
   /// Whether bodies write the place as well: it then serves to count, or to remember.
@@ -102,9 +136,4 @@ extension SilentRead {
     case .published, .clock: .none
     }
   }
-}
-
-extension CallSite {
-  /// Whether it makes a value: what a model or a state begins with is no read of the body.
-  fileprivate var isInitializer: Bool { function.hasSuffix("init") || function.contains("init(") }
 }

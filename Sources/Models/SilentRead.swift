@@ -13,13 +13,23 @@ package struct SilentRead {
 
   package let source: Source
   /// What the body has seen.
-  package let seen: SeenValue
+  package internal(set) var seen: SeenValue
   /// The line that reads.
   package let place: SourcePlace
   /// Whether it has been said that the view shows an old value.
   package var isTold = false
   /// The line that wrote another value, as it was found then: what has been typed is not kept.
   package var since: String?
+
+  /// Whether it is a read of the same place.
+  func isRead(of instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Bool {
+    switch source {
+    case .property(let own, let ownMember, let ownElement):
+      own === instance && ownMember === member && ownElement == element
+    case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
+    case .published, .clock: false
+    }
+  }
 
   /// What tells one place from another.
   struct Key: Hashable {
@@ -72,13 +82,17 @@ package struct SeenValue {
 
   private enum Shown {
     case number(UInt64, RuntimeType?)
+    /// A string, which holds nothing else.
+    case string(Value, RuntimeType)
     case text(String)
   }
 
   /// - Parameter type: Nil for a count.
   init(_ value: Value, _ type: RuntimeType?, machine: Machine?) {
     digest = ValueDigest(value, type)
-    if let type, !type.kind.isScalar || value.object != nil {
+    if let type, value.object is StringBox {
+      shown = .string(value, type)
+    } else if let type, !type.kind.isScalar || value.object != nil {
       shown = .text(ValueText.text(of: value, type, machine: machine, limit: Self.limit))
     } else {
       shown = .number(value.bits, type)
@@ -96,6 +110,7 @@ package struct SeenValue {
     case .number(let bits, let type?):
       ValueText.text(of: Value(bits: bits, object: nil), type, machine: nil, limit: Self.limit)
     case .number(let bits, nil): "\(Int(bitPattern: UInt(bits)))"
+    case .string(let value, let type): ValueText.text(of: value, type, machine: nil, limit: Self.limit)
     case .text(let text): text
     }
   }

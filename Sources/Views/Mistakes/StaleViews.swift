@@ -86,7 +86,9 @@ extension ViewHierarchy {
 
   /// The present value of a read, if it is another one.
   func change(of read: SilentRead, for view: MountedView) -> SeenValue? {
-    guard let now = bridge.current(read), now.digest != read.seen.digest, !bridge.isWrittenByBodies(read) else {
+    guard bridge.hasChanged(read), let now = bridge.current(read), now.digest != read.seen.digest,
+      !bridge.isWrittenByBodies(read)
+    else {
       return nil
     }
     if case .clock = read.source, !mayMissTime(view, read, now) { return nil }

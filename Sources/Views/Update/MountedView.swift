@@ -26,7 +26,7 @@ package class MountedView: TrackingClient {
   /// Observes the properties that the body has read. A body that reads nothing, as that of most rows, has none.
   private(set) final var tracking: BodyTracking?
   /// The reads of the last run that are not tracked.
-  private(set) final var silentReads: [SilentRead] = []
+  package private(set) final var silentReads: [SilentRead] = []
   /// The hierarchy owns its views, and so outlives them.
   final unowned(unsafe) let hierarchy: ViewHierarchy
 
@@ -83,8 +83,9 @@ package class MountedView: TrackingClient {
 
   package final func takeSilentReads(_ reads: [SilentRead]) {
     if reads.isEmpty, silentReads.isEmpty { return }
+    let wasReader = !silentReads.isEmpty
     silentReads = reads
-    if isMounted { hierarchy.silentReaders[order] = reads.isEmpty ? nil : self }
+    if isMounted, wasReader == reads.isEmpty { hierarchy.silentReaders[order] = reads.isEmpty ? nil : self }
   }
 
   final func noteTold(_ index: Int, since: String?) {
