@@ -20,14 +20,17 @@ package struct Comparing {
   private let before: ComparedProgram
   private let after: ComparedProgram
   private let options: SessionOptions
+  private let optionsAfter: SessionOptions
   private let allowances: [Allowance]
 
   package init(
-    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions, allowing allowances: [Allowance]
+    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions,
+    after optionsAfter: SessionOptions? = nil, allowing allowances: [Allowance]
   ) {
     self.before = before
     self.after = after
     self.options = options
+    self.optionsAfter = optionsAfter ?? options
     self.allowances = allowances
   }
 
@@ -35,7 +38,7 @@ package struct Comparing {
   package var differences: [Difference] { steps.flatMap(\.differences) }
   package var allowed: [Difference] { steps.flatMap(\.allowed) }
 
-  private func start() -> Lockstep { Lockstep(before, after, options, allowing: allowances) }
+  private func start() -> Lockstep { Lockstep(before, after, options, optionsAfter, allowing: allowances) }
 
   // MARK: With a script
 
