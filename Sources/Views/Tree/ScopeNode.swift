@@ -21,7 +21,6 @@ class ScopeNode: MountedView, Site {
 
   /// Few bodies make any.
   final var ownModels: OwnModels?
-  final var unheardReads: UnheardReads?
 
   /// Few views are skipped, so this has a place of its own.
   final class Skip {

@@ -24,6 +24,12 @@ extension ViewHierarchy {
     (running ?? acting).map(Invalidation.Writer.init)
   }
 
+  /// What has the code run that runs, as far as views have: a body, an action of a view.
+  package var cause: String? {
+    if let running { return "the body of \(running.reference)" }
+    return acting.map { "\(actionName) of \(($0 as? ScopeNode)?.programName ?? $0.name)" }
+  }
+
   /// Runs stale views, in the order of mounting and round after round, until none is left (4.1, 4.3), and what they ask
   /// to be done after that. After `roundLimit` rounds the loop is named and cut.
   ///
@@ -47,7 +53,7 @@ extension ViewHierarchy {
         if !replacedModels.isEmpty { findLateWrites() }
         if !keptModels.isEmpty { findKeptModels() }
         if entryDefaults.hasSeveral { findSplitDefaults() }
-        if unheard.hasAnnouncements { findUnheardChanges() }
+        if !silentReaders.isEmpty { findStaleViews() }
         return
       }
       if rounds >= Self.roundLimit { return cutLoop() }
@@ -86,9 +92,9 @@ extension ViewHierarchy {
 
   private func act() throws {
     for action in afterUpdate.take() {
-      let outer = acting
-      acting = action.owner
-      defer { acting = outer }
+      let outer = (acting, actionName)
+      (acting, actionName) = (action.owner, action.name)
+      defer { (acting, actionName) = outer }
       do { try action.run() } catch { try failed(error) }
     }
   }
@@ -132,7 +138,6 @@ extension ViewHierarchy {
       defer { running = outer }
       try view.run()
     }
-    if unheard.hasReads || (view as? ScopeNode)?.unheardReads != nil { noteUnheardReads(of: view) }
     if let node = view as? ScopeNode, let models = node.ownModels, models.bodyDidRun(of: node) { node.ownModels = nil }
     if view.lastRun?.causes.isEmpty == false, view.isShown { view.didRunByItself() }
     if let runLog, view.isShown { runLog.note(view, turn: bridge.history.turn) }
