@@ -63,6 +63,8 @@ let package = Package(
       ]),
     // mistakes found in source alone
     .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
+    // from ObservableObject to `@Observable`, over the facts of Lint
+    .target(name: "Migration", dependencies: ["Lint"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
@@ -72,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Lint", "Trace", "Files", "CRescue",
+        "Session", "Transcripts", "LineEditor", "Lint", "Migration", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
