@@ -64,7 +64,10 @@ extension MigrationRule {
   static let forwarding = MigrationRule(
     "migrate_forwarding", "A sink that only forwards the changes of a nested object goes.",
     "Bodies that read a nested object depend on it by themselves.")
-  private static let pipelines = [subject, forwarding]
+  static let unheard = MigrationRule(
+    "migrate_unheard", "'objectWillChange.send()' that nothing hears goes.",
+    "No view observes the class, and nothing subscribes to it.")
+  private static let pipelines = [subject, forwarding, unheard]
 
   static let objectWillChange = MigrationRule(
     "migrate_object_will_change", "'objectWillChange' is used in a way that '@Observable' has no counterpart for.",

@@ -34,6 +34,8 @@ final class Plan {
   private(set) var remarks: [Remark] = []
   private var said: Set<String> = []
   private var parents: [Int]
+  /// The groups as inheritance alone makes them.
+  private var families: [Int] = []
   private let indices: [ObjectIdentifier: Int]
   private let byName: [String: [DeclaredType]]
   /// What generic parameters are constrained to, by the parameters' names.
@@ -54,6 +56,7 @@ final class Plan {
         }
       }
     }
+    families = candidates.indices.map(group)
   }
 
   // MARK: Groups
@@ -65,6 +68,9 @@ final class Plan {
     while parents[index] != index { index = parents[index] }
     return index
   }
+
+  /// Types of one family are an instance's class, its superclasses and its protocols.
+  func family(_ index: Int) -> Int { families[index] }
 
   /// From now on both are migrated together, or neither.
   func join(_ left: Int, _ right: Int) {

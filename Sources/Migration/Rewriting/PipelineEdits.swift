@@ -7,6 +7,8 @@ struct PipelineEdits {
   let uses: Uses
   /// Variables that are changed along with `objectWillChange.send()`.
   private(set) var byHand: Set<ObjectIdentifier> = []
+  /// Classes whose `objectWillChange` something subscribes to.
+  private var heard: Set<Int> = []
 
   init(plan: Plan, uses: Uses) {
     self.plan = plan
@@ -80,7 +82,7 @@ struct PipelineEdits {
   private func addSubject(to property: DeclaredProperty, _ index: Int, _ type: DeclaredType) -> Bool {
     let file = plan.module.files[property.file]
     let name = "\(property.name)Publisher"
-    guard let typeText = property.typeText, type.property(name) == nil,
+    guard let typeText = property.typeText(plan.module), type.property(name) == nil,
       !property.observers.contains(where: { $0.accessorSpecifier.text == "willSet" })
     else {
       plan.refuse(
@@ -120,7 +122,6 @@ struct PipelineEdits {
     // Sends that go with a forwarding sink go with it.
     var forwarded: [Range<Int>] = []
     var sends: [(use: Uses.Use, index: Int)] = []
-    var heard: Set<Int> = []
     for use in uses.objectWillChange {
       let base = use.expression.as(MemberAccessExprSyntax.self)?.base
       let isSend = use.expression.memberOfIt?.declName.baseName.text == "send"
@@ -164,6 +165,22 @@ struct PipelineEdits {
     }
   }
 
+  /// Whether a view may observe instances of a class, or something subscribes to them.
+  private func isHeard(_ index: Int) -> Bool {
+    let family = plan.family(index)
+    let isOfFamily = { (found: [Int]?) in found.map { $0.contains { plan.family($0) == family } } ?? true }
+    if isOfFamily(Array(heard)) { return true }
+    if uses.environmentObjects.contains(where: {
+      isOfFamily(plan.candidates(of: $0.argument, in: $0.use.scope, file: $0.use.file))
+    }) {
+      return true
+    }
+    return plan.module.types.flatMap(\.properties).contains { property in
+      (property.has("StateObject") || property.has("ObservedObject") || property.has("EnvironmentObject"))
+        && isOfFamily(plan.candidates(named: property.type?.name, file: property.file))
+    }
+  }
+
   /// `objectWillChange.send()` in a function that changes variables of the object: tracking them says the same.
   private mutating func remove(_ use: Uses.Use, _ index: Int) {
     let type = plan.candidates[index]
@@ -176,6 +193,12 @@ struct PipelineEdits {
     let finder = OwnAssignments()
     finder.walk(function)
     let changed = finder.names.compactMap { type.property($0) }.filter { $0.isStoredVariable && !$0.isLazy }
+    if changed.isEmpty, !isHeard(index) {
+      plan.remark(
+        [index], .unheard, at: statement, in: use.file, "nothing observed the changes that \(type.name) announced here")
+      plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])
+      return
+    }
     guard !changed.isEmpty, changed.allSatisfy({ $0.wrapper == nil }) else {
       return plan.refuse(
         [index], .objectWillChange, at: use.expression, in: use.file,

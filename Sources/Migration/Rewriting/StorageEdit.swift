@@ -22,7 +22,7 @@ struct StorageEdit {
     guard uses.projections[id] == nil, uses.storages[id] == nil else {
       return refuse("the wrapper of '\(property.name)' is used inside the class")
     }
-    guard let type = property.typeText else {
+    guard let type = property.typeText(plan.module) else {
       return refuse("the type of '\(property.name)' is not written")
     }
     let name = property.name
@@ -55,8 +55,8 @@ struct StorageEdit {
 }
 
 extension DeclaredProperty {
-  /// Its type as source spells it, or as a literal tells it.
-  var typeText: String? {
+  /// Its type as source spells it, or as its initial value tells it without doubt.
+  func typeText(_ module: ModuleFacts) -> String? {
     if let annotation = binding.typeAnnotation { return annotation.type.trimmedDescription }
     guard let value = initialValue else { return nil }
     if value.is(BooleanLiteralExprSyntax.self) { return "Bool" }
@@ -68,11 +68,27 @@ extension DeclaredProperty {
       let isType = name.first.map { $0.isUppercase || $0 == "[" } ?? false
       return isType && !name.contains(".") && !name.contains("(") ? name : nil
     }
-    // `Choice.first`: a case of an enumeration that the module declares.
-    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.as(DeclReferenceExprSyntax.self) {
-      let name = base.baseName.text
-      return name.first?.isUppercase == true && type == nil ? name : nil
+    // `Choice.first`: a case, or a variable whose type is known.
+    if let member = value.as(MemberAccessExprSyntax.self), let base = member.base?.as(DeclReferenceExprSyntax.self),
+      let declared = module.type(named: base.baseName.text), declared.kind == .enumType, declared.node.isAtTopLevel,
+      declared.property(member.declName.baseName.text, isStatic: true) == nil
+    {
+      return declared.name
     }
-    return nil
+    guard value.is(MemberAccessExprSyntax.self), case .named(let name, [])? = type else { return nil }
+    let known: Set = ["Bool", "Int", "Double", "String", "CGFloat", "Color", "Date", "UUID", "URL", "Data", "Float"]
+    let declared = module.type(named: name)
+    return declared.map { $0.node.isAtTopLevel } ?? known.contains(name) ? name : nil
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var isAtTopLevel: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(MemberBlockItemSyntax.self) || current.is(CodeBlockSyntax.self) { return false }
+      node = current.parent
+    }
+    return true
   }
 }
