@@ -69,6 +69,8 @@ let package = Package(
     .target(name: "LanguageServer", dependencies: ["Lint", "Trace", "Files"]),
     // two programs side by side, and the scripts that nobody wrote
     .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
+    // from ObservableObject to `@Observable`, over the facts of Lint
+    .target(name: "Migration", dependencies: ["Lint"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
@@ -78,7 +80,8 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "LanguageServer", "Trace", "Files", "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "LanguageServer", "Trace", "Files",
+        "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it

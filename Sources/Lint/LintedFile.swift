@@ -8,7 +8,7 @@ import SwiftSyntax
 package struct LintedFile {
   package let name: String
   package let text: String
-  let tree: SourceFileSyntax
+  package let tree: SourceFileSyntax
   /// What keeps the file from being linted: the first syntax error, as `line:column: error: …`.
   package let syntaxError: String?
   private let lineStarts: [Int]
@@ -35,7 +35,7 @@ package struct LintedFile {
     }
   }
 
-  func place(of offset: Int) -> (line: Int, column: Int) { Self.place(offset, lineStarts) }
+  package func place(of offset: Int) -> (line: Int, column: Int) { Self.place(offset, lineStarts) }
 
   private static func place(_ offset: Int, _ starts: [Int]) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)

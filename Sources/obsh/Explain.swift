@@ -1,7 +1,8 @@
 import ArgumentParser
 import Lint
+import Migration
 
-/// `obsh explain`: a rule of lint.
+/// `obsh explain`: a rule of lint, or of `obsh migrate`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Explains a rule: the mistake, how to fix it, and a program that makes it.")
@@ -10,13 +11,14 @@ struct Explain: ParsableCommand {
   var rule: String
 
   func validate() throws {
-    if Rule.named(rule) == nil { throw ValidationError("there is no rule '\(rule)'; 'obsh lint --rules' lists them") }
+    guard Rule.named(rule) == nil, MigrationRule.named(rule) == nil else { return }
+    throw ValidationError("there is no rule '\(rule)'; 'obsh lint --rules' lists them")
   }
 
   mutating func run() throws {
     let id = rule
     try Process.run { output in
-      if let rule = Rule.named(id) { output.write(rule.page) }
+      if let page = Rule.named(id)?.page ?? MigrationRule.named(id)?.page { output.write(page) }
       return .success
     }
   }

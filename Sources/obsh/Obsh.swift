@@ -23,7 +23,8 @@ struct Obsh: ParsableCommand {
       """,
     version: "obsh \(version)",
     subcommands: [
-      Run.self, Open.self, Lint.self, Explain.self, Lsp.self, Compare.self, Explore.self, Test.self, Play.self, Record.self,
+      Run.self, Open.self, Lint.self, Explain.self, Migrate.self, Compare.self, Explore.self, Lsp.self, Test.self,
+      Play.self, Record.self,
     ])
 
   static let version = "0.1"

@@ -16,7 +16,7 @@ struct ExitStatus: RawRepresentable {
   static let failure = ExitStatus(rawValue: 1)
   /// Bad usage, output that cannot be written, an unreadable file, source that does not compile, no transcript found.
   static let usage = ExitStatus(rawValue: 2)
-  /// Part of the opened code did not check, and is sealed.
+  /// Part of the opened code did not check, and is sealed; or part of the code was left legacy.
   static let sealed = ExitStatus(rawValue: 3)
   static let interrupted = ExitStatus(rawValue: 130)
 

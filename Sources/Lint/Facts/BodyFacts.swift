@@ -1,16 +1,16 @@
 import SwiftSyntax
 
 /// What the body of a view does while it runs, with the members and computed properties that it calls.
-struct BodyFacts {
-  struct Read {
+package struct BodyFacts {
+  package struct Read {
     /// From the view's property, or from something global, to what is read.
-    let path: [DeclaredProperty]
+    package let path: [DeclaredProperty]
     let expression: ExprSyntax
     let file: Int
     /// Whether this is how a binding to it is made.
     let isBinding: Bool
 
-    var property: DeclaredProperty? { path.last }
+    package var property: DeclaredProperty? { path.last }
   }
 
   struct Call {
@@ -30,7 +30,7 @@ struct BodyFacts {
   }
 
   let view: DeclaredType
-  var reads: [Read] = []
+  package var reads: [Read] = []
   /// Assignments, and calls of methods that change a collection, that the body itself makes.
   var writes: [Read] = []
   /// What the body or a method that it calls fills while it runs.
@@ -40,9 +40,9 @@ struct BodyFacts {
   /// All calls, those of actions too.
   var calls: [Call] = []
   /// Uses of `Date()`, `Date.now` and `UserDefaults` while the body runs.
-  var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
+  package var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
 
-  init(_ view: DeclaredType, _ module: ModuleFacts) {
+  package init(_ view: DeclaredType, _ module: ModuleFacts) {
     self.view = view
     for name in ["body", "previews"] {
       guard let body = view.property(name), let getter = body.getter else { continue }
@@ -60,12 +60,12 @@ struct BodyFacts {
 
 /// Walks a body, and goes on into what it calls.
 private final class BodyWalk: CodeWalk {
-  var reads: [BodyFacts.Read] = []
+  package var reads: [BodyFacts.Read] = []
   var writes: [BodyFacts.Read] = []
   var filled: Set<ObjectIdentifier> = []
   var locals: [BodyFacts.Local] = []
   var calls: [BodyFacts.Call] = []
-  var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
+  package var untracked: [(what: String, expression: ExprSyntax, file: Int, computed: DeclaredProperty?)] = []
   private let file: Int
   /// How the body came to the object whose computed property this is.
   private let prefix: [DeclaredProperty]

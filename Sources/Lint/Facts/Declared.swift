@@ -1,26 +1,26 @@
 import SwiftSyntax
 
 /// An attribute with the text of its arguments: `Published`, `Environment(Model.self)`.
-struct DeclaredAttribute {
-  let name: String
-  let arguments: LabeledExprListSyntax?
-  let node: AttributeSyntax
+package struct DeclaredAttribute {
+  package let name: String
+  package let arguments: LabeledExprListSyntax?
+  package let node: AttributeSyntax
 }
 
 /// A variable of the module: of a type, or of a file.
-final class DeclaredProperty {
-  let name: String
+package final class DeclaredProperty {
+  package let name: String
   /// The type that has it; nil for a global variable.
-  unowned let owner: DeclaredType?
-  let file: Int
-  let node: VariableDeclSyntax
-  let binding: PatternBindingSyntax
-  let attributes: [DeclaredAttribute]
-  let isStatic: Bool
-  let isLet: Bool
-  let isLazy: Bool
+  package unowned let owner: DeclaredType?
+  package let file: Int
+  package let node: VariableDeclSyntax
+  package let binding: PatternBindingSyntax
+  package let attributes: [DeclaredAttribute]
+  package let isStatic: Bool
+  package let isLet: Bool
+  package let isLazy: Bool
   /// Found from its annotation, or from its initial value.
-  var type: TypeRef?
+  package var type: TypeRef?
 
   init(
     name: String, owner: DeclaredType?, file: Int, node: VariableDeclSyntax, binding: PatternBindingSyntax,
@@ -39,14 +39,14 @@ final class DeclaredProperty {
     type = binding.typeAnnotation.map { TypeRef($0.type) }
   }
 
-  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
-  func attribute(_ name: String) -> DeclaredAttribute? { attributes.first { $0.name == name } }
+  package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+  package func attribute(_ name: String) -> DeclaredAttribute? { attributes.first { $0.name == name } }
 
   /// The first of SwiftUI's wrappers that it has.
-  var wrapper: String? { attributes.first { SwiftUINames.wrappers.contains($0.name) }?.name }
+  package var wrapper: String? { attributes.first { SwiftUINames.wrappers.contains($0.name) }?.name }
 
   /// `Model` of `@Environment(Model.self)`
-  var environmentType: TypeRef? {
+  package var environmentType: TypeRef? {
     guard let argument = attribute("Environment")?.arguments?.first?.expression.as(MemberAccessExprSyntax.self),
       argument.declName.baseName.text == "self",
       let name = argument.base?.trimmedDescription.split(separator: ".").last
@@ -54,16 +54,16 @@ final class DeclaredProperty {
     return .named(String(name), [])
   }
 
-  var initialValue: ExprSyntax? { binding.initializer?.value }
+  package var initialValue: ExprSyntax? { binding.initializer?.value }
 
   /// Its `willSet` and `didSet`.
-  var observers: [AccessorDeclSyntax] {
+  package var observers: [AccessorDeclSyntax] {
     guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return [] }
     return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
   /// What computes it; nil for a stored one.
-  var getter: CodeBlockItemListSyntax? {
+  package var getter: CodeBlockItemListSyntax? {
     switch binding.accessorBlock?.accessors {
     case .getter(let items)?: items
     case .accessors(let list)?: list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
@@ -71,22 +71,22 @@ final class DeclaredProperty {
     }
   }
 
-  var isStored: Bool { binding.accessorBlock == nil || !observers.isEmpty }
+  package var isStored: Bool { binding.accessorBlock == nil || !observers.isEmpty }
   /// Whether it is a variable that keeps a value of its own.
-  var isStoredVariable: Bool { isStored && !isLet }
+  package var isStoredVariable: Bool { isStored && !isLet }
 }
 
 /// A function, initializer or deinitializer.
-final class DeclaredFunction {
-  let name: String
-  unowned let owner: DeclaredType?
-  let file: Int
-  let parameters: [(label: String?, name: String, type: TypeRef)]
-  let result: TypeRef?
-  let body: CodeBlockItemListSyntax?
-  let node: DeclSyntax
-  let isStatic: Bool
-  let attributes: Set<String>
+package final class DeclaredFunction {
+  package let name: String
+  package unowned let owner: DeclaredType?
+  package let file: Int
+  package let parameters: [(label: String?, name: String, type: TypeRef)]
+  package let result: TypeRef?
+  package let body: CodeBlockItemListSyntax?
+  package let node: DeclSyntax
+  package let isStatic: Bool
+  package let attributes: Set<String>
 
   init(
     name: String, owner: DeclaredType?, file: Int, signature: FunctionSignatureSyntax?, body: CodeBlockSyntax?,
@@ -109,23 +109,23 @@ final class DeclaredFunction {
 }
 
 /// A type that the module declares, with all its extensions.
-final class DeclaredType {
-  enum Kind { case classType, structType, enumType, actor, protocolType }
+package final class DeclaredType {
+  package enum Kind { case classType, structType, enumType, actor, protocolType }
 
-  let name: String
-  let kind: Kind
-  let file: Int
-  let node: DeclSyntax
+  package let name: String
+  package let kind: Kind
+  package let file: Int
+  package let node: DeclSyntax
   /// Where its name stands.
-  let nameToken: TokenSyntax
-  let attributes: [DeclaredAttribute]
-  var inherited: [String]
-  var properties: [DeclaredProperty] = []
-  var functions: [DeclaredFunction] = []
-  var initializers: [DeclaredFunction] = []
-  var deinitializer: DeclaredFunction?
+  package let nameToken: TokenSyntax
+  package let attributes: [DeclaredAttribute]
+  package var inherited: [String]
+  package var properties: [DeclaredProperty] = []
+  package var functions: [DeclaredFunction] = []
+  package var initializers: [DeclaredFunction] = []
+  package var deinitializer: DeclaredFunction?
   /// The types declared in it.
-  var nested: Set<String> = []
+  package var nested: Set<String> = []
 
   init(
     name: String, kind: Kind, file: Int, node: DeclSyntax, nameToken: TokenSyntax, attributes: [DeclaredAttribute],
@@ -140,17 +140,17 @@ final class DeclaredType {
     self.inherited = inherited
   }
 
-  func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
+  package func has(_ attribute: String) -> Bool { attributes.contains { $0.name == attribute } }
 
-  func property(_ name: String, isStatic: Bool = false) -> DeclaredProperty? {
+  package func property(_ name: String, isStatic: Bool = false) -> DeclaredProperty? {
     properties.first { $0.name == name && $0.isStatic == isStatic }
   }
 
-  func functions(_ name: String) -> [DeclaredFunction] { functions.filter { $0.name == name } }
+  package func functions(_ name: String) -> [DeclaredFunction] { functions.filter { $0.name == name } }
 }
 
 extension AttributeListSyntax {
-  var declared: [DeclaredAttribute] {
+  package var declared: [DeclaredAttribute] {
     compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       let name =

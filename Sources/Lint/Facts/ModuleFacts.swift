@@ -4,17 +4,17 @@ import SwiftSyntax
 ///
 /// Types go by their simple names. A name that two types share names neither: a rule that would need to know which one
 /// is meant then has nothing to say.
-final class ModuleFacts {
-  let files: [LintedFile]
-  private(set) var types: [DeclaredType] = []
-  private(set) var globals: [String: DeclaredProperty] = [:]
+package final class ModuleFacts {
+  package let files: [LintedFile]
+  package private(set) var types: [DeclaredType] = []
+  package private(set) var globals: [String: DeclaredProperty] = [:]
   private(set) var functions: [String: [DeclaredFunction]] = [:]
   private var byName: [String: [DeclaredType]] = [:]
   /// The names of functions in extensions of types that the module does not declare, such as `View`.
   private(set) var extensionFunctions: Set<String> = []
   private var changes = Changes()
 
-  init(_ files: [LintedFile]) {
+  package init(_ files: [LintedFile]) {
     self.files = files
     var extensions: [(file: Int, type: String, node: ExtensionDeclSyntax)] = []
     for (index, file) in files.enumerated() {
@@ -36,7 +36,7 @@ final class ModuleFacts {
   }
 
   /// Whether a file imports a module.
-  func imports(_ name: String, in file: Int) -> Bool {
+  package func imports(_ name: String, in file: Int) -> Bool {
     files[file].tree.statements.contains { item in
       item.item.as(ImportDeclSyntax.self).map { $0.path.trimmedDescription == name } ?? false
     }
@@ -50,7 +50,7 @@ final class ModuleFacts {
   func add(_ property: DeclaredProperty) { globals[property.name] = property }
   func add(_ function: DeclaredFunction) { functions[function.name, default: []].append(function) }
 
-  func type(named name: String?) -> DeclaredType? {
+  package func type(named name: String?) -> DeclaredType? {
     guard let name, let found = byName[name], found.count == 1 else { return nil }
     return found[0]
   }
@@ -86,23 +86,23 @@ extension ModuleFacts {
   }
 
   /// A class that `@Observable`, or a macro like it, has made observable.
-  func isObservable(_ type: DeclaredType) -> Bool {
+  package func isObservable(_ type: DeclaredType) -> Bool {
     guard type.kind == .classType else { return false }
     return isKind(type, inherits: nil) { $0.has("Observable") || $0.has("Model") || $0.has("Perceptible") }
   }
 
-  func isLegacy(_ type: DeclaredType) -> Bool {
+  package func isLegacy(_ type: DeclaredType) -> Bool {
     guard type.kind == .classType || type.kind == .protocolType else { return false }
     return isKind(type, inherits: "ObservableObject")
   }
 
-  func isModel(_ type: DeclaredType) -> Bool { isObservable(type) || isLegacy(type) }
+  package func isModel(_ type: DeclaredType) -> Bool { isObservable(type) || isLegacy(type) }
 
-  func isView(_ type: DeclaredType) -> Bool {
+  package func isView(_ type: DeclaredType) -> Bool {
     type.kind == .structType && isKind(type, inherits: "View")
   }
 
-  func isApp(_ type: DeclaredType) -> Bool { type.inherited.contains { $0 == "App" || $0 == "Scene" } }
+  package func isApp(_ type: DeclaredType) -> Bool { type.inherited.contains { $0 == "App" || $0 == "Scene" } }
 
   /// A class of whose superclasses none can observe: all of them are the module's own.
   func isPlainClass(_ type: DeclaredType) -> Bool {
@@ -124,7 +124,7 @@ extension ModuleFacts {
   func isMainActor(_ type: DeclaredType) -> Bool { type.has("MainActor") }
 
   /// A member of a type or of what it inherits.
-  func property(_ name: String, of type: DeclaredType, isStatic: Bool = false) -> DeclaredProperty? {
+  package func property(_ name: String, of type: DeclaredType, isStatic: Bool = false) -> DeclaredProperty? {
     if let own = type.property(name, isStatic: isStatic) { return own }
     for base in type.inherited {
       if let base = self.type(named: base), base !== type, let found = base.property(name, isStatic: isStatic) {
@@ -140,7 +140,7 @@ extension ModuleFacts {
   }
 
   /// Whether something assigns or changes the variable after it has its first value.
-  func isChanged(_ property: DeclaredProperty) -> Bool { changes.include(property) }
+  package func isChanged(_ property: DeclaredProperty) -> Bool { changes.include(property) }
 }
 
 extension InfixOperatorExprSyntax {

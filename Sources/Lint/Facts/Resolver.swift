@@ -1,19 +1,19 @@
 import SwiftSyntax
 
 /// A local variable, as far as it is known: its type, and where its value comes from.
-struct LocalFact {
-  let type: TypeRef?
+package struct LocalFact {
+  package let type: TypeRef?
   /// The properties through which it was reached: of `item` in `ForEach(model.items) { item in … }`, `model` and `items`.
-  var path: [DeclaredProperty] = []
+  package var path: [DeclaredProperty] = []
 }
 
 /// The names that stand in a piece of code.
-struct Scope {
-  let owner: DeclaredType?
-  var locals: [String: LocalFact] = [:]
-  var isStatic = false
+package struct Scope {
+  package let owner: DeclaredType?
+  package var locals: [String: LocalFact] = [:]
+  package var isStatic = false
 
-  init(owner: DeclaredType?, locals: [String: LocalFact] = [:], isStatic: Bool = false) {
+  package init(owner: DeclaredType?, locals: [String: LocalFact] = [:], isStatic: Bool = false) {
     self.owner = owner
     self.locals = locals
     self.isStatic = isStatic
@@ -29,12 +29,14 @@ struct Scope {
 
 /// Says what an expression means, from the declarations of the module alone. Where those do not tell, the answer is nil:
 /// it is not the checker, and it needs no file to compile.
-struct Resolver {
-  let module: ModuleFacts
+package struct Resolver {
+  package let module: ModuleFacts
+
+  package init(module: ModuleFacts) { self.module = module }
 
   // MARK: Types
 
-  func type(of expression: ExprSyntax, in scope: Scope) -> TypeRef? {
+  package func type(of expression: ExprSyntax, in scope: Scope) -> TypeRef? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): type(of: name, in: scope)
     case .memberAccessExpr(let member): type(of: member, in: scope)
@@ -145,7 +147,7 @@ struct Resolver {
   // MARK: Declarations
 
   /// The property that an expression names, if it is one of the module.
-  func property(of expression: ExprSyntax, in scope: Scope) -> DeclaredProperty? {
+  package func property(of expression: ExprSyntax, in scope: Scope) -> DeclaredProperty? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): property(of: name, in: scope)
     case .memberAccessExpr(let member): property(of: member, in: scope)
@@ -170,7 +172,7 @@ struct Resolver {
   }
 
   /// `$name` is the projection of `name`; `$0` is a name of its own.
-  static func plain(_ name: String) -> String {
+  package static func plain(_ name: String) -> String {
     guard name.hasPrefix("$"), name.dropFirst().first?.isNumber == false else { return name }
     return String(name.dropFirst())
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A type as source spells it, as far as rules need it.
-indirect enum TypeRef: Equatable {
+package indirect enum TypeRef: Equatable {
   case named(String, [TypeRef])
   case array(TypeRef)
   case optional(TypeRef)
@@ -11,7 +11,7 @@ indirect enum TypeRef: Equatable {
   case other
 
   /// The name of a nominal type, through optionals.
-  var name: String? {
+  package var name: String? {
     switch self {
     case .named(let name, _): name
     case .optional(let inner): inner.name
@@ -20,13 +20,13 @@ indirect enum TypeRef: Equatable {
   }
 
   /// The type of a value that is there.
-  var unwrapped: TypeRef {
+  package var unwrapped: TypeRef {
     if case .optional(let inner) = self { return inner.unwrapped }
     return self
   }
 
   /// What a loop over a value of this type goes through.
-  var element: TypeRef? {
+  package var element: TypeRef? {
     switch unwrapped {
     case .array(let element): element
     case .named("Set", let arguments), .named("Array", let arguments), .named("Binding", let arguments):
@@ -35,7 +35,7 @@ indirect enum TypeRef: Equatable {
     }
   }
 
-  init(_ syntax: TypeSyntax) {
+  package init(_ syntax: TypeSyntax) {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
       let arguments = type.genericArgumentClause?.arguments.map(TypeRef.init(argument:)) ?? []

@@ -1,0 +1,145 @@
+import Lint
+import SwiftSyntax
+
+/// The way of a program from ObservableObject to `@Observable`: new texts, what was done, and what stays as it is.
+package struct Migration {
+  package struct Options {
+    /// Variables that were not published are tracked too.
+    package var tracksAll = false
+    /// Only these types, with those that must go along.
+    package var only: [String] = []
+    /// Only the classes of one wave.
+    package var wave: Int?
+
+    package init() {}
+  }
+
+  package struct Remark: Equatable {
+    package let rule: MigrationRule
+    package let file: String
+    /// Counted from 1.
+    package let line: Int
+    /// The classes that it is about.
+    package let types: [String]
+    package let text: String
+  }
+
+  package struct ChangedFile {
+    package let name: String
+    package let old: String
+    package let new: String
+
+    package var diff: String { UnifiedDiff.text(old, new, file: name) }
+  }
+
+  /// A class or protocol that was an ObservableObject, and the wave in which it is migrated.
+  package struct Model {
+    package let name: String
+    package let wave: Int
+    package let isMigrated: Bool
+    /// Whether it was asked for, and something speaks against it.
+    package let isRefused: Bool
+  }
+
+  package private(set) var changed: [ChangedFile] = []
+  package private(set) var models: [Model] = []
+  /// What was done, by the files' order.
+  package private(set) var remarks: [Remark] = []
+  /// Why classes stay as they are.
+  package private(set) var refusals: [Remark] = []
+  /// Files that would not parse any more: then nothing is changed.
+  package private(set) var broken: [String] = []
+
+  /// - Parameter files: All files of the modules that use each other, tests included.
+  package init(_ files: [LintedFile], _ options: Options = Options()) {
+    let module = ModuleFacts(files)
+    let plan = Plan(module)
+    guard !plan.candidates.isEmpty else { return }
+    let mentions = Mentions(plan: plan)
+    mentions.collectConstraints()
+    let uses = Uses.of(module)
+    var pipelines = PipelineEdits(plan: plan, uses: uses)
+    pipelines.make()
+    let classes = ClassEdits(
+      plan: plan, uses: uses, tracksAll: options.tracksAll, bodyReads: Self.bodyReads(module, plan),
+      byHand: pipelines.byHand)
+    classes.make()
+    mentions.judge(classes)
+    ViewEdits(plan: plan, uses: uses).make()
+    choose(plan, Waves(module, plan), options, files)
+  }
+
+  /// Variables of the classes that bodies read, and that change.
+  private static func bodyReads(_ module: ModuleFacts, _ plan: Plan) -> Set<ObjectIdentifier> {
+    var result: Set<ObjectIdentifier> = []
+    for type in module.types
+    where module.isView(type) || module.isApp(type) || type.inherited.contains("ViewModifier") {
+      for read in BodyFacts(type, module).reads {
+        guard let property = read.property, let owner = property.owner, let index = plan.index(of: owner) else {
+          continue
+        }
+        var properties = [property]
+        if owner.kind == .protocolType {
+          properties += plan.candidates.filter { candidate in
+            plan.index(of: candidate).map { plan.group($0) == plan.group(index) } ?? false
+          }.compactMap { $0.property(property.name) }
+        }
+        result.formUnion(properties.filter { module.isChanged($0) }.map { ObjectIdentifier($0) })
+      }
+    }
+    return result
+  }
+
+  private mutating func choose(_ plan: Plan, _ waves: Waves, _ options: Options, _ files: [LintedFile]) {
+    var wanted: Set<Int> = []
+    for (index, type) in plan.candidates.enumerated() {
+      let isNamed = options.only.isEmpty || options.only.contains(type.name)
+      let isInWave = options.wave.map { $0 == waves.wave(of: type) } ?? true
+      if isNamed, isInWave { wanted.insert(plan.group(index)) }
+    }
+    let refused = Set(plan.refusals.flatMap(\.candidates).map(plan.group))
+    let chosen = wanted.subtracting(refused)
+    let isChosen = { (index: Int) in chosen.contains(plan.group(index)) }
+    models = plan.candidates.enumerated().map { index, type in
+      let group = plan.group(index)
+      return Model(
+        name: type.name, wave: waves.wave(of: type), isMigrated: chosen.contains(group),
+        isRefused: wanted.contains(group) && refused.contains(group))
+    }.sorted { ($0.wave, $0.name) < ($1.wave, $1.name) }
+    refusals = plan.refusals.filter { remark in
+      remark.candidates.contains { wanted.contains(plan.group($0)) }
+    }.map { remark($0, plan) }
+    remarks = plan.remarks.filter { $0.candidates.allSatisfy(isChosen) }.map { remark($0, plan) }
+    let order = Dictionary(files.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let sort = { (a: Remark, b: Remark) in (order[a.file] ?? 0, a.line) < (order[b.file] ?? 0, b.line) }
+    refusals.sort(by: sort)
+    remarks.sort(by: sort)
+    apply(plan.edits.filter { $0.needs.allSatisfy(isChosen) }, files)
+  }
+
+  private func remark(_ remark: Plan.Remark, _ plan: Plan) -> Remark {
+    let file = plan.module.files[remark.place.file]
+    let names = Set(remark.candidates.map { plan.candidates[$0].name })
+    return Remark(
+      rule: remark.rule, file: file.name, line: file.place(of: remark.place.offset).line, types: names.sorted(),
+      text: remark.text)
+  }
+
+  private mutating func apply(_ edits: [Plan.Edit], _ files: [LintedFile]) {
+    for (index, found) in Dictionary(grouping: edits, by: \.file).sorted(by: { $0.key < $1.key }) {
+      let file = files[index]
+      var text = found.map(\.edit).apply(to: file.text)
+      if text.needsObservation, let edit = Imports.edit(text) { text = [edit].apply(to: text) }
+      if file.syntaxError == nil, let error = LintedFile(name: file.name, text: text).syntaxError {
+        broken.append("\(file.name):\(error)")
+      }
+      if text != file.text { changed.append(ChangedFile(name: file.name, old: file.text, new: text)) }
+    }
+    if !broken.isEmpty { changed = [] }
+  }
+}
+
+extension String {
+  /// Whether the macro or the protocol is named.
+  fileprivate var needsObservation: Bool { contains("@Observable") || contains("AnyObject, Observable") }
+}

@@ -1,0 +1,113 @@
+/// A rule of `obsh migrate`: one kind of edit, or one reason to leave a class as it is.
+package struct MigrationRule: Sendable, Equatable {
+  package let id: String
+  /// What the rule does, or what it refuses, in one sentence.
+  package let summary: String
+  /// What to do by hand where the rule refuses, or what to look at where it edits.
+  package let recipe: String
+
+  init(_ id: String, _ summary: String, _ recipe: String) {
+    self.id = id
+    self.summary = summary
+    self.recipe = recipe
+  }
+
+  package static func named(_ id: String) -> MigrationRule? { all.first { $0.id == id } }
+
+  package static let all = classes + views + pipelines + refusals
+
+  /// What `obsh explain` prints.
+  package var page: String { "\(id)\n\n\(summary)\n\(recipe)\n\nA rule of 'obsh migrate'.\n" }
+}
+
+extension MigrationRule {
+  static let observable = MigrationRule(
+    "migrate_observable", "A class becomes '@Observable' and drops ObservableObject; '@Published' goes.",
+    "What was published is tracked; views now depend on the properties they read, not on the whole object.")
+  static let ignored = MigrationRule(
+    "migrate_ignored", "A stored variable that was not published gets '@ObservationIgnored'.",
+    "Remove the attribute if views should follow the variable; '--track-all' leaves it out.")
+  static let tracked = MigrationRule(
+    "migrate_tracked", "A variable that was not published, but is read by a body, is tracked.",
+    "Views that read it were updated by accident, when another property was published; check that they should follow it.")
+  static let byHand = MigrationRule(
+    "migrate_published_by_hand", "A variable that was changed along with 'objectWillChange.send()' is tracked.",
+    "The call goes: assigning the variable tells the views that read it.")
+  static let protocolConstraint = MigrationRule(
+    "migrate_protocol", "A protocol that refines ObservableObject refines 'AnyObject, Observable'.",
+    "Every class that conforms to it must be '@Observable'.")
+  static let storage = MigrationRule(
+    "migrate_storage", "'@AppStorage' in a class becomes a computed property that calls 'access' and 'withMutation'.",
+    "A change of the same key from elsewhere does not tell observers; write it through the model.")
+  private static let classes = [observable, ignored, tracked, byHand, protocolConstraint, storage]
+
+  static let stateObject = MigrationRule(
+    "migrate_state_object", "'@StateObject' becomes '@State'.",
+    "'@State' makes its initial value whenever the view is made, and keeps the first.")
+  static let eagerState = MigrationRule(
+    "migrate_eager_state", "The initial value of a '@State' does work each time the view is made.",
+    "Make the property optional and fill it in '.task', or move the work out of the initializer into '.task'.")
+  static let observedObject = MigrationRule(
+    "migrate_observed_object", "'@ObservedObject' becomes a plain property, or '@Bindable' where bindings are made.",
+    "The view follows what its body reads.")
+  static let environmentObject = MigrationRule(
+    "migrate_environment_object", "'@EnvironmentObject' becomes '@Environment(T.self)'.",
+    "Where bindings are made, a local '@Bindable' stands at the top of the body.")
+  static let environment = MigrationRule(
+    "migrate_environment", "'.environmentObject(x)' becomes '.environment(x)'.",
+    "The type of 'x' is the key, as before.")
+  private static let views = [stateObject, eagerState, observedObject, environmentObject, environment]
+
+  static let subject = MigrationRule(
+    "migrate_publisher", "Subscribers of '$p' get a subject that 'willSet' feeds.",
+    "It sends the values that '$p' sent, at the same moments; replace it by Observations when nothing needs Combine.")
+  static let forwarding = MigrationRule(
+    "migrate_forwarding", "A sink that only forwards the changes of a nested object goes.",
+    "Bodies that read a nested object depend on it by themselves.")
+  static let unheard = MigrationRule(
+    "migrate_unheard", "'objectWillChange.send()' that nothing hears goes.",
+    "No view observes the class, and nothing subscribes to it.")
+  private static let pipelines = [subject, forwarding, unheard]
+
+  static let objectWillChange = MigrationRule(
+    "migrate_object_will_change", "'objectWillChange' is used in a way that '@Observable' has no counterpart for.",
+    "Observe the properties that matter with 'Observations' or 'withObservationTracking', or publish through a subject of your own."
+  )
+  static let projection = MigrationRule(
+    "migrate_projection", "The projection of a wrapper is used as a value.",
+    "Pass the object itself, and declare '@Bindable' where bindings to its properties are made.")
+  static let storedWrapper = MigrationRule(
+    "migrate_stored_wrapper", "The storage of a wrapper, '_p', is used other than to give it its first value.",
+    "Use the property itself, or its initial value.")
+  static let publisherValue = MigrationRule(
+    "migrate_publisher_value", "'$p' is used where its meaning cannot be kept.",
+    "Feed a 'CurrentValueSubject' from 'willSet', or use 'Observations'.")
+  static let observer = MigrationRule(
+    "migrate_observer", "'didSet' or 'willSet' assigns its own property, which would run it again and again.",
+    "Compute the value before it is assigned: a computed property, or a method that sets it.")
+  static let coding = MigrationRule(
+    "migrate_coding", "Coding is synthesized, and the keys would change.",
+    "Declare 'init(from:)' and 'encode(to:)', or 'CodingKeys'.")
+  static let names = MigrationRule(
+    "migrate_name", "Which type is meant cannot be told from its name.",
+    "Give one of the types another name, or write the type of the property.")
+  static let generic = MigrationRule(
+    "migrate_generic", "Generic code asks for an ObservableObject.",
+    "Constrain it to 'AnyObject & Observable' when all that is passed is '@Observable'.")
+  static let environmentValue = MigrationRule(
+    "migrate_environment_value", "What '.environmentObject' is given cannot be told.",
+    "Give the variable a type.")
+  static let wrapper = MigrationRule(
+    "migrate_wrapper", "A wrapper in the class takes part in publishing.",
+    "Write a computed property that calls 'access' and 'withMutation' around the wrapped one.")
+  static let declaration = MigrationRule(
+    "migrate_declaration", "The macro cannot be applied to the declaration as it is written.",
+    "Declare each variable by itself, and the class at the top level or in a type.")
+  static let focused = MigrationRule(
+    "migrate_focused_object", "The object is handed on by focus.",
+    "Use '.focusedValue(x)' and '@FocusedValue(T.self)'.")
+  private static let refusals = [
+    objectWillChange, projection, storedWrapper, publisherValue, observer, coding, names, generic, environmentValue,
+    wrapper, declaration, focused,
+  ]
+}

@@ -1,0 +1,74 @@
+import Lint
+import SwiftSyntax
+
+extension LintedFile {
+  var newline: String { text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
+
+  /// The blanks with which the line of an offset begins.
+  func indentation(at offset: Int) -> String {
+    let bytes = Array(text.utf8.prefix(offset))
+    let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let blanks = bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return String(decoding: blanks, as: UTF8.self)
+  }
+
+  /// Whether only blanks stand before an offset in its line.
+  func isFirstInLine(_ offset: Int) -> Bool {
+    for byte in text.utf8.prefix(offset).reversed() {
+      if byte == UInt8(ascii: "\n") { return true }
+      if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { return false }
+    }
+    return true
+  }
+
+  func text(in range: Range<Int>) -> String {
+    String(decoding: Array(text.utf8)[range], as: UTF8.self)
+  }
+
+  /// The lines of a range if nothing else stands in them, else the range itself.
+  func lines(around range: Range<Int>) -> Range<Int> {
+    guard isFirstInLine(range.lowerBound) else { return range }
+    let bytes = Array(text.utf8)
+    var end = range.upperBound
+    while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "\n") else { return range }
+    return range.lowerBound - indentation(at: range.lowerBound).utf8.count..<end + 1
+  }
+}
+
+extension SyntaxProtocol {
+  /// Its UTF-8 offsets, without the blanks and comments around it.
+  var span: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// From its start to the start of what follows, if only blanks stand between.
+  var spanWithSpace: Range<Int> {
+    guard let last = lastToken(viewMode: .sourceAccurate), let next = last.nextToken(viewMode: .sourceAccurate),
+      last.trailingTrivia.isBlank, next.leadingTrivia.isBlank
+    else { return span }
+    return span.lowerBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  /// Whether it is, or stands in, a node.
+  func isWithin(_ node: some SyntaxProtocol) -> Bool {
+    var current: Syntax? = Syntax(self)
+    while let here = current {
+      if here.id == node.id { return true }
+      current = here.parent
+    }
+    return false
+  }
+}
+
+extension Trivia {
+  var isBlank: Bool {
+    allSatisfy { piece in
+      switch piece {
+      case .spaces, .tabs, .newlines, .carriageReturnLineFeeds, .carriageReturns: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Lint
+import SwiftSyntax
+
+/// Finds what the types and constraints of a program say of ObservableObject and the wrappers.
+struct Mentions {
+  let plan: Plan
+
+  /// Generic parameters and what they are constrained to; must be known before anything is looked up.
+  func collectConstraints() {
+    for file in plan.module.files {
+      let walk = ConstraintWalk()
+      walk.walk(file.tree)
+      plan.constraints.merge(walk.constraints) { $0.union($1) }
+    }
+  }
+
+  func judge(_ edits: ClassEdits) {
+    for (index, file) in plan.module.files.enumerated() {
+      let walk = MentionWalk()
+      walk.walk(file.tree)
+      for node in walk.extensions {
+        let name = TypeRef(node.extendedType).name
+        if name == "ObservableObject" {
+          plan.refuse(
+            Array(plan.candidates.indices), .generic, at: node, in: index, "ObservableObject has an extension")
+        }
+        guard node.inheritanceClause?.names.contains("ObservableObject") ?? false, let name else { continue }
+        for candidate in plan.candidates(named: name, file: index) ?? [] {
+          edits.dropConformance(of: DeclSyntax(node), candidate, index, isProtocol: false)
+        }
+      }
+      for node in walk.generics {
+        plan.refuse(
+          Array(plan.candidates.indices), .generic, at: node, in: index,
+          "generic code is constrained to ObservableObject")
+      }
+      for node in walk.wrappers {
+        guard let argument = node.genericArgumentClause?.arguments.first, case .type(let type) = argument.argument else {
+          continue
+        }
+        let found = plan.candidates(named: TypeRef(type).name, file: index) ?? []
+        plan.refuse(found, .projection, at: node, in: index, "the type '\(node.trimmedDescription)' is written")
+      }
+      for node in walk.publishers {
+        guard let owner = plan.module.types.first(where: { $0.file == index && node.isWithin($0.node) && plan.index(of: $0) != nil }),
+          let candidate = plan.index(of: owner)
+        else { continue }
+        plan.refuse(
+          [candidate], .publisherValue, at: node, in: index, "the type '\(node.trimmedDescription)' is written")
+      }
+      for node in walk.locals {
+        // Nothing else names the class: it stays, with what uses it.
+        plan.refuse(
+          plan.legacyTypes(named: node.name.text), .declaration, at: node.name, in: index,
+          "\(node.name.text) is declared inside a function")
+      }
+    }
+  }
+}
+
+private final class ConstraintWalk: SyntaxVisitor {
+  var constraints: [String: Set<String>] = [:]
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    for name in node.inheritedType?.parts ?? [] { constraints[node.name.text, default: []].insert(name) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    if let left = TypeRef(node.leftType).name {
+      for name in node.rightType.parts { constraints[left, default: []].insert(name) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    for type in node.inheritanceClause?.inheritedTypes ?? [] {
+      for name in type.type.parts { constraints[node.name.text, default: []].insert(name) }
+    }
+    return .visitChildren
+  }
+}
+
+private final class MentionWalk: SyntaxVisitor {
+  var extensions: [ExtensionDeclSyntax] = []
+  var generics: [IdentifierTypeSyntax] = []
+  var wrappers: [IdentifierTypeSyntax] = []
+  var publishers: [IdentifierTypeSyntax] = []
+  var locals: [ClassDeclSyntax] = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    extensions.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    var parent = node.parent
+    while let current = parent {
+      if current.is(CodeBlockSyntax.self) || current.is(ClosureExprSyntax.self) {
+        locals.append(node)
+        break
+      }
+      parent = current.parent
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.name.text {
+    case "ObservableObject":
+      // In the clause of a type, or of an extension of one, it is what goes.
+      if !(node.parent?.is(InheritedTypeSyntax.self) ?? false) || node.isInAssociatedType { generics.append(node) }
+    case "StateObject", "ObservedObject", "EnvironmentObject":
+      if !(node.parent?.is(AttributeSyntax.self) ?? false) { wrappers.append(node) }
+    case "Published":
+      if !(node.parent?.is(AttributeSyntax.self) ?? false) { publishers.append(node) }
+    default: break
+    }
+    return .visitChildren
+  }
+}
+
+extension IdentifierTypeSyntax {
+  fileprivate var isInAssociatedType: Bool {
+    parent?.parent?.parent?.parent?.is(AssociatedTypeDeclSyntax.self) ?? false
+  }
+}
+
+extension TypeSyntax {
+  /// The names of the protocols that a constraint consists of.
+  fileprivate var parts: [String] {
+    if let composition = self.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { $0.type.parts } }
+    return TypeRef(self).name.map { [$0] } ?? []
+  }
+}

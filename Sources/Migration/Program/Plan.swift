@@ -1,0 +1,145 @@
+import Lint
+import SwiftSyntax
+
+/// What is to be done with the legacy classes of a program: the edits that each needs, and what speaks against it.
+///
+/// Classes and protocols that can only be migrated together are one group. A group that anything speaks against stays as
+/// it is, with all that uses it.
+final class Plan {
+  struct Place: Hashable {
+    let file: Int
+    let offset: Int
+  }
+
+  struct Edit {
+    let file: Int
+    let edit: TextEdit
+    /// The candidates that are migrated when the edit is made.
+    let needs: [Int]
+  }
+
+  /// Something to be said of a group: why it stays, or what was done.
+  struct Remark {
+    let rule: MigrationRule
+    let place: Place
+    let candidates: [Int]
+    let text: String
+  }
+
+  let module: ModuleFacts
+  let resolver: Resolver
+  let candidates: [DeclaredType]
+  private(set) var edits: [Edit] = []
+  private(set) var refusals: [Remark] = []
+  private(set) var remarks: [Remark] = []
+  private var said: Set<String> = []
+  private var parents: [Int]
+  /// The groups as inheritance alone makes them.
+  private var families: [Int] = []
+  private let indices: [ObjectIdentifier: Int]
+  private let byName: [String: [DeclaredType]]
+  /// What generic parameters are constrained to, by the parameters' names.
+  var constraints: [String: Set<String>] = [:]
+
+  init(_ module: ModuleFacts) {
+    self.module = module
+    resolver = Resolver(module: module)
+    candidates = module.types.filter { module.isLegacy($0) && !module.isObservable($0) }
+    indices = Dictionary(
+      candidates.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+    byName = Dictionary(grouping: module.types, by: \.name)
+    parents = Array(candidates.indices)
+    for (index, type) in candidates.enumerated() {
+      for name in type.inherited {
+        for base in byName[name] ?? [] {
+          if let other = self.index(of: base) { join(index, other) }
+        }
+      }
+    }
+    families = candidates.indices.map(group)
+  }
+
+  // MARK: Groups
+
+  func index(of type: DeclaredType?) -> Int? { type.flatMap { indices[ObjectIdentifier($0)] } }
+
+  func group(_ index: Int) -> Int {
+    var index = index
+    while parents[index] != index { index = parents[index] }
+    return index
+  }
+
+  /// Types of one family are an instance's class, its superclasses and its protocols.
+  func family(_ index: Int) -> Int { families[index] }
+
+  /// From now on both are migrated together, or neither.
+  func join(_ left: Int, _ right: Int) {
+    let (a, b) = (group(left), group(right))
+    parents[max(a, b)] = min(a, b)
+  }
+
+  // MARK: Names
+
+  /// The candidates that a type means; none for other types, nil if a name may mean several.
+  func candidates(named name: String?, file: Int) -> [Int]? {
+    guard let name else { return nil }
+    guard let types = byName[name] else {
+      guard let bounds = constraints[name] else { return [] }
+      return bounds.flatMap { candidates(named: $0, file: file) ?? [] }
+    }
+    let found = types.compactMap(index)
+    if found.isEmpty { return [] }
+    if types.count == found.count, Set(found.map(group)).count == 1 { return found }
+    let near = types.filter { $0.file == file }
+    if near.count == 1 { return index(of: near[0]).map { [$0] } ?? [] }
+    return nil
+  }
+
+  func legacyTypes(named name: String) -> [Int] { (byName[name] ?? []).compactMap(index) }
+
+  /// The candidates whose instance an expression is; nil if that cannot be told.
+  func candidates(of expression: ExprSyntax, in scope: Scope, file: Int) -> [Int]? {
+    if let type = resolver.type(of: expression, in: scope) {
+      switch type {
+      case .named, .optional: if type.name != nil { return candidates(named: type.name, file: file) }
+      case .other: break
+      default: return []
+      }
+    }
+    // The name of a variable often tells its type: all variables of the name have the same.
+    let name: String? =
+      if let reference = expression.as(DeclReferenceExprSyntax.self) {
+        reference.baseName.text
+      } else {
+        expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      }
+    guard let name else { return nil }
+    let types = module.types.flatMap(\.properties).filter { $0.name == name }.map(\.type)
+    let found = types.map { candidates(named: $0?.name, file: file) }
+    guard let first = found.first, let first, !first.isEmpty else { return nil }
+    return found.allSatisfy { $0.map { !$0.isEmpty && group($0[0]) == group(first[0]) } ?? false } ? first : nil
+  }
+
+  // MARK: What is to be done
+
+  func edit(_ file: Int, _ range: Range<Int>, _ text: String, needs: [Int]) {
+    edits.append(Edit(file: file, edit: TextEdit(range: range, text: text), needs: needs))
+  }
+
+  func refuse(_ candidates: [Int], _ rule: MigrationRule, at node: some SyntaxProtocol, in file: Int, _ text: String) {
+    guard !candidates.isEmpty else { return }
+    let place = Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    guard said.insert("\(rule.id) \(place) \(candidates)").inserted else { return }
+    refusals.append(Remark(rule: rule, place: place, candidates: candidates, text: text))
+  }
+
+  func remark(_ candidates: [Int], _ rule: MigrationRule, at node: some SyntaxProtocol, in file: Int, _ text: String) {
+    let place = Place(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    guard said.insert("\(rule.id) \(place) \(candidates)").inserted else { return }
+    remarks.append(Remark(rule: rule, place: place, candidates: candidates, text: text))
+  }
+
+  func names(_ candidates: [Int]) -> String {
+    Set(candidates.map { self.candidates[$0].name }).sorted().joined(separator: ", ")
+  }
+}

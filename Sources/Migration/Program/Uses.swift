@@ -1,0 +1,104 @@
+import Lint
+import SwiftSyntax
+
+/// Where the program uses wrappers, their projections, publishers and the environment, by the property used.
+struct Uses {
+  struct Use {
+    /// `$p`, `self.$p`, `_p` or `base.$p`.
+    let expression: ExprSyntax
+    let scope: Scope
+    let file: Int
+
+    /// What stands before the projection: `base` of `base.$p`.
+    var base: ExprSyntax? { expression.as(MemberAccessExprSyntax.self)?.base }
+  }
+
+  var projections: [ObjectIdentifier: [Use]] = [:]
+  var storages: [ObjectIdentifier: [Use]] = [:]
+  /// `base.$p` for another object than `self`.
+  var members: [ObjectIdentifier: [Use]] = [:]
+  /// `base.$p` whose base is unknown, by the name of `p`.
+  var unknownMembers: [String: [Use]] = [:]
+  var objectWillChange: [Use] = []
+  var environmentObjects: [(call: FunctionCallExprSyntax, argument: ExprSyntax, use: Use)] = []
+  var focusedObjects: [(call: FunctionCallExprSyntax, argument: ExprSyntax, use: Use)] = []
+
+  static func of(_ module: ModuleFacts) -> Uses {
+    var uses = Uses()
+    let resolver = Resolver(module: module)
+    module.forEachExpression { expression, scope, file in
+      uses.note(Use(expression: expression, scope: scope, file: file), module, resolver)
+    }
+    return uses
+  }
+
+  private mutating func note(_ use: Use, _ module: ModuleFacts, _ resolver: Resolver) {
+    if let call = use.expression.as(FunctionCallExprSyntax.self) {
+      guard let name = call.calledName, let argument = call.arguments.first, argument.label == nil else { return }
+      switch name {
+      case "environmentObject": environmentObjects.append((call, argument.expression, use))
+      case "focusedObject", "focusedSceneObject": focusedObjects.append((call, argument.expression, use))
+      default: break
+      }
+    } else if let reference = use.expression.as(DeclReferenceExprSyntax.self) {
+      if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { return }
+      let name = reference.baseName.text
+      if name == "objectWillChange" {
+        if use.scope.locals[name] == nil { objectWillChange.append(use) }
+      } else if name.hasPrefix("$"), let property = resolver.property(of: use.expression, in: use.scope) {
+        projections[ObjectIdentifier(property), default: []].append(use)
+      } else if name.hasPrefix("_"), use.scope.locals[name] == nil {
+        noteStorage(name, use, module)
+      }
+    } else if let member = use.expression.as(MemberAccessExprSyntax.self), let base = member.base {
+      let name = member.declName.baseName.text
+      let isOwn = base.trimmedDescription == "self"
+      if name == "objectWillChange" {
+        objectWillChange.append(use)
+      } else if name.hasPrefix("$") {
+        if let property = resolver.property(of: use.expression, in: use.scope) {
+          if isOwn {
+            projections[ObjectIdentifier(property), default: []].append(use)
+          } else {
+            members[ObjectIdentifier(property), default: []].append(use)
+          }
+        } else {
+          unknownMembers[String(name.dropFirst()), default: []].append(use)
+        }
+      } else if name.hasPrefix("_") {
+        noteStorage(name, use, module)
+      }
+    }
+  }
+
+  /// Inside its own type, or an extension of it, `_p` is the wrapper of `p`.
+  private mutating func noteStorage(_ name: String, _ use: Use, _ module: ModuleFacts) {
+    guard let owner = use.scope.owner, module.property(name, of: owner) == nil,
+      let property = module.property(String(name.dropFirst()), of: owner), !property.attributes.isEmpty
+    else { return }
+    storages[ObjectIdentifier(property), default: []].append(use)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  var calledName: String? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
+extension ExprSyntax {
+  /// The member access of which it is the base: `$p.x` of `$p`.
+  var memberOfIt: MemberAccessExprSyntax? {
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id else { return nil }
+    return member
+  }
+
+  /// The assignment whose target it is.
+  var assignment: InfixOperatorExprSyntax? {
+    guard let infix = parent?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+      infix.leftOperand.id == id
+    else { return nil }
+    return infix
+  }
+}

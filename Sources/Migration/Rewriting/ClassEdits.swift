@@ -1,0 +1,240 @@
+import Lint
+import SwiftSyntax
+
+/// The edits that the classes and protocols themselves need.
+struct ClassEdits {
+  let plan: Plan
+  let uses: Uses
+  let tracksAll: Bool
+  /// Variables that bodies read.
+  let bodyReads: Set<ObjectIdentifier>
+  /// Variables that were changed along with `objectWillChange.send()`.
+  let byHand: Set<ObjectIdentifier>
+
+  func make() {
+    for (index, type) in plan.candidates.enumerated() {
+      let file = plan.module.files[type.file]
+      let inherits = type.node.inheritance?.names.contains("ObservableObject") ?? false
+      if type.kind == .protocolType {
+        if inherits { dropConformance(of: type.node, index, type.file, isProtocol: true) }
+        continue
+      }
+      guard let node = type.node.as(ClassDeclSyntax.self) else { continue }
+      if inherits { dropConformance(of: type.node, index, type.file, isProtocol: false) }
+      let isRoot = !type.inherited.contains { name in
+        plan.module.type(named: name).map { $0.kind == .classType && plan.index(of: $0) != nil } ?? false
+      }
+      let stored = type.properties.filter { $0.isStoredVariable && !$0.isStatic }
+      // A subclass that publishes nothing of its own needs no macro.
+      let isMacroNeeded = isRoot || inherits || stored.contains { $0.has("Published") }
+      guard isMacroNeeded else { continue }
+      addMacro(to: node, index, file, type)
+      judge(type, index, node)
+      for property in stored { edit(property, index, file) }
+    }
+  }
+
+  // MARK: The class
+
+  private func addMacro(to node: ClassDeclSyntax, _ index: Int, _ file: LintedFile, _ type: DeclaredType) {
+    plan.remark(
+      [index], .observable, at: node.name, in: type.file,
+      "\(type.name) is '@Observable'")
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    if let last = node.attributes.last, let token = last.lastToken(viewMode: .sourceAccurate),
+      let next = token.nextToken(viewMode: .sourceAccurate)
+    {
+      let between = last.span.upperBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
+      if token.trailingTrivia.isBlank, next.leadingTrivia.isBlank {
+        return plan.edit(type.file, between.lowerBound..<between.lowerBound, file.text(in: between) + "@Observable", needs: [index])
+      }
+    }
+    let text =
+      file.isFirstInLine(offset) ? "@Observable" + file.newline + file.indentation(at: offset) : "@Observable "
+    plan.edit(type.file, offset..<offset, text, needs: [index])
+  }
+
+  /// - Parameter isProtocol: Whether `AnyObject, Observable` takes the place of the name.
+  func dropConformance(of node: DeclSyntax, _ index: Int, _ fileIndex: Int, isProtocol: Bool) {
+    guard let clause = node.inheritance else { return }
+    let file = plan.module.files[fileIndex]
+    let items = Array(clause.inheritedTypes)
+    guard let position = items.firstIndex(where: { $0.type.isObservableObject }) else {
+      return plan.refuse(
+        [index], .declaration, at: clause, in: fileIndex, "ObservableObject is part of a composition here")
+    }
+    let item = items[position]
+    if isProtocol {
+      let words = clause.names.contains("AnyObject") ? "Observable" : "AnyObject, Observable"
+      plan.edit(fileIndex, item.type.span, words, needs: [index])
+      plan.remark([index], .protocolConstraint, at: item, in: fileIndex, "refines '\(words)'")
+    } else if items.count == 1 {
+      // From the end of what stands before the colon.
+      let start = clause.colon.previousToken(viewMode: .sourceAccurate)?.span.upperBound ?? clause.span.lowerBound
+      plan.edit(fileIndex, start..<clause.span.upperBound, "", needs: [index])
+    } else if position + 1 < items.count {
+      plan.edit(fileIndex, item.span.lowerBound..<items[position + 1].span.lowerBound, "", needs: [index])
+    } else {
+      let comma = items[position - 1].trailingComma?.span.lowerBound ?? item.span.lowerBound
+      plan.edit(fileIndex, comma..<item.type.span.upperBound, "", needs: [index])
+    }
+    _ = file
+  }
+
+  /// What keeps the macro from being applied to a class.
+  private func judge(_ type: DeclaredType, _ index: Int, _ node: ClassDeclSyntax) {
+    for member in node.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isStaticVariable,
+        variable.bindingSpecifier.tokenKind == .keyword(.var)
+      else { continue }
+      if variable.bindings.count > 1 || !(variable.bindings.first?.pattern.is(IdentifierPatternSyntax.self) ?? true) {
+        plan.refuse([index], .declaration, at: variable, in: type.file, "several variables are declared at once")
+      }
+    }
+    if type.properties.contains(where: { $0.name == "objectWillChange" }) {
+      plan.refuse(
+        [index], .objectWillChange, at: node.name, in: type.file, "\(type.name) declares its own 'objectWillChange'")
+    }
+    let coding = Set(type.inherited)
+    let decodes = !coding.isDisjoint(with: ["Codable", "Decodable"])
+    let encodes = !coding.isDisjoint(with: ["Codable", "Encodable"])
+    let hasDecoder = type.initializers.contains { $0.parameters.first?.label == "from" }
+    let hasEncoder = type.functions("encode").contains { $0.parameters.first?.label == "to" }
+    if (decodes && !hasDecoder) || (encodes && !hasEncoder) {
+      plan.refuse([index], .coding, at: node.name, in: type.file, "the coding of \(type.name) is synthesized")
+    }
+  }
+
+  // MARK: Its variables
+
+  private func edit(_ property: DeclaredProperty, _ index: Int, _ file: LintedFile) {
+    if property.has("ObservationIgnored") || property.has("ObservationTracked") { return }
+    let wrappers = property.attributes.filter { $0.name.first?.isUppercase ?? false }.map(\.name)
+      .filter { !["Published", "MainActor", "IBOutlet", "GKInspectable", "NSCopying"].contains($0) }
+    if let published = property.attribute("Published") {
+      if published.node.arguments != nil || !wrappers.isEmpty {
+        return plan.refuse(
+          [index], .wrapper, at: property.node, in: property.file,
+          "'\(property.name)' has another wrapper beside '@Published', or arguments")
+      }
+      if let observer = property.selfAssigningObserver {
+        plan.refuse(
+          [index], .observer, at: observer, in: property.file,
+          "'\(observer.accessorSpecifier.text)' of '\(property.name)' assigns '\(property.name)'")
+      }
+      plan.edit(property.file, published.node.spanWithSpace, "", needs: [index])
+      return
+    }
+    let isOverride = property.node.modifiers.contains { $0.name.text == "override" }
+    if let storage = wrappers.first(where: { ["AppStorage", "SceneStorage"].contains($0) }) {
+      return StorageEdit(plan: plan, uses: uses, property: property, wrapper: storage, index: index, file: file).make()
+    }
+    if let wrapper = wrappers.first, let type = plan.module.type(named: wrapper), type.takesEnclosingInstance {
+      return plan.refuse(
+        [index], .wrapper, at: property.node, in: property.file,
+        "'@\(wrapper)' of '\(property.name)' reaches the object around it")
+    }
+    if wrappers.isEmpty, !property.isLazy, !isOverride {
+      if tracksAll { return }
+      let id = ObjectIdentifier(property)
+      if byHand.contains(id) {
+        return plan.remark(
+          [index], .byHand, at: property.binding, in: property.file,
+          "'\(property.name)' is tracked: it was published by hand")
+      }
+      if bodyReads.contains(id) {
+        return plan.remark(
+          [index], .tracked, at: property.binding, in: property.file,
+          "'\(property.name)' is tracked: a body reads it, though it was not published")
+      }
+    }
+    let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
+    plan.edit(property.file, start..<start, "@ObservationIgnored ", needs: [index])
+  }
+}
+
+extension DeclaredProperty {
+  /// The observer that assigns the property itself.
+  fileprivate var selfAssigningObserver: AccessorDeclSyntax? {
+    observers.first { accessor in
+      guard let body = accessor.body else { return false }
+      let finder = AssignmentFinder(name)
+      finder.walk(body)
+      return finder.isFound
+    }
+  }
+}
+
+/// Looks for assignments to a variable of `self`.
+private final class AssignmentFinder: SyntaxVisitor {
+  private let name: String
+  private(set) var isFound = false
+
+  init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let target = node.leftOperand.trimmedDescription
+    let isAssignment =
+      node.operator.is(AssignmentExprSyntax.self)
+      || node.operator.as(BinaryOperatorExprSyntax.self).map {
+        $0.operator.text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains($0.operator.text)
+      } ?? false
+    if isAssignment, isName(target) { isFound = true }
+    return .visitChildren
+  }
+
+  /// A method called on the variable as a statement may change it: `names.sort()`.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      node.parent?.is(CodeBlockItemSyntax.self) ?? false, isName(base.trimmedDescription)
+    {
+      isFound = true
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    if isName(node.expression.trimmedDescription) { isFound = true }
+    return .visitChildren
+  }
+
+  private func isName(_ text: String) -> Bool {
+    let plain = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
+    return plain == name || plain.hasPrefix(name + ".") || plain.hasPrefix(name + "[") || plain.hasPrefix(name + "?")
+  }
+}
+
+extension DeclaredType {
+  /// Whether it is a wrapper with a subscript for the object around it.
+  fileprivate var takesEnclosingInstance: Bool {
+    node.tokens(viewMode: .sourceAccurate).contains { $0.text == "_enclosingInstance" }
+  }
+}
+
+extension VariableDeclSyntax {
+  var isStaticVariable: Bool { modifiers.contains { ["static", "class"].contains($0.name.text) } }
+}
+
+extension DeclSyntax {
+  var inheritance: InheritanceClauseSyntax? { asProtocol(DeclGroupSyntax.self)?.inheritanceClause }
+}
+
+extension InheritanceClauseSyntax {
+  var names: [String] { inheritedTypes.flatMap { $0.type.composedNames } }
+}
+
+extension TypeSyntax {
+  var isObservableObject: Bool {
+    !self.is(CompositionTypeSyntax.self) && ["ObservableObject", "Combine.ObservableObject"].contains(trimmedDescription)
+  }
+
+  fileprivate var composedNames: [String] {
+    if let composition = self.as(CompositionTypeSyntax.self) {
+      return composition.elements.flatMap { $0.type.composedNames }
+    }
+    return TypeRef(self).name.map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,324 @@
+import Lint
+import SwiftSyntax
+
+/// What Combine hears of the classes: `$p`, and `objectWillChange`.
+struct PipelineEdits {
+  let plan: Plan
+  let uses: Uses
+  /// Variables that are changed along with `objectWillChange.send()`.
+  private(set) var byHand: Set<ObjectIdentifier> = []
+  /// Classes whose `objectWillChange` something subscribes to.
+  private var heard: Set<Int> = []
+
+  init(plan: Plan, uses: Uses) {
+    self.plan = plan
+    self.uses = uses
+  }
+
+  mutating func make() {
+    publishers()
+    objectWillChange()
+  }
+
+  // MARK: $p
+
+  private static let takers: Set<String> = [
+    "onReceive", "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "MergeMany", "Zip",
+    "Zip3", "Zip4", "combineLatest", "merge", "zip",
+  ]
+
+  private func publishers() {
+    for type in plan.candidates {
+      guard let index = plan.index(of: type) else { continue }
+      for property in type.properties where property.has("Published") {
+        let id = ObjectIdentifier(property)
+        let own = uses.projections[id] ?? []
+        let all = own + (uses.members[id] ?? [])
+        for use in uses.storages[id] ?? [] { firstValue(use, property, index) }
+        if all.isEmpty { continue }
+        var isKept = true
+        for use in all {
+          if use.expression.isPublisherUse(Self.takers) { continue }
+          isKept = false
+          plan.refuse(
+            [index], .publisherValue, at: use.expression, in: use.file,
+            "'$\(property.name)' of \(type.name) is used as a value")
+        }
+        guard isKept, addSubject(to: property, index, type) else { continue }
+        for use in all {
+          let token =
+            use.expression.as(MemberAccessExprSyntax.self)?.declName.span ?? use.expression.span
+          plan.edit(use.file, token, "\(property.name)Publisher", needs: [index])
+        }
+      }
+    }
+    for (name, found) in uses.unknownMembers {
+      let owners = plan.candidates.filter { $0.property(name)?.has("Published") ?? false }
+      for use in found where !owners.isEmpty {
+        plan.refuse(
+          owners.compactMap(plan.index), .names, at: use.expression, in: use.file,
+          "whose '$\(name)' this is cannot be told")
+      }
+    }
+  }
+
+  /// `_p = Published(initialValue: v)` in an initializer.
+  private func firstValue(_ use: Uses.Use, _ property: DeclaredProperty, _ index: Int) {
+    guard let assignment = use.expression.assignment, property.observers.isEmpty,
+      let call = assignment.rightOperand.as(FunctionCallExprSyntax.self), call.calledName == "Published",
+      call.arguments.count == 1, call.trailingClosure == nil, let value = call.arguments.first,
+      ["initialValue", "wrappedValue"].contains(value.label?.text)
+    else {
+      return plan.refuse(
+        [index], .storedWrapper, at: use.expression, in: use.file, "'_\(property.name)' is used as a wrapper")
+    }
+    plan.edit(use.file, use.expression.span, "self.\(property.name)", needs: [index])
+    plan.edit(
+      use.file, call.span.lowerBound..<value.expression.span.lowerBound, "", needs: [index])
+    plan.edit(use.file, value.expression.span.upperBound..<call.span.upperBound, "", needs: [index])
+  }
+
+  /// A subject beside the property, which `willSet` feeds.
+  private func addSubject(to property: DeclaredProperty, _ index: Int, _ type: DeclaredType) -> Bool {
+    let file = plan.module.files[property.file]
+    let name = "\(property.name)Publisher"
+    guard let typeText = property.typeText(plan.module), type.property(name) == nil,
+      !property.observers.contains(where: { $0.accessorSpecifier.text == "willSet" })
+    else {
+      plan.refuse(
+        [index], .publisherValue, at: property.binding, in: property.file,
+        "the subscribers of '$\(property.name)' need a subject, for which the type of '\(property.name)' must be written")
+      return false
+    }
+    let send = "willSet { \(name).send(newValue) }"
+    let start = property.node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let indent = file.indentation(at: start)
+    let words = Set(property.node.modifiers.map { $0.trimmedDescription })
+    let access = words.contains("public") || words.contains("open") ? "public " : ""
+    let isPrivate = words.contains("private") || words.contains("fileprivate")
+    let modifiers = isPrivate ? "private lazy var" : "\(access)private(set) lazy var"
+    let line =
+      "@ObservationIgnored \(modifiers) \(name) = CurrentValueSubject<\(typeText), Never>(\(property.name))"
+    let end = property.node.span.upperBound
+    if let block = property.binding.accessorBlock, case .accessors(let list) = block.accessors, let first = list.first {
+      let offset = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      let isAlone = file.isFirstInLine(offset)
+      let separator = isAlone ? file.newline + file.indentation(at: offset) : "; "
+      plan.edit(property.file, offset..<offset, send + separator, needs: [index])
+      plan.edit(property.file, end..<end, file.newline + indent + line, needs: [index])
+    } else {
+      plan.edit(
+        property.file, end..<end, " {" + file.newline + indent + "  " + send + file.newline + indent + "}"
+          + file.newline + indent + line, needs: [index])
+    }
+    plan.remark(
+      [index], .subject, at: property.binding, in: property.file, "'\(name)' takes the place of '$\(property.name)'")
+    return true
+  }
+
+  // MARK: objectWillChange
+
+  private mutating func objectWillChange() {
+    // Sends that go with a forwarding sink go with it.
+    var forwarded: [Range<Int>] = []
+    var sends: [(use: Uses.Use, index: Int)] = []
+    for use in uses.objectWillChange {
+      let base = use.expression.as(MemberAccessExprSyntax.self)?.base
+      let isSend = use.expression.memberOfIt?.declName.baseName.text == "send"
+      let found: [Int]?
+      if let base {
+        found =
+          base.rootIsSelf
+          ? use.scope.owner.map { plan.index(of: $0).map { [$0] } ?? [] }
+          : plan.candidates(of: base, in: use.scope, file: use.file)
+      } else {
+        found = use.scope.owner.map { plan.index(of: $0).map { [$0] } ?? [] }
+      }
+      guard let found else {
+        plan.refuse(
+          Array(plan.candidates.indices), .names, at: use.expression, in: use.file,
+          "whose 'objectWillChange' this is cannot be told")
+        continue
+      }
+      guard let first = found.first else { continue }
+      let isOwn = base == nil || (base?.rootIsSelf ?? false)
+      if isSend, isOwn {
+        sends.append((use, first))
+      } else if let owner = plan.index(of: use.scope.owner), let statement = use.expression.forwardingSink() {
+        for other in found { plan.join(owner, other) }
+        let file = plan.module.files[use.file]
+        plan.edit(use.file, file.lines(around: statement.span), "", needs: [owner])
+        plan.remark(
+          [owner], .forwarding, at: statement, in: use.file, "the sink that forwarded changes to \(plan.names([owner])) goes")
+        forwarded.append(use.file << 32 + statement.span.lowerBound..<use.file << 32 + statement.span.upperBound)
+      } else {
+        heard.formUnion(found)
+        plan.refuse(
+          found, .objectWillChange, at: use.expression, in: use.file,
+          "'objectWillChange' of \(plan.names(found)) is \(isSend ? "sent from outside" : "observed")")
+      }
+    }
+    for (use, index) in sends {
+      let offset = use.file << 32 + use.expression.span.lowerBound
+      if forwarded.contains(where: { $0.contains(offset) }) { continue }
+      remove(use, index)
+    }
+  }
+
+  /// Whether a view may observe instances of a class, or something subscribes to them.
+  private func isHeard(_ index: Int) -> Bool {
+    let family = plan.family(index)
+    let isOfFamily = { (found: [Int]?) in found.map { $0.contains { plan.family($0) == family } } ?? true }
+    if isOfFamily(Array(heard)) { return true }
+    if uses.environmentObjects.contains(where: {
+      isOfFamily(plan.candidates(of: $0.argument, in: $0.use.scope, file: $0.use.file))
+    }) {
+      return true
+    }
+    return plan.module.types.flatMap(\.properties).contains { property in
+      (property.has("StateObject") || property.has("ObservedObject") || property.has("EnvironmentObject"))
+        && isOfFamily(plan.candidates(named: property.type?.name, file: property.file))
+    }
+  }
+
+  /// `objectWillChange.send()` in a function that changes variables of the object: tracking them says the same.
+  private mutating func remove(_ use: Uses.Use, _ index: Int) {
+    let type = plan.candidates[index]
+    guard let call = use.expression.memberOfIt?.parent?.as(FunctionCallExprSyntax.self),
+      let statement = call.statement, let function = use.expression.enclosingBody
+    else {
+      return plan.refuse(
+        [index], .objectWillChange, at: use.expression, in: use.file, "'objectWillChange' of \(type.name) is a value here")
+    }
+    let finder = OwnAssignments()
+    finder.walk(function)
+    let changed = finder.names.compactMap { type.property($0) }.filter { $0.isStoredVariable && !$0.isLazy }
+    if changed.isEmpty, !isHeard(index) {
+      plan.remark(
+        [index], .unheard, at: statement, in: use.file, "nothing observed the changes that \(type.name) announced here")
+      plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])
+      return
+    }
+    guard !changed.isEmpty, changed.allSatisfy({ $0.wrapper == nil }) else {
+      return plan.refuse(
+        [index], .objectWillChange, at: use.expression, in: use.file,
+        "\(type.name) announces a change that none of its own variables has here")
+    }
+    for property in changed where !property.has("Published") { byHand.insert(ObjectIdentifier(property)) }
+    plan.edit(use.file, plan.module.files[use.file].lines(around: statement.span), "", needs: [index])
+  }
+}
+
+extension ExprSyntax {
+  /// `self`, `self?`
+  fileprivate var rootIsSelf: Bool {
+    let text = trimmedDescription
+    return text == "self" || text == "self?" || text == "self!"
+  }
+
+  /// Whether a publisher stands where a subject may: before a dot, or given to what takes publishers.
+  fileprivate func isPublisherUse(_ takers: Set<String>) -> Bool {
+    if memberOfIt != nil { return true }
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calledName
+    else { return false }
+    return takers.contains(name)
+  }
+
+  /// The statement `x.objectWillChange….sink { self?.objectWillChange.send() }…`, if it does nothing else.
+  fileprivate func forwardingSink() -> CodeBlockItemSyntax? {
+    var node = Syntax(self)
+    var sink: FunctionCallExprSyntax?
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self), call.calledName == "sink" { sink = call }
+      if parent.is(ClosureExprSyntax.self) { return nil }
+      if let item = parent.as(CodeBlockItemSyntax.self) {
+        guard let closure = sink?.trailingClosure ?? sink?.closureArgument, closure.onlySends else { return nil }
+        return item
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  /// The body of the function or accessor in which it stands.
+  fileprivate var enclosingBody: CodeBlockItemListSyntax? {
+    var node = parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) { return function.body?.statements }
+      if let accessor = current.as(AccessorDeclSyntax.self) { return accessor.body?.statements }
+      if let initializer = current.as(InitializerDeclSyntax.self) { return initializer.body?.statements }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate var closureArgument: ClosureExprSyntax? {
+    arguments.lazy.compactMap { $0.expression.as(ClosureExprSyntax.self) }.first
+  }
+
+  /// The statement that it is.
+  fileprivate var statement: CodeBlockItemSyntax? {
+    var node = parent
+    while let current = node {
+      if let item = current.as(CodeBlockItemSyntax.self) { return item }
+      guard current.is(OptionalChainingExprSyntax.self) || current.is(InfixOperatorExprSyntax.self) == false,
+        !current.is(ClosureExprSyntax.self), !current.is(LabeledExprSyntax.self)
+      else { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether all it does, directly or on another queue, is to send the object's own change.
+  fileprivate var onlySends: Bool {
+    guard statements.count == 1, let item = statements.first else { return false }
+    let text = item.trimmedDescription.filter { !$0.isWhitespace }
+    let sends: Set = [
+      "objectWillChange.send()", "self.objectWillChange.send()", "self?.objectWillChange.send()",
+      "_=self?.objectWillChange.send()",
+    ]
+    if sends.contains(text) { return true }
+    guard let call = item.item.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure,
+      ["async", "Task"].contains(call.calledName)
+    else { return false }
+    return closure.onlySends
+  }
+}
+
+/// The names of variables that code assigns or changes: `x`, `self.x`.
+private final class OwnAssignments: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.operator.trimmedDescription
+    if text.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!=="].contains(text) { note(node.leftOperand) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "sort"]
+        .contains(member.declName.baseName.text)
+    {
+      note(base)
+    }
+    return .visitChildren
+  }
+
+  private func note(_ target: ExprSyntax) {
+    if let name = target.as(DeclReferenceExprSyntax.self) {
+      names.insert(name.baseName.text)
+    } else if let element = target.as(SubscriptCallExprSyntax.self) {
+      note(element.calledExpression)
+    } else if let member = target.as(MemberAccessExprSyntax.self), let base = member.base {
+      if base.rootIsSelf { names.insert(member.declName.baseName.text) } else { note(base) }
+    }
+  }
+}

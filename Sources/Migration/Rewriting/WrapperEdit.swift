@@ -1,0 +1,229 @@
+import Lint
+import SwiftSyntax
+
+/// One property with a wrapper for legacy objects, and the bindings that are made of it.
+struct WrapperEdit {
+  let plan: Plan
+  let property: DeclaredProperty
+  let attribute: DeclaredAttribute
+  let needs: [Int]
+  let bindings: [BindingUse]
+
+  private var file: LintedFile { plan.module.files[property.file] }
+
+  func make() {
+    switch attribute.name {
+    case "StateObject": stateObject()
+    case "ObservedObject": observedObject()
+    default: environmentObject()
+    }
+  }
+
+  /// A wrapper's name, with its module where the program has a type of the same name.
+  private func wrapper(_ name: String) -> String {
+    let isHidden = plan.module.types.contains { type in
+      type.name == name
+        && (type.node.parent?.is(CodeBlockItemSyntax.self) ?? false
+          || plan.module.types.contains { outer in
+            outer.nested.contains(name) && property.node.isWithin(outer.node)
+          })
+    }
+    return isHidden ? "SwiftUI.\(name)" : name
+  }
+
+  private func replace(_ text: String) { plan.edit(property.file, attribute.node.span, text, needs: needs) }
+
+  // MARK: Kinds
+
+  private func stateObject() {
+    replace("@" + wrapper("State"))
+    plan.remark(needs, .stateObject, at: property.binding, in: property.file, "'\(property.name)' is '@State'")
+    for binding in bindings where !binding.isWritten {
+      plan.edit(binding.file, binding.range, binding.local, needs: needs)
+    }
+    if let value = property.initialValue, let work = work(in: value) {
+      plan.remark(
+        needs, .eagerState, at: value, in: property.file,
+        "the initial value of '\(property.name)' is made whenever the view is: \(work)")
+    }
+  }
+
+  private func observedObject() {
+    plan.remark(
+      needs, .observedObject, at: property.binding, in: property.file,
+      "'\(property.name)' is \(bindings.isEmpty ? "a plain property" : "'@Bindable'")")
+    if !bindings.isEmpty {
+      replace("@" + wrapper("Bindable"))
+      for binding in bindings where !binding.isWritten {
+        plan.edit(binding.file, binding.range, binding.local, needs: needs)
+      }
+      return
+    }
+    plan.edit(property.file, attribute.node.spanWithSpace, "", needs: needs)
+    // What has a value already is a parameter of the memberwise initializer only as a variable.
+    let isConstant =
+      property.initialValue == nil && property.binding.accessorBlock == nil && property.node.bindings.count == 1
+      && property.owner?.kind == .structType && !plan.module.isChanged(property)
+    if isConstant { plan.edit(property.file, property.node.bindingSpecifier.span, "let", needs: needs) }
+  }
+
+  private func environmentObject() {
+    guard let annotation = property.binding.typeAnnotation else {
+      return plan.refuse(
+        needs, .names, at: property.binding, in: property.file, "the type of '\(property.name)' is not written")
+    }
+    let type = annotation.type.trimmedDescription
+    replace("@\(wrapper("Environment"))(\(type).self)")
+    let start = property.binding.pattern.span.upperBound
+    plan.edit(property.file, start..<annotation.span.upperBound, "", needs: needs)
+    plan.remark(
+      needs, .environmentObject, at: property.binding, in: property.file, "'@Environment(\(type).self)'")
+    let byBody = Dictionary(grouping: bindings) { use in
+      let start = use.expression.bindingBody(in: plan.module.files[use.file])
+      return start.map { Plan.Place(file: use.file, offset: $0) }
+    }
+    for (body, uses) in byBody {
+      guard let body else {
+        for use in uses { plan.edit(use.file, use.range, use.inline, needs: needs) }
+        continue
+      }
+      let file = plan.module.files[body.file]
+      let line =
+        "@\(wrapper("Bindable")) var \(property.name) = \(property.name)" + file.newline
+        + file.indentation(at: body.offset)
+      plan.edit(body.file, body.offset..<body.offset, line, needs: needs)
+      for use in uses {
+        // `self.$model` means the property, which has no projection any more.
+        if !use.isWritten || use.expression.is(MemberAccessExprSyntax.self) {
+          plan.edit(use.file, use.range, use.local, needs: needs)
+        }
+      }
+    }
+  }
+
+  // MARK: First values
+
+  /// `_p = StateObject(wrappedValue: v)` in an initializer.
+  func firstValue(_ use: Uses.Use) {
+    guard let assignment = use.expression.assignment,
+      let call = assignment.rightOperand.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil, let value = call.arguments.first,
+      ["wrappedValue", "initialValue"].contains(value.label?.text),
+      [attribute.name, "init"].contains(call.calledName), let label = value.label
+    else {
+      return plan.refuse(
+        needs, .storedWrapper, at: use.expression, in: use.file, "'_\(property.name)' is used as a wrapper")
+    }
+    if attribute.name == "StateObject" {
+      if call.calledName == attribute.name {
+        plan.edit(use.file, call.calledExpression.span, wrapper("State"), needs: needs)
+        plan.edit(use.file, label.span, "initialValue", needs: needs)
+      }
+      if !value.expression.is(DeclReferenceExprSyntax.self), !value.expression.is(MemberAccessExprSyntax.self) {
+        plan.remark(
+          needs, .eagerState, at: value.expression, in: use.file,
+          "'\(value.expression.trimmedDescription.firstLine)' is made whenever the view is")
+      }
+      return
+    }
+    guard attribute.name == "ObservedObject" else {
+      return plan.refuse(
+        needs, .storedWrapper, at: use.expression, in: use.file, "'_\(property.name)' is assigned")
+    }
+    if !bindings.isEmpty {
+      if call.calledName == attribute.name {
+        plan.edit(use.file, call.calledExpression.span, wrapper("Bindable"), needs: needs)
+      }
+      if label.text == "initialValue" { plan.edit(use.file, label.span, "wrappedValue", needs: needs) }
+      return
+    }
+    plan.edit(use.file, use.expression.span, "self.\(property.name)", needs: needs)
+    plan.edit(use.file, call.span.lowerBound..<value.expression.span.lowerBound, "", needs: needs)
+    plan.edit(use.file, value.expression.span.upperBound..<call.span.upperBound, "", needs: needs)
+  }
+
+  // MARK: Work in initializers
+
+  /// What the initializer of a model does beside giving values to its variables.
+  private func work(in value: ExprSyntax) -> String? {
+    guard let call = value.as(FunctionCallExprSyntax.self), let index = needs.first else {
+      return value.is(FunctionCallExprSyntax.self) ? "it is a call" : nil
+    }
+    let type = plan.candidates[index]
+    let isMade = [type.name, "init"].contains(call.calledName)
+    guard isMade else { return "'\(call.calledExpression.trimmedDescription)' is called" }
+    for initializer in type.initializers where initializer.parameters.count >= call.arguments.count {
+      let finder = WorkFinder()
+      if let body = initializer.body { finder.walk(body) }
+      if let found = finder.found { return "\(type.name).init calls '\(found)'" }
+    }
+    for stored in type.properties where stored.isStored && !stored.isStatic && !stored.isLazy {
+      let finder = WorkFinder()
+      if let value = stored.initialValue { finder.walk(value) }
+      if let found = finder.found { return "'\(stored.name)' of \(type.name) begins with '\(found)'" }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? self }
+}
+
+/// Finds calls that do more than make a value.
+private final class WorkFinder: SyntaxVisitor {
+  private(set) var found: String?
+
+  init() { super.init(viewMode: .sourceAccurate) }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledName ?? node.calledExpression.trimmedDescription
+    let makesValue = name.first?.isUppercase ?? false || name.hasPrefix("[") || name == "init"
+    if !makesValue || ["Task", "Timer"].contains(name) { found = found ?? name }
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The statements at whose start a local `@Bindable` can stand, as far as the expression needs it.
+  func bindingBody(in file: LintedFile) -> Int? {
+    var body: CodeBlockItemListSyntax?
+    var builds = false
+    var node = parent
+    var accessor: AccessorDeclSyntax?
+    while let current = node {
+      if let found = current.as(AccessorDeclSyntax.self) { accessor = found }
+      if current.is(MemberBlockItemSyntax.self) { break }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        body = function.body?.statements
+        builds =
+          function.attributes.hasBuilder || ["body", "makeBody"].contains(function.name.text)
+          || function.signature.returnClause == nil
+      } else if let variable = current.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        let block = binding.accessorBlock
+      {
+        builds = variable.attributes.hasBuilder || binding.pattern.trimmedDescription == "body"
+        switch block.accessors {
+        case .getter(let items): body = items
+        case .accessors: body = accessor?.body?.statements
+        }
+      } else if current.is(InitializerDeclSyntax.self) {
+        body = nil
+      }
+      node = current.parent
+    }
+    guard let body, let first = body.first, isWithin(body) else { return nil }
+    // The value of a single expression would need a `return`.
+    if !builds, body.count == 1 { return nil }
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    return file.isFirstInLine(start) ? start : nil
+  }
+}
+
+extension AttributeListSyntax {
+  fileprivate var hasBuilder: Bool {
+    contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") ?? false }
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Files
+import Lint
+import Migration
+import Session
+
+/// `obsh migrate`: from ObservableObject to `@Observable`.
+struct Migrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: "Rewrites ObservableObject classes, and the views that use them, for '@Observable'.",
+    discussion: """
+      The Swift files below a folder are looked at together. Without --write and --check, the edits are printed as a \
+      diff. What was published is tracked, and every other stored variable gets '@ObservationIgnored'. A class whose \
+      meaning could change stays legacy, with all that uses it: the place, the reason and what to do by hand are printed, \
+      and 'obsh explain RULE' says more.
+
+      The exit status of --write is 3 if something was left legacy, that of --check is 1 if something is left to do, and \
+      2 means that nothing could be done.
+      """)
+
+  @Flag(name: .customLong("write"), help: "Writes the files.")
+  var writes = false
+
+  @Flag(name: .customLong("check"), help: "Only says whether something is left to do.")
+  var checks = false
+
+  @Flag(name: .customLong("track-all"), help: "Tracks variables that were not published too.")
+  var tracksAll = false
+
+  @Option(
+    name: .customLong("only"), help: ArgumentHelp("Migrates this type, and those that go with it.", valueName: "type"))
+  var only: [String] = []
+
+  @Option(
+    name: .customLong("wave"),
+    help: ArgumentHelp("Migrates the types of one wave: 1 are those that store no other model.", valueName: "number"))
+  var wave: Int?
+
+  @Option(
+    name: .customLong("report"), help: ArgumentHelp("Writes a report in Markdown.", valueName: "file"),
+    completion: .file())
+  var report: String?
+
+  @Argument(help: ArgumentHelp("Folders and files.", valueName: "path"), completion: .file())
+  var paths: [String] = ["."]
+
+  func validate() throws {
+    if writes, checks { throw ValidationError("'--write' and '--check' exclude each other") }
+    if let wave, wave < 1 { throw ValidationError("waves are counted from 1") }
+  }
+
+  mutating func run() throws {
+    let command = self
+    try Process.run { output in
+      do throws(FileFailure) {
+        return try command.migrate(output)
+      } catch {
+        StandardError.write("error: \(error.words)\n")
+        return .usage
+      }
+    }
+  }
+
+  private func migrate(_ output: StandardOutput) throws(FileFailure) -> ExitStatus {
+    var repository = try Repository(paths, includesTests: true)
+    guard !repository.modules.isEmpty else {
+      StandardError.write("error: there is no Swift file in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
+      return .usage
+    }
+    var options = Migration.Options()
+    options.tracksAll = tracksAll
+    options.only = only
+    options.wave = wave
+    var migrations: [Migration] = []
+    for project in repository.projects {
+      let texts = project.flatMap { repository.texts(of: $0) }
+      let files = texts.map { LintedFile(name: $0.name, text: $0.text) }
+      for file in files {
+        if let error = file.syntaxError { StandardError.write("warning: \(file.name):\(error)\n") }
+      }
+      migrations.append(Migration(files, options))
+    }
+    for note in repository.notes { StandardError.write("warning: \(note)\n") }
+    if let unknown = only.first(where: { name in !migrations.contains { $0.models.contains { $0.name == name } } }) {
+      StandardError.write("error: there is no ObservableObject '\(unknown)'\n")
+      return .usage
+    }
+    let broken = migrations.flatMap(\.broken)
+    guard broken.isEmpty else {
+      for words in broken { StandardError.write("error: \(words)\n") }
+      StandardError.write("error: the files would not parse any more; nothing is changed\n")
+      return .usage
+    }
+    return try finish(migrations, output)
+  }
+
+  private func finish(_ migrations: [Migration], _ output: StandardOutput) throws(FileFailure) -> ExitStatus {
+    let changed = migrations.flatMap(\.changed)
+    let refusals = migrations.flatMap(\.refusals)
+    if let report {
+      let text = migrations.filter { !$0.models.isEmpty }.map { MigrationReport($0).markdown }.joined(separator: "\n")
+      try Files.write(Array(text.utf8), to: report)
+    }
+    for note in migrations.flatMap(\.notes) where !checks { StandardError.write(note.note) }
+    for refusal in refusals { StandardError.write(refusal.refusal) }
+    if checks {
+      for file in changed { output.write("\(file.name): to be migrated\n") }
+      return changed.isEmpty && refusals.isEmpty ? .success : .failure
+    }
+    guard writes else {
+      for file in changed { output.write(file.diff) }
+      return .success
+    }
+    // All are written beside the old ones before the first takes its place.
+    var replacements: [Replacement] = []
+    for file in changed { replacements.append(try Replacement(of: file.name, with: Array(file.new.utf8))) }
+    for replacement in replacements { try replacement.commit() }
+    let count = migrations.flatMap(\.models).filter(\.isMigrated).count
+    output.write(
+      "\(count) type\(count == 1 ? "" : "s") migrated, \(changed.count) file\(changed.count == 1 ? "" : "s") written\n")
+    return refusals.isEmpty ? .success : .sealed
+  }
+}
