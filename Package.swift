@@ -36,7 +36,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
-        "Observation", "SwiftUI", "SwiftData", "Testing",
+        "Observation", "SwiftUI", "SwiftData", "Testing", "XCTest",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),

@@ -71,6 +71,9 @@ package struct Trap: Error {
 }
 
 extension Trap {
+  /// Whether the program stopped at something that opened code lacks.
+  package var isOfOpenedCode: Bool { kind == .opaque || kind == .sealed }
+
   /// Whether the program has ended itself, by a mistake or by `exit`.
   var isEnd: Bool {
     switch kind {

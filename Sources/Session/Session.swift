@@ -36,8 +36,6 @@ package final class Session {
   var journal = Journal()
   /// Why the program stopped the last time that it did.
   var lastTrap: Trap.Kind?
-  /// Whether that was in a body, so that a view is not shown as it should be.
-  var hasBodyStopped = false
   var recorder: Recorder?
   /// How many of the inputs that the last ':undo' took back were recorded.
   var undoneInRecording = 0

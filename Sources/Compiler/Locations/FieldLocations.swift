@@ -285,7 +285,7 @@ final class ElementLocation: Location {
     base.check()
     // In a register of this function nothing is lost by a trap.
     guard base.leavesGap else { return }
-    let array = base.peek(into: nil)
+    let array = base.unobserved.peek(into: nil)
     builder.emit(.checkIndex, array.register, index.register)
     builder.drop(array)
   }

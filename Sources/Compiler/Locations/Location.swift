@@ -53,6 +53,9 @@ class Location {
   /// Traps where the access would (a bad index, a nil to unwrap), before anything is taken out of its place.
   func check() {}
 
+  /// The value's place for `check`, which observers do not hear of.
+  var unobserved: Location { self }
+
   /// The access is over: what names the location is released.
   func finish() {}
 

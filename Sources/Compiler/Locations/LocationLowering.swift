@@ -201,7 +201,7 @@ extension FunctionBuilder {
         self, type, access != .read && inside.kind == .mutableAlias ? own(inside, type) : inside)
     }
     if optional.isComputed { return computedChain(optional, type, chain) }
-    let value = optional.peek(into: nil)
+    let value = optional.unobserved.peek(into: nil)
     if let held = optional.heldRoot {
       // What is computed is assigned again although nothing changes.
       let nothing = addPad(

@@ -7,6 +7,8 @@ package final class ProgramTask {
   /// Nil for what runs outside of tasks, and when the task has ended.
   var fiber: Fiber?
   let priority: Int
+  /// The closure that runs, which holds what it captures for as long as it is held itself.
+  package internal(set) weak var closure: AnyObject?
   package let completion = Promise()
   package private(set) var isCancelled = false
   /// Where the task was started, and by what.

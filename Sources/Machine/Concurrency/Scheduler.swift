@@ -44,6 +44,7 @@ package final class Scheduler {
     _ closure: Value, _ arguments: [Value] = [], priority: Int? = nil, parent: ProgramTask? = nil
   ) throws -> ProgramTask {
     let task = add(try machine.makeFiber(closure: closure, arguments), priority, parent)
+    task.closure = closure.object
     task.origin = describeStart("task")
     queue.append(.resume(task, .start))
     return task
@@ -64,6 +65,9 @@ package final class Scheduler {
     return task
   }
 
+  /// Tasks that have not ended, in the order in which they were started.
+  package var livingTasks: [ProgramTask] { living.values.sorted { $0.number < $1.number } }
+
   /// Asks a task and its children to end. Handlers of the program run now.
   package func cancel(_ task: ProgramTask) throws { try task.cancel(machine) }
 
@@ -78,7 +82,7 @@ package final class Scheduler {
   package func abandonAll() {
     (queue, queueStart) = ([], 0)
     timers.removeAll()
-    for task in living.values.sorted(by: { $0.number < $1.number }) { abandon(task) }
+    for task in livingTasks { abandon(task) }
   }
 
   /// The current task, which is about to wait.

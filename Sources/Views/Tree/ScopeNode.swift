@@ -115,6 +115,9 @@ class ScopeNode: MountedView, Site {
     if !stateReads.contains(state) { stateReads.append(state) }
   }
 
+  /// Whether each run of its body was ended by a trap, so that there is nothing to show.
+  final var isWithoutContent: Bool { content == nil && lastRun?.wasCutOff == true }
+
   /// The values that the node keeps alive.
   var heldValues: [Value] { [content, context?.environment.values].compactMap { $0 } }
 

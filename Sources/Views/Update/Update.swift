@@ -1,4 +1,5 @@
 import Code
+import Machine
 import Models
 import Trace
 
@@ -98,9 +99,35 @@ extension ViewHierarchy {
     }
   }
 
-  /// Runs a body. What it throws is reported, and the view keeps what it shows.
+  /// Runs a body. What it throws is reported, and the view keeps what it shows. A body that stopped at something opaque
+  /// when its tree was mounted shows nothing, and the views beside it are mounted.
   func refresh(_ view: MountedView) throws {
-    do { try run(view) } catch { try failed(error) }
+    do {
+      try run(view)
+    } catch let trap as Trap where trap.isOfOpenedCode && !(view is RootNode) {
+      try reportOrPostpone(trap)
+    } catch {
+      try failed(error)
+    }
+  }
+
+  /// Runs a part of a body that shows nothing by itself, such as the update of a view of UIKit. Where it stops at
+  /// something opaque, the body goes on.
+  ///
+  /// - Returns: Whether it came to its end.
+  func attempt(_ work: () throws -> Void) throws -> Bool {
+    do {
+      try work()
+      return true
+    } catch let trap as Trap where trap.isOfOpenedCode {
+      try reportOrPostpone(trap)
+      return false
+    }
+  }
+
+  /// Outside of an update a trap waits for the next one.
+  private func reportOrPostpone(_ trap: Trap) throws {
+    do { try failed(trap) } catch let trap as Trap where trap.isOfOpenedCode { earlyFailures.append(trap) }
   }
 
   /// Runs a body, and what stands in it.
