@@ -98,15 +98,17 @@ struct Lint: ParsableCommand {
       findings += Linter(files, rules: rules).findings()
     }
     for path in transcripts {
-      // Each is a program of its own.
+      // Each session is a program of its own.
       let text = String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self)
-      let file = LintedFile(name: path, text: TranscriptText.inputs(of: text))
       contents[path] = text
-      if let error = file.syntaxError {
-        StandardError.write("\(path):\(error)\n")
-        isBroken = true
+      for session in TranscriptText.sessions(in: text) {
+        let file = LintedFile(name: path, text: session)
+        if let error = file.syntaxError {
+          StandardError.write("\(path):\(error)\n")
+          isBroken = true
+        }
+        findings += Linter([file], rules: rules).findings()
       }
-      findings += Linter([file], rules: rules).findings()
     }
     for note in repository.notes {
       StandardError.write("error: \(note)\n")

@@ -71,9 +71,10 @@ enum Programs {
       > this is wrong on purpose {
       ```
       """
-    let file = LintedFile(name: "a.md", text: TranscriptText.inputs(of: text))
-    #expect(file.syntaxError == nil)
-    #expect(Linter([file]).findings().map { "\($0.line) \($0.rule)" } == ["8 model_made_by_view"])
+    let files = TranscriptText.sessions(in: text).map { LintedFile(name: "a.md", text: $0) }
+    #expect(files.count == 1)
+    #expect(files.allSatisfy { $0.syntaxError == nil })
+    #expect(Linter(files).findings().map { "\($0.line) \($0.rule)" } == ["8 model_made_by_view"])
   }
 
   @Test("each rule has a page with a session", arguments: Rule.all)
