@@ -12,6 +12,8 @@ struct Lint: ParsableCommand {
       The Swift files below a folder are looked at together, as one module. A comment '// obsh:allow RULE – reason' allows \
       what is found on its line, or on the next one if the comment stands alone.
 
+      A transcript that is named ('lesson.md') is looked at as a program of its own.
+
       The exit status is 1 if something was found, and 2 if a file cannot be read or parsed.
       """)
 
@@ -71,8 +73,10 @@ struct Lint: ParsableCommand {
   }
 
   private func lint(_ output: StandardOutput) throws(FileFailure) -> ExitStatus {
-    var repository = try Repository(paths, includesTests: tests)
-    if repository.modules.isEmpty {
+    let transcripts = paths.filter { $0.hasSuffix(".md") }
+    let others = paths.filter { !$0.hasSuffix(".md") }
+    var repository = try Repository(others, includesTests: tests)
+    if repository.modules.isEmpty, transcripts.isEmpty {
       StandardError.write("error: there is no Swift file in \(paths.map { "'\($0)'" }.joined(separator: ", "))\n")
       return .usage
     }
@@ -92,6 +96,19 @@ struct Lint: ParsableCommand {
         isBroken = true
       }
       findings += Linter(files, rules: rules).findings()
+    }
+    for path in transcripts {
+      // Each session is a program of its own.
+      let text = String(decoding: try Files.contents(of: path, atMost: Session.inputLimit), as: UTF8.self)
+      contents[path] = text
+      for session in TranscriptText.sessions(in: text) {
+        let file = LintedFile(name: path, text: session)
+        if let error = file.syntaxError {
+          StandardError.write("\(path):\(error)\n")
+          isBroken = true
+        }
+        findings += Linter([file], rules: rules).findings()
+      }
     }
     for note in repository.notes {
       StandardError.write("error: \(note)\n")

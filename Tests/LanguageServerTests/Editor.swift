@@ -25,6 +25,11 @@ struct Editor {
     return answers.first { $0["id"] as? Int == nextID } ?? [:]
   }
 
+  /// The code of the error that a request gets.
+  mutating func errorCode(_ method: String, _ parameters: [String: Any]) -> Int? {
+    (request(method, parameters)["error"] as? [String: Any])?["code"] as? Int
+  }
+
   @discardableResult
   mutating func notify(_ method: String, _ parameters: [String: Any]) -> [[String: Any]] {
     send(framed(["jsonrpc": "2.0", "method": method, "params": parameters]))

@@ -52,6 +52,31 @@ enum Programs {
     #expect(LintedFile(name: name, text: try Programs.text(of: name)).syntaxError == nil)
   }
 
+  @Test("the inputs of a transcript are looked at where they stand") func transcript() {
+    let text = """
+      # Rows é
+
+      ```obsh
+      > import SwiftUI
+      > @Observable class Counter { var n = 0 }
+      counter: Counter = Counter#1
+      > struct Row: View {
+      .   var model = Counter()
+      .   var body: some View { Text("\\(model.n)") }
+      . }
+      > :mount Row()
+      ```
+
+      ```obsh error
+      > this is wrong on purpose {
+      ```
+      """
+    let files = TranscriptText.sessions(in: text).map { LintedFile(name: "a.md", text: $0) }
+    #expect(files.count == 1)
+    #expect(files.allSatisfy { $0.syntaxError == nil })
+    #expect(Linter(files).findings().map { "\($0.line) \($0.rule)" } == ["8 model_made_by_view"])
+  }
+
   @Test("each rule has a page with a session", arguments: Rule.all)
   func page(rule: Rule) {
     #expect(rule.session?.hasPrefix("# \(rule.id)\n") == true)

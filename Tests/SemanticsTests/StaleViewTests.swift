@@ -156,6 +156,15 @@ import Testing
     #expect(trial.mistakes == [])
   }
 
+  @Test func aMistakeOnPurposeIsIgnored() {
+    let trial = trial(
+      "class Item { var n = 0 }", body: "let item: Item; var body: some View { Text(\"\\(item.n)\") }",
+      "let item = Item()", ":mount Page(item: item)", "item.n = 1", ":mistakes ignore 1", "item.n = 2")
+    #expect(trial.mistakes == [])
+    #expect(trial.shown[5].hasPrefix("Ignored: Page shows 0"))
+    #expect(!trial.last.contains("mistake"))
+  }
+
   @Test func theSettingTurnsItOff() {
     let trial = trial(
       "class Item { var n = 0 }", body: "let item: Item; var body: some View { Text(\"\\(item.n)\") }",

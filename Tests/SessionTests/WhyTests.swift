@@ -100,8 +100,11 @@ import Testing
       > :why Note
       Note ran in the last turn for the first time; it reads nothing that is tracked.
       > counter.note = "new"
+        mistake  Note shows "", but Counter#1.note is "new" since <input 6>:1: 'note'
+                 is '@ObservationIgnored', so nobody was told.
+                 <input 1>:1: remove '@ObservationIgnored' from 'note'
       > :why Note
-      Note has not run since #1: \\.note was "" when it ran and is now "new", but nobody was notified: Counter.note is @ObservationIgnored.
+      Note has not run since #1 and shows "", but Counter#1.note is "new" since <input 6>:1: 'note' is '@ObservationIgnored', so nobody was told.
       """)
   }
 
@@ -114,8 +117,11 @@ import Testing
       app: App = App#1
       > :view Theme app \\.settings.theme
       > app.settings.theme = "dark"
+        mistake  Theme shows "light", but Settings#1.theme is "dark" since <input
+                 5>:1: 'theme' is in Settings, a plain class, so nobody was told.
+                 <input 1>:1: 'class Settings' → '@Observable class Settings'
       > :why Theme
-      Theme has not run since #1: \\.settings.theme was "light" when it ran and is now "dark", but nobody was notified: Settings is a plain class, so Settings.theme is not tracked.
+      Theme has not run since #1 and shows "light", but Settings#1.theme is "dark" since <input 5>:1: 'theme' is in Settings, a plain class, so nobody was told.
       """)
   }
 
@@ -171,7 +177,7 @@ import Testing
       > :view Writer source \\.logged
       > source.n = 5
       > :why Reader
-      Reader ran in the last turn (#2): Log#1.lines was written by the body of Writer.
+      Reader ran in the last turn (#2): Log#1.lines was written at <input 3>:1 (Source.logged), by the body of Writer.
       """)
   }
 }

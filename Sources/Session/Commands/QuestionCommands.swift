@@ -119,15 +119,28 @@ enum QuestionCommands {
   }
 
   private static let mistakes = Command(
-    "mistakes", "", "lists the ownership mistakes so far",
+    "mistakes", "[ignore N]", "lists the mistakes so far",
     help: """
       Each mistake is also reported in the trace when it happens: the view and the
       property, the instance that was lost or duplicated, its values, and the line to
-      change. ':set mistakes off' turns the reports off.
+      change. ':mistakes ignore 2' takes the second one out of the list: it is on
+      purpose. So does a comment, '// obsh:allow RULE', where the value is read or
+      declared. ':set mistakes off' turns the reports off.
       """, isQuestion: true
   ) { session, text, command in
-    try text.noWords(command)
-    let found = session.engine.views.mistakes.found
+    let log = session.engine.views.mistakes
+    if let first = text.words.first {
+      guard first == "ignore" else { throw CommandError.unexpected(String(first), command) }
+      guard text.words.count > 1 else { throw CommandError.missing("N", command) }
+      if text.words.count > 2 { throw CommandError.unexpected(String(text.words[2]), command) }
+      guard let ignored = Int(text.words[1]).flatMap(log.ignore) else {
+        session.screen.show(line: "There is no mistake \(text.words[1]).")
+        return .done
+      }
+      session.screen.show(line: "Ignored: \(ignored.text)")
+      return .done
+    }
+    let found = log.found
     if found.isEmpty { session.screen.show(line: "No mistakes so far.") }
     for mistake in found { session.screen.show(lines: [mistake.text, "  \(mistake.advice)"]) }
     return .done

@@ -75,6 +75,13 @@ package final class MistakeLog {
     named.contains(Key(rule: rule, view: view, property: property))
   }
 
+  /// Takes a mistake out of the list that is on purpose: it is not named again. Nil where there is none of that number.
+  ///
+  /// - Parameter number: Counted from 1.
+  package func ignore(_ number: Int) -> Mistake? {
+    found.indices.contains(number - 1) ? found.remove(at: number - 1) : nil
+  }
+
   /// Returns whether it is new.
   ///
   /// - Parameter property: The property, with the view that makes the mistake where several may.

@@ -1,0 +1,40 @@
+/// The inputs of a transcript as Swift text: all else is blanks, so that every place is where it was.
+///
+/// Commands are left out, and inputs that must fail (`obsh error`): what is wrong with them is on purpose.
+package enum TranscriptText {
+  /// The texts of the sessions: `obsh reset` begins another one, in which names may mean something else.
+  package static func sessions(in text: String) -> [String] {
+    var sessions: [[UInt8]] = [[]]
+    var length = 0
+    var isInBlock = false
+    var isRead = false
+    for line in text.utf8.split(separator: newline, omittingEmptySubsequences: false) {
+      if line.starts(with: fence) {
+        let words = String(Substring(line.dropFirst(3))).split(separator: " ")
+        isRead = !isInBlock && words.first == "obsh" && !words.contains("error") && !words.contains("skip")
+        if isRead, words.contains("reset") { sessions.append([]) }
+        isInBlock.toggle()
+      }
+      let isInput =
+        isInBlock && isRead && !line.starts(with: "> :".utf8)
+        && (line.starts(with: "> ".utf8) || line.starts(with: ". ".utf8))
+      for index in sessions.indices {
+        // A session that begins later has the lines before it as blanks.
+        if sessions[index].count < length { sessions[index] = blanks(in: text, length) }
+        let isOwn = index == sessions.count - 1
+        sessions[index] +=
+          isInput && isOwn ? Array("  ".utf8) + line.dropFirst(2) : line.map { _ in UInt8(ascii: " ") }
+        sessions[index].append(newline)
+      }
+      length += line.count + 1
+    }
+    return sessions.map { String(decoding: $0.dropLast(), as: UTF8.self) }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let fence = "```".utf8
+
+  private static func blanks(in text: String, _ length: Int) -> [UInt8] {
+    text.utf8.prefix(length).map { $0 == newline ? newline : UInt8(ascii: " ") }
+  }
+}
