@@ -131,10 +131,14 @@ extension Checker {
   func visit(_ statement: Statement, _ flow: inout InitializationFlow) {
     guard mayGoOn(at: statement.place) else { return }
     switch statement.kind {
-    case .expression(let value), .yield(let value): visit(value, &flow)
+    case .expression(let value), .yield(let value):
+      visit(value, &flow)
+      // `fatalError()`
+      if leaves(statement) { flow.isDead = true }
     case .declare(let pattern, let value):
       if let value {
         visit(value, &flow)
+        if leaves(statement) { flow.isDead = true }
       } else {
         let declared = variables(in: pattern)
         flow.missing.formUnion(declared)

@@ -65,6 +65,7 @@ extension FunctionBuilder {
         setter: variable.setter.map { accessorCall($0, substitution) })
     }
     let global = GlobalLocation(self, type, compiler.staticVariable(variable, of: owner))
+    global.notes = notes(on: variable, compiler.staticVariable(variable, of: owner))
     return wrapReference(variable, observed(variable, global, type, owner: environment), type)
   }
 

@@ -72,6 +72,7 @@ extension FunctionBuilder {
     let instance = isPeeked ? peekedInstance(base) : held(base)
     let index = inheritedFieldCount(property) + storageIndex
     let raw = FieldLocation(self, rawType(of: property, owner), of: instance, index)
+    raw.notes = notes(on: property, field: index, owner)
     // The macro's init accessor: until all is initialised, an assignment only stores (SEMANTICS 1.16).
     let isFilling = isOwn && function?.kind == .initializer && context.initialization?.hasFilled != true
     if let rule = property.tracking, !isFilling {
