@@ -47,6 +47,12 @@ package struct Input {
   package var sealed: [Diagnostic] = []
   /// The modules that the input imports.
   package var imports: Set<String> = []
+  /// Whether the input is a file for a compiler that imports nothing with which Foundation comes.
+  package var hidesFoundation: Bool { needsImports && !importsFoundation && isPlainFile }
+  private var importsFoundation: Bool { !imports.isSubset(of: Self.withoutFoundation) }
+  private static let withoutFoundation: Set = [
+    "Swift", "Observation", "Synchronization", "RegexBuilder", "Dispatch", "Testing", "_Concurrency",
+  ]
   /// The input's extensions, in source order.
   package var extensions: [TypeContext] = []
   /// Names of functions that the input has declared in the place of others with the same parameters.

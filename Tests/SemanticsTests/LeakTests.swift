@@ -73,6 +73,6 @@ import Testing
         }
         """
       ] + views + [":advance 2s", ":objects"])
-    #expect(trial.shown.last == "Model#1  held by Task#1")
+    #expect(trial.shown.last == "Model#1  held by Task#1\n")
   }
 }

@@ -43,6 +43,33 @@ extension DeclarationRules {
       return named(node)
     }
     checkRepeated(declarations, inBlock: !isFile)
+    if isFile { checkRepeatedInExtensions(items) }
+  }
+
+  /// A type and its extensions make one list of members, but for what is declared under a condition.
+  private func checkRepeatedInExtensions(_ items: CodeBlockItemListSyntax) {
+    var bodies: [String: [[Named]]] = [:]
+    var ambiguous: Set<String> = []
+    for item in items {
+      guard case .decl(let node) = item.item else { continue }
+      if let node = node.as(ExtensionDeclSyntax.self) {
+        let members = node.genericWhereClause == nil ? node.memberBlock.members.flatMap { named($0.decl) } : []
+        bodies[node.extendedType.trimmedDescription]?.append(members)
+      } else if let header = TypeHeader(node), header.kind != .protocolType {
+        if bodies[header.name.text] != nil { ambiguous.insert(header.name.text) }
+        bodies[header.name.text] = [header.members.members.flatMap { named($0.decl) }]
+      }
+    }
+    for (name, bodies) in bodies where bodies.count > 1 && !ambiguous.contains(name) {
+      var earlier: [String: [Named]] = [:]
+      for body in bodies {
+        for one in body
+        where earlier[one.name.identifierText]?.contains(where: { one.conflicts(with: $0, inBlock: false) }) ?? false {
+          checker.error(.name(.redeclared(one.shown)), at: one.name)
+        }
+        for one in body { earlier[one.name.identifierText, default: []].append(one) }
+      }
+    }
   }
 
   func checkRepeated(_ items: MemberBlockItemListSyntax) {

@@ -81,7 +81,9 @@ extension DeclarationChecker {
       default: [nil, nil]
       }
     return declaration.detail?.members[name]?.contains { member in
-      guard case .function(let function) = member.kind, function.parameters.map(\.label) == labels else { return false }
+      guard case .function(let function) = member.kind, function.parameters.map(\.label) == labels else {
+        return false
+      }
       return name == "shouldNotifyObservers"
         || ["KeyPath", "ReferenceWritableKeyPath"].contains(function.parameters[0].variable.type.resolved.nominal?.name)
     } ?? false
@@ -90,7 +92,8 @@ extension DeclarationChecker {
   private func comparesByItself(_ declaration: NominalDeclaration) -> Bool {
     declaration.detail?.members["shouldNotifyObservers"]?.contains { member in
       guard case .function(let function) = member.kind else { return false }
-      return function.genericParameters.allSatisfy { !$0.protocols.isEmpty || declaration.genericParameters.contains($0) }
+      let own = function.genericParameters.filter { !declaration.genericParameters.contains($0) }
+      return own.allSatisfy { !$0.protocols.isEmpty }
     } ?? false
   }
 

@@ -84,6 +84,7 @@ extension DeclarationChecker {
         } else {
           guard let (_, made, scope) = libraryExtension(member.part) else { continue }
           (context, bodyScope) = (made, scope)
+          context.isOfFoundation = library.parts[member.part].module == "Foundation"
           reading.contexts[member.part] = (made, scope)
         }
       } else {
@@ -109,10 +110,34 @@ extension DeclarationChecker {
     allLibraryFunctions(name).filter { isVisible(.function($0)) }
   }
 
-  /// Not a function of an SPI that the program has not imported.
+  /// Not a function of an SPI that the program has not imported, nor anything of Foundation where that is not imported.
   func isVisible(_ entity: Entity) -> Bool {
+    if hidesFoundation, isOfFoundation(entity) { return false }
     guard case .function(let function) = entity, let spi = function.detail?.spi else { return true }
     return importedSPI.contains(spi)
+  }
+
+  /// Whether Foundation is unknown at this place. What the library itself names is always known.
+  var hidesFoundation: Bool { !file.isLibrary && input.hidesFoundation }
+
+  private func isOfFoundation(_ entity: Entity) -> Bool {
+    switch entity {
+    case .function(let function): reading.foundation.contains(ObjectIdentifier(function))
+    case .variable(let variable): reading.foundation.contains(ObjectIdentifier(variable))
+    case .alias(let alias): reading.foundation.contains(ObjectIdentifier(alias))
+    case .type(let type): type.isLibrary && type.module == "Foundation" && !type.name.hasPrefix("_")
+    case .parameter: false
+    }
+  }
+
+  /// Whether a member is one that Foundation adds to a type of the standard library, and may not be named here.
+  func isHidden(_ member: Member) -> Bool {
+    guard member.context.isOfFoundation else { return false }
+    switch member.kind {
+    case .function(let function): return !function.name.hasPrefix("_")
+    case .variable(let variable): return !variable.name.hasPrefix("_")
+    case .subscripted, .enumCase, .type, .alias: return true
+    }
   }
 
   package func allLibraryFunctions(_ name: String) -> [FunctionDeclaration] {
@@ -124,7 +149,9 @@ extension DeclarationChecker {
 
   package func libraryVariable(_ name: String) -> VariableDeclaration? {
     parseLibraryGlobals(named: name)
-    for case .variable(let variable) in libraryScope.names[name] ?? [] { return variable }
+    for case .variable(let variable) in libraryScope.names[name] ?? [] {
+      return isVisible(.variable(variable)) ? variable : nil
+    }
     return nil
   }
 
@@ -132,7 +159,7 @@ extension DeclarationChecker {
     parseLibraryGlobals(named: name)
     for entity in libraryScope.names[name] ?? [] {
       switch entity {
-      case .alias, .type: return entity
+      case .alias, .type: return isVisible(entity) ? entity : nil
       default: continue
       }
     }
@@ -147,22 +174,27 @@ extension DeclarationChecker {
       within(scope: libraryScope, file: files.library, function: .some(nil), environment: []) {
         for item in tree.statements {
           guard case .decl(let syntax) = item.item else { continue }
-          declareLibraryGlobal(syntax)
+          declareLibraryGlobal(syntax, of: library.parts[member.part])
         }
       }
     }
   }
 
-  private func declareLibraryGlobal(_ syntax: DeclSyntax) {
+  private func declareLibraryGlobal(_ syntax: DeclSyntax, of part: LibraryPart) {
+    func declare(_ name: String, _ entity: Entity, _ declaration: AnyObject) {
+      libraryScope.declare(name, entity)
+      if part.module == "Foundation", !name.hasPrefix("_") { reading.foundation.insert(ObjectIdentifier(declaration)) }
+    }
     switch syntax.as(DeclSyntaxEnum.self) {
     case .functionDecl(let node):
       let function = declareFunction(node, context: nil, isRequirement: false)
-      libraryScope.declare(function.name, .function(function))
+      declare(function.name, .function(function), function)
     case .typeAliasDecl(let node):
-      libraryScope.declare(node.name.text, .alias(declareAlias(node)))
+      let alias = declareAlias(node)
+      declare(node.name.text, .alias(alias), alias)
     case .variableDecl(let node):
       for variable in declareProperties(node, of: nil, context: nil, isRequirement: false) {
-        libraryScope.declare(variable.name, .variable(variable))
+        declare(variable.name, .variable(variable), variable)
       }
     default: break
     }

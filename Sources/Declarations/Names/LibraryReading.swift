@@ -7,4 +7,6 @@ package struct LibraryReading {
   var contexts: [Int: (TypeContext, Scope)] = [:]
   /// The names whose global functions, variables and aliases have been declared.
   var parsedGlobals: Set<String> = []
+  /// The globals that are Foundation's.
+  var foundation: Set<ObjectIdentifier> = []
 }

@@ -34,7 +34,8 @@ extension DeclarationChecker {
   /// Members of `type`'s values (or, with `isStatic`, of the type itself) by that name; nearest first.
   package func lookUpMembers(of type: Type, named name: String, isStatic: Bool?) -> [Candidate] {
     if let completion, name == CompletionProbe.name { completion.noteMembers(of: described(type), isStatic: isStatic) }
-    let found = allMembers(of: head(type), named: name)
+    var found = allMembers(of: head(type), named: name)
+    if hidesFoundation { found.removeAll { isHidden($0.member) } }
     guard let isStatic else { return found }
     return found.filter { candidate in
       switch candidate.member.kind {

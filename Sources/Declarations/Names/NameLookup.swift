@@ -35,7 +35,7 @@ extension DeclarationChecker {
       if let context = scope.typeContext, let found = typeMember(named: name, in: context) { return found }
       current = scope.parent
     }
-    if let declaration = libraryType(name) { return .type(declaration) }
+    if let declaration = libraryType(name), isVisible(.type(declaration)) { return .type(declaration) }
     return libraryAlias(name)
   }
 
@@ -96,7 +96,8 @@ extension DeclarationChecker {
     var current: Scope? = scope
     while let scope = current {
       if let entities = scope.names[name], scope === libraryScope {
-        return .entities(entities.filter(isVisible))
+        let visible = entities.filter(isVisible)
+        return visible.isEmpty ? .nothing : .entities(visible)
       }
       if let entities = scope.names[name] {
         if case .function? = entities.first, scope !== globals {

@@ -63,6 +63,8 @@ package final class TypeContext {
   }
   /// `@MainActor extension`
   package var globalActor: NominalDeclaration?
+  /// An extension by Foundation of a type of the standard library.
+  var isOfFoundation = false
   /// The access level that an extension sets for its members.
   package var access: AccessLevel?
   /// Where an extension begins, and where the type stands that it extends, for messages.

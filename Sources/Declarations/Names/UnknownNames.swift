@@ -73,8 +73,7 @@ extension DeclarationChecker {
 
   /// A file that does not import Foundation knows nothing of it, here as elsewhere. SwiftUI is part of this shell.
   private func isImported(_ framework: String) -> Bool {
-    !input.needsImports || framework != "Foundation"
-      || !input.imports.isDisjoint(with: ["Foundation", "SwiftUI", "Combine"])
+    !input.hidesFoundation || framework != "Foundation"
   }
 
   /// False where the name is none of Apple's.
@@ -106,7 +105,7 @@ extension DeclarationChecker {
   ) {
     // A program may have a View of its own.
     for owner in owners(of: type) where owner.isLibrary {
-      if let framework = sdk.framework(ofMember: name, of: owner.name) {
+      if let framework = sdk.framework(ofMember: name, of: owner.name), isImported(framework) {
         return unsupported(.member(name, of: owner.name, in: framework), at: node)
       }
     }
