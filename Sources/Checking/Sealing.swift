@@ -27,7 +27,7 @@ extension Checker {
   ///
   /// - Parameter hasOpaques: Whether something opaque is the reason: then the body is not wrong.
   func sealFlow(of function: FunctionDeclaration, _ block: Block, hasOpaques: Bool) {
-    if hasOpaques, isUnknown(function.result), !leaves(block) {
+    if isUnknown(function.result), !leaves(block) {
       block.statements = [Statement(.returnValue(opaqueValue(named: function.name, at: block.end)), place: block.end)]
     }
     let count = table.diagnostics.count

@@ -246,7 +246,7 @@ extension Checker {
     var units: [CheckedInput.Unit] = []
     for item in input.isOpen ? ModuleOrder(tree, isMain: isInMain).items : Array(tree.statements) {
       // What an opened module would do at its start, nobody has asked for.
-      if input.isOpen, !item.isDeclaration, !item.isPreview, !isInMain(item) { continue }
+      if input.isOpen, !item.isDeclaration, !item.isOfMacro, !isInMain(item) { continue }
       let unit = makeFunction("main", .function, at: place(item))
       function = unit
       unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
@@ -449,10 +449,11 @@ extension CodeBlockItemSyntax {
 
   fileprivate var isDeclaration: Bool { if case .decl = item { true } else { false } }
 
-  /// What `#Preview` has been expanded to.
-  fileprivate var isPreview: Bool {
+  /// What `#Preview` or a test has been expanded to.
+  fileprivate var isOfMacro: Bool {
     guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "_preview"
+    let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name == "_preview" || name == "_registerTest"
   }
 
   /// Whether only its file sees what it declares.

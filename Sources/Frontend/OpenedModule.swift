@@ -25,14 +25,15 @@ extension Frontend {
   /// - Parameters:
   ///   - files: Their names and texts.
   ///   - platform: What `os(…)` says yes to.
+  ///   - flags: What `#if` finds defined.
   ///   - isProgram: Whether its main.swift, or its type with `@main`, is to run.
   ///   - standIns: Files whose declarations take the place of others of the same names.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
-    platform: String, isProgram: Bool = false
+    platform: String, flags: Set<String>, isProgram: Bool = false
   ) -> OpenedModule {
     let conditions = ConditionalCompilation(
-      language: checker.language, platform: platform, flags: ["DEBUG"], modules: Set(checker.openedModules.keys))
+      language: checker.language, platform: platform, flags: flags, modules: Set(checker.openedModules.keys))
     let module = ModuleText(files, standIns: standIns, conditions)
     var sealed = module.broken.compactMap { firstMistake(in: $0.name, $0.text, $0.tree) }
     var tree = Parser.tree(of: module.text)
@@ -43,7 +44,7 @@ extension Frontend {
     let keys = Set(values.flatMap { library.parts[$0].members.map(\.name) })
     let expanded = MacroExpansion.open(tree, module.text, written: module.written) { attribute in
       KnownAttributes.all.contains(attribute) || KnownAttributes.ofAppleAlone.contains(attribute)
-        || library.declares(attribute)
+        || library.declares(attribute) || library.globals[attribute] != nil
     } isKnownKey: {
       keys.contains($0)
     }

@@ -29,6 +29,15 @@ struct Open: ParsableCommand {
   @Option(name: .customLong("platform"), help: ArgumentHelp("What 'os(…)' says yes to.", valueName: "name"))
   var platform = Session.openPlatform
 
+  @Option(name: .customLong("define"), help: ArgumentHelp("Defines a name for '#if'.", valueName: "name"))
+  var definitions: [String] = []
+
+  @Flag(name: .customLong("release"), help: "Leaves DEBUG undefined.")
+  var release = false
+
+  @Flag(name: .customLong("strict"), help: "Fails where something is opaque, and lists it as an error.")
+  var strict = false
+
   @Flag(name: .customLong("tests"), help: "Takes tests in.")
   var tests = false
 
@@ -47,14 +56,15 @@ struct Open: ParsableCommand {
   mutating func run() throws {
     let (options, paths, interactive) = (options, paths, interactive)
     let code = CodeToOpen(
-      paths: paths, standIns: standIns, platform: platform, includesTests: tests, target: target)
-    let format = report
+      paths: paths, standIns: standIns, platform: platform, flags: Session.flags(definitions, isRelease: release),
+      includesTests: tests, target: target)
+    let (format, isStrict) = (report, strict)
     try Process.run { output in
-      if format == nil, Descriptor.standardInput.isTerminal, Descriptor.standardOutput.isTerminal {
+      if format == nil, !isStrict, Descriptor.standardInput.isTerminal, Descriptor.standardOutput.isTerminal {
         return Interaction(options, interactive, output).run(opening: code)
       }
       do {
-        return try Self.report(on: code, options, as: format ?? .text, output)
+        return try Self.report(on: code, options, as: format ?? .text, isStrict: isStrict, output)
       } catch let error as FileFailure {
         StandardError.write("error: \(error.words)\n")
       } catch {
@@ -66,7 +76,7 @@ struct Open: ParsableCommand {
 
   /// Opens each project in a session of its own, and mounts its previews.
   private static func report(
-    on code: CodeToOpen, _ options: CommonOptions, as format: Report, _ output: StandardOutput
+    on code: CodeToOpen, _ options: CommonOptions, as format: Report, isStrict: Bool, _ output: StandardOutput
   ) throws -> ExitStatus {
     var report = OpenReport()
     let found = try ReadCode(code)
@@ -78,7 +88,8 @@ struct Open: ParsableCommand {
     for project in found.projects {
       let session = Session(options.sessionOptions(.script), complaints: { _ in }, output: { _ in })
       let opened = project.map { module in
-        session.open(module.files, standIns: module.standIns, name: module.name, platform: code.platform)
+        session.open(
+          module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)
       }
       for (module, read) in zip(opened, project) {
         report.add(
@@ -90,6 +101,7 @@ struct Open: ParsableCommand {
     }
     for note in found.notes { StandardError.write("warning: \(note)\n") }
     output.write((format == .json ? report.json.text : report.text) + "\n")
-    return report.hasSeals ? .sealed : .success
+    if isStrict { StandardError.write(report.opaqueLines.map { "error: \($0)\n" }.joined()) }
+    return report.hasSeals || isStrict && !report.opaqueLines.isEmpty ? .sealed : .success
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Session
 
 /// `obsh run`: programs, without prompts and without values.
 struct Run: ParsableCommand {
@@ -14,7 +15,7 @@ struct Run: ParsableCommand {
 
   @OptionGroup var options: CommonOptions
 
-  @Flag(help: "Runs the tests that the files declare with @Test, after the files themselves.")
+  @Flag(help: "Runs the tests of Testing and XCTest: after the files themselves, or of a folder alone.")
   var test = false
 
   @Flag(help: "Runs a folder though a part of it does not check, or uses what obsh lacks.")
@@ -22,6 +23,12 @@ struct Run: ParsableCommand {
 
   @Option(help: ArgumentHelp("What 'os(…)' says yes to in a folder.", valueName: "name"))
   var platform = "Linux"
+
+  @Option(name: .customLong("define"), help: ArgumentHelp("Defines a name for '#if' in a folder.", valueName: "name"))
+  var definitions: [String] = []
+
+  @Flag(help: "Leaves DEBUG undefined in a folder.")
+  var release = false
 
   @Option(
     name: .customShort("e"), parsing: .singleValue,
@@ -44,10 +51,11 @@ struct Run: ParsableCommand {
   mutating func run() throws {
     let (files, arguments) = split(CommandLine.arguments)
     let (options, code, test, open, platform) = (options, code, test, open, platform)
+    let flags = Session.flags(definitions, isRelease: release)
     try Process.run { output in
       let script = Script(
         options, output, readsInput: !files.contains("-"), arguments: [files.first ?? "main"] + arguments,
-        runsTests: test, isOpen: open, platform: platform)
+        runsTests: test, isOpen: open, platform: platform, flags: flags)
       return code.isEmpty ? script.run(files) : script.run(code: code.joined(separator: "\n"))
     }
   }

@@ -10,6 +10,7 @@ struct Script {
   private let runsTests: Bool
   private let isOpen: Bool
   private let platform: String
+  private let flags: Set<String>
 
   /// - Parameters:
   ///   - readsInput: Whether the standard input is the program's, and not the program itself.
@@ -17,10 +18,13 @@ struct Script {
   ///   - runsTests: Whether the tests that the program declares run at its end.
   ///   - isOpen: Whether a folder runs though a part of it did not check, or uses what obsh lacks.
   ///   - platform: What `os(…)` says yes to in a folder.
+  ///   - flags: What `#if` finds defined in a folder.
   init(
     _ options: CommonOptions, _ output: StandardOutput, readsInput: Bool, arguments: [String] = ["main"],
-    runsTests: Bool = false, isOpen: Bool = false, platform: String = "Linux"
+    runsTests: Bool = false, isOpen: Bool = false, platform: String = "Linux",
+    flags: Set<String> = Session.debugFlags
   ) {
+    self.flags = flags
     self.runsTests = runsTests
     self.isOpen = isOpen
     self.platform = platform
@@ -57,7 +61,8 @@ struct Script {
         do {
           progress?.begin("opening \(path)")
           let outcome = try session.run(
-            program: CodeToOpen(paths: [path], platform: platform, includesTests: runsTests), isOpen: isOpen)
+            program: CodeToOpen(paths: [path], platform: platform, flags: flags, includesTests: runsTests),
+            isOpen: isOpen)
           progress?.end()
           if outcome != .done { return ExitStatus(outcome) }
           continue

@@ -27,7 +27,10 @@ extension ExpressionChecker {
       let number = name == "line" ? position.line : position.column
       return Expression(.integer(UInt64(number), isNegative: false), type: type, place: at)
     case "file", "fileID", "filePath":
-      let text = name == "fileID" ? "main/\(file.name.split(separator: "/").last ?? "")" : file.name
+      // A module that was opened is one text of many files.
+      let path = isOpen ? file.name(at: at.offset) : file.name
+      let module = isOpen ? file.name : "main"
+      let text = name == "fileID" ? "\(module)/\(path.split(separator: "/").last ?? "")" : path
       return self.text(text, as: type, at: node)
     case "function": return text(nameOfFunction, as: type, at: node)
     default: return nil

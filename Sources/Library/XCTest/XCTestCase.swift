@@ -2,10 +2,13 @@
 // runs as one of Testing does.
 
 class XCTestCase {
-  var continueAfterFailure = true
-  @stored var _teardowns: [() async throws -> Void] = []
+  @stored var continueAfterFailure: Bool
+  @stored var _teardowns: [() async throws -> Void]
   var name: String { "\(type(of: self))" }
-  init() {}
+  init() {
+    continueAfterFailure = true
+    _teardowns = []
+  }
   class func setUp() {}
   class func tearDown() {}
   func setUp() {}
@@ -28,10 +31,9 @@ class XCTestCase {
     of expectations: [XCTestExpectation], timeout: Double = 0, enforceOrder: Bool = false,
     file: StaticString = #fileID, line: UInt = #line
   ) async {
-    var slices = 0
-    while slices < 100, expectations.contains(where: { !$0._isMet }) {
+    for _ in 0..<100 {
+      if expectations.allSatisfy({ $0._isMet }) { break }
       try? await Task.sleep(for: .seconds(timeout / 100))
-      slices += 1
     }
     _check(expectations, file, line)
   }
@@ -56,19 +58,25 @@ class XCTestCase {
 }
 
 class XCTestExpectation {
-  var expectationDescription: String
-  var expectedFulfillmentCount = 1
-  var isInverted = false
-  var assertForOverFulfill = true
-  @stored var _count: Int = 0
-  init(description: String = "") { expectationDescription = description }
+  @stored var expectationDescription: String
+  @stored var expectedFulfillmentCount: Int
+  @stored var isInverted: Bool
+  @stored var assertForOverFulfill: Bool
+  @stored var _count: Int
+  init(description: String = "") {
+    expectationDescription = description
+    expectedFulfillmentCount = 1
+    isInverted = false
+    assertForOverFulfill = true
+    _count = 0
+  }
   func fulfill(file: StaticString = #fileID, line: UInt = #line) { _count += 1 }
   var _isMet: Bool { isInverted ? _count == 0 : _count >= expectedFulfillmentCount }
 }
 
 /// Thrown by a test that is not to run.
 struct XCTSkip: Error {
-  var message: String?
+  @stored var message: String?
   init(_ message: @autoclosure () -> String? = nil, file: StaticString = #fileID, line: UInt = #line) {
     self.message = message()
   }

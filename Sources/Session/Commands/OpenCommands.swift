@@ -112,7 +112,8 @@ extension Session {
     let found = try read(code)
     var report = OpenReport()
     for module in found.projects.joined() {
-      let one = open(module.files, standIns: module.standIns, name: module.name, platform: code.platform)
+      let one = open(
+        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)
       report.add(one, files: module.files.count, models: models(of: one), previews: [])
     }
     opened.code.append(code)
@@ -199,7 +200,7 @@ extension Session {
     opened = OpenedCode()
     opened.code = old.code
     for (code, module) in modules {
-      _ = open(module.files, standIns: module.standIns, name: module.name, platform: code.platform)
+      _ = open(module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)
     }
     screen.show(line: "Changed: \((changed + gone.sorted()).joined(separator: ", "))")
     let new = rootViews.filter { !views.contains($0) }
@@ -237,7 +238,9 @@ extension Session {
     let tried = opened.previews.map { tryOut($0.preview, $0.source) }
     screen.isMuted = wasMuted
     events.level = level
-    let rows = tried.map { one in
+    // What needs a look comes last, where it is on the screen.
+    let results: [OpenedPreview.Result] = [.ran, .opaque, .trapped]
+    let rows = results.flatMap { result in tried.filter { $0.result == result } }.map { one in
       [
         one.shownName, one.result.rawValue,
         one.message.map(firstLine) ?? "\(one.bodies) \(one.bodies == 1 ? "body" : "bodies")",

@@ -7,14 +7,17 @@ package struct CodeToOpen: Sendable {
   package var standIns: [String]
   /// What `os(…)` says yes to.
   package var platform: String
+  /// What `#if` finds defined.
+  package var flags: Set<String>
   package var includesTests: Bool
   /// The only module that is wanted, with those that it imports.
   package var target: String?
 
   package init(
-    paths: [String], standIns: [String] = [], platform: String = Session.openPlatform, includesTests: Bool = false,
-    target: String? = nil
+    paths: [String], standIns: [String] = [], platform: String = Session.openPlatform,
+    flags: Set<String> = Session.debugFlags, includesTests: Bool = false, target: String? = nil
   ) {
+    self.flags = flags
     self.target = target
     self.paths = paths
     self.standIns = standIns

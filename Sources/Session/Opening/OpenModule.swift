@@ -49,14 +49,21 @@ struct OpenedCode {
 extension Session {
   /// The platform that opened code is for, where nothing else is said.
   package static let openPlatform = "iOS"
+  /// What is defined in opened code where nothing else is said.
+  package static let debugFlags: Set<String> = ["DEBUG"]
+
+  /// What is defined in a debug build, or in one for release, with names of the person's own.
+  package static func flags(_ definitions: [String], isRelease: Bool) -> Set<String> {
+    (isRelease ? [] : debugFlags).union(definitions)
+  }
 
   /// Checks the files of a module together, and gives its global variables their values.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
-    platform: String = openPlatform, isProgram: Bool = false
+    platform: String = openPlatform, flags: Set<String> = debugFlags, isProgram: Bool = false
   ) -> OpenedModule {
     let module = engine.frontend.open(
-      files, standIns: standIns, name: name, platform: platform, isProgram: isProgram)
+      files, standIns: standIns, name: name, platform: platform, flags: flags, isProgram: isProgram)
     giveValues(module)
     opened.modules.append(module)
     opened.fileCount += files.count
@@ -87,7 +94,8 @@ extension Session {
     var main: [CheckedInput.Unit] = []
     for module in modules {
       let one = open(
-        module.files, standIns: module.standIns, name: module.name, platform: code.platform, isProgram: true)
+        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags,
+        isProgram: true)
       if !isOpen {
         let wrong = one.sealed + one.opaque.filter { $0.problem.opaqueName != nil }
         show(wrong.map { Diagnostic($0.problem, file: $0.file, offset: $0.offset) })
@@ -157,9 +165,10 @@ extension Session {
     trap = trap ?? lastTrap
     let isAlone = before.isEmpty
     let own = engine.views.mountedNumbers.filter { before[$0.key] != $0.value }.map(\.key)
-    preview.bodies = isAlone ? engine.views.allViews.reduce(0) { $0 + $1.runs } : own.count
+    let last = before.values.max() ?? 0
+    preview.bodies = engine.views.allViews.reduce(0) { $0 + ($1.order > last ? $1.runs : 0) }
     // An action or a task that ends at something opaque leaves the screen as it is.
-    let isCutOff = own.isEmpty || engine.views.hasCutOffBody(after: before.values.max() ?? 0)
+    let isCutOff = own.isEmpty || engine.views.hasCutOffBody(after: last)
     if outcome != .done, isCutOff || trap != .opaque { preview.result = trap == .opaque ? .opaque : .trapped }
     if isAlone {
       engine.views.unmountAll()

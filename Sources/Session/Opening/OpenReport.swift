@@ -38,6 +38,9 @@ package struct OpenReport {
     self.previews += previews
   }
 
+  /// What obsh does not have, a line for each name.
+  package var opaqueLines: [String] { opaque.map(\.line) }
+
   /// Two screens of it.
   package var text: String {
     var lines = [

@@ -1,0 +1,115 @@
+import Session
+import Testing
+
+/// Opened code that compiles elsewhere: what follows from something opaque is no error.
+@Suite struct OpenedCodeRulesTests {
+  private func open(_ source: String, flags: Set<String> = Session.debugFlags) -> (
+    sealed: [String], results: [OpenedPreview.Result], printed: String
+  ) {
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let module = session.open([("Page.swift", source)], name: "App", flags: flags)
+    let previews = session.mountPreviews(of: module)
+    return (module.sealed.map { "\($0.line): \($0.message)" }, previews.map(\.result), printed)
+  }
+
+  @Test func partsOfSomethingOpaqueAreOpaque() {
+    let opened = open(
+      """
+      import AcmeKit
+      func load() async -> Int {
+        guard let (data, _) = try? await AcmeNet.shared.data(for: 1) else { return 0 }
+        let (a, b) = AcmeNet.pair()
+        for (key, value) in AcmeNet.all() { print(key, value) }
+        print(data, a, b)
+        return 1
+      }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func propertiesOfSomethingOpaqueAreNotThoseOfViews() {
+    let opened = open(
+      """
+      import SwiftUI
+      import AcmeKit
+      func handle(_ status: AcmeStatus) {
+        guard case .verified(let payment) = status.transaction, case .verified = status.body else { return }
+        print(payment)
+      }
+      func look(_ action: AcmeAction) { if let popover = action.popover { print(popover) } }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func functionsOfCHaveNoBody() {
+    let opened = open(
+      """
+      @_silgen_name("acme_path") @discardableResult func acmePath(_ process: Int32) -> Int32
+      @_silgen_name("acme_reset") func acmeReset()
+      func use() -> Int32 { acmeReset(); return acmePath(1) }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func aValueThatMayBeOptionalBinds() {
+    let opened = open(
+      """
+      import AcmeKit
+      struct Settings { var language: String? }
+      func language(of settings: Settings?) -> String {
+        if let language = settings?.language ?? AcmeLocale.current.code?.identifier { return language }
+        return "none"
+      }
+      print(language(of: Settings(language: "no")))
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func bodiesOfOpaqueBuildersAreNotMissingAReturn() {
+    let opened = open(
+      """
+      import AcmeWidgets
+      struct Clock {}
+      struct Bundle: AcmeBundle { var body: some AcmeWidget { Clock(); Clock() } }
+      struct Style<S: Sequence>: Hashable { let separator: String }
+      func style() -> Style<AcmeDigest> { Style(separator: ":") }
+      """)
+    #expect(opened.sealed == [])
+  }
+
+  @Test func attributesThatAreAliasesAreKnown() {
+    let opened = open(
+      """
+      import SwiftUI
+      struct Cancel: ToolbarContent { var body: some ToolbarContent { ToolbarItem { Text("cancel") } } }
+      struct Page: View {
+        var body: some View { Text("page").toolbar { items } }
+        @ToolbarContentBuilder private var items: some ToolbarContent { Cancel(); ToolbarItem { Text("ok") } }
+      }
+      #Preview { Page() }
+      """)
+    #expect(opened.sealed == [])
+    #expect(opened.results == [.ran])
+  }
+
+  @Test func flagsChooseBranches() {
+    let source = """
+      import SwiftUI
+      #if DEBUG
+      let mode = "debug"
+      #else
+      let mode = "release"
+      #endif
+      #if BETA
+      let channel = "beta"
+      #else
+      let channel = "store"
+      #endif
+      #Preview { let _ = print(mode, channel); Text("") }
+      """
+    #expect(open(source).printed == "debug store\n")
+    #expect(open(source, flags: Session.flags([], isRelease: true)).printed == "release store\n")
+    #expect(open(source, flags: Session.flags(["BETA"], isRelease: false)).printed == "debug beta\n")
+  }
+}
