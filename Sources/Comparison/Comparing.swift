@@ -20,14 +20,17 @@ package struct Comparing {
   private let before: ComparedProgram
   private let after: ComparedProgram
   private let options: SessionOptions
+  private let optionsAfter: SessionOptions
   private let allowances: [Allowance]
 
   package init(
-    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions, allowing allowances: [Allowance]
+    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions,
+    after optionsAfter: SessionOptions? = nil, allowing allowances: [Allowance]
   ) {
     self.before = before
     self.after = after
     self.options = options
+    self.optionsAfter = optionsAfter ?? options
     self.allowances = allowances
   }
 
@@ -35,7 +38,7 @@ package struct Comparing {
   package var differences: [Difference] { steps.flatMap(\.differences) }
   package var allowed: [Difference] { steps.flatMap(\.allowed) }
 
-  private func start() -> Lockstep { Lockstep(before, after, options, allowing: allowances) }
+  private func start() -> Lockstep { Lockstep(before, after, options, optionsAfter, allowing: allowances) }
 
   // MARK: With a script
 
@@ -102,6 +105,14 @@ package struct Comparing {
     let script = explorer.explore(mounting: roots ?? [])
     coverage = explorer.coverage
     withoutPartner = pair.lockstep.withoutPartner
+    if script == nil, explorer.coverage.screens.isEmpty {
+      verdict = .failed
+      let first = explorer.coverage.unmounted.first
+      failure =
+        first.map { "nothing could be mounted; '\($0.root)' failed: \($0.reason)" }
+        ?? "the time was up before anything was mounted; give more with --seconds"
+      return
+    }
     if let script {
       steps = []
       let replayed = start()
@@ -154,6 +165,10 @@ private final class ExploredPair: Explored {
     return !lockstep.before.hasRefused && !lockstep.after.hasRefused
   }
 
+  func clear() {
+    for tree in lockstep.before.session.screen.map(\.tree) { _ = perform(":unmount \"\(tree)\"") }
+  }
+
   func choices(mounted: String?) -> Choices { Choices(lockstep.before.session, mounted: mounted) }
 
   var screen: [String] { lockstep.before.screen }
@@ -166,6 +181,7 @@ private final class ExploredPair: Explored {
     return !last.isRefused && !(isWrite && (lockstep.before.hasRefused || lockstep.after.hasRefused))
   }
 
+  var complaint: String? { last.complaint ?? lockstep.before.failure ?? lockstep.after.failure }
   var hasFound: Bool { !last.isSame }
   var hasEnded: Bool { lockstep.before.failure != nil }
 }

@@ -11,12 +11,13 @@ package final class Lockstep {
   package private(set) var loaded: StepComparison
 
   package init(
-    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions, allowing allowances: [Allowance]
+    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions, _ optionsAfter: SessionOptions,
+    allowing allowances: [Allowance]
   ) {
     programs = (before, after)
     self.allowances = allowances
     self.before = Side(before, options)
-    self.after = Side(after, options)
+    self.after = Side(after, optionsAfter)
     loaded = StepComparison(input: "")
     loaded = compare("", isMounting: true)
   }
@@ -238,6 +239,9 @@ package final class Lockstep {
     for case .objectWillChange(let object, let change?, _) in before.step.events {
       written.append("\(Side.type(of: object)).\(change.member)")
     }
+    for case .willSet(let property, _, _, _) in before.step.events {
+      written.append(Side.withoutNumbers(property.description))
+    }
     guard !written.isEmpty else { return lead }
     let equal = after.step.events.compactMap { event -> String? in
       if case .equalWrite(let property, _, _) = event { Side.withoutNumbers(property.description) } else { nil }
@@ -246,7 +250,7 @@ package final class Lockstep {
     let silent = Set(written).intersection(equal).intersection(reads).sorted()
     if !silent.isEmpty {
       return
-        "\(lead): an equal write of \(silent.joined(separator: ", ")) publishes in the first program and is silent "
+        "\(lead): an equal write of \(silent.joined(separator: ", ")) tells observers in the first program and is silent "
         + "in the second"
     }
     let unread = Set(written).subtracting(reads).sorted()

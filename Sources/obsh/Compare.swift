@@ -45,7 +45,7 @@ struct Compare: ParsableCommand {
     for text in allow where Allowance(text) == nil {
       throw ValidationError("'\(text)' begins with no kind of difference; the kinds are \(Allowance.kinds)")
     }
-    if after == nil, CommitRange(before) == nil {
+    if after == nil, CommitRange(before) == nil, options.observation.second == nil {
       throw ValidationError("name a second program, or a range of commits such as HEAD~1..HEAD")
     }
   }
@@ -75,9 +75,14 @@ struct Compare: ParsableCommand {
       new = try ComparedProgram(path: "\(checkout.after)/\(path)", platform: platform)
     } else {
       old = try ComparedProgram(path: before, platform: platform)
-      new = try ComparedProgram(path: after ?? "", platform: platform)
+      // Without a second program, the first one under two releases of Swift.
+      new = try after.map { try ComparedProgram(path: $0, platform: platform) } ?? old
     }
-    var comparing = Comparing(old, new, options.sessionOptions(.shell), allowing: allow.compactMap(Allowance.init))
+    let sessionOptions = options.sessionOptions(.shell)
+    var optionsAfter = sessionOptions
+    if let release = options.observation.second { optionsAfter.observation = release }
+    var comparing = Comparing(
+      old, new, sessionOptions, after: optionsAfter, allowing: allow.compactMap(Allowance.init))
     if let steps { comparing.run(script: steps) } else { comparing.explore(exploration.bounds) }
     output.write(format.write(comparing))
     switch comparing.verdict {
