@@ -10,6 +10,7 @@ package enum MemberProblem: Hashable {
   case ofProtocolType(String, ShownType)
   case noBase(String)
   case noSubscripts(ShownType)
+  case undecided(String)
   case subscriptOfTuple(ShownType, TupleElementAdvice)
   case typeAlone
   case superOutside
@@ -33,6 +34,7 @@ package enum MemberProblem: Hashable {
     case .ofProtocolType(let name, let type):
       "static member '\(name)' cannot be used on protocol metatype '(\(type)).Type'"
     case .noBase(let name): "cannot infer contextual base in reference to member '\(name)'"
+    case .undecided(let name): "reference to member '\(name)' cannot be resolved without a contextual type"
     case .noSubscripts(let type): "value of type '\(type)' has no subscripts"
     case .subscriptOfTuple(let type, let advice):
       "cannot access element using subscript for tuple type '\(type)'; \(advice)"

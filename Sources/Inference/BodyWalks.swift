@@ -13,6 +13,8 @@ package struct BodyWalks {
   var closureTypes: [ClosureTrial: Type?] = [:]
   /// Arguments that were not understood without knowing the parameter.
   var argumentsInDoubt: Set<SyntaxIdentifier> = []
+  /// Calls that several functions fit which differ in their results alone, by the name that is called.
+  var undecidedCalls: [SyntaxIdentifier: String] = [:]
 
   package init() {}
 }

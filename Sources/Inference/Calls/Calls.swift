@@ -154,7 +154,7 @@ extension ExpressionChecker {
   ) -> Expression? {
     var best: (callee: Callee, order: (Int, Int, Int, Int))?
     var isTied = false
-    for callee in callees {
+    for callee in inOrder(callees) {
       guard let fit = evaluate({ tryCall(callee, arguments, hint: hint, node: node, nameNode: nameNode) }) else {
         continue
       }
@@ -169,7 +169,10 @@ extension ExpressionChecker {
         case .neither: break
         }
       }
-      if let known = best, known.order == order, areEquallyGood(known.callee, callee) { isTied = true }
+      if let known = best, known.order == order {
+        if areEquallyGood(known.callee, callee) { isTied = true }
+        if differInResults(known.callee, callee) { bodies.undecidedCalls[node.id] = name }
+      }
       if let known = best, known.order <= order { continue }
       best = (callee, order)
       isTied = false

@@ -12,6 +12,7 @@ extension ExpressionChecker {
     if purpose != .element, let (found, wanted) = differingArgument(from, to) { (from, to) = (found, wanted) }
     if case .error = from { return }
     if case .error = to { return }
+    if let written = node.as(ExprSyntax.self), reportUndecided(written, to: to, purpose) { return }
     defer { noteNamesakes(from, to, at: node) }
     if from.wrapped == nil, let wrapped = to.wrapped, unwrapsExpectation(purpose, value) { to = wrapped }
     if let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark,

@@ -141,6 +141,7 @@ extension ExpressionChecker {
   func reportNoMember(_ name: String, of type: Type, base: Expression, node: MemberAccessExprSyntax) {
     let type = described(type)
     if case .error = type { return }
+    if reportUndecided(node.base, member: name, at: node.declName) { return }
     if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: name, isStatic: false).isEmpty {
       error(
         .member(.ofOptional(name, of: type.shown, holding: wrapped.shown)),
@@ -168,6 +169,10 @@ extension ExpressionChecker {
     labels: DeclNameArgumentsSyntax?
   ) -> Expression {
     if let property = bestProperty(candidates) {
+      if isAmbiguous(property, candidates) {
+        error(.name(.ambiguous(name)), at: nameNode)
+        return errorExpression(node)
+      }
       return propertyValue(property, base: base, node: node, nameNode: nameNode)
     }
     if case .enumCase(let enumCase)? = candidates.first?.member.kind {
@@ -187,6 +192,23 @@ extension ExpressionChecker {
     candidates.filter { $0.variable != nil }.reduce(nil) { best, next in
       guard let best else { return next }
       return isNearer(next, than: best) ? next : best
+    }
+  }
+
+  /// Whether the extension of another protocol has the same property, and neither extension says more.
+  private func isAmbiguous(_ property: Candidate, _ candidates: [Candidate]) -> Bool {
+    func isShared(_ candidate: Candidate) -> Bool {
+      candidate.isFromProtocol && !isRequirement(candidate.member)
+    }
+    guard isShared(property), let own = property.variable, let file = own.getter?.place.file, !file.isLibrary else {
+      return false
+    }
+    return candidates.contains { other in
+      guard isShared(other), let variable = other.variable, variable !== own, variable.getter?.place.file === file,
+        variable.type == own.type, other.distance == property.distance
+      else { return false }
+      return !isMoreSpecial(property.member.context, than: other.member.context)
+        && !isMoreSpecial(other.member.context, than: property.member.context)
     }
   }
 

@@ -220,6 +220,7 @@ extension ExpressionChecker {
 
   /// Integers and optionals that other languages take for truth values.
   package func reportNotBoolean(_ value: Expression, _ syntax: ExprSyntax, test: String, purpose: Purpose = .argument) {
+    if reportUndecided(syntax, to: libraryNominal("Bool"), purpose) { return }
     let type = described(value.type)
     let place = location(of: syntax)
     if type.wrapped != nil, purpose == .condition || !(type.wrapped?.isLibrary("Bool") ?? false) {

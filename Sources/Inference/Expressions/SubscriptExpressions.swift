@@ -53,6 +53,9 @@ extension ExpressionChecker {
       }
     }
     if candidates.isEmpty {
+      if reportUndecided(node.calledExpression, member: "subscript", at: node.leftSquare) {
+        return errorExpression(node)
+      }
       if isStatic {
         error(.member(.missing("subscript", of: .type(described(type).shown))), at: node.leftSquare)
       } else if let wrapped = type.wrapped, !lookUpMembers(of: wrapped, named: "subscript", isStatic: false).isEmpty {

@@ -170,8 +170,15 @@ extension ConstraintSystem {
     {
       state.operatorArities[term.syntax.id] = function.parameters.count
     }
-    if term.syntax.is(KeyPathExprSyntax.self), case .function = checker.head(to) {
+    if term.syntax.is(KeyPathExprSyntax.self), case .function(let wanted) = checker.head(to) {
       state.score.increase(.functionConversion)
+      // What it leads to becomes the result as the value of a closure would.
+      let open = FunctionType(wanted.parameters, checker.makeVariable())
+      if !isOpen(wanted.result), case .function(let own)? = walk(term.syntax, as: .function(open), in: term.scope),
+        convert(own.result, to: wanted.result) == .failed
+      {
+        return .failed
+      }
     }
     return bind(term.variable, to: found) ? (convert(found, to: to)) : .failed
   }

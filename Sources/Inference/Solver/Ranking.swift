@@ -141,11 +141,30 @@ extension ConstraintSystem {
     }
     // The program's own declarations come before the library's, a type's own before those of its protocols.
     let own = (isOwn(one), isOwn(other))
-    if own.0 != own.1 { return own.0 ? .first : .second }
+    if own.0 != own.1, !makeDifferentTypes(one, other) { return own.0 ? .first : .second }
     guard forward else { return .neither }
     if one.rank != other.rank { return one.rank < other.rank ? .first : .second }
+    if areOfUnrelatedExtensions(one, other) { return .neither }
     let asked = (specificity(one), specificity(other))
     return asked.0 == asked.1 ? .neither : asked.0 > asked.1 ? .first : .second
+  }
+
+  /// `.init()` of which nothing says what it makes.
+  private func makeDifferentTypes(_ one: Callee, _ other: Callee) -> Bool {
+    guard let first = function(of: one), let second = function(of: other), first.kind == .initializer,
+      second.kind == .initializer, first.owner?.kind != .protocolType, second.owner?.kind != .protocolType
+    else { return false }
+    return first.owner != second.owner
+  }
+
+  /// Whether the program extends two protocols, or one under two conditions, and neither extension is for what the
+  /// other is for: how much each of them asks decides nothing.
+  private func areOfUnrelatedExtensions(_ one: Callee, _ other: Callee) -> Bool {
+    guard isWritten(one), isWritten(other), let first = function(of: one), let second = function(of: other),
+      isInProtocolExtension(first), isInProtocolExtension(second), let own = first.detail?.context,
+      let others = second.detail?.context, first.genericParameters.count == second.genericParameters.count
+    else { return false }
+    return !checker.isMoreSpecial(own, than: others) && !checker.isMoreSpecial(others, than: own)
   }
 
   private func specificity(_ callee: Callee) -> Int {

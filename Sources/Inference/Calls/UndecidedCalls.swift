@@ -1,0 +1,59 @@
+import Declarations
+import Diagnostics
+import SwiftSyntax
+import Tree
+
+/// Calls of functions that differ in their results alone, where no result is of use.
+extension ExpressionChecker {
+  /// Functions of one file as they were written: of several that are equally good the first is spoken of.
+  func inOrder(_ callees: [Callee]) -> [Callee] {
+    var functions: [FunctionDeclaration] = []
+    for callee in callees {
+      guard case .function(let function, _, _, _, _, _) = callee, !function.place.file.isLibrary,
+        functions.first.map({ $0.place.file === function.place.file }) ?? true
+      else { return callees }
+      functions.append(function)
+    }
+    let order = functions.indices.sorted { functions[$0].place.offset < functions[$1].place.offset }
+    return order.map { callees[$0] }
+  }
+
+  /// Whether two functions of the program take the same and give different things.
+  func differInResults(_ one: Callee, _ other: Callee) -> Bool {
+    guard let first = resultAsWritten(one), let second = resultAsWritten(other), first != second else { return false }
+    return shape(of: one).map(\.type) == shape(of: other).map(\.type)
+  }
+
+  private func resultAsWritten(_ callee: Callee) -> Type? {
+    switch callee {
+    case .function(let function, _, _, _, _, _): function.place.file.isLibrary ? nil : function.result
+    case .subscripted(let subscripted, _, _, _, _):
+      subscripted.getter.place.file.isLibrary ? nil : subscripted.getter.result
+    case .delegate, .enumCase, .value: nil
+    }
+  }
+
+  /// Says that none of the functions that may be meant gives what the place asks for.
+  func reportUndecided(_ node: ExprSyntax, to type: Type, _ purpose: Purpose) -> Bool {
+    switch purpose {
+    case .initialization, .assignment, .returnValue, .condition, .defaultArgument: break
+    default: return false
+    }
+    guard let (call, name) = undecidedCall(node), type.wrapped == nil, node.parent?.is(TernaryExprSyntax.self) != true
+    else { return false }
+    error(.call(.noCandidates(name, for: asWritten(type))), at: location(of: call))
+    return true
+  }
+
+  /// Says that it is not known what the member is looked for in; false where the base is no such call.
+  func reportUndecided(_ base: ExprSyntax?, member: String, at node: some SyntaxProtocol) -> Bool {
+    guard let base, undecidedCall(base) != nil else { return false }
+    error(.member(.undecided(member)), at: node)
+    return true
+  }
+
+  private func undecidedCall(_ node: ExprSyntax) -> (ExprSyntax, String)? {
+    let node = unparenthesized(node)
+    return bodies.undecidedCalls[node.id].map { (node, $0) }
+  }
+}
