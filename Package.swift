@@ -36,7 +36,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
-        "Observation", "SwiftUI", "SwiftData", "Testing",
+        "Observation", "SwiftUI", "SwiftData", "Testing", "XCTest",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
@@ -62,7 +62,11 @@ let package = Package(
         "Trace", "Transcripts", "Files",
       ]),
     // mistakes found in source alone
-    .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
+    .target(
+      name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax, exclude: ["Pages"], plugins: ["EmbedLibraryPlugin"]
+    ),
+    // the mistakes in an editor
+    .target(name: "LanguageServer", dependencies: ["Lint", "Trace", "Files"]),
     // two programs side by side, and the scripts that nobody wrote
     .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
@@ -74,7 +78,7 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Trace", "Files", "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "LanguageServer", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -109,6 +113,7 @@ let package = Package(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
     .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -105,6 +105,14 @@ package struct Comparing {
     let script = explorer.explore(mounting: roots ?? [])
     coverage = explorer.coverage
     withoutPartner = pair.lockstep.withoutPartner
+    if script == nil, explorer.coverage.screens.isEmpty {
+      verdict = .failed
+      let first = explorer.coverage.unmounted.first
+      failure =
+        first.map { "nothing could be mounted; '\($0.root)' failed: \($0.reason)" }
+        ?? "the time was up before anything was mounted; give more with --seconds"
+      return
+    }
     if let script {
       steps = []
       let replayed = start()
@@ -157,6 +165,10 @@ private final class ExploredPair: Explored {
     return !lockstep.before.hasRefused && !lockstep.after.hasRefused
   }
 
+  func clear() {
+    for tree in lockstep.before.session.screen.map(\.tree) { _ = perform(":unmount \"\(tree)\"") }
+  }
+
   func choices(mounted: String?) -> Choices { Choices(lockstep.before.session, mounted: mounted) }
 
   var screen: [String] { lockstep.before.screen }
@@ -169,6 +181,7 @@ private final class ExploredPair: Explored {
     return !last.isRefused && !(isWrite && (lockstep.before.hasRefused || lockstep.after.hasRefused))
   }
 
+  var complaint: String? { last.complaint ?? lockstep.before.failure ?? lockstep.after.failure }
   var hasFound: Bool { !last.isSame }
   var hasEnded: Bool { lockstep.before.failure != nil }
 }

@@ -78,6 +78,8 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
     "\(coverage.controlsUsed.count) of \(coverage.controlsSeen.count) controls used, "
       + "\(coverage.propertiesWritten.count) of \(coverage.propertiesSeen.count) properties written, "
       + "\(coverage.screens.count) screens seen"
+      + (coverage.unmounted.isEmpty
+        ? "" : "; \(coverage.unmounted.count) of \(coverage.roots.count) could not be mounted")
   }
 
   private static func text(_ exploration: Exploration) -> String {
@@ -141,6 +143,11 @@ package enum ComparisonReport: String, CaseIterable, Sendable {
       ("propertiesWritten", .number(coverage.propertiesWritten.count)),
       ("properties", .number(coverage.propertiesSeen.count)), ("screens", .number(coverage.screens.count)),
       ("mounted", .array(coverage.roots.map(JSON.string))),
+      (
+        "unmounted",
+        .array(
+          coverage.unmounted.map { .object([("input", .string($0.root)), ("message", .string($0.reason))]) })
+      ),
     ])
   }
 

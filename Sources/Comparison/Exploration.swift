@@ -60,6 +60,12 @@ package struct Exploration {
       finding = subject.finding
     }
     coverage = explorer.coverage
+    if finding == nil, coverage.screens.isEmpty {
+      let first = coverage.unmounted.first
+      failure =
+        first.map { "nothing could be mounted; '\($0.root)' failed: \($0.reason)" }
+        ?? "the time was up before anything was mounted; give more with --seconds"
+    }
   }
 }
 
@@ -81,6 +87,10 @@ private final class ExploredProgram: Explored {
     return !side.hasRefused
   }
 
+  func clear() {
+    for tree in side.session.screen.map(\.tree) { side.perform(":unmount \"\(tree)\"") }
+  }
+
   func choices(mounted: String?) -> Choices { Choices(side.session, mounted: mounted) }
   var screen: [String] { side.screen }
 
@@ -98,6 +108,8 @@ private final class ExploredProgram: Explored {
     if let text = side.warnings.first { return ExplorationFinding(kind: .warning, rule: "", text: text) }
     return nil
   }
+
+  var complaint: String? { side.failure }
 
   var hasFound: Bool {
     guard let finding else { return false }

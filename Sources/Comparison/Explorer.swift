@@ -37,18 +37,24 @@ package struct Coverage: Sendable {
   package fileprivate(set) var screens: Set<[String]> = []
   package fileprivate(set) var steps = 0
   package fileprivate(set) var roots: [String] = []
+  /// What could not be mounted, with the reason.
+  package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
 }
 
 /// What is explored: one program, or two in lockstep.
 protocol Explored: AnyObject {
   /// Begins anew, with nothing but the load behind it. Returns false where that is not possible.
   func restart() -> Bool
+  /// Takes away what is on the screen: less than `restart()`, for programs that take long to load.
+  func clear()
   /// What can be done now.
   func choices(mounted: String?) -> Choices
   /// The screen, to tell one from another.
   var screen: [String] { get }
   /// Does it; false if the program took no such input.
   func perform(_ input: String) -> Bool
+  /// Why the last step failed.
+  var complaint: String? { get }
   /// Whether the last step found what is looked for.
   var hasFound: Bool { get }
   /// Whether the last step ended the program, without being what is looked for.
@@ -67,6 +73,9 @@ struct Explorer {
   /// Writes that the program does not take: of a constant, of what is private.
   private var refused: Set<String> = []
   private(set) var coverage = Coverage()
+  /// Whether the program takes long to load: then walks go on where others have ended, and few shorter scripts are
+  /// tried.
+  private var isSlow = false
 
   /// - Parameter isDue: Whether the time is up.
   init(_ subject: any Explored, _ bounds: ExplorationBounds, isDue: @escaping () -> Bool) {
@@ -86,10 +95,20 @@ struct Explorer {
     coverage.roots = roots
     let starts: [String?] = roots.isEmpty ? [nil] : roots.map(Optional.some)
     let share = max(1, bounds.steps / starts.count)
+    let clock = ContinuousClock()
+    let began = clock.now
+    guard subject.restart() else { return nil }
+    isSlow = clock.now - began > .seconds(1)
+    var isFresh = true
     for (index, start) in starts.enumerated() {
       var left = index == starts.count - 1 ? max(share, bounds.steps - coverage.steps) : share
       while left > 0, !isDue() {
-        guard subject.restart() else { return nil }
+        if isSlow {
+          subject.clear()
+        } else if !isFresh {
+          guard subject.restart() else { return nil }
+        }
+        isFresh = false
         let before = coverage.steps
         if let script = walk(from: start, atMost: min(left, Self.walkLength)) { return shortest(script) }
         // A program in which there is nothing to do.
@@ -105,9 +124,12 @@ struct Explorer {
     if let start {
       script.append(start)
       coverage.steps += 1
-      guard subject.perform(start) else { return nil }
-      if subject.hasFound { return script }
-      if subject.hasEnded { return nil }
+      let isTaken = subject.perform(start)
+      if isTaken, subject.hasFound { return script }
+      if !isTaken || subject.hasEnded {
+        coverage.unmounted.append((start, subject.complaint ?? "it is refused"))
+        return nil
+      }
     } else if subject.hasFound {
       return script
     }
@@ -156,11 +178,12 @@ struct Explorer {
     var best = script
     var size = max(1, best.count / 2)
     var tries = 0
+    let limit = isSlow ? Self.shorteningLimitIfSlow : Self.shorteningLimit
     while size >= 1 {
       var start = 0
       var hasShortened = false
       // The last step is the one that shows it.
-      while start < best.count - 1, tries < Self.shorteningLimit {
+      while start < best.count - 1, tries < limit {
         let candidate = Array(best[..<start]) + best[min(start + size, best.count - 1)...]
         tries += 1
         if let found = replay(candidate) {
@@ -170,7 +193,7 @@ struct Explorer {
           start += size
         }
       }
-      if tries >= Self.shorteningLimit { break }
+      if tries >= limit { break }
       if size == 1, !hasShortened { break }
       size = size == 1 ? 1 : size / 2
     }
@@ -179,7 +202,7 @@ struct Explorer {
     return best
   }
 
-  private static let shorteningLimit = 60
+  private static let (shorteningLimit, shorteningLimitIfSlow) = (60, 6)
 
   /// Returns the script up to the step that finds something, if one does.
   private func replay(_ script: [String]) -> [String]? {

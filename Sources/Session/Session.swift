@@ -36,8 +36,6 @@ package final class Session {
   var journal = Journal()
   /// Why the program stopped the last time that it did.
   var lastTrap: Trap.Kind?
-  /// Whether that was in a body, so that a view is not shown as it should be.
-  var hasBodyStopped = false
   var recorder: Recorder?
   /// How many of the inputs that the last ':undo' took back were recorded.
   var undoneInRecording = 0
@@ -60,13 +58,14 @@ package final class Session {
     events.level = options.traceLevel
     let (events, width) = (events, options.width)
     let listener = options.listener
-    events.receive = { event in
+    events.receive = { event, origin in
       listener?(event)
-      screen.show(event)
+      screen.show(event, by: origin)
       // Alarms are shown even where nothing else is.
       if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
+    events.wantsOrigins = options.wantsOrigins
   }
 
   deinit { end(engine) }
@@ -279,6 +278,7 @@ package final class Session {
   /// Makes a trace writer for the options as they are now.
   func updateTrace() {
     events.level = options.traceLevel
+    events.wantsOrigins = options.wantsOrigins
     engine.bridge.updateReporting()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))
   }

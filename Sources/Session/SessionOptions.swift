@@ -47,6 +47,8 @@ package struct SessionOptions {
   package var mode: Mode
   package var traceLevel: TraceLevel
   package var traceFormat = TraceFormat.text
+  /// Whether each traced write names the line that wrote.
+  package var tracesLines = false
   package var color = false
   /// Whether the screen can have colours: a transcript's cannot.
   package var canColor = true
@@ -81,6 +83,9 @@ package struct SessionOptions {
   package var listener: ((TraceEvent) -> Void)?
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
+
+  /// Whether it is of interest who wrote: in JSON, and where everything is traced, always.
+  var wantsOrigins: Bool { traceFormat == .json || traceLevel == .all || tracesLines }
 
   /// The highest limits that `:set` may give.
   package struct Ceiling: Sendable {

@@ -23,7 +23,7 @@ struct Obsh: ParsableCommand {
       """,
     version: "obsh \(version)",
     subcommands: [
-      Run.self, Open.self, Lint.self, Explain.self, Compare.self, Explore.self, Test.self, Play.self, Record.self,
+      Run.self, Open.self, Lint.self, Explain.self, Lsp.self, Compare.self, Explore.self, Test.self, Play.self, Record.self,
     ])
 
   static let version = "0.1"

@@ -118,6 +118,9 @@ extension ExpressionChecker {
     if case .metatype(let instance) = type {
       return inferStaticMember(of: instance, name: name, node: node, hint: hint, base: base)
     }
+    if isOpaqueMember(name, of: type), node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id {
+      return opaqueValue(of: node)
+    }
     let candidates = lookUpMembers(of: type, named: name, isStatic: false)
     if candidates.isEmpty || isDynamic(candidates, of: type) {
       if let dynamic = dynamicMember(

@@ -15,6 +15,10 @@ extension Observable {
     defer { _didSet(keyPath) }
     return try mutation()
   }
+  func shouldNotifyObservers<Member>(_ lhs: Member, _ rhs: Member) -> Bool { true }
+  func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool { lhs != rhs }
+  func shouldNotifyObservers<Member: AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
+  func shouldNotifyObservers<Member: Equatable & AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs != rhs }
 }
 
 @opaque struct ObservationRegistrar: Sendable, Hashable {

@@ -13,6 +13,8 @@ enum SettingCommands {
       all     also reads, and instances created and destroyed; nothing is folded
       text    lines for people
       json    one JSON object per line, for programs
+      lines   each write names the line that wrote, and what had that run, as at
+              the level all; 'no-lines' ends it
       """
   ) { session, text, _ in
     for word in text.words {
@@ -20,13 +22,19 @@ enum SettingCommands {
         session.options.traceLevel = level
       } else if let format = SessionOptions.TraceFormat(rawValue: String(word)) {
         session.options.traceFormat = format
+      } else if word == "lines" || word == "no-lines" {
+        session.options.tracesLines = word == "lines"
       } else {
-        let known = TraceLevel.allCases.map(\.rawValue) + SessionOptions.TraceFormat.allCases.map(\.rawValue)
+        let known =
+          TraceLevel.allCases.map(\.rawValue) + SessionOptions.TraceFormat.allCases.map(\.rawValue)
+          + ["lines", "no-lines"]
         throw CommandError.notOneOf(String(word), what: "trace", known)
       }
     }
     if text.words.isEmpty {
-      session.screen.show(line: "trace \(session.options.traceLevel.rawValue), \(session.options.traceFormat.rawValue)")
+      session.screen.show(
+        line: "trace \(session.options.traceLevel.rawValue), \(session.options.traceFormat.rawValue)"
+          + (session.options.tracesLines ? ", lines" : ""))
     } else {
       session.updateTrace()
     }

@@ -27,7 +27,8 @@ struct OutlineWriter {
 
   mutating func begin(view: ScopeNode) {
     let hasJustRun = view.lastRun?.turn == hierarchy.bridge.history.turn
-    add(view.reference.description, [], runs: view.runs, hasJustRun: hasJustRun)
+    let details = view.isWithoutContent ? ["stopped"] : []
+    add(view.reference.description, details, runs: view.runs, hasJustRun: hasJustRun)
     depth += 1
   }
 

@@ -47,6 +47,8 @@ package struct Invalidation {
   package let reason: Reason
   /// The view whose body did it; nil where the program did.
   package let writer: Writer?
+  /// Of state, who wrote: models know who wrote their properties.
+  package var origin: WriteHistory.Origin?
 
   package struct Writer {
     package let reference: ViewRef
