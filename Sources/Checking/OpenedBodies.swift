@@ -13,6 +13,8 @@ package struct OpenedBodies {
     let file: SourceFile
     /// The input that declared the module: its bodies are checked as if it were still going on.
     let input: Input
+    /// What names meant then: a module that is opened later may use the same ones for its own declarations.
+    let names: [String: [Entity]]
     var waiting: [FunctionDeclaration]
   }
 
@@ -32,7 +34,7 @@ extension Checker {
     own.leavesBodies = false
     own.sealed = []
     own.undo = []
-    opened.modules.append(OpenedBodies.Module(file: file, input: own, waiting: input.laterBodies))
+    opened.modules.append(OpenedBodies.Module(file: file, input: own, names: globals.names, waiting: input.laterBodies))
   }
 
   /// Checks what is left of an opened module.
@@ -54,8 +56,13 @@ extension Checker {
     }
     // Whatever is being checked now has nothing to do with what is found here.
     let (outerInput, outerTable, outerChecks) = (input, table, flowChecks)
-    defer { (input, table, flowChecks) = (outerInput, outerTable, outerChecks) }
+    let outerNames = globals.names
+    defer {
+      (input, table, flowChecks) = (outerInput, outerTable, outerChecks)
+      globals.names = outerNames
+    }
     (input, table, flowChecks) = (module.input, InferenceTable(), [])
+    globals.names = module.names
     let isAlone = budget.begin(inside: statements.totalLength.utf8Length)
     checkBodyAtOnce(of: function, statements, end: end)
     while !input.bodies.isEmpty {
