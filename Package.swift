@@ -107,7 +107,7 @@ let package = Package(
     .testTarget(name: "CompilerTests", dependencies: ["Compiler", "Tree", "Code", "Machine"]),
     .testTarget(
       name: "FrontendTests",
-      dependencies: ["Library", "Frontend", "Source", "Compiler", "Tree", "Code", "Machine"]),
+      dependencies: ["Library", "Frontend", "Source", "Compiler", "Tree", "Code", "Machine"] + swiftSyntax),
     .testTarget(name: "ModelsTests", dependencies: ["Models", "Frontend", "Machine", "Code", "Trace"]),
     .testTarget(name: "ViewsTests", dependencies: ["Views", "Frontend", "Models", "Machine", "Code", "Trace"]),
     .testTarget(

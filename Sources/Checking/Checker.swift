@@ -13,6 +13,7 @@ package final class Checker: ExpressionChecker {
   package var exhausted: Budget.Exhaustion?
   /// Checks of control flow, which run only if there are no other errors.
   var flowChecks: [() -> Void] = []
+  package internal(set) var opened = OpenedBodies()
 
   /// Makes the checker one for another session, which has the library as this one has read it.
   ///
@@ -24,6 +25,7 @@ package final class Checker: ExpressionChecker {
     topLevel = TopLevelWalk()
     sharedBindings = nil
     flowChecks = []
+    opened = OpenedBodies()
   }
 }
 

@@ -54,6 +54,12 @@ extension Checker {
       at: storage.place)
   }
 
+  /// Seals a body for a reason that is not in it.
+  func seal(_ block: Block, by mistake: Diagnostic) {
+    input.sealed.append(mistake)
+    block.statements = [sealed(by: mistake)]
+  }
+
   private func sealed(by mistake: Diagnostic) -> Statement {
     let at = Place(file: mistake.file, offset: mistake.offset)
     return Statement(

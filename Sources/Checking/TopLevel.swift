@@ -35,6 +35,7 @@ extension Checker {
     if let exhaustion = budget.exhaustion { report(exhaustion) }
     if self.input.isOpen {
       sealDeclarations()
+      keepBodies()
     } else if hasErrors {
       for work in self.input.undo.reversed() { work() }
       globals.names = savedNames

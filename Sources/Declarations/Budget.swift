@@ -74,7 +74,16 @@ package final class Budget {
     left = 0
   }
 
-  /// Nothing that is asked of the checker between inputs is bounded.
+  /// Gives a body a budget that is checked between inputs. Within one, the body is part of it.
+  ///
+  /// - Returns: Whether the budget is the body's own, which `end()` takes back.
+  package func begin(inside bytes: Int) -> Bool {
+    guard left == .max else { return false }
+    begin(bytes: bytes)
+    return true
+  }
+
+  /// Nothing else that is asked of the checker between inputs is bounded.
   package func end() {
     exhaustion = nil
     left = .max

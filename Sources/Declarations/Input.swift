@@ -23,6 +23,8 @@ package struct Input {
   package var operators: OperatorTable
   /// Whether the input is code that is opened as it is: what obsh does not have is opaque, and not an error.
   package var isOpen = false
+  /// Whether the bodies of opened code wait until they are reached.
+  package var leavesBodies = false
   /// Whether opened code is a program: its main.swift, or its type with `@main`, runs.
   package var isProgram = false
   /// Whether the input may say how far something is seen.
@@ -73,6 +75,8 @@ package struct Input {
   var checkedArguments: Set<SyntaxIdentifier> = []
   /// Function bodies, checked after all of the input's declarations are known.
   package var bodies: [() -> Void] = []
+  /// Functions of opened code whose bodies are left for later.
+  package var laterBodies: [FunctionDeclaration] = []
   /// Wrapped properties whose wrappers have not been looked into.
   package var wrappers: [(owner: NominalDeclaration, work: () -> Void)] = []
   /// Undoes what the input has declared, should it turn out to be wrong.

@@ -148,8 +148,8 @@ package final class Frontend {
     let input = checker.checkInput(
       source, survey, file: file,
       Input(
-        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.contains("#Preview"), operators: operators,
-        hasModifiers: survey.hasModifiers, earlierDiagnostics: ofGrammar + problems))
+        mode: mode, needsImports: needsImports, isPlainFile: isFile && !text.holds(word: "#Preview"),
+        operators: operators, hasModifiers: survey.hasModifiers, earlierDiagnostics: ofGrammar + problems))
     // What opened code uses, in bodies that this input is the first to need, has been told when it was opened.
     let said = checker.table.diagnostics.filter { $0.severity != .opaque }
     let sorted = Self.sorted(said, of: tree, first: Set(ofGrammar.map(\.offset)))

@@ -11,9 +11,9 @@ import Tree
 package struct OpenedModule {
   /// Its declarations, variables and previews, in the order of its files.
   package let units: [CheckedInput.Unit]
-  /// Uses of what obsh does not have.
+  /// Uses of what obsh does not have, without those in bodies that are left for later.
   package let opaque: [Diagnostic]
-  /// The first mistake of each declaration that did not check.
+  /// The first mistake of each declaration that did not check; not of bodies that are left for later.
   package let sealed: [Diagnostic]
   package let file: SourceFile
 }
@@ -27,16 +27,17 @@ extension Frontend {
   ///   - platform: What `os(…)` says yes to.
   ///   - flags: What `#if` finds defined.
   ///   - isProgram: Whether its main.swift, or its type with `@main`, is to run.
+  ///   - leavesBodies: Whether bodies are checked when they are reached.
   ///   - standIns: Files whose declarations take the place of others of the same names.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
-    platform: String, flags: Set<String>, isProgram: Bool = false
+    platform: String, flags: Set<String>, isProgram: Bool = false, leavesBodies: Bool = false
   ) -> OpenedModule {
     let conditions = ConditionalCompilation(
       language: checker.language, platform: platform, flags: flags, modules: Set(checker.openedModules.keys))
     let module = ModuleText(files, standIns: standIns, conditions)
     var sealed = module.broken.compactMap { firstMistake(in: $0.name, $0.text, $0.tree) }
-    var tree = Parser.tree(of: module.text)
+    var tree = module.tree
     var text = module.text
     var expansion: Expansion?
     let library = checker.library
@@ -50,7 +51,7 @@ extension Frontend {
     }
     if let expanded {
       (text, expansion) = expanded
-      tree = Parser.tree(of: text)
+      tree = module.tree(of: text, starts: module.sections.map { expanded.expansion.offset(of: $0.start) })
     } else {
       expansion = Expansion(
         written: module.written, pieces: [Expansion.Piece(start: 0, origin: 0, isWritten: true)])
@@ -62,12 +63,27 @@ extension Frontend {
     let folded = operators.fold(tree, survey) { problems.append(Self.diagnostic($0, file: file)) } ?? tree
     var input = Input(mode: .script, isOpen: true, operators: operators, hasModifiers: survey.hasModifiers)
     input.isProgram = isProgram
+    input.leavesBodies = leavesBodies
     let checked = checker.checkInput(folded, survey, file: file, input)
     sealed += problems + checker.input.sealed
     checker.noteModule(name, file)
     return OpenedModule(
       units: checked?.units ?? [], opaque: unique(checker.table.diagnostics.filter { $0.severity == .opaque }),
       sealed: unique(sealed), file: file)
+  }
+
+  /// What obsh does not have and what does not check in opened modules, after all their bodies have been checked.
+  package func findings(in modules: [OpenedModule]) -> (opaque: [Diagnostic], sealed: [Diagnostic]) {
+    for module in modules { checker.checkBodies(of: module.file) }
+    let later = checker.opened
+    func all(_ first: [Diagnostic], _ later: [Diagnostic]) -> [Diagnostic] {
+      unique(first + later.filter { one in modules.contains { $0.file === one.file } })
+    }
+    return (all(modules.flatMap(\.opaque), later.opaque), all(modules.flatMap(\.sealed), later.sealed))
+  }
+
+  package func hasUncheckedBodies(in modules: [OpenedModule]) -> Bool {
+    modules.contains { checker.hasUncheckedBodies(in: $0.file) }
   }
 
   private func firstMistake(in name: String, _ text: String, _ tree: SourceFileSyntax) -> Diagnostic? {

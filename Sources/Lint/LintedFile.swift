@@ -20,8 +20,7 @@ package struct LintedFile {
     self.text = text
     let swift = InputText.splitCommands(text).swift
     let parsed = Parser.parse(source: swift)
-    let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-    tree = folded.as(SourceFileSyntax.self) ?? parsed
+    tree = OperatorTable.standardOperators.fold(parsed, SyntaxSurvey(parsed)) { _ in } ?? parsed
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
     lineStarts = starts

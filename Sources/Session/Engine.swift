@@ -36,7 +36,8 @@ final class Engine {
   ) {
     frontend = Frontend(
       library: Library.parts(for: options.sdk == .sdk27 ? .sdk27 : .sdk26), sdk: .apple,
-      named: "\(options.sdk)")
+      // Not the name of the case, for which the runtime looks through all conformances of the program.
+      named: "sdk" + String(options.sdk.rawValue))
     frontend.language = Self.language(options)
     frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     frontend.budget = Self.budget(options)

@@ -137,6 +137,21 @@ extension String {
     }
     return found ?? utf8.contains(byte)
   }
+
+  /// Whether the text contains this word, byte for byte: `contains` goes by characters, and finds out where each of them
+  /// begins and ends, which takes a tenth as long as all the checking of a text.
+  package func holds(word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    let found = utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.count >= word.count else { return false }
+      for start in 0...(bytes.count - word.count) where bytes[start] == first {
+        if bytes[start..<start + word.count].elementsEqual(word) { return true }
+      }
+      return false
+    }
+    return found ?? contains(String(decoding: word, as: UTF8.self))
+  }
 }
 
 /// A place in a source file, by UTF-8 offset.

@@ -6,7 +6,7 @@ import Session
 /// `obsh compare`: two programs on one script, side by side.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compare",
+    commandName: "compare", _superCommandName: "obsh",
     abstract: "Runs two programs side by side and says what differs.",
     discussion: """
       BEFORE and AFTER are files or folders, or one range of commits such as HEAD~1..HEAD. After each step the screens, \
@@ -105,7 +105,7 @@ struct Compare: ParsableCommand {
 /// `obsh explore`: a program, tried out.
 struct Explore: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explore",
+    commandName: "explore", _superCommandName: "obsh",
     abstract: "Tries a program out, looking for crashes, stale screens, loops and mistakes.",
     discussion: """
       obsh mounts the previews of a file or folder, or VIEW alone, uses the controls on the screen, writes the models, \

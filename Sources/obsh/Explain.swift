@@ -5,7 +5,8 @@ import Migration
 /// `obsh explain`: a rule of lint, or of `obsh migrate`.
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explains a rule: the mistake, how to fix it, and a program that makes it.")
+    commandName: "explain", _superCommandName: "obsh",
+    abstract: "Explains a rule: the mistake, how to fix it, and a program that makes it.")
 
   @Argument(help: ArgumentHelp("The id of the rule; 'obsh lint --rules' lists them.", valueName: "rule"))
   var rule: String

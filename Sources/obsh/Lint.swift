@@ -6,7 +6,7 @@ import Session
 /// `obsh lint`: mistakes that show in source alone.
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint",
+    commandName: "lint", _superCommandName: "obsh",
     abstract: "Finds mistakes with observation without running the code.",
     discussion: """
       The Swift files below a folder are looked at together, as one module. A comment '// obsh:allow RULE – reason' allows \

@@ -40,10 +40,21 @@ struct Obsh: ParsableCommand {
     }
   }
 
+  /// The subcommand that the first argument names, where its arguments are right. The parser would read the options of
+  /// `obsh` itself first, and those of a completion script unless the command says whose subcommand it is; for each it
+  /// asks the runtime as much again. It is left to say what is wrong, and to help.
+  private static func named() -> (any ParsableCommand)? {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard let type = configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst())), Swift.type(of: command) == type
+    else { return nil }
+    return command
+  }
+
   /// Wrong usage exits with 2, not with the parser's 64.
   static func main() {
     do {
-      var command = try parseAsRoot()
+      var command = try named() ?? parseAsRoot()
       try command.run()
     } catch {
       let code = exitCode(for: error)

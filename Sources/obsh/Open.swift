@@ -10,7 +10,7 @@ struct Open: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
-    commandName: "open",
+    commandName: "open", _superCommandName: "obsh",
     abstract: "Opens the Swift code of a repository as it is.",
     discussion: """
       All Swift files below a folder are checked together. What obsh does not have is opaque: code that uses it checks, \

@@ -7,7 +7,7 @@ import Transcripts
 /// `obsh play`: a transcript as a show.
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play",
+    commandName: "play", _superCommandName: "obsh",
     abstract: "Presents a transcript live.",
     discussion: """
       Any key types the next characters and Enter runs the input. Left goes back one

@@ -4,7 +4,7 @@ import Transcripts
 /// `obsh record`: a session that is written as a transcript.
 struct Record: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record",
+    commandName: "record", _superCommandName: "obsh",
     abstract: "Starts an interactive session and records it as a transcript.",
     discussion: """
       The file must not exist yet. It is complete after each input, so 'obsh test' passes on it at any time. Inputs \

@@ -4,7 +4,7 @@ import Session
 /// `obsh run`: programs, without prompts and without values.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run",
+    commandName: "run", _superCommandName: "obsh",
     abstract: "Runs Swift files as scripts.",
     discussion: """
       A folder is a program: its main.swift or its '@main' type runs, and its packages are modules. \

@@ -5,7 +5,7 @@ import Transcripts
 /// `obsh test`: transcripts as tests.
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs transcripts and compares their output.")
+    commandName: "test", _superCommandName: "obsh", abstract: "Runs transcripts and compares their output.")
 
   @OptionGroup var options: CommonOptions
   @OptionGroup var writing: TranscriptWriting

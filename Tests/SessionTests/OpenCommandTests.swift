@@ -47,6 +47,19 @@ import Testing
       ])
   }
 
+  @Test func bodiesOfALargeFolderWaitUntilTheyAreReached() throws {
+    let folder = try folder()
+    try folder.write("App/Large.swift", String(repeating: "// What takes long to read.\n", count: 20_000))
+    try folder.write("App/Wrong.swift", "import AcmeKit\nstruct Wrong { func sum() { AcmeSum.of(1) } }")
+    let shown = play(folder, [":open App", ":mount Page", ":opaque AcmeBadge", ":opaque AcmeSum"])
+    #expect(
+      shown[0].first == "3 files; their bodies are checked when they are reached, all of them by ':opaque'")
+    #expect(shown[0].contains { $0.hasPrefix("1 model: Store") })
+    #expect(shown[0].contains("  Page      App/Page.swift:10"))
+    #expect(shown[2] == ["AcmeBadge  (AcmeKit)  1 use, first in App/Page.swift:7", "  App/Page.swift:7"])
+    #expect(shown[3].first?.hasPrefix("AcmeSum") ?? false)
+  }
+
   @Test func previewsAreMountedByName() throws {
     let shown = play(try folder(), [":open App", ":mount \"App/Page.swift:10\"", ":render"])
     #expect(shown[1].contains { $0.contains("body") && $0.contains("Row") })

@@ -7,7 +7,7 @@ import Tree
 
 /// Bodies of functions, and blocks.
 extension Checker {
-  package func checkBody(of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place) {
+  func checkBodyAtOnce(of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place) {
     self.function = function
     let inner = Scope(parent: scope)
     scope = inner

@@ -1,3 +1,4 @@
+import Source
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -143,7 +144,7 @@ extension DeclarationChecker {
   func declareWritten(_ text: String, in declaration: NominalDeclaration, _ details: NominalDetails) {
     guard !text.isEmpty else { return }
     let parsed = Parser.parse(source: "extension _ {\n\(text)}\n")
-    guard let tree = standardOperators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self),
+    guard let tree = standardOperators.fold(parsed, SyntaxSurvey(parsed), report: { _ in }),
       let block = tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.memberBlock
     else { return }
     let written = SourceFile(name: "", text: tree.description, number: file.number)

@@ -236,7 +236,12 @@ extension DeclarationChecker {
         above.checkBody(of: function, statements, end: end.map { place($0) } ?? function.place)
       }
     }
-    if !file.isLibrary && !function.isLocal { input.bodies.append { _ = function.body } }
+    if file.isLibrary || function.isLocal { return }
+    if input.leavesBodies && isOpen {
+      input.laterBodies.append(function)
+    } else {
+      input.bodies.append { _ = function.body }
+    }
   }
 
   private func derivedNativeName(_ function: FunctionDeclaration, context: TypeContext?) -> String {

@@ -32,7 +32,7 @@ enum OpenCommands {
       your declaration takes its place.
       """, isQuestion: true
   ) { session, text, command in
-    let uses = OpaqueUses(session.opened.modules.flatMap(\.opaque)).all
+    let uses = OpaqueUses(session.findings(in: session.opened.modules).opaque).all
     if text.words.isEmpty {
       session.screen.show(lines: uses.isEmpty ? ["Nothing is opaque."] : uses.map(\.line))
       return .done
@@ -111,9 +111,11 @@ extension Session {
   package func open(_ code: CodeToOpen) throws -> Outcome {
     let found = try read(code)
     var report = OpenReport()
+    let leavesBodies = leavesBodies(of: Array(found.projects.joined()))
     for module in found.projects.joined() {
       let one = open(
-        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)
+        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags,
+        leavesBodies: leavesBodies)
       report.add(one, files: module.files.count, models: models(of: one), previews: [])
     }
     opened.code.append(code)
@@ -123,9 +125,14 @@ extension Session {
       screen.show(line: "\(counted(modules.count, "module")), with their files:")
       screen.show(lines: wrapped(modules))
     }
+    report.isComplete = !engine.frontend.hasUncheckedBodies(in: opened.modules)
     screen.show(text: report.text)
     screen.show(lines: mountableLines)
     return .done
+  }
+
+  private func leavesBodies(of modules: [ReadCode.Module]) -> Bool {
+    modules.lazy.flatMap { $0.files + $0.standIns }.reduce(0) { $0 + $1.text.utf8.count } > Self.bytesCheckedAtOnce
   }
 
   private func read(_ code: CodeToOpen) throws -> ReadCode {
@@ -199,8 +206,11 @@ extension Session {
     let views = Set(rootViews)
     opened = OpenedCode()
     opened.code = old.code
+    let leavesBodies = leavesBodies(of: modules.map(\.1))
     for (code, module) in modules {
-      _ = open(module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags)
+      _ = open(
+        module.files, standIns: module.standIns, name: module.name, platform: code.platform, flags: code.flags,
+        leavesBodies: leavesBodies)
     }
     screen.show(line: "Changed: \((changed + gone.sorted()).joined(separator: ", "))")
     let new = rootViews.filter { !views.contains($0) }

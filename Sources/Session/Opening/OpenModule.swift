@@ -57,13 +57,19 @@ extension Session {
     (isRelease ? [] : debugFlags).union(definitions)
   }
 
+  /// Bytes of the modules whose bodies are all checked when they are opened. That takes less than a second; a person who
+  /// opens more gets the list of what can be mounted first.
+  static let bytesCheckedAtOnce = 500_000
+
   /// Checks the files of a module together, and gives its global variables their values.
   package func open(
     _ files: [(name: String, text: String)], standIns: [(name: String, text: String)] = [], name: String,
-    platform: String = openPlatform, flags: Set<String> = debugFlags, isProgram: Bool = false
+    platform: String = openPlatform, flags: Set<String> = debugFlags, isProgram: Bool = false,
+    leavesBodies: Bool = false
   ) -> OpenedModule {
     let module = engine.frontend.open(
-      files, standIns: standIns, name: name, platform: platform, flags: flags, isProgram: isProgram)
+      files, standIns: standIns, name: name, platform: platform, flags: flags, isProgram: isProgram,
+      leavesBodies: leavesBodies)
     giveValues(module)
     opened.modules.append(module)
     opened.fileCount += files.count
@@ -128,6 +134,11 @@ extension Session {
 
   /// The names of the module's classes that views can observe.
   package func models(of module: OpenedModule) -> [String] { engine.frontend.models(in: module) }
+
+  /// What obsh does not have and what does not check, the bodies included that nothing has reached.
+  package func findings(in modules: [OpenedModule]) -> (opaque: [Diagnostic], sealed: [Diagnostic]) {
+    engine.frontend.findings(in: modules)
+  }
 
   private func previews(of module: OpenedModule) -> [(preview: OpenedPreview, source: OpenedCode.Source)] {
     module.units.compactMap { unit in

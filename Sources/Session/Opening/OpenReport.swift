@@ -12,6 +12,8 @@ package struct OpenReport {
     let message: String
   }
 
+  /// Whether all bodies have been checked.
+  var isComplete = true
   private var files = 0
   private var filesWithOpaques = 0
   private var filesWithSeals = 0
@@ -44,7 +46,9 @@ package struct OpenReport {
   /// Two screens of it.
   package var text: String {
     var lines = [
-      "\(counted(files, "file")), \(files - filesWithSeals) without a mistake, \(filesWithOpaques) with opaque uses"
+      isComplete
+        ? "\(counted(files, "file")), \(files - filesWithSeals) without a mistake, \(filesWithOpaques) with opaque uses"
+        : "\(counted(files, "file")); their bodies are checked when they are reached, all of them by ':opaque'"
     ]
     if !sealed.isEmpty {
       lines.append("\(counted(sealed.count, "declaration")) sealed:")
@@ -52,7 +56,8 @@ package struct OpenReport {
     }
     let opaque = opaque
     if !opaque.isEmpty {
-      lines.append("\(counted(opaque.count, "name")) opaque, because obsh does not have them:")
+      let soFar = isComplete ? "" : " so far"
+      lines.append("\(counted(opaque.count, "name")) opaque\(soFar), because obsh does not have them:")
       lines += Self.some(opaque.map { "  \($0.line)" }, 8)
     }
     if !models.isEmpty { lines.append("\(counted(models.count, "model")): \(models.joined(separator: ", "))") }

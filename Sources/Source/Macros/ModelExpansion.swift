@@ -30,7 +30,7 @@ struct ModelExpansion {
 
   /// Whether a text may have anything to expand.
   static func isNeeded(for text: String) -> Bool {
-    text.contains("@Model") || text.contains("@SwiftData.Model") || text.contains("#Predicate")
+    ["@Model", "@SwiftData.Model", "#Predicate"].contains(where: text.holds(word:))
   }
 
   init(_ tree: SourceFileSyntax, _ edits: inout SourceEdits) {

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import Tree
 
 /// The macros of Testing: `@Test` and `@Suite` become calls behind the declarations that note the tests, `#expect` and
 /// `#require` calls of functions that know the condition's source.
@@ -35,7 +36,7 @@ final class TestExpansion: SyntaxVisitor {
 
   /// Whether the text may have macros of Testing at all.
   static func isNeeded(for text: String) -> Bool {
-    ["@Test", "@Suite", "#expect", "#require", "@Tag", "XCTestCase"].contains { text.utf8.holds($0.utf8) }
+    ["@Test", "@Suite", "#expect", "#require", "@Tag", "XCTestCase"].contains(where: text.holds(word:))
   }
 
   private init(_ edits: SourceEdits, _ text: String) {
@@ -285,18 +286,5 @@ extension FunctionDeclSyntax {
 extension AttributeSyntax {
   fileprivate var listed: [LabeledExprSyntax] {
     if case .argumentList(let list)? = arguments { Array(list) } else { [] }
-  }
-}
-
-extension String.UTF8View {
-  fileprivate func holds(_ word: String.UTF8View) -> Bool {
-    guard let first = word.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: word) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 }

@@ -12,6 +12,8 @@ package struct ModuleText {
   package private(set) var sections: [SourceFile.Section] = []
   /// Files that are no Swift, with the place of what is wrong; nothing of them is in the text.
   package private(set) var broken: [(name: String, text: String, tree: SourceFileSyntax)] = []
+  /// The files of the text, each by itself: a file is parsed once, and again only where its text changes.
+  private var trees: [SourceFileSyntax] = []
 
   /// - Parameter standIns: Files whose declarations take the place of others of the same names.
   package init(
@@ -22,19 +24,60 @@ package struct ModuleText {
     for (index, file) in (files + standIns).enumerated() {
       var source = file.text
       if source.hasPrefix("\u{feff}") { source.removeFirst() }
-      let tree = Parser.parse(source: source)
+      var tree = Parser.tree(of: source)
       guard !tree.hasError else {
         broken.append((file.name, source, tree))
         continue
       }
       var own = conditions
-      var chosen = own.apply(to: tree, text: source) ?? source
+      var chosen = source.holds(word: "#if") ? own.apply(to: tree, text: source) ?? source : source
       if index < files.count, !replaced.isEmpty { chosen = Self.without(replaced, chosen) }
+      if chosen != source { tree = Parser.tree(of: chosen) }
+      trees.append(tree)
       sections.append(SourceFile.Section(name: file.name, start: written.utf8.count))
       written += source + "\n"
       text += chosen + "\n"
     }
   }
+
+  /// The tree of `text`.
+  package var tree: SourceFileSyntax { Self.joined(trees, text) }
+
+  /// The tree of the text with changes in it. `starts` are the places where its files begin.
+  package func tree(of changed: String, starts: [Int]) -> SourceFileSyntax {
+    let (old, new) = (Array(text.utf8), Array(changed.utf8))
+    let oldEnds = sections.dropFirst().map(\.start) + [old.count]
+    let newEnds = Array(starts.dropFirst()) + [new.count]
+    var trees = trees
+    for index in trees.indices {
+      guard starts[index] < newEnds[index], new[newEnds[index] - 1] == UInt8(ascii: "\n") else {
+        return Parser.tree(of: changed)
+      }
+      let before = old[sections[index].start..<oldEnds[index]]
+      let after = new[starts[index]..<newEnds[index]]
+      if before.count == after.count, before.elementsEqual(after) { continue }
+      trees[index] = Parser.tree(of: String(decoding: after.dropLast(), as: UTF8.self))
+    }
+    return Self.joined(trees, changed)
+  }
+
+  /// One tree of many. What stands behind the last statement of a file is put before the first of the next.
+  private static func joined(_ trees: [SourceFileSyntax], _ text: String) -> SourceFileSyntax {
+    var items: [CodeBlockItemSyntax] = []
+    var gap = Trivia()
+    for tree in trees {
+      for item in tree.statements {
+        items.append(gap.isEmpty ? item : item.detached.with(\.leadingTrivia, gap + item.leadingTrivia))
+        gap = Trivia()
+      }
+      gap = gap + tree.endOfFileToken.leadingTrivia + .newline
+    }
+    let joined = SourceFileSyntax(
+      statements: CodeBlockItemListSyntax(items), endOfFileToken: .endOfFileToken(leadingTrivia: gap))
+    // A file may have what is no statement, such as a line for a shell.
+    return joined.totalLength.utf8Length == text.utf8.count ? joined : Parser.tree(of: text)
+  }
+
   /// The text without the declarations of some names, which are blank.
   private static func without(_ names: Set<String>, _ text: String) -> String {
     var bytes = Array(text.utf8)

@@ -4,8 +4,8 @@ import SwiftOperators
 /// Operands and operators in a row become trees.
 ///
 /// The package's `foldAll` goes through the tree by way of objects, which takes longer than parsing it did. Here the
-/// parser's raw nodes are gone through, and new ones made as the parser makes them. A tree with a row of more than one
-/// operator is given to the package, which weighs the operators against each other.
+/// parser's raw nodes are gone through, and new ones made as the parser makes them. A tree in which operators cannot be
+/// compared, or have a precedence of the program's own, is given to the package.
 extension OperatorTable {
   package func fold(
     _ tree: SourceFileSyntax, _ survey: SyntaxSurvey, report: (OperatorError) -> Void
@@ -58,29 +58,149 @@ private struct Folding {
   }
 
   private mutating func foldRow(_ sequence: RawSyntax) -> RawSyntax? {
-    if let row = sequence.only(.exprList)?.layoutView?.children, row.count == 3, let left = row[0], let middle = row[1],
-      let right = row[2], isKnown(middle), !left.reachesOver
-    {
-      // What is unexpected may stand between them.
-      return .makeLayout(kind: .infixOperatorExpr, uninitializedCount: 7, arena: arena) { children in
-        children.initialize(repeating: nil)
-        (children[1], children[3], children[5]) = (left, middle, right)
-      }
+    guard let elements = sequence.only(.exprList)?.layoutView?.children, elements.count >= 3, elements.count % 2 == 1
+    else { return giveUp() }
+    var row = Row(elements.compactMap { $0 })
+    // One operator has nothing to be compared with, whatever its precedence is.
+    if elements.count == 3, let sign = elements[1], isKnown(sign) {
+      return join(row.next(), sign, row.last) ?? giveUp()
     }
-    // What the package makes would hold the arena that it is put into, and both would stay for ever.
+    return foldRow(row.next(), &row, above: nil) ?? giveUp()
+  }
+
+  // What the package makes of a single row would hold the arena that it is put into, and both would stay for ever: the
+  // package gets the whole tree, or nothing.
+  private mutating func giveUp() -> RawSyntax? {
     isBeyond = true
     return nil
   }
 
-  /// `=`, or an operator that has been declared.
-  private func isKnown(_ node: RawSyntax) -> Bool {
-    switch node.kind {
-    case .assignmentExpr: true
-    case .binaryOperatorExpr:
-      node.only(.token)?.tokenView.flatMap { operators.infixOperator(named: String(syntaxText: $0.rawText)) } != nil
+  /// Folds the operators that bind more tightly than `bound`, in the package's way and order. Nil where operators
+  /// cannot be compared, or are not known: the package says so.
+  private func foldRow(_ first: RawSyntax, _ row: inout Row, above bound: Bound?) -> RawSyntax? {
+    var left = first
+    while let sign = row.first {
+      guard let level = level(of: sign) else { return nil }
+      if let bound, !bound.admits(level) { return left }
+      row.drop()
+      var right = row.next()
+      // What follows the type of a cast is about the whole cast.
+      while sign.kind != .unresolvedAsExpr, sign.kind != .unresolvedIsExpr, let following = row.first {
+        guard let other = self.level(of: following) else { return nil }
+        if other < level || (other == level && level.associativity == .left) { break }
+        if other == level, level.associativity == .none { return nil }
+        guard let folded = foldRow(right, &row, above: Bound(level: level, isStrict: other > level)) else { return nil }
+        right = folded
+      }
+      guard let joined = join(left, sign, right) else { return nil }
+      left = joined
+    }
+    return left
+  }
+
+  /// An operator that is part of the language, or that has been declared.
+  private func isKnown(_ sign: RawSyntax) -> Bool {
+    switch sign.kind {
+    case .assignmentExpr, .unresolvedTernaryExpr, .unresolvedIsExpr, .unresolvedAsExpr: true
+    case .binaryOperatorExpr: declaration(of: sign) != nil
     default: false
     }
   }
+
+  private func declaration(of sign: RawSyntax) -> Operator? {
+    sign.only(.token)?.tokenView.flatMap { operators.infixOperator(named: String(syntaxText: $0.rawText)) }
+  }
+
+  private func level(of sign: RawSyntax) -> Level? {
+    switch sign.kind {
+    case .binaryOperatorExpr: declaration(of: sign)?.precedenceGroup.flatMap { Level.named[$0] }
+    case .assignmentExpr: .assignment
+    case .unresolvedTernaryExpr: .ternary
+    case .unresolvedIsExpr, .unresolvedAsExpr: .casting
+    default: nil
+    }
+  }
+
+  /// What is unexpected may stand between all children of a node; in this tree nothing is.
+  private func join(_ left: RawSyntax, _ sign: RawSyntax, _ right: RawSyntax) -> RawSyntax? {
+    // `try a + b` is tried as a whole.
+    if left.reachesOver, let children = left.layoutView?.children,
+      let index = children.firstIndex(where: { $0?.isToken == false }), let inner = children[index]
+    {
+      guard let joined = join(inner, sign, right) else { return nil }
+      return .makeLayout(kind: left.kind, uninitializedCount: children.count, arena: arena) { new in
+        _ = new.initialize(from: children)
+        new[index] = joined
+      }
+    }
+    switch sign.kind {
+    case .binaryOperatorExpr, .assignmentExpr: return node(.infixOperatorExpr, [left, sign, right])
+    case .unresolvedTernaryExpr: return node(.ternaryExpr, [left] + sign.expected + [right])
+    case .unresolvedIsExpr where right.kind == .typeExpr:
+      return node(.isExpr, [left] + sign.expected + right.expected)
+    case .unresolvedAsExpr where right.kind == .typeExpr:
+      return node(.asExpr, [left] + sign.expected + right.expected)
+    default: return nil
+    }
+  }
+
+  private func node(_ kind: SyntaxKind, _ children: [RawSyntax?]) -> RawSyntax {
+    .makeLayout(kind: kind, uninitializedCount: children.count * 2 + 1, arena: arena) { new in
+      new.initialize(repeating: nil)
+      for (index, child) in children.enumerated() { new[index * 2 + 1] = child }
+    }
+  }
+}
+
+/// What is left of a row: an operator, an operand, an operator …
+private struct Row {
+  private let elements: [RawSyntax]
+  private var index = 0
+
+  init(_ elements: [RawSyntax]) { self.elements = elements }
+
+  var first: RawSyntax? { index < elements.count ? elements[index] : nil }
+
+  var last: RawSyntax { elements[elements.count - 1] }
+
+  mutating func drop() { index += 1 }
+
+  mutating func next() -> RawSyntax {
+    defer { index += 1 }
+    return elements[index]
+  }
+}
+
+/// What an operator has to bind like, or more tightly than.
+private struct Bound {
+  let level: Level
+  let isStrict: Bool
+
+  func admits(_ other: Level) -> Bool { isStrict ? other > level : other >= level }
+}
+
+/// The precedence groups of the standard library that lie above one another, from the weakest. A row with an operator of
+/// another group is the package's.
+private enum Level: Int, Comparable {
+  case assignment, ternary, disjunction, conjunction, comparison, nilCoalescing, casting, range, addition,
+    multiplication, shift
+
+  var associativity: Associativity {
+    switch self {
+    case .assignment, .ternary, .nilCoalescing: .right
+    case .disjunction, .conjunction, .addition, .multiplication: .left
+    case .comparison, .casting, .range, .shift: .none
+    }
+  }
+
+  static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+  static let named: [String: Level] = [
+    "AssignmentPrecedence": .assignment, "TernaryPrecedence": .ternary, "LogicalDisjunctionPrecedence": .disjunction,
+    "LogicalConjunctionPrecedence": .conjunction, "ComparisonPrecedence": .comparison,
+    "NilCoalescingPrecedence": .nilCoalescing, "CastingPrecedence": .casting, "RangeFormationPrecedence": .range,
+    "AdditionPrecedence": .addition, "MultiplicationPrecedence": .multiplication, "BitwiseShiftPrecedence": .shift,
+  ]
 }
 
 extension RawSyntax {
@@ -95,6 +215,11 @@ extension RawSyntax {
     return found
   }
 
-  /// `try a + b` is tried as a whole.
+  /// Its children, without the places for what is unexpected.
+  fileprivate var expected: [RawSyntax?] {
+    guard let children = layoutView?.children else { return [] }
+    return stride(from: 1, to: children.count, by: 2).map { children[$0] }
+  }
+
   fileprivate var reachesOver: Bool { kind == .tryExpr || kind == .awaitExpr || kind == .unsafeExpr }
 }

@@ -1,0 +1,86 @@
+import Declarations
+import Diagnostics
+import Inference
+import SwiftSyntax
+import Tree
+
+/// Bodies of opened modules that are checked when something reaches them.
+///
+/// Most of the time that it takes to check a large module goes into its bodies, and a person looks at few of them. Their
+/// declarations are all known; what a body says of itself comes when it is run, or when all of it is asked for.
+package struct OpenedBodies {
+  fileprivate struct Module {
+    let file: SourceFile
+    /// The input that declared the module: its bodies are checked as if it were still going on.
+    let input: Input
+    /// What names meant then: a module that is opened later may use the same ones for its own declarations.
+    let names: [String: [Entity]]
+    var waiting: [FunctionDeclaration]
+  }
+
+  fileprivate var modules: [Module] = []
+  /// Uses of what obsh does not have, in bodies that have been reached.
+  package fileprivate(set) var opaque: [Diagnostic] = []
+  /// The mistakes of bodies that have been reached.
+  package fileprivate(set) var sealed: [Diagnostic] = []
+}
+
+extension Checker {
+  /// Keeps an opened module's bodies for later, as the input that has just been checked left them.
+  func keepBodies() {
+    guard !input.laterBodies.isEmpty else { return }
+    var own = input
+    own.laterBodies = []
+    own.leavesBodies = false
+    own.sealed = []
+    own.undo = []
+    opened.modules.append(OpenedBodies.Module(file: file, input: own, names: globals.names, waiting: input.laterBodies))
+  }
+
+  /// Checks what is left of an opened module.
+  package func checkBodies(of file: SourceFile) {
+    guard let index = opened.modules.firstIndex(where: { $0.file === file }) else { return }
+    let waiting = opened.modules[index].waiting
+    opened.modules[index].waiting = []
+    for function in waiting { _ = function.body }
+  }
+
+  /// Whether all bodies of an opened module have been asked for.
+  package func hasUncheckedBodies(in file: SourceFile) -> Bool {
+    opened.modules.contains { $0.file === file && !$0.waiting.isEmpty }
+  }
+
+  package func checkBody(of function: FunctionDeclaration, _ statements: CodeBlockItemListSyntax, end: Place) {
+    guard isOpen, let module = opened.modules.first(where: { $0.file === file }) else {
+      return checkBodyAtOnce(of: function, statements, end: end)
+    }
+    // Whatever is being checked now has nothing to do with what is found here.
+    let (outerInput, outerTable, outerChecks) = (input, table, flowChecks)
+    let outerNames = globals.names
+    defer {
+      (input, table, flowChecks) = (outerInput, outerTable, outerChecks)
+      globals.names = outerNames
+    }
+    (input, table, flowChecks) = (module.input, InferenceTable(), [])
+    globals.names = module.names
+    let isAlone = budget.begin(inside: statements.totalLength.utf8Length)
+    checkBodyAtOnce(of: function, statements, end: end)
+    while !input.bodies.isEmpty {
+      let bodies = input.bodies
+      input.bodies = []
+      for work in bodies { work() }
+    }
+    let checks = flowChecks
+    flowChecks = []
+    for work in checks { work() }
+    if isAlone {
+      if budget.exhaustion != nil, let block = function.checkedBody {
+        let place = function.place
+        seal(block, by: Diagnostic(.grammar(.tooComplexInput), file: place.file, offset: place.offset))
+      }
+      budget.end()
+    }
+    opened.sealed += input.sealed
+    opened.opaque += (table.diagnostics + input.settledDiagnostics).filter { $0.severity == .opaque }
+  }
+}
