@@ -15,4 +15,6 @@ struct Answer: Decodable {
     self.names = names
   }
 }
-print(try JSONDecoder().decode(Answer.self, from: Data(#"{"meta":{"total_count":2},"items":[{"name":"a"},{"name":"b"}]}"#.utf8)))
+print(
+  try JSONDecoder().decode(
+    Answer.self, from: Data(#"{"meta":{"total_count":2},"items":[{"name":"a"},{"name":"b"}]}"#.utf8)))
