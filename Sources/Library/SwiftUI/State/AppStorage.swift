@@ -78,9 +78,3 @@ extension String: _Storable {}
 extension URL: _Storable {}
 
 extension Date: _Storable {}
-
-struct UserDefaults {
-  static var standard: UserDefaults { UserDefaults() }
-  init() {}
-  init?(suiteName: String?) {}
-}
