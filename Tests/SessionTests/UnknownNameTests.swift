@@ -8,9 +8,9 @@ import Testing
     ("let group = DocumentGroup()", "13", "SwiftUI's 'DocumentGroup'"),
     ("let chart = Chart { }", "13", "Swift Charts's 'Chart'"),
     ("let price: Decimal = 1", "12", "Foundation's 'Decimal'"),
-    ("class Old: NSObject {}", "12", "Foundation's 'NSObject'"),
-    ("extension URLSession {}", "11", "Foundation's 'URLSession'"),
-    (#"UserDefaults.standard.set(1, forKey: "a")"#, "23", "Foundation's 'UserDefaults.set'"),
+    ("class Old: NSCache<NSString, NSString> {}", "12", "Foundation's 'NSCache'"),
+    ("extension URLProtocol {}", "11", "Foundation's 'URLProtocol'"),
+    (#"UserDefaults.standard.addSuite(named: "a")"#, "23", "Foundation's 'UserDefaults.addSuite'"),
     (#""abc".applyingTransform(.toLatin, reverse: false)"#, "7", "Foundation's 'String.applyingTransform'"),
     ("let device = UIDevice.current", "14", "UIKit's 'UIDevice'"),
     (

@@ -24,28 +24,58 @@ final class DispatchWorkItem {
 }
 
 final class DispatchQueue: Scheduler {
+  struct Attributes: OptionSet, Sendable {
+    typealias Element = Attributes
+    typealias ArrayLiteralElement = Attributes
+    let rawValue: UInt64
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+    static var concurrent: Attributes { Attributes(rawValue: 2) }
+    static var initiallyInactive: Attributes { Attributes(rawValue: 4) }
+  }
   let label: String
   let _isMain: Bool
+  let _isSerial: Bool
+  /// Work of a serial queue that has not begun: `sync` runs it first.
+  @stored var _pending: [() -> Void]
   static let main = DispatchQueue(_label: "com.apple.main-thread", isMain: true)
   static let _global = DispatchQueue(_label: "com.apple.root.default-qos", isMain: false)
   static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { _global }
   init(_label: String, isMain: Bool) {
     label = _label
     _isMain = isMain
+    _isSerial = false
+    _pending = []
   }
-  init(label: String, qos: DispatchQoS = .unspecified) {
+  init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {
     self.label = label
     _isMain = false
+    _isSerial = !attributes.contains(.concurrent)
+    _pending = []
   }
-  func async(execute work: @escaping () -> Void) { _clockRun(_isMain, work) }
-  func async(execute workItem: DispatchWorkItem) { _clockRun(_isMain) { workItem.perform() } }
+  func async(execute work: @escaping () -> Void) {
+    guard _isSerial else { return _clockRun(_isMain, work) }
+    _pending.append(work)
+    _clockRun(false) { self._runNext() }
+  }
+  func async(execute workItem: DispatchWorkItem) { async { workItem.perform() } }
+  func async(group: DispatchGroup, execute work: @escaping () -> Void) {
+    group.enter()
+    async {
+      work()
+      group.leave()
+    }
+  }
+  func _runNext() { if !_pending.isEmpty { _pending.removeFirst()() } }
   func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
     _ = _clockRunAfter(Int(deadline.uptimeNanoseconds) - _clockNow(), _isMain, work)
   }
   func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     _ = _clockRunAfter(Int(deadline.uptimeNanoseconds) - _clockNow(), _isMain) { execute.perform() }
   }
-  func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+  func sync<T>(execute work: () throws -> T) rethrows -> T {
+    while !_pending.isEmpty { _runNext() }
+    return try work()
+  }
   struct SchedulerOptions {
     init() {}
   }

@@ -25,6 +25,9 @@ enum DispatchTimeInterval: Equatable {
   case microseconds(Int)
   case nanoseconds(Int)
   case never
+  static func == (lhs: DispatchTimeInterval, rhs: DispatchTimeInterval) -> Bool {
+    lhs._nanoseconds == rhs._nanoseconds
+  }
   var _nanoseconds: Int {
     switch self {
     case .seconds(let n): return n * 1_000_000_000

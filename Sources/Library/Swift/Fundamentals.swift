@@ -96,6 +96,7 @@ extension Error {
   var localizedDescription: String {
     if let error = self as? _CodingFailure { return error._words }
     if let error = self as? LocalizedError, let text = error.errorDescription { return text }
+    if let error = self as? NSError { return error.localizedDescription }
     return _errorDescription(self)
   }
 }

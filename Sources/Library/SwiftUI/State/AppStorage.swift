@@ -80,9 +80,3 @@ extension URL: _Storable {}
 extension Date: _Storable {}
 
 extension Data: _Storable {}
-
-struct UserDefaults {
-  static var standard: UserDefaults { UserDefaults() }
-  init() {}
-  init?(suiteName: String?) {}
-}

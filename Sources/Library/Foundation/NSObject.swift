@@ -1,0 +1,70 @@
+// The root of Foundation's classes, and its error and null.
+
+protocol NSObjectProtocol: AnyObject {
+  func isEqual(_ object: Any?) -> Bool
+  var hash: Int { get }
+}
+
+/// What its classes here override is decided in the base: a member of the library is read only when it is named.
+class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible, CustomDebugStringConvertible {
+  init() {}
+  func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSObject else { return false }
+    if self === other { return true }
+    if let error = self as? NSError, let other = other as? NSError {
+      return error.domain == other.domain && error.code == other.code
+    }
+    return self is NSNull && other is NSNull
+  }
+  var hash: Int {
+    if let error = self as? NSError { return error.code }
+    return self is NSNull ? 0 : ObjectIdentifier(self).hashValue
+  }
+  var description: String {
+    if let error = self as? NSError { return error._words }
+    return self is NSNull ? "<null>" : "<\(String(reflecting: type(of: self)))>"
+  }
+  var debugDescription: String { description }
+  func copy() -> Any { self }
+  func mutableCopy() -> Any { self }
+  static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+final class NSNull: NSObject {
+  static let _null = NSNull()
+  override init() { super.init() }
+}
+
+let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+let NSUnderlyingErrorKey = "NSUnderlyingError"
+let NSURLErrorKey = "NSURL"
+let NSFilePathErrorKey = "NSFilePath"
+let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
+let NSURLErrorDomain = "NSURLErrorDomain"
+
+class NSError: NSObject, Error {
+  let domain: String
+  let code: Int
+  let userInfo: [String: Any]
+  init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {
+    self.domain = domain
+    self.code = code
+    userInfo = dict ?? [:]
+    super.init()
+  }
+  var localizedDescription: String {
+    if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
+    if let reason = localizedFailureReason { return "The operation could not be completed. \(reason)" }
+    return "The operation could not be completed. (\(domain) error \(code).)"
+  }
+  var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
+  var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
+  var _words: String {
+    let text = (userInfo[NSLocalizedDescriptionKey] as? String) ?? "(null)"
+    return "Error Domain=\(domain) Code=\(code) \"\(text)\""
+  }
+}

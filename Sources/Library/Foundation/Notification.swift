@@ -1,0 +1,98 @@
+// Notifications: what has happened, told by name to whoever observes.
+
+class NSNotification: NSObject {
+  struct Name: RawRepresentable, Hashable, Sendable {
+    let rawValue: String
+    init(rawValue: String) { self.rawValue = rawValue }
+    init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+struct Notification: CustomStringConvertible {
+  typealias Name = NSNotification.Name
+  @stored var name: Name
+  @stored var object: Any?
+  @stored var userInfo: [AnyHashable: Any]?
+  init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+  var description: String {
+    "name = \(name.rawValue), object = \(String(describing: object)), userInfo = \(String(describing: userInfo))"
+  }
+}
+
+final class _NotificationObserver: NSObject {
+  let _name: Notification.Name?
+  let _object: AnyObject?
+  let _block: (Notification) -> Void
+  init(_ name: Notification.Name?, _ object: AnyObject?, _ block: @escaping (Notification) -> Void) {
+    _name = name
+    _object = object
+    _block = block
+    super.init()
+  }
+  func _receive(_ notification: Notification) {
+    if let _name, _name != notification.name { return }
+    if let _object, NotificationCenter._identity(notification.object) !== _object { return }
+    _block(notification)
+  }
+}
+
+class NotificationCenter: NSObject {
+  static let `default` = NotificationCenter()
+  @stored var _observers: [_NotificationObserver]
+  override init() {
+    _observers = []
+    super.init()
+  }
+  /// The instance that is observed; values have no identity.
+  static func _identity(_ object: Any?) -> AnyObject? {
+    guard let object else { return nil }
+    return object as? AnyObject
+  }
+  func post(_ notification: Notification) {
+    let observers = _observers
+    for observer in observers where _observers.contains(where: { $0 === observer }) {
+      observer._receive(notification)
+    }
+  }
+  func post(name aName: Notification.Name, object anObject: Any?, userInfo: [AnyHashable: Any]? = nil) {
+    post(Notification(name: aName, object: anObject, userInfo: userInfo))
+  }
+  @discardableResult func addObserver(
+    forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping (Notification) -> Void
+  ) -> NSObjectProtocol {
+    let observer = _NotificationObserver(name, NotificationCenter._identity(obj), block)
+    _observers.append(observer)
+    return observer
+  }
+  func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
+  func removeObserver(_ observer: Any, name aName: Notification.Name?, object anObject: Any?) {
+    guard let one = observer as? _NotificationObserver else { return }
+    if let aName, one._name != aName { return }
+    _observers.removeAll { $0 === one }
+  }
+  func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+    NotificationCenter.Publisher(_center: self, name: name, object: object)
+  }
+  struct Publisher: _LibraryPublisher {
+    typealias Output = Notification
+    typealias Failure = Never
+    let center: NotificationCenter
+    let name: Notification.Name
+    let object: AnyObject?
+    let _subject: PassthroughSubject<Notification, Never>
+    init(_center: NotificationCenter, name: Notification.Name, object: AnyObject?) {
+      center = _center
+      self.name = name
+      self.object = object
+      let subject = PassthroughSubject<Notification, Never>()
+      _subject = subject
+      _center.addObserver(forName: name, object: object, queue: nil) { subject.send($0) }
+    }
+    var _stream: _Stream { _subject._stream }
+  }
+}

@@ -1,0 +1,242 @@
+// Requests, answers and their errors. Nothing is ever fetched: every request fails as without a network.
+
+struct URLRequest: Hashable, CustomStringConvertible, Sendable {
+  enum CachePolicy: UInt, Sendable {
+    case useProtocolCachePolicy = 0
+    case reloadIgnoringLocalCacheData = 1
+    case returnCacheDataElseLoad = 2
+    case returnCacheDataDontLoad = 3
+    case reloadIgnoringLocalAndRemoteCacheData = 4
+    case reloadRevalidatingCacheData = 5
+    static var reloadIgnoringCacheData: CachePolicy { .reloadIgnoringLocalCacheData }
+  }
+  @stored var url: URL?
+  @stored var cachePolicy: CachePolicy
+  @stored var timeoutInterval: Double
+  @stored var _method: String
+  @stored var _fields: [String: String]
+  @stored var httpBody: Data?
+  @stored var httpShouldHandleCookies: Bool
+  @stored var allowsCellularAccess: Bool
+  init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: Double = 60) {
+    self.url = url
+    self.cachePolicy = cachePolicy
+    self.timeoutInterval = timeoutInterval
+    _method = "GET"
+    _fields = [:]
+    httpBody = nil
+    httpShouldHandleCookies = true
+    allowsCellularAccess = true
+  }
+  var httpMethod: String? {
+    get { _method }
+    set { _method = newValue?.uppercased() ?? "GET" }
+  }
+  var allHTTPHeaderFields: [String: String]? {
+    get { _fields.isEmpty ? nil : _fields }
+    set { _fields = newValue ?? [:] }
+  }
+  func _key(_ field: String) -> String? { _fields.keys.first { $0.lowercased() == field.lowercased() } }
+  func value(forHTTPHeaderField field: String) -> String? { _key(field).flatMap { _fields[$0] } }
+  mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    if let old = _key(field) { _fields[old] = nil }
+    _fields[field] = value
+  }
+  mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    if let old = _key(field), let known = _fields[old] {
+      _fields[old] = known + "," + value
+    } else {
+      _fields[field] = value
+    }
+  }
+  static func == (lhs: URLRequest, rhs: URLRequest) -> Bool {
+    lhs.url == rhs.url && lhs._method == rhs._method && lhs._fields == rhs._fields && lhs.httpBody == rhs.httpBody
+      && lhs.cachePolicy == rhs.cachePolicy && lhs.timeoutInterval == rhs.timeoutInterval
+  }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(url)
+    hasher.combine(_method)
+  }
+  var description: String { url?.description ?? "url: nil" }
+}
+
+class URLResponse: NSObject {
+  let url: URL?
+  let mimeType: String?
+  let expectedContentLength: Int64
+  let textEncodingName: String?
+  init(url: URL, mimeType MIMEType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
+    self.url = url
+    mimeType = MIMEType
+    expectedContentLength = Int64(length)
+    textEncodingName = name
+    super.init()
+  }
+}
+
+class HTTPURLResponse: URLResponse {
+  let statusCode: Int
+  let _fields: [String: String]
+  init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {
+    self.statusCode = statusCode
+    _fields = headerFields ?? [:]
+    let type = _fields.first { $0.key.lowercased() == "content-type" }?.value
+    let parts = (type ?? "").split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+    let length = _fields.first { $0.key.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? -1
+    let charset = parts.first { $0.lowercased().hasPrefix("charset=") }.map { String($0.dropFirst(8)).lowercased() }
+    super.init(url: url, mimeType: parts.first, expectedContentLength: length, textEncodingName: charset)
+  }
+  var allHeaderFields: [AnyHashable: Any] {
+    var all: [AnyHashable: Any] = [:]
+    for (name, value) in _fields { all[name] = value }
+    return all
+  }
+  func value(forHTTPHeaderField field: String) -> String? {
+    _fields.first { $0.key.lowercased() == field.lowercased() }?.value
+  }
+}
+
+struct URLError: Error, Hashable {
+  struct Code: RawRepresentable, Hashable, Sendable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static var unknown: Code { Code(rawValue: -1) }
+    static var cancelled: Code { Code(rawValue: -999) }
+    static var badURL: Code { Code(rawValue: -1000) }
+    static var timedOut: Code { Code(rawValue: -1001) }
+    static var unsupportedURL: Code { Code(rawValue: -1002) }
+    static var cannotFindHost: Code { Code(rawValue: -1003) }
+    static var cannotConnectToHost: Code { Code(rawValue: -1004) }
+    static var networkConnectionLost: Code { Code(rawValue: -1005) }
+    static var dnsLookupFailed: Code { Code(rawValue: -1006) }
+    static var httpTooManyRedirects: Code { Code(rawValue: -1007) }
+    static var resourceUnavailable: Code { Code(rawValue: -1008) }
+    static var notConnectedToInternet: Code { Code(rawValue: -1009) }
+    static var redirectToNonExistentLocation: Code { Code(rawValue: -1010) }
+    static var badServerResponse: Code { Code(rawValue: -1011) }
+    static var userCancelledAuthentication: Code { Code(rawValue: -1012) }
+    static var userAuthenticationRequired: Code { Code(rawValue: -1013) }
+    static var zeroByteResource: Code { Code(rawValue: -1014) }
+    static var cannotDecodeRawData: Code { Code(rawValue: -1015) }
+    static var cannotDecodeContentData: Code { Code(rawValue: -1016) }
+    static var cannotParseResponse: Code { Code(rawValue: -1017) }
+    static var fileDoesNotExist: Code { Code(rawValue: -1100) }
+    static var secureConnectionFailed: Code { Code(rawValue: -1200) }
+  }
+  static var unknown: Code { .unknown }
+  static var cancelled: Code { .cancelled }
+  static var badURL: Code { .badURL }
+  static var timedOut: Code { .timedOut }
+  static var unsupportedURL: Code { .unsupportedURL }
+  static var cannotFindHost: Code { .cannotFindHost }
+  static var cannotConnectToHost: Code { .cannotConnectToHost }
+  static var networkConnectionLost: Code { .networkConnectionLost }
+  static var notConnectedToInternet: Code { .notConnectedToInternet }
+  static var badServerResponse: Code { .badServerResponse }
+  static var cannotParseResponse: Code { .cannotParseResponse }
+  let code: Code
+  let userInfo: [String: Any]
+  init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    self.userInfo = userInfo
+  }
+  var errorCode: Int { code.rawValue }
+  static var errorDomain: String { NSURLErrorDomain }
+  var failingURL: URL? { userInfo["NSErrorFailingURLKey"] as? URL }
+  static func == (lhs: URLError, rhs: URLError) -> Bool { lhs.code == rhs.code }
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
+class URLSessionConfiguration: NSObject {
+  static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+  static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  @stored var timeoutIntervalForRequest: Double
+  @stored var timeoutIntervalForResource: Double
+  @stored var httpAdditionalHeaders: [AnyHashable: Any]?
+  @stored var waitsForConnectivity: Bool
+  @stored var requestCachePolicy: URLRequest.CachePolicy
+  override init() {
+    timeoutIntervalForRequest = 60
+    timeoutIntervalForResource = 604_800
+    httpAdditionalHeaders = nil
+    waitsForConnectivity = false
+    requestCachePolicy = .useProtocolCachePolicy
+    super.init()
+  }
+}
+
+class URLSessionTask: NSObject {
+  enum State: Int {
+    case running, suspended, canceling, completed
+  }
+  @stored var state: State
+  let originalRequest: URLRequest?
+  let _end: (URLError) -> Void
+  init(_request: URLRequest, _ end: @escaping (URLError) -> Void) {
+    originalRequest = _request
+    _end = end
+    state = .suspended
+    super.init()
+  }
+  var currentRequest: URLRequest? { originalRequest }
+  func resume() {
+    guard state == .suspended else { return }
+    state = .running
+    _clockRun(false) {
+      guard self.state == .running else { return }
+      self.state = .completed
+      self._end(URLSession._failure(self.originalRequest?.url))
+    }
+  }
+  func suspend() { if state == .running { state = .suspended } }
+  func cancel() {
+    guard state == .running || state == .suspended else { return }
+    state = .canceling
+    _clockRun(false) {
+      self.state = .completed
+      self._end(URLError(.cancelled))
+    }
+  }
+}
+
+class URLSessionDataTask: URLSessionTask {}
+
+class URLSession: NSObject {
+  static let shared = URLSession(configuration: .default)
+  let configuration: URLSessionConfiguration
+  init(configuration: URLSessionConfiguration) {
+    self.configuration = configuration
+    super.init()
+  }
+  static func _failure(_ url: URL?) -> URLError {
+    var info: [String: Any] = [:]
+    if let url { info["NSErrorFailingURLKey"] = url }
+    return URLError(.notConnectedToInternet, userInfo: info)
+  }
+  func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+  func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try Task.checkCancellation()
+    throw URLSession._failure(request.url)
+  }
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
+    try await data(for: request)
+  }
+  func dataTask(
+    with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(_request: request) { completionHandler(nil, nil, $0) }
+  }
+  func dataTask(
+    with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+  func dataTaskPublisher(for url: URL) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+  func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
+    Fail(error: URLSession._failure(request.url)).eraseToAnyPublisher()
+  }
+  func invalidateAndCancel() {}
+  func finishTasksAndInvalidate() {}
+}
