@@ -36,7 +36,7 @@ let package = Package(
       name: "Library", dependencies: ["Code"],
       exclude: [
         "Swift", "Concurrency", "Synchronization", "Foundation", "Dispatch", "OSLog", "RegexBuilder", "Combine",
-        "Observation", "SwiftUI", "SwiftData", "Testing",
+        "Observation", "SwiftUI", "SwiftData", "Testing", "XCTest",
       ],
       plugins: ["EmbedLibraryPlugin"]),
     .target(name: "LibraryFile"),
@@ -64,7 +64,13 @@ let package = Package(
         "Trace", "Graph", "Transcripts", "Files",
       ]),
     // mistakes found in source alone
-    .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
+    .target(
+      name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax, exclude: ["Pages"], plugins: ["EmbedLibraryPlugin"]
+    ),
+    // the mistakes in an editor
+    .target(name: "LanguageServer", dependencies: ["Lint", "Trace", "Files"]),
+    // two programs side by side, and the scripts that nobody wrote
+    .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
     .target(name: "Files", dependencies: [.product(name: "SystemPackage", package: "swift-system")]),
     // apt-get install libedit-dev
@@ -74,7 +80,7 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Lint", "Trace", "Files", "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "LanguageServer", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -108,7 +114,9 @@ let package = Package(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
+    .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms"]),
+    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Trace", "obsh"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

@@ -51,6 +51,7 @@ extension Checker {
     let unit = makeFunction("main", .function, at: at)
     unit.details = FunctionDetails(outer: nil, context: nil, scope: globals)
     unit.isThrowing = true
+    unit.isAsync = function.isAsync
     units.insert(
       CheckedInput.Unit(
         kind: .statement(Statement(.expression(call), place: at)), place: index > 0 ? units[index - 1].place : at,

@@ -53,6 +53,11 @@ package final class FunctionCode {
   package let members: [ObservedMember]
   /// Source of each instruction, for traps and the disassembler; same count as `instructions`.
   package let places: [SourcePlace]
+  /// Whether it makes a value.
+  package let isInitializer: Bool
+  /// Whether it is an accessor that a property wrapper brings, which names the property and its storage: there is no
+  /// line of the program in it.
+  package let isOfWrapper: Bool
   /// The machine's own form, made at the first call; it lives as long as the code.
   package var routine: (any PreparedCode)?
   /// For calls with inout arguments: index of the call → index of the first instruction after those that put the
@@ -89,6 +94,11 @@ package final class FunctionCode {
     self.keyPaths = keyPaths
     self.globals = globals
     self.members = members
+    isInitializer = name.hasSuffix("init") || name.contains("init(")
+    isOfWrapper =
+      keyPaths.count == 2
+      && keyPaths[1].components.first?.name == keyPaths[0].components.first.map { "_\($0.name)" }
+      && !keyPaths[1].components.isEmpty
     self.accessEnds = accessEnds
     self.begunAccesses = begunAccesses
     self.places = places
@@ -197,17 +207,31 @@ package final class GlobalVariable {
   }
 }
 
-/// A tracked property of an observable class, as the observation instructions name it.
+/// A stored property of a class, tracked or not, or a global variable, as the observation instructions name it.
 package final class ObservedMember {
   package let name: String
   package let type: RuntimeType
   /// Field index in the instance's record.
   package let field: Int
+  /// The variable, where it is no property of an instance.
+  package let global: GlobalVariable?
+  /// The part of the value that is read.
+  package let path: [PathStep]
 
-  package init(name: String, type: RuntimeType, field: Int) {
+  /// A step from a value to a part of it.
+  package enum PathStep: Hashable {
+    case field(Int)
+    /// The element whose index is an operand of the instruction.
+    case element
+    case count
+  }
+
+  package init(name: String, type: RuntimeType, field: Int, global: GlobalVariable? = nil, path: [PathStep] = []) {
     self.name = name
     self.type = type
     self.field = field
+    self.global = global
+    self.path = path
   }
 }
 

@@ -198,6 +198,16 @@ package enum Opcode: UInt8, CaseIterable {
   case observeDidSet
   /// r[a].member b was assigned r[c], which is equal.
   case observeEqual
+  /// The member b of r[a] is read, which is not tracked.
+  case noteRead
+  /// As `noteRead`, of the element r[c] on the member's path.
+  case noteElementRead
+  /// The member b of r[a] is written, which is not tracked.
+  case noteWrite
+  /// The global that the member b names is read or written.
+  case noteGlobalRead
+  case noteGlobalElementRead
+  case noteGlobalWrite
 
   // The machine's own; never in compiled code.
   /// Ends a run: r[0] is the result.
@@ -284,7 +294,10 @@ extension Opcode {
     case .arrayPut: (.consume, .update, .read)
     case .makeKeyPath: (.write, .keyPath, .base)
     case .observeAccess, .observeWillModify, .observeDidSet: (.read, .member, .unused)
-    case .observeWillSet, .observeEqual: (.read, .member, .read)
+    case .observeWillSet, .observeEqual, .noteElementRead: (.read, .member, .read)
+    case .noteRead, .noteWrite: (.read, .member, .unused)
+    case .noteGlobalRead, .noteGlobalWrite: (.unused, .member, .unused)
+    case .noteGlobalElementRead: (.unused, .member, .read)
     }
   }
 }

@@ -14,6 +14,8 @@ package struct CompiledUnit {
 /// Makes register code of checked trees: of a unit at once, of the functions it calls when they are first called.
 package final class Compiler {
   let knowledge: any TypeKnowledge
+  /// Whether observers are told of equal writes too, as up to Swift 6.1.
+  package var tellsOfEqualWrites = false
 
   // Types
   var types: [Type: RuntimeType] = [:]
@@ -32,6 +34,13 @@ package final class Compiler {
   var references: [InstanceKey: FunctionReference] = [:]
   var statics: [InstanceKey: GlobalVariable] = [:]
   var observedMembers: [InstanceKey: ObservedMember] = [:]
+  /// They hold the variables, whose identities are the keys.
+  private var observedGlobals: [ObjectIdentifier: ObservedMember] = [:]
+  private var parts: [PartKey: ObservedMember] = [:]
+  /// Whether code notes the reads and writes of what is not tracked.
+  private(set) var notesReads = false
+  /// Functions that were compiled without notes.
+  private var withoutNotes: [WeakInstance] = []
   /// The library's variables that have a storage, which ends with the compiler: the library may go on.
   var libraryGlobals: [VariableDeclaration] = []
   /// Captures of local functions with those of the local functions they call.
@@ -129,6 +138,34 @@ package final class Compiler {
     return made
   }
 
+  /// The name by which notes know a global.
+  func observedGlobal(_ variable: VariableDeclaration, _ global: GlobalVariable) -> ObservedMember {
+    if let known = observedGlobals[ObjectIdentifier(global)] { return known }
+    let name = variable.owner.map { "\($0.name).\(global.name)" } ?? global.name
+    let made = ObservedMember(name: name, type: global.type, field: 0, global: global)
+    observedGlobals[ObjectIdentifier(global)] = made
+    return made
+  }
+
+  /// A part of the value that a member names.
+  func part(of member: ObservedMember, at path: [ObservedMember.PathStep]) -> ObservedMember {
+    let key = PartKey(member: ObjectIdentifier(member), path: path)
+    if let known = parts[key] { return known }
+    let (name, type) = path.reduce((member.name, member.type)) { part, step in
+      switch step {
+      case .field(let index):
+        if index < part.1.fields.count { return ("\(part.0).\(part.1.fields[index].name)", part.1.fields[index].type) }
+        return ("\(part.0).\(index)", index < part.1.arguments.count ? part.1.arguments[index] : part.1)
+      case .element: return ("\(part.0)[…]", part.1.arguments.first ?? part.1)
+      case .count: return ("\(part.0).count", member.type)
+      }
+    }
+    let made = ObservedMember(
+      name: name, type: type, field: member.field, global: member.global, path: path)
+    parts[key] = made
+    return made
+  }
+
   func noteDirectAccess(_ property: VariableDeclaration, by user: FunctionReference) {
     directAccesses[ObjectIdentifier(property), default: DirectAccess(property)].add(user)
   }
@@ -150,6 +187,22 @@ package final class Compiler {
       .min { $0.name < $1.name }
   }
 
+  func noteLack(ofNotesIn instance: FunctionInstance) {
+    if withoutNotes.last?.instance !== instance { withoutNotes.append(WeakInstance(instance: instance)) }
+  }
+
+  /// From now on code notes the reads and writes of what is not tracked; what was compiled before is compiled again.
+  package func noteReads() {
+    if notesReads { return }
+    notesReads = true
+    for one in withoutNotes {
+      guard let function = one.instance?.reference else { continue }
+      if let code = function.code { retiredCode.append(code) }
+      function.code = nil
+    }
+    withoutNotes = []
+  }
+
   /// Drops code that reads or writes directly a property that has since been overridden.
   private func retireOutdatedCode() {
     for (key, access) in directAccesses where access.property.isOverridden {
@@ -162,6 +215,13 @@ package final class Compiler {
     }
   }
 }
+private struct PartKey: Hashable {
+  let member: ObjectIdentifier
+  let path: [ObservedMember.PathStep]
+}
+
+private struct WeakInstance { weak var instance: FunctionInstance? }
+
 /// The functions that read or write a stored property directly.
 private struct DirectAccess {
   let property: VariableDeclaration

@@ -27,9 +27,7 @@ package enum Lack: Hashable {
   case tupleByParts
   case type(String)
   case specialAttribute(String)
-  /// An `@Observable` class that declares what the macro would.
-  case ownObservation(String)
-  /// `@ObservationTracked` in a class that the macro does not make observable.
+  /// `@ObservationTracked` in a struct, enum or actor.
   case trackedByHand
   case typeAsAttribute(String)
   case innerMain
@@ -70,8 +68,7 @@ package enum Lack: Hashable {
     case .tupleByParts: "a tuple that is initialized element by element"
     case .type(let text): "the type '\(text)'"
     case .specialAttribute(let name): "'@\(name)'"
-    case .ownObservation(let name): "an '@Observable' class with its own '\(name)'"
-    case .trackedByHand: "'@ObservationTracked' in a class that is not '@Observable'"
+    case .trackedByHand: "'@ObservationTracked' in a type that is not a class"
     case .typeAsAttribute(let name): "the attribute '@\(name)'"
     case .innerMain: "'@main' inside a type or function"
     case .genericParameter(let text): "'\(text)' as a generic parameter"

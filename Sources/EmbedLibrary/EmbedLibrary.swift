@@ -5,13 +5,15 @@ import LibraryFile
 ///
 /// - `EmbedLibrary texts OUTPUT FOLDER FILE…`: the files' texts and an index of what they declare, so that a program
 ///   that starts has nothing to look through.
+/// - `EmbedLibrary pages OUTPUT FOLDER FILE…`: the pages of the rules of lint, each by the name of its file.
 /// - `EmbedLibrary TARGET OUTPUT FOLDER FILE…`: the types by which a target of obsh reads values of library types.
 ///
 /// The files are given relative to the folder, and their first folder is the framework they belong to.
 @main enum EmbedLibrary {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count > 4 else { return fail("usage: EmbedLibrary texts|TARGET OUTPUT FOLDER FILE…") }
+    guard arguments.count > 4 else { return fail("usage: EmbedLibrary texts|pages|TARGET OUTPUT FOLDER FILE…") }
+    if arguments[1] == "pages" { return try embedPages(arguments[4...], in: arguments[3], output: arguments[2]) }
     var texts = EmbeddedSource()
     var layouts = LayoutSource(target: arguments[1])
     for path in arguments[4...] {
@@ -29,6 +31,22 @@ import LibraryFile
     }
     let source = arguments[1] == "texts" ? texts.text : layouts.text
     try source.write(to: URL(fileURLWithPath: arguments[2]), atomically: true, encoding: .utf8)
+  }
+
+  private static func embedPages(_ paths: ArraySlice<String>, in folder: String, output: String) throws {
+    let pages = try paths.map { path in
+      let text = try String(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(path), encoding: .utf8)
+      return "    \"\(path.dropLast(".md".count))\": ##\"\"\"\n\(text)\n\"\"\"##,\n"
+    }
+    let source = """
+      /// The pages that show each rule bite: transcripts, one a file, which the tests play.
+      enum RulePages {
+        static let all: [String: String] = [
+      \(pages.joined())  ]
+      }
+
+      """
+    try source.write(to: URL(fileURLWithPath: output), atomically: true, encoding: .utf8)
   }
 
   private static func fail(_ message: String) {

@@ -2,9 +2,10 @@ import Foundation
 import PackagePlugin
 
 /// Embeds the Swift files that stand in the folders of the target `Library`, which does not compile them. For other
-/// targets: the types by which they read values of library types.
+/// targets: the types by which they read values of library types. For `Lint`: the pages of its rules.
 @main struct EmbedLibraryPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+    if target.name == "Lint" { return [try pages(context, target)] }
     let isLibrary = target.name == "Library"
     let library = isLibrary ? target.directoryURL : context.package.directoryURL.appending(path: "Sources/Library/")
     let files = try Self.files(in: library)
@@ -16,6 +17,17 @@ import PackagePlugin
         arguments: [isLibrary ? "texts" : target.name, output.path(), library.path()] + files,
         inputFiles: files.map { library.appending(path: $0) }, outputFiles: [output])
     ]
+  }
+
+  private func pages(_ context: PluginContext, _ target: Target) throws -> Command {
+    let folder = target.directoryURL.appending(path: "Pages/")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      .filter { $0.hasSuffix(".md") }.sorted()
+    let output = context.pluginWorkDirectoryURL.appending(path: "RulePages.swift")
+    return .buildCommand(
+      displayName: "Embedding the pages of the rules", executable: try context.tool(named: "EmbedLibrary").url,
+      arguments: ["pages", output.path(), folder.path()] + files,
+      inputFiles: files.map { folder.appending(path: $0) }, outputFiles: [output])
   }
 
   /// Paths below the folder, in their order; the target's sources stand beside the folders.

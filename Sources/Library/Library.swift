@@ -24,6 +24,7 @@ package enum Library {
     case swiftUI = "SwiftUI"
     case swiftData = "SwiftData"
     case testing = "Testing"
+    case xcTest = "XCTest"
   }
 
   /// Apple's SDKs; the folders of their names hold what differs between them.

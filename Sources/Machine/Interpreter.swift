@@ -14,6 +14,9 @@ struct SharedState {
   /// Fibers that wait for another call from a native.
   var idleFibers = Stack<UnsafeMutablePointer<FiberState>>()
   var maximumDepth = 0
+  /// Whether reads and writes of what is not tracked are noted.
+  var notesReads = false
+  var notesWrites = false
   /// The address below which the native stack must not grow.
   var lowestStackAddress: UInt = 0
 }
@@ -799,6 +802,16 @@ extension Machine {
                 base[next.b].object = nil
                 guard let old, !Reference.releaseQuickly(old) else { continue }
                 event = .release(old)
+                break rare
+
+              // MARK: Noting what is not tracked
+              case .noteRead, .noteElementRead, .noteGlobalRead, .noteGlobalElementRead:
+                if !shared.pointee.notesReads { continue }
+                event = .slow
+                break rare
+              case .noteWrite, .noteGlobalWrite:
+                if !shared.pointee.notesWrites { continue }
+                event = .slow
                 break rare
 
               // MARK: Everything else

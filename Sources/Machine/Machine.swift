@@ -23,7 +23,7 @@ package final class Machine {
     set { heap.state.pointee.reportsInstances = newValue }
   }
   package let heap = Heap()
-  private let world: World
+  let world: World
   /// Tasks and time.
   package private(set) lazy var scheduler = Scheduler(self, world)
 

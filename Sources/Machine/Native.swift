@@ -71,6 +71,9 @@ package struct Trap: Error {
 }
 
 extension Trap {
+  /// Whether the program stopped at something that opened code lacks.
+  package var isOfOpenedCode: Bool { kind == .opaque || kind == .sealed }
+
   /// Whether the program has ended itself, by a mistake or by `exit`.
   var isEnd: Bool {
     switch kind {
@@ -113,6 +116,13 @@ package protocol ObservationDelegate: AnyObject {
   func didSet(_ instance: Record, _ member: ObservedMember) throws
   /// A plain assignment of an equal value: stored without an announcement.
   func equalWrite(_ instance: Record, _ member: ObservedMember, new: Value)
+  /// A stored property that is not tracked is read, or a global where there is no instance. Only while
+  /// `Machine.notesReads` is set.
+  func noteRead(_ instance: Record?, _ member: ObservedMember, element: Int?)
+  /// The time is read. Only while `Machine.notesReads` is set.
+  func noteClock(_ seconds: Double)
+  /// One is written. Only while `Machine.notesWrites` is set.
+  func noteWrite(_ instance: Record?, _ member: ObservedMember)
   /// The instance's storage is going away. Asked only of instances with an `extra`.
   func willDeallocate(_ instance: Record)
   /// A class instance has got all its fields. Only while `Machine.reportsInstances` is set.
@@ -122,6 +132,9 @@ package protocol ObservationDelegate: AnyObject {
 }
 
 extension ObservationDelegate {
+  package func noteRead(_ instance: Record?, _ member: ObservedMember, element: Int?) {}
+  package func noteClock(_ seconds: Double) {}
+  package func noteWrite(_ instance: Record?, _ member: ObservedMember) {}
   package func didCreate(_ instance: Record) {}
   package func didDestroy(_ type: RuntimeType, number: Int) {}
 }

@@ -28,6 +28,32 @@ extension Machine {
     inform(instance, member) { $0.equalWrite($1, $2, new: new.copied) }
   }
 
+  func noteRead(_ instance: Slot?, _ member: Unmanaged<ObservedMember>, element: Int? = nil) {
+    observer?.noteRead(instance?.copied.object as? Record, member.takeUnretainedValue(), element: element)
+  }
+
+  func noteWrite(_ instance: Slot?, _ member: Unmanaged<ObservedMember>) {
+    observer?.noteWrite(instance?.copied.object as? Record, member.takeUnretainedValue())
+  }
+
+  /// Whether the place of the value is being modified.
+  package func isVacant(_ value: Value) -> Bool { value.object === heap.vacancy.takeUnretainedValue() }
+
+  /// Virtual time since the program began.
+  package var secondsSoFar: Double { world.elapsed / .seconds(1) }
+
+  /// Whether reads of what is not tracked are noted just now.
+  package var notesReads: Bool {
+    get { shared.pointee.notesReads }
+    set { shared.pointee.notesReads = newValue }
+  }
+
+  /// Whether writes of what is not tracked are noted.
+  package var notesWrites: Bool {
+    get { shared.pointee.notesWrites }
+    set { shared.pointee.notesWrites = newValue }
+  }
+
   @inline(__always)
   private func inform(
     _ instance: Slot, _ member: Unmanaged<ObservedMember>,

@@ -112,6 +112,12 @@ extension Machine {
     case .observeWillModify: try observeWillSet(base[next.a], routine.pointee.members[next.b], new: nil)
     case .observeDidSet: try observeDidSet(base[next.a], routine.pointee.members[next.b])
     case .observeEqual: observeEqual(base[next.a], routine.pointee.members[next.b], new: base[next.c])
+    case .noteRead: noteRead(base[next.a], routine.pointee.members[next.b])
+    case .noteElementRead: noteRead(base[next.a], routine.pointee.members[next.b], element: Int(base[next.c].int))
+    case .noteWrite: noteWrite(base[next.a], routine.pointee.members[next.b])
+    case .noteGlobalRead: noteRead(nil, routine.pointee.members[next.b])
+    case .noteGlobalElementRead: noteRead(nil, routine.pointee.members[next.b], element: Int(base[next.c].int))
+    case .noteGlobalWrite: noteWrite(nil, routine.pointee.members[next.b])
     default: break
     }
   }

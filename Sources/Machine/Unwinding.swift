@@ -34,7 +34,7 @@ extension Machine {
   }
 
   /// Where an instruction comes from; the machine's own behind a function's belong to the call before them.
-  private func place(
+  func place(
     of instruction: UnsafeMutablePointer<Instruction>, in routine: UnsafeMutablePointer<Routine>
   ) -> SourcePlace {
     let places = routine.pointee.code.takeUnretainedValue().places

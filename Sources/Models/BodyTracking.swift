@@ -7,6 +7,14 @@ package protocol TrackingClient: AnyObject {
   var reference: ViewRef { get }
   /// Called at willSet. Returns whether that made it stale, which it was not before.
   func invalidate(by dependency: Dependency) -> Bool
+  /// The last run has read this, which is not tracked.
+  func takeSilentReads(_ reads: [SilentRead])
+  var silentReads: [SilentRead] { get }
+}
+
+extension TrackingClient {
+  package func takeSilentReads(_ reads: [SilentRead]) {}
+  package var silentReads: [SilentRead] { [] }
 }
 
 /// The tracking of one view's body, from run to run.
@@ -46,9 +54,12 @@ package final class BodyTracking {
   package func run(_ body: () throws -> Void) rethrows {
     if state == .fired { state = .deaf }
     let scope = bridge.openScope(for: .body(self))
+    scope.expect(client.silentReads)
     defer {
       bridge.close(scope)
       listen(to: scope.dependencies)
+      scope.endReads()
+      if !scope.silentIsAsBefore { client.takeSilentReads(scope.silent) }
       bridge.recycle(scope)
     }
     try body()

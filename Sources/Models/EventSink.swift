@@ -5,8 +5,12 @@ import Trace
 /// A source of events asks `wants` first: what will not be shown is not put into words.
 package final class EventSink {
   @exclusivity(unchecked) package var level: TraceLevel
-  /// Takes the events that are wanted, in their true order.
-  package var receive: (TraceEvent) -> Void = { _ in }
+  /// Takes the events that are wanted, in their true order, and of writes who wrote.
+  package var receive: (TraceEvent, WriteOrigin?) -> Void = { _, _ in }
+  /// Whether it is of interest who wrote.
+  package var wantsOrigins = false
+  /// Who is writing just now.
+  package var origin: () -> WriteOrigin? = { nil }
   private var held: HeldWrite?
 
   /// A change in place: what it makes of the old value is not known when its willSet happens.
@@ -22,7 +26,11 @@ package final class EventSink {
 
   package func send(_ event: TraceEvent) {
     release()
-    receive(event)
+    pass(event)
+  }
+
+  private func pass(_ event: TraceEvent) {
+    receive(event, wantsOrigins && event.isOfWriter ? origin() : nil)
   }
 
   /// Keeps back the willSet of a change in place until `complete` or until something else is to be shown.
@@ -35,13 +43,13 @@ package final class EventSink {
   func complete(_ property: PropertyRef, new: ShownValue) {
     guard let write = held, write.property == property else { return }
     held = nil
-    receive(.willSet(property, old: write.old, new: new, invalidates: write.invalidates))
+    pass(.willSet(property, old: write.old, new: new, invalidates: write.invalidates))
   }
 
   /// Shows what is held back: the program is about to print.
   package func release() {
     guard let write = held else { return }
     held = nil
-    receive(.willSet(write.property, old: write.old, new: "…", invalidates: write.invalidates))
+    pass(.willSet(write.property, old: write.old, new: "…", invalidates: write.invalidates))
   }
 }

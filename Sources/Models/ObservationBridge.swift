@@ -22,7 +22,7 @@ package final class ObservationBridge: ObservationDelegate {
   let keyPaths = MemberKeyPaths()
   // Unchecked here and below: what is touched at every read and write is never modified while it is read, and the
   // runtime's check for that took a tenth of a write.
-  @exclusivity(unchecked) private var scopes: [ReadScope] = []
+  @exclusivity(unchecked) private(set) var scopes: [ReadScope] = []
   @exclusivity(unchecked) private var spareScopes: [ReadScope] = []
   /// How many of the program's `withObservationTracking` are running their first closure.
   @exclusivity(unchecked) private var openTrackers = 0
@@ -44,6 +44,14 @@ package final class ObservationBridge: ObservationDelegate {
     let property: PropertyRef
     let old: ShownValue
   }
+
+  var silence = Silence()
+  var knownFiles: [Bool?] = []
+  /// Whether a file with this number is the program's own.
+  package var isOfProgram: (UInt32) -> Bool = { _ in true }
+
+  /// What has the code run that runs: an action, a task, a command.
+  package var cause: () -> String? = { nil }
 
   /// Told of each class instance that is made, once `watchesCreation` is set.
   package var creationObserver: ((Record) -> Void)?
@@ -72,7 +80,7 @@ package final class ObservationBridge: ObservationDelegate {
   package func willSet(_ record: Record, _ member: ObservedMember, new: Value?) throws {
     let instance = instance(of: record)
     let id = MemberID(field: member.field)
-    history.note(new == nil ? .inPlace : .assigned, of: instance, id)
+    history.note(new == nil ? .inPlace : .assigned, of: instance, id, by: writeOrigin)
     callWillSet(instance, id)
     if called.isEmpty, !events.wants(.writes) { return }
     let dependency = Dependency(instance: instance, member: id)
@@ -97,7 +105,7 @@ package final class ObservationBridge: ObservationDelegate {
 
   package func equalWrite(_ record: Record, _ member: ObservedMember, new: Value) {
     let dependency = Dependency(instance: instance(of: record), member: MemberID(field: member.field))
-    history.note(.equal, of: dependency.instance, dependency.member)
+    history.note(.equal, of: dependency.instance, dependency.member, by: writeOrigin)
     guard events.wants(.writes) else { return }
     let old = shown(field: member.field, of: record)
     events.send(.equalWrite(reference(dependency), old: old, new: shown(new, member.type)))
@@ -155,15 +163,28 @@ package final class ObservationBridge: ObservationDelegate {
     let scope = spareScopes.popLast() ?? ReadScope()
     scope.owner = owner
     scopes.append(scope)
+    if silence.isOn, case .body = owner { silentReads(begin: true) }
     return scope
   }
 
   /// What was read counts for the scope around it as well, as in a nested `withObservationTracking`.
   func close(_ scope: ReadScope) {
     scopes.removeLast()
+    if silence.openBodies > 0, case .body = scope.owner { silentReads(begin: false) }
     if let outer = scopes.last {
       for dependency in scope.dependencies { _ = outer.note(dependency) }
+      for read in scope.silent { outer.note(read) }
     }
+  }
+
+  private func silentReads(begin: Bool) {
+    silence.openBodies += begin ? 1 : -1
+    machine?.notesReads = silence.openBodies > 0
+    if begin { machine?.notesWrites = true }
+  }
+
+  func note(_ read: SilentRead) {
+    if silence.openBodies > 0 { scopes.last?.note(read) }
   }
 
   /// Notes what `work` reads, for `noteReads`, and not in the scope around it.

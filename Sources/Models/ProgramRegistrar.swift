@@ -42,7 +42,7 @@ extension ObservationBridge {
 
   func willSetByKeyPath(_ instance: Instance, _ path: KeyPathBox) throws {
     let dependency = dependency(instance, path)
-    history.note(.inPlace, of: instance, dependency.member)
+    history.note(.inPlace, of: instance, dependency.member, by: writeOrigin)
     callWillSet(instance, dependency.member)
     let answers = takeAnswers(to: dependency)
     if events.wants(.writes) {

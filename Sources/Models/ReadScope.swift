@@ -1,3 +1,5 @@
+import Code
+import Machine
 import Trace
 
 /// A member of an instance that was read, and that the reader so depends on.
@@ -24,6 +26,13 @@ final class ReadScope {
   /// The dependencies as a set, once there are too many to look through.
   @exclusivity(unchecked) private var known: Set<Dependency> = []
   private static let fewEnoughToLookThrough = 12
+  /// The reads that are not tracked: at first those of the run before, of which `repeated` have been made again.
+  @exclusivity(unchecked) private var silentReads: [SilentRead] = []
+  @exclusivity(unchecked) private var repeated = 0
+  @exclusivity(unchecked) private var isRepeating = false
+  private var silentKeys: [SilentRead.Key: Int] = [:]
+  /// A body that reads more has most of them in one loop.
+  private static let silentReadsKept = 2_000
 
   /// The reader, for events.
   enum Owner {
@@ -53,7 +62,75 @@ final class ReadScope {
     return true
   }
 
+  /// The reads that are not tracked.
+  var silent: [SilentRead] { isRepeating ? Array(silentReads[..<repeated]) : silentReads }
+  /// Whether they are those of the run before, to the last one, with their values.
+  private(set) var silentIsAsBefore = true
+
+  /// Most bodies read the same again: then there is hardly anything to note.
+  func expect(_ reads: [SilentRead]) {
+    silentReads = reads
+    isRepeating = !reads.isEmpty
+    silentIsAsBefore = true
+  }
+
+  /// Whether the read is the one that the run before made next, and is noted with that.
+  func repeats(
+    _ instance: AnyObject?, _ member: ObservedMember, _ element: Int?, _ value: Value, _ type: RuntimeType?,
+    _ machine: Machine?
+  ) -> Bool {
+    guard isRepeating, let index = place(instance, member, element) else { return false }
+    if silentReads[index].isTold || silentReads[index].seen.digest != ValueDigest(value, type) {
+      silentReads[index].seen = SeenValue(value, type, machine: machine)
+      silentReads[index].isTold = false
+      silentReads[index].since = nil
+      silentIsAsBefore = false
+    }
+    if index == repeated { repeated += 1 }
+    return true
+  }
+
+  /// The next one of the run before, or one that has just been made again.
+  private func place(_ instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Int? {
+    if repeated < silentReads.count, silentReads[repeated].isRead(of: instance, member, element) { return repeated }
+    return (0..<repeated).suffix(Self.fewEnoughToLookThrough).last {
+      silentReads[$0].isRead(of: instance, member, element)
+    }
+  }
+
+  /// Nothing is as in the run before from here on.
+  private func endRepeating() {
+    guard isRepeating else { return }
+    isRepeating = false
+    silentReads.removeSubrange(repeated...)
+    for (index, read) in silentReads.enumerated() { silentKeys[read.key] = index }
+  }
+
+  /// Notes a read that is not tracked; of several of one place the last counts.
+  func note(_ read: SilentRead) {
+    endRepeating()
+    silentIsAsBefore = false
+    let key = read.key
+    if let index = silentKeys[key] { return silentReads[index] = read }
+    guard silentReads.count < Self.silentReadsKept else { return }
+    silentKeys[key] = silentReads.count
+    silentReads.append(read)
+  }
+
+  /// The body has returned.
+  func endReads() {
+    if isRepeating, repeated < silentReads.count {
+      silentIsAsBefore = false
+      endRepeating()
+    }
+    isRepeating = false
+  }
+
   func removeAll() {
+    if !silentReads.isEmpty { silentReads = [] }
+    if !silentKeys.isEmpty { silentKeys.removeAll(keepingCapacity: true) }
+    (repeated, isRepeating) = (0, false)
+    silentIsAsBefore = true
     dependencies.removeAll(keepingCapacity: true)
     if !known.isEmpty { known = [] }
   }

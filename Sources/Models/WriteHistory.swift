@@ -1,9 +1,13 @@
+import Machine
+
 /// Which member was written when, whether or not it is traced. Answers to questions about the past come from here. Bounded.
 package final class WriteHistory {
   /// The number of the current turn, from 1; 0 before the first.
   @exclusivity(unchecked) package private(set) var turn: Int32 = 0
   /// Members written in the current (between turns: the last) turn, in the order of their first writes.
   package private(set) var writes: [Dependency] = []
+  /// Who wrote each of them first.
+  package private(set) var origins: [Origin] = []
   /// How many further members that turn has written.
   package private(set) var writesNotKept = 0
   @exclusivity(unchecked) package private(set) var counts = Counts()
@@ -16,13 +20,29 @@ package final class WriteHistory {
     package fileprivate(set) var equalWrites = 0
   }
 
+  /// Who wrote.
+  package struct Origin {
+    package let site: CallSite?
+    /// What had that run.
+    package let cause: String?
+  }
+
+  package func origin(of dependency: Dependency) -> Origin? {
+    writes.firstIndex(of: dependency).map { origins[$0] }
+  }
+
   func beginTurn() {
     turn += 1
-    if !writes.isEmpty { writes.removeAll(keepingCapacity: true) }
+    if !writes.isEmpty {
+      writes.removeAll(keepingCapacity: true)
+      origins.removeAll(keepingCapacity: true)
+    }
     writesNotKept = 0
   }
 
-  func note(_ kind: LastWrite.Kind, of instance: Instance, _ member: MemberID) {
+  func note(
+    _ kind: LastWrite.Kind, of instance: Instance, _ member: MemberID, by origin: @autoclosure () -> Origin
+  ) {
     switch kind {
     case .assigned: counts.assignments += 1
     case .inPlace: counts.changesInPlace += 1
@@ -31,6 +51,7 @@ package final class WriteHistory {
     guard instance.note(kind, of: member, turn: turn) else { return }
     if writes.count < Self.writesKept {
       writes.append(Dependency(instance: instance, member: member))
+      origins.append(origin())
     } else {
       writesNotKept += 1
     }

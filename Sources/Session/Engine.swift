@@ -22,6 +22,8 @@ final class Engine {
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
   var lastValues = LastValues()
+  /// The command with which a person touches the screen, while it acts.
+  var touch: String?
   private var sharedPaths = SharedPaths()
   /// Texts that were made for commands, by the numbers of their files.
   private(set) var generatedTexts: [UInt32: GeneratedText] = [:]
@@ -39,6 +41,7 @@ final class Engine {
     frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     frontend.budget = Self.budget(options)
     compiler = Compiler(knowledge: frontend.knowledge)
+    compiler.tellsOfEqualWrites = options.observation == .swift59
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
     views.runLog = RunLog()
@@ -62,7 +65,20 @@ final class Engine {
     bridge.creationObserver = { [unowned views] in views.didCreate($0) }
     views.attach(machine)
     bridge.legacy.willPublish = { [unowned views] in views.willPublish($0, isHeard: $1) }
-    bridge.legacy.didRead = { [unowned views] in views.noteRead(ofPublished: $0) }
+    bridge.isOfProgram = { [unowned frontend] in frontend.file(numbered: $0)?.isLibrary == false }
+    sources.file = { [unowned frontend] in frontend.file(numbered: $0) }
+    let tellCause = { [unowned self] in views.cause ?? machine.scheduler.cause ?? touch }
+    bridge.cause = tellCause
+    machine.scheduler.describeStart = { [unowned self] kind in
+      let cause = tellCause().map { " by \($0)" } ?? ""
+      guard let line = bridge.callSite.flatMap({ sources.line(at: $0.place) }) else {
+        return tellCause()
+      }
+      return "the \(kind) started at \(line.place)\(cause)"
+    }
+    events.origin = { [unowned self] in origin(bridge.writeOrigin) }
+    views.noteReads = { [unowned compiler] in compiler.noteReads() }
+    views.sharedObjects = { [unowned self] in variableRoots.compactMap(\.value.object) }
     views.subscribe = { [bridge] view, object in try bridge.legacy.subscribe(view, to: object) }
     views.isReached = { [unowned self] model, values in
       let roots = variableRoots + values.map { ("", $0) }
@@ -74,6 +90,13 @@ final class Engine {
   }
 
   deinit { machine.endProgram() }
+
+  /// Who wrote, by the lines of the source.
+  func origin(_ origin: WriteHistory.Origin) -> WriteOrigin? {
+    guard let site = origin.site, let line = sources.line(at: site.place) else { return nil }
+    return WriteOrigin(
+      file: line.file, line: line.number, function: site.functionName, cause: origin.cause)
+  }
 
   /// Keeps a text as long as there may be a view that runs it.
   func keep(_ text: GeneratedText, file: UInt32) {

@@ -11,11 +11,14 @@ extension Session {
     let words: String
   }
 
-  private func findings() -> [HolderSearch.Finding] {
+  private func findings(withTasks: Bool) -> [HolderSearch.Finding] {
     var roots = engine.variableRoots
     for (view, value) in engine.views.heldValues { roots.append(("view \(view)", value)) }
     for tracker in engine.bridge.trackers.all {
       for closure in tracker.closures { roots.append((tracker.name, closure)) }
+    }
+    for task in withTasks ? engine.machine.scheduler.livingTasks : [] {
+      if let closure = task.closure { roots.append(("Task#\(task.number)", Value(closure))) }
     }
     var living: [Record] = []
     engine.machine.heap.forEachInstance { living.append($0) }
@@ -25,13 +28,13 @@ extension Session {
   /// Reports models whose views are gone and that only a reference cycle keeps alive.
   func findLeaks() {
     engine.views.findLeaks { _ in
-      findings().filter { !$0.isReached }
+      findings(withTasks: false).filter { !$0.isReached }
         .map { ($0.instance, $0.holders.prefix(Self.holdersNamed).joined(separator: ", ")) }
     }
   }
 
   func holders() -> [HeldInstance] {
-    findings().map { finding in
+    findings(withTasks: true).map { finding in
       HeldInstance(
         instance: "\(finding.instance.type.name)#\(finding.instance.number)", words: words(for: finding))
     }

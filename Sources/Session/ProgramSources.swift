@@ -3,11 +3,14 @@ import Compiler
 import Frontend
 import Source
 import Tree
+import Trace
 import Views
 
 /// Lines of the program's source, for the advice on mistakes.
 final class ProgramSources: MistakeSources {
   private unowned let compiler: Compiler
+  /// A source file by its number.
+  var file: (UInt32) -> SourceFile? = { _ in nil }
 
   init(compiler: Compiler) {
     self.compiler = compiler
@@ -45,6 +48,27 @@ final class ProgramSources: MistakeSources {
       }
     }
     return found
+  }
+
+  func line(at place: SourcePlace) -> SourceLine? {
+    guard let file = file(place.file), !file.isLibrary,
+      let offset = file.offset(line: Int(place.line), column: Int(place.column))
+    else { return nil }
+    let written = file.origin(of: offset)
+    let number = line(at: written, "", in: file).number
+    let lines = file.written.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return nil }
+    return SourceLine(file: file.name, number: number, text: String(trimmed(lines[number - 1])))
+  }
+
+  func allows(_ rule: MistakeRule, at place: SourcePlace) -> Bool {
+    guard let file = file(place.file), let line = line(at: place) else { return false }
+    return Allowances(in: file.written).allows(rule.rawValue, line: line.number)
+  }
+
+  func allows(_ rule: MistakeRule, at line: SourceLine, in type: RuntimeType) -> Bool {
+    guard let file = compiler.declaration(of: type)?.place.file else { return false }
+    return Allowances(in: file.written).allows(rule.rawValue, line: line.number)
   }
 
   private func line(at written: Int, _ text: String, in file: SourceFile) -> SourceLine {

@@ -39,7 +39,7 @@ package final class Screen {
     if !isMuted { complaints(text) }
   }
 
-  func show(_ event: TraceEvent) { put(trace.write(event)) }
+  func show(_ event: TraceEvent, by origin: WriteOrigin? = nil) { put(trace.write(event, by: origin)) }
 
   /// A value, or the answer to a command.
   func show(line: String) { put(trace.flush() + [line]) }

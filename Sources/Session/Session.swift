@@ -36,8 +36,6 @@ package final class Session {
   var journal = Journal()
   /// Why the program stopped the last time that it did.
   var lastTrap: Trap.Kind?
-  /// Whether that was in a body, so that a view is not shown as it should be.
-  var hasBodyStopped = false
   var recorder: Recorder?
   /// How many of the inputs that the last ':undo' took back were recorded.
   var undoneInRecording = 0
@@ -65,12 +63,15 @@ package final class Session {
     self.screen = screen
     events.level = options.traceLevel
     let (events, width) = (events, options.width)
-    events.receive = { event in
-      screen.show(event)
+    let listener = options.listener
+    events.receive = { event, origin in
+      listener?(event)
+      screen.show(event, by: origin)
       // Alarms are shown even where nothing else is.
       if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
     }
     engine = Self.makeEngine(options, events, screen)
+    events.wantsOrigins = options.wantsOrigins
   }
 
   deinit { end(engine) }
@@ -123,6 +124,15 @@ package final class Session {
   /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
   private func evaluate(_ swift: String) -> Outcome {
     if swift.isBlank { return .done }
+    do {
+      if options.mode == .shell, let generated = try withInstances(swift, name: inputName) {
+        let outcome = settle(run(generated, showsValues: true))
+        showStale()
+        return outcome
+      }
+    } catch {
+      return complain(error.words, .command)
+    }
     let mayNameLastValues =
       options.mode == .shell && (swift.holds(byte: UInt8(ascii: "$")) || swift.holds(byte: UInt8(ascii: "_")))
     if mayNameLastValues {
@@ -276,13 +286,15 @@ package final class Session {
   /// Makes a trace writer for the options as they are now.
   func updateTrace() {
     events.level = witness == nil ? options.traceLevel : .all
+    events.wantsOrigins = options.wantsOrigins
     engine.bridge.updateReporting()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))
   }
 
   private static func traceWriter(_ options: SessionOptions, turn: Int = 1) -> any TraceWriter {
     switch options.traceFormat {
-    case .text: TextWriter(level: options.traceLevel, width: options.width, color: options.color)
+    case .text:
+      TextWriter(level: options.showsTrace ? options.traceLevel : .off, width: options.width, color: options.color)
     case .json: JSONWriter(level: options.traceLevel, turn: turn)
     }
   }

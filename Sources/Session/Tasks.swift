@@ -69,7 +69,12 @@ extension Session {
       advance(to: deadline)
       outcome = settle()
     }
-    if outcome == .done, !isHalted { advance(to: end) }
+    if outcome == .done, !isHalted {
+      advance(to: end)
+      engine.views.timeHasPassed()
+      events.release()
+      screen.flush()
+    }
     return outcome
   }
 

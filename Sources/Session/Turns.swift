@@ -83,7 +83,6 @@ extension Session {
       do {
         try engine.views.update { error in
           let failure = self.report(error)
-          self.hasBodyStopped = true
           if outcome == .done { outcome = failure }
           if Self.endsAll(error) { throw error }
         }

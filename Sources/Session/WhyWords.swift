@@ -8,6 +8,8 @@ import Views
 struct WhyWords {
   let bridge: ObservationBridge
   let machine: Machine
+  /// Puts the line and the cause of a write into words.
+  var origin: (WriteHistory.Origin) -> WriteOrigin? = { _ in nil }
 
   /// A sentence or a few, one a line.
   func lines(for explanation: Explanation, of view: MountedView?, name: String) -> [String] {
@@ -36,21 +38,39 @@ struct WhyWords {
 
   /// `Cart#1.prices was written, which the computed Cart.total reads for \.total`
   private func words(for cause: Invalidation, in view: MountedView?) -> String {
-    let by = cause.writer.map { " by the body of \($0.reference)" } ?? ""
+    let body = cause.writer.map { " by the body of \($0.reference)" } ?? ""
+    func by(_ writer: String) -> String { writer.isEmpty ? body : writer }
     return switch cause.reason {
     case .property(let dependency, let isInPlace):
-      "\(bridge.reference(dependency)) was \(isInPlace ? "changed in place" : "written")\(by)"
-        + link(from: dependency, in: view)
+      "\(bridge.reference(dependency)) was \(isInPlace ? "changed in place" : "written")"
+        + "\(by(writer(of: dependency)))\(link(from: dependency, in: view))"
     case .object(let name, let member):
-      "\(name), to which it subscribes, announced a change\(member.map { " (\($0))" } ?? "")\(by)"
-    case .state(let property): "\(property) was written\(by)"
+      "\(name), to which it subscribes, announced a change\(member.map { " (\($0))" } ?? "")"
+        + by(writer(ofMember: member, of: name))
+    case .state(let property): "\(property) was written\(by(words(for: cause.origin)))"
     case .value(let fields):
       fields.isEmpty
         ? "its parent ran and passed a value that is not equal"
         : "its parent ran and passed a value that differs in \(fields.joined(separator: ", "))"
     case .environment(let key): "the environment value \(key) changed"
     case .redeclared(let type): "\(type) was redeclared"
+    case .remade: "':remake' ran it"
     }
+  }
+
+  /// `, at app.swift:12 (Counter.increment()), by :tap "Add"`: where the program itself has written, and not the input.
+  private func writer(of dependency: Dependency) -> String { words(for: bridge.history.origin(of: dependency)) }
+
+  private func writer(ofMember member: String?, of object: String) -> String {
+    let write = bridge.history.writes.first {
+      $0.instance.name == object && (member == nil || bridge.memberName($0) == member)
+    }
+    return write.map(writer) ?? ""
+  }
+
+  private func words(for origin: WriteHistory.Origin?) -> String {
+    guard let origin = origin.flatMap(self.origin), !origin.isInput else { return "" }
+    return " at \(origin.words)"
   }
 
   /// How the view came to read it, where that is more than by its name.
@@ -79,7 +99,10 @@ struct WhyWords {
     let start = "\(name) has not run since #\(view?.runs ?? 0)"
     let sentences = reasons.map { sentence($0, view) }
     guard let only = sentences.first else { return ["\(start): nothing it reads was written."] }
-    if sentences.count == 1 { return ["\(start): \(only)."] }
+    if sentences.count == 1 {
+      if case .showsOldValue = reasons[0] { return ["\(start) and \(only)."] }
+      return ["\(start): \(only)."]
+    }
     return ["\(start):"] + sentences.map { "  \($0)" }
   }
 
@@ -126,6 +149,7 @@ struct WhyWords {
       return "\(state) was written, but with an equal value"
     case .stateNotRead(let state):
       return "\(state) was written, but no body has read it"
+    case .showsOldValue(let words): return words
     case .wasCutOff:
       return "a trap ended that run; \(reads)"
     }

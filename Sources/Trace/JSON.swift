@@ -4,6 +4,7 @@
 package indirect enum JSON {
   case string(String)
   case number(Int)
+  case boolean(Bool)
   case array([JSON])
   case object([(String, JSON)])
   case null
@@ -19,6 +20,8 @@ package indirect enum JSON {
     switch self {
     case .null:
       result += "null"
+    case .boolean(let value):
+      result += value ? "true" : "false"
     case .string(let text):
       JSON.append(quoted: text, to: &result)
     case .number(let number):

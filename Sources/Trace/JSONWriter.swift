@@ -17,9 +17,14 @@
 /// | `warning`, `note` | `text` |
 /// | `mistake` | `rule` `file` `line` `message` `advice`; `file` and `line` are null where the place is not known |
 ///
+/// The writes (`willSet`, `didSet`, `equalWrite`, `state`, `objectWillChange`) end with who wrote, where the program did:
+/// `file` `line` `function` `cause`. `function` is null at top level, `cause` where nothing else had it run: it is the
+/// command (`:tap "Add"`), a task or a timer with the place where it was started, an action of a view, another body.
+///
 /// A property is `{"object":"Counter#1","member":"count"}`; a view `{"name":"Row"}` or, among siblings,
 /// `{"name":"Row","instance":"AAPL"}`; a reason is a property, `{"object":"Market#1"}`,
-/// `{"fields":["title"]}`, `{"environment":"colorScheme"}` or `{"redeclared":"Row"}`. `run` and `rounds` are numbers, all else is strings.
+/// `{"fields":["title"]}`, `{"environment":"colorScheme"}` `{"redeclared":"Row"}` or
+/// `{"command":":remake"}`. `run` and `rounds` are numbers, all else is strings.
 package struct JSONWriter: TraceWriter {
   package var level: TraceLevel
   private var turn: Int
@@ -30,9 +35,13 @@ package struct JSONWriter: TraceWriter {
     self.turn = turn
   }
 
-  package mutating func write(_ event: TraceEvent) -> [String] {
+  package mutating func write(_ event: TraceEvent, by origin: WriteOrigin?) -> [String] {
     guard event.level <= level else { return [] }
-    return [JSON.object([("event", .string(event.kind.eventName)), ("turn", .number(turn))] + event.fields).text]
+    return [
+      JSON.object(
+        [("event", .string(event.kind.eventName)), ("turn", .number(turn))] + event.fields + (origin?.fields ?? [])
+      ).text
+    ]
   }
 
   package mutating func flush() -> [String] { [] }
@@ -40,6 +49,15 @@ package struct JSONWriter: TraceWriter {
   package mutating func endTurn() -> [String] {
     turn += 1
     return []
+  }
+}
+
+extension WriteOrigin {
+  fileprivate var fields: [(String, JSON)] {
+    [
+      ("file", .string(file)), ("line", .number(line)), ("function", function.map(JSON.string) ?? .null),
+      ("cause", cause.map(JSON.string) ?? .null),
+    ]
   }
 }
 
@@ -107,6 +125,7 @@ extension JSON {
     case .value(let fields): self = .object([("fields", .array(fields.map(JSON.string)))])
     case .environment(let key): self = .object([("environment", .string(key))])
     case .redeclared(let type): self = .object([("redeclared", .string(type))])
+    case .remade: self = .object([("command", .string(":remake"))])
     }
   }
 

@@ -29,8 +29,13 @@ package struct TextWriter: TraceWriter {
     self.color = color
   }
 
-  package mutating func write(_ event: TraceEvent) -> [String] {
+  package mutating func write(_ event: TraceEvent, by origin: WriteOrigin?) -> [String] {
     guard event.level <= level, !event.isTold else { return [] }
+    if let origin, event.kind != .didSet {
+      var lines = flush()
+      show(event.rows + [Row(.prose("by \(origin.words)"))], events: 1, always: false, in: &lines)
+      return lines
+    }
     if level < .all {
       if case .redrawLoop(_, let rounds) = event, loop.drop() {
         var lines = flushWindow()

@@ -11,7 +11,9 @@ package protocol TraceWriter {
   var level: TraceLevel { get set }
 
   /// Takes the next event and returns the lines that are now settled; a run that may still fold is held back.
-  mutating func write(_ event: TraceEvent) -> [String]
+  ///
+  /// - Parameter origin: Of a write, who wrote, where that is wanted.
+  mutating func write(_ event: TraceEvent, by origin: WriteOrigin?) -> [String]
 
   /// Returns what is held back, because something else is about to be printed.
   mutating func flush() -> [String]
@@ -21,6 +23,8 @@ package protocol TraceWriter {
 }
 
 extension TraceWriter {
+  package mutating func write(_ event: TraceEvent) -> [String] { write(event, by: nil) }
+
   /// All lines of one turn in which nothing else was printed.
   package mutating func render(turn events: [TraceEvent]) -> [String] {
     var lines: [String] = []

@@ -92,6 +92,17 @@ package final class VariableDeclaration: Hashable {
     case identity
   }
 
+  /// Methods of a class that replace what the macro's accessors do, each called on the instance.
+  package struct OwnObservation {
+    package var access: FunctionDeclaration?
+    /// Takes the new value, and stores it.
+    package var set: FunctionDeclaration?
+    package var willChange: FunctionDeclaration?
+    package var didChange: FunctionDeclaration?
+
+    package init() {}
+  }
+
   package let name: String
   package let kind: Kind
   package let place: Place
@@ -132,6 +143,10 @@ package final class VariableDeclaration: Hashable {
   package var storageIndex: Int?
   /// Set on a property of an `@Observable` class that the macro tracks.
   package var tracking: ChangeRule?
+  /// What the class does itself when the tracked property is read or changed.
+  package var ownObservation: OwnObservation?
+  /// The tracked property whose untracked storage this is: `count` for `_count`.
+  package weak var storageOf: VariableDeclaration?
   /// Overrides a superclass's property by observers or accessors.
   package weak var overridden: VariableDeclaration?
   /// A stored property that a subclass overrides: it is read and written through accessors found by dynamic type.

@@ -25,11 +25,17 @@ package enum SwiftUINatives {
         return .void
       },
       "View.kept": { call in
-        guard let node = views.running as? ViewNode else { return try call.machine.call(closure: call[0]) }
-        if let kept = views.kept[ObjectIdentifier(node)] { return kept }
-        let made = try call.machine.call(closure: call[0])
-        views.kept[ObjectIdentifier(node)] = made
-        return made
+        let machine = call.machine
+        let node = views.running as? ViewNode
+        if let node, let kept = views.kept[ObjectIdentifier(node)] { return machine.wrapped(kept) }
+        var made: Value?
+        _ = try views.attempt { made = try machine.call(closure: call[0]) }
+        if let node { views.kept[ObjectIdentifier(node)] = made }
+        return made.map(machine.wrapped) ?? machine.none()
+      },
+      "View.attempt": { call in
+        _ = try views.attempt { _ = try call.machine.call(closure: call[0]) }
+        return .void
       },
       "View.environment": { call in
         (views.running as? ViewNode)?.context.map { call.machine.wrapped($0.environment.values) } ?? call.machine.none()

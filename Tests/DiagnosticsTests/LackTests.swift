@@ -16,11 +16,7 @@ import Testing
       (.declaration, "not supported by obsh: this declaration"),
       (.declarationHere, "not supported by obsh: this declaration here"),
       (.declarationInType, "not supported by obsh: this declaration inside a type"),
-      (
-        .ownObservation("access(keyPath:)"),
-        "not supported by obsh: an '@Observable' class with its own 'access(keyPath:)'"
-      ),
-      (.trackedByHand, "not supported by obsh: '@ObservationTracked' in a class that is not '@Observable'"),
+      (.trackedByHand, "not supported by obsh: '@ObservationTracked' in a type that is not a class"),
       (.statement, "not supported by obsh: this statement"),
       (.label, "not supported by obsh: a label here"),
       (.binding, "not supported by obsh: this binding"),

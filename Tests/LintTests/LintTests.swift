@@ -52,6 +52,12 @@ enum Programs {
     #expect(LintedFile(name: name, text: try Programs.text(of: name)).syntaxError == nil)
   }
 
+  @Test("each rule has a page with a session", arguments: Rule.all)
+  func page(rule: Rule) {
+    #expect(rule.session?.hasPrefix("# \(rule.id)\n") == true)
+    #expect(rule.page.contains("```obsh reset"))
+  }
+
   @Test("each rule has a program", arguments: Rule.all.filter(\.isFoundInSource).map(\.id))
   func coverage(rule: String) {
     #expect(Programs.all.contains("\(rule).swift"))

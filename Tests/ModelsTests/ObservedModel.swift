@@ -18,7 +18,7 @@ final class ObservedModel {
     type.fields = [
       RuntimeType.Field(name: "count", type: int), RuntimeType.Field(name: "label", type: string),
     ]
-    sink.receive = { [unowned self] in events.append($0) }
+    sink.receive = { [unowned self] event, _ in events.append(event) }
     bridge.beginTurn()
   }
 

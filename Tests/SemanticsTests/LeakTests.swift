@@ -61,4 +61,18 @@ import Testing
       ] + views)
     #expect(trial.mistakes.isEmpty)
   }
+
+  @Test("D14 ':objects' names the task that keeps a model alive")
+  func taskAsHolder() {
+    let trial = Trial(
+      [
+        """
+        @MainActor class Model: ObservableObject {
+          @Published var n = 0
+          init() { Task { while true { try? await Task.sleep(for: .seconds(1)); self.n += 1 } } }
+        }
+        """
+      ] + views + [":advance 2s", ":objects"])
+    #expect(trial.shown.last == "Model#1  held by Task#1")
+  }
 }

@@ -42,6 +42,9 @@ import Testing
       > person.name = "Ann"
         body     Card  #2  because Person#1.name
       > person.age = 2
+        mistake  Card shows 1, but Person#1.age is 2 since <input 6>:1: 'age' is not
+                 '@Published', so nobody was told.
+                 <input 1>:1: 'var age = 1' → '@Published var age = 1'
       > :render
         Card  #2
           Text  "Ann 1"
@@ -64,6 +67,11 @@ import Testing
       > :mount Dashboard(car: car)
         body     Dashboard  #1  reads Car#1.objectWillChange
       > car.engine.power = 2
+        mistake  Dashboard shows 1, but Engine#1.power is 2 since <input 6>:1: the
+                 view does not observe Engine#1, and no other object forwards its
+                 changes.
+                 pass the Engine to a view that has it as '@ObservedObject', or send
+                 its changes on with 'objectWillChange'
       > car.forward()
       > car.engine.power = 3
         body     Dashboard  #2  because Car#1

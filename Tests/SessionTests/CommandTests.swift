@@ -19,7 +19,7 @@ import Testing
       > :unmount A B
       error: unexpected 'B': :unmount NAME
       > :trace write
-      error: there is no trace 'write'; did you mean 'writes'?; there are off, views, writes, all, text, json
+      error: there is no trace 'write'; did you mean 'writes'?; there are off, views, writes, all, text, json, lines, no-lines
       """)
   }
 
@@ -111,8 +111,8 @@ import Testing
       > c.n = 1
       > :trace all json
       > c.n = 2
-      {"event":"willSet","turn":3,"property":{"object":"C#1","member":"n"},"old":"1","new":"2","invalidates":[]}
-      {"event":"didSet","turn":3,"property":{"object":"C#1","member":"n"},"old":"1","new":"2"}
+      {"event":"willSet","turn":3,"property":{"object":"C#1","member":"n"},"old":"1","new":"2","invalidates":[],"file":"<input 7>","line":1,"function":null,"cause":null}
+      {"event":"didSet","turn":3,"property":{"object":"C#1","member":"n"},"old":"1","new":"2","file":"<input 7>","line":1,"function":null,"cause":null}
       """)
   }
 

@@ -28,6 +28,10 @@ import Testing
     ),
     ("let x: " + nested("[", "Int", "]", 12) + " = []\nprint(x)\n", "[]\n"),
     ("let x: " + nested("Optional<", "Int", ">") + " = 1\nprint(1)\n", "1\n"),
+    (
+      "import SwiftUI\nstruct V: View { let n = 9; var body: some View { "
+        + nested("if n > 0 { ", "Text(\"x\")", " } else { Text(\"\") }", 30) + " } }\nprint(V().n)\n", "9\n"
+    ),
     (nested("print(\"[\") // [[", "[", "", 1) + nested("[", "", "", 40), "[\n"),
     ("print(\"" + nested("[", "", "", 40) + "\")", nested("[", "", "", 40) + "\n"),
   ]

@@ -42,8 +42,11 @@ import Testing
                  invalidates Header
         body     Header  #2  because Store#1.name
       > store.plain = 2
+        mistake  Header shows 1, but Store#1.plain is 2 since <input 5>:1: 'plain' is
+                 not '@Published', so nobody was told.
+                 <input 1>:4: 'var plain = 1' → '@Published var plain = 1'
       > :why Header
-      Header has not run since #2: \\.plain was 1 when it ran and is now 2, but nobody was notified: Store.plain is not @Published.
+      Header has not run since #2 and shows 1, but Store#1.plain is 2 since <input 5>:1: 'plain' is not '@Published', so nobody was told.
       """)
   }
 
@@ -61,8 +64,12 @@ import Testing
         body     Nested  #1  reads Parent#1.objectWillChange
       > parent.child.n = 1
         publish  Child#1.n  0 → 1
+        mistake  Nested shows 0, but Child#1.n is 1 since <input 5>:1: the view does
+                 not observe Child#1, and no other object forwards its changes.
+                 pass the Child to a view that has it as '@ObservedObject', or send
+                 its changes on with 'objectWillChange'
       > :why Nested
-      Nested has not run since #1: the last turn published Child#1.n, but it subscribes only to Parent#1: changes of another object are not forwarded.
+      Nested has not run since #1 and shows 0, but Child#1.n is 1 since <input 5>:1: the view does not observe Child#1, and no other object forwards its changes.
       > parent.link = parent.child.objectWillChange.sink { [weak parent] _ in parent?.objectWillChange.send() }
       > parent.child.n = 2
         publish  Child#1.n  1 → 2

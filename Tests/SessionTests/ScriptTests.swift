@@ -9,6 +9,21 @@ import Testing
     #expect(result.outcome == .done)
   }
 
+  @Test func anAsynchronousMainFunctionWaits() {
+    let result = run(
+      script: """
+        @main struct Tool {
+          static func main() async throws {
+            print("a")
+            try await Task.sleep(for: .seconds(1))
+            print(await Task { 3 }.value)
+          }
+        }
+        """)
+    #expect(result.output == "a\n3\n")
+    #expect(result.complaints == "")
+  }
+
   @Test func commandsActBetweenTheStatementsAroundThem() {
     let result = run(
       script: """

@@ -40,6 +40,7 @@ import Testing
 
   private func short(_ reason: IdleReason) -> String {
     switch reason {
+    case .showsOldValue(let words): words
     case .equalWrite(let dependency): "equal \(names([dependency]))"
     case .notRead(let dependencies, _): "not read \(names(dependencies))"
     case .notForwarded(let dependencies, _): "not forwarded \(names(dependencies))"

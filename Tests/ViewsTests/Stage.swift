@@ -20,7 +20,7 @@ final class Stage {
     members = type.fields.enumerated().map { ObservedMember(name: $1.name, type: int, field: $0) }
     bridge = ObservationBridge(events: sink)
     views = ViewHierarchy(bridge: bridge)
-    sink.receive = { [unowned self] in events.append($0) }
+    sink.receive = { [unowned self] event, _ in events.append(event) }
   }
 
   func makeCounter() -> Record {

@@ -131,10 +131,14 @@ extension Checker {
   func visit(_ statement: Statement, _ flow: inout InitializationFlow) {
     guard mayGoOn(at: statement.place) else { return }
     switch statement.kind {
-    case .expression(let value), .yield(let value): visit(value, &flow)
+    case .expression(let value), .yield(let value):
+      visit(value, &flow)
+      // `fatalError()`
+      if leaves(statement) { flow.isDead = true }
     case .declare(let pattern, let value):
       if let value {
         visit(value, &flow)
+        if leaves(statement) { flow.isDead = true }
       } else {
         let declared = variables(in: pattern)
         flow.missing.formUnion(declared)
@@ -245,7 +249,9 @@ extension Checker {
     case .assign(let target, let value):
       visit(value, &flow)
       initializeWrapper(expression, target, value, flow)
-      if case .assign(let target, _) = expression.kind { assign(target, &flow, expression) }
+      if case .assign(let target, _) = expression.kind { assign(target.ofTrackedProperty ?? target, &flow, expression) }
+    case .property(_, let variable, _, _) where variable.storageOf != nil:
+      if let property = expression.ofTrackedProperty { visit(property, &flow) }
     case .variable(let variable) where variable.wrapping != nil:
       guard let storage = variable.wrapping?.storage, flow.missing.remove(storage) != nil else { return }
       error(.flow(.usedByFunction(storage.name)), at: expression.place)
@@ -369,5 +375,15 @@ extension VariableDeclaration {
   /// Read and written through functions of its own.
   var isComputedMember: Bool {
     kind == .property && getter != nil && storageIndex == nil && overridden == nil
+  }
+}
+
+extension Expression {
+  /// `self.count` for `self._count`: giving a value to the storage of a tracked property initializes the property.
+  fileprivate var ofTrackedProperty: Expression? {
+    guard case .property(let base, let variable, let substitution, let isDirect) = kind,
+      let property = variable.storageOf
+    else { return nil }
+    return Expression(.property(base, property, substitution, isDirect: isDirect), type: type, place: place)
   }
 }

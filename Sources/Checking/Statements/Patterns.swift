@@ -74,6 +74,9 @@ extension Checker {
       if case .error = head(type) {
         return .tuple(elements.map { checkPattern($0.1, type: .error, isLet: isLet, isBinding: isBinding) })
       }
+      if isOpen, isUnknown(type) {
+        return .tuple(elements.map { checkPattern($0.1, type: type, isLet: isLet, isBinding: isBinding) })
+      }
       if case .tuple(let types) = head(type) {
         error(.pattern(.tupleLength(Type.tuple(types).shown)), at: node)
       } else {
@@ -103,6 +106,13 @@ extension Checker {
       }
       guard case .tuple(let types) = head(type), types.count == node.elements.count else {
         if case .error = head(type) { return .wildcard }
+        if isOpen, isUnknown(type) {
+          return .tuple(
+            node.elements.map {
+              checkExpressionPattern(
+                $0.expression, type: type, isLet: isLet, isBinding: isBinding, subject: subject)
+            })
+        }
         if case .tuple = head(type) {
           error(.pattern(.tupleLength(type.shown)), at: node)
         } else {

@@ -163,6 +163,7 @@ extension Checker {
 
   private func checkOptionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+    let count = table.diagnostics.count
     var value: Expression
     if let initializer = node.initializer {
       let annotation = node.typeAnnotation.map { optional(resolve($0.type)) }
@@ -181,6 +182,10 @@ extension Checker {
     }
     if isOpen, isUnknown(value.type) { value = demanded(value, as: optional(unknownType)) }
     guard let wrapped = value.type.resolved.wrapped else {
+      if isOpen, hasMetOpaque(since: count) {
+        // `a ?? b`, where `b` is opaque: whether the value is optional is not known, and one that there is binds.
+        return .pattern(checkPattern(node.pattern, type: value.type.resolved, isLet: isLet, isBinding: true), value)
+      }
       error(.conversion(.conditionalBinding(described(value.type).shown)), at: node)
       _ = checkPattern(node.pattern, type: .error, isLet: isLet, isBinding: true)
       return nil
@@ -350,6 +355,7 @@ extension Checker {
     switch head(element) {
     case .tuple(let elements) where elements.count == parts: return true
     case .error: return true
+    case .nominal(let declaration, _) where isOpen && isUnknown(declaration): return true
     case .tuple: error(.pattern(.mismatch(element.shown)), at: sequence)
     default: error(.pattern(.elementsNotTuples(element.shown)), at: sequence)
     }

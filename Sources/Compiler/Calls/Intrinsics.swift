@@ -79,6 +79,7 @@ extension FunctionBuilder {
     let temp: Temp
     if isStoredPath(array) {
       let place = location(array, .read)
+      place.narrow(to: [.count], element: nil)
       temp = place.peek(into: nil)
       place.finish()
     } else {

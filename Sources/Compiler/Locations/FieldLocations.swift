@@ -6,6 +6,8 @@ final class FieldLocation: Location {
   let base: Temp
   let index: Int
   private let isCell: Bool
+  /// Notes the property's reads and writes, where they are not tracked.
+  var notes: Notes?
 
   init(_ builder: FunctionBuilder, _ type: Type, of base: Temp, _ index: Int, isCell: Bool = false) {
     self.base = base
@@ -19,13 +21,19 @@ final class FieldLocation: Location {
   override var cell: Register? { isCell ? base.register : nil }
   override var hasPlace: Bool { true }
 
+  override func narrow(to path: [ObservedMember.PathStep], element: Register?) {
+    notes?.narrow(to: path, element)
+  }
+
   override func locate() -> Register {
+    notes?.write(builder, of: base)
     let place = builder.registers.allocate(.trivial)
     builder.emit(.locateSharedField, place, base.register, index)
     return place
   }
 
   override func load(into target: Register?) -> Temp {
+    notes?.read(builder, of: base)
     let register = builder.destination(target, type)
     builder.emit(isTrivial ? .getField : .copyField, register, base.register, index)
     return builder.result(register, target)
@@ -33,6 +41,7 @@ final class FieldLocation: Location {
 
   override func peek(into target: Register?) -> Temp {
     if isTrivial { return load(into: target) }
+    notes?.read(builder, of: base)
     let register = target ?? builder.registers.allocate(.borrowed)
     builder.emit(.borrowField, register, base.register, index)
     return builder.result(register, target)
@@ -42,6 +51,7 @@ final class FieldLocation: Location {
     let owned = isTrivial ? value : builder.own(value, type)
     builder.emit(isTrivial ? .setField : .assignField, base.register, index, owned.register)
     if isTrivial { builder.drop(owned) } else { builder.consumed(owned) }
+    notes?.write(builder, of: base)
   }
 
   override func beginModify(into target: Register?) -> Register {
@@ -53,6 +63,7 @@ final class FieldLocation: Location {
   override func endModify(_ register: Register) {
     builder.emit(isTrivial && !isExclusive ? .setField : .putField, base.register, index, register)
     builder.registers.recycle(register)
+    notes?.write(builder, of: base)
   }
 
   override func finish() { builder.drop(base) }
@@ -62,6 +73,8 @@ final class FieldLocation: Location {
 final class MemberLocation: Location {
   private(set) var base: Location
   let index: Int
+  /// The part that the next read is of, and the register of an element's index in it.
+  private var part: (path: [ObservedMember.PathStep], element: Register?) = ([], nil)
 
   init(_ builder: FunctionBuilder, _ type: Type, of base: Location, _ index: Int) {
     self.base = base
@@ -91,6 +104,13 @@ final class MemberLocation: Location {
   /// itself stays in its place.
   var isBesideOthers = false
 
+  override func narrow(to path: [ObservedMember.PathStep], element: Register?) { part = (path, element) }
+
+  private func narrowBase() {
+    base.narrow(to: [.field(index)] + part.path, element: part.element)
+    part = ([], nil)
+  }
+
   /// While an initializer fills its fields in, nobody else can hold the record.
   private func makeUnique(_ record: Register) {
     if !isBeingFilled { builder.emit(.unique, record) }
@@ -116,6 +136,7 @@ final class MemberLocation: Location {
 
   override func load(into target: Register?) -> Temp {
     let register = builder.destination(target, type)
+    narrowBase()
     let record = base.peek(into: nil)
     builder.emit(isTrivial ? .getField : .copyField, register, record.register, index)
     builder.drop(record)
@@ -124,6 +145,7 @@ final class MemberLocation: Location {
 
   override func peek(into target: Register?) -> Temp {
     if isTrivial { return load(into: target) }
+    narrowBase()
     let record = base.peek(into: nil)
     if record.kind == .owned {
       // A computed base: the part must not outlive it.
@@ -185,6 +207,7 @@ final class MemberLocation: Location {
 final class ElementLocation: Location {
   private(set) var base: Location
   let index: Temp
+  private var path: [ObservedMember.PathStep] = []
 
   init(_ builder: FunctionBuilder, _ type: Type, of base: Location, _ index: Temp) {
     self.base = base
@@ -208,6 +231,16 @@ final class ElementLocation: Location {
   override var isExclusive: Bool { didSet { base.isExclusive = isExclusive } }
   override var isShared: Bool { base.isShared }
 
+  override func narrow(to path: [ObservedMember.PathStep], element: Register?) {
+    // An instruction names one element.
+    self.path = element == nil ? path : []
+  }
+
+  private func narrowBase() {
+    base.narrow(to: [.element] + path, element: index.register)
+    path = []
+  }
+
   override var hasPlace: Bool { base.ownRegister != nil || base.hasPlace }
   override var isAssignedInPlace: Bool { base.ownRegister == nil && base.hasPlace }
 
@@ -224,6 +257,7 @@ final class ElementLocation: Location {
 
   override func load(into target: Register?) -> Temp {
     let register = builder.destination(target, type)
+    narrowBase()
     let array = base.peek(into: nil)
     builder.emit(isTrivial ? .arrayGet : .arrayCopy, register, array.register, index.register)
     builder.drop(array)
@@ -232,6 +266,7 @@ final class ElementLocation: Location {
 
   override func peek(into target: Register?) -> Temp {
     if isTrivial { return load(into: target) }
+    narrowBase()
     let array = base.peek(into: nil)
     if array.kind == .owned {
       // A computed base: the element must not outlive it.
@@ -250,7 +285,7 @@ final class ElementLocation: Location {
     base.check()
     // In a register of this function nothing is lost by a trap.
     guard base.leavesGap else { return }
-    let array = base.peek(into: nil)
+    let array = base.unobserved.peek(into: nil)
     builder.emit(.checkIndex, array.register, index.register)
     builder.drop(array)
   }

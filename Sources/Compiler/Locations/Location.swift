@@ -53,6 +53,9 @@ class Location {
   /// Traps where the access would (a bad index, a nil to unwrap), before anything is taken out of its place.
   func check() {}
 
+  /// The value's place for `check`, which observers do not hear of.
+  var unobserved: Location { self }
+
   /// The access is over: what names the location is released.
   func finish() {}
 
@@ -67,6 +70,9 @@ class Location {
 
   /// Whether other code can come to the value by itself: it is in an instance, a global or a captured variable.
   var isShared: Bool { false }
+
+  /// The next read is of this part alone.
+  func narrow(to path: [ObservedMember.PathStep], element: Register?) {}
 
   /// The cell of the captured variable that this location is a stored part of.
   var cell: Register? { nil }
@@ -194,12 +200,19 @@ final class ValueLocation: Location {
 /// A global or static variable.
 final class GlobalLocation: Location {
   let index: Int
+  /// Notes the variable's reads and writes.
+  var notes: Notes?
 
   override var leavesGap: Bool { !isTrivial }
   override var isShared: Bool { true }
   override var hasPlace: Bool { !isTrivial }
 
+  override func narrow(to path: [ObservedMember.PathStep], element: Register?) {
+    notes?.narrow(to: path, element)
+  }
+
   override func locate() -> Register {
+    notes?.write(builder)
     let place = builder.registers.allocate(.trivial)
     builder.emit(.locateGlobal, place, index)
     return place
@@ -212,6 +225,7 @@ final class GlobalLocation: Location {
   }
 
   override func load(into target: Register?) -> Temp {
+    notes?.read(builder)
     let register = builder.destination(target, type)
     builder.emit(isTrivial ? .getGlobal : .copyGlobal, register, index)
     return builder.result(register, target)
@@ -219,6 +233,7 @@ final class GlobalLocation: Location {
 
   override func peek(into target: Register?) -> Temp {
     if isTrivial { return load(into: target) }
+    notes?.read(builder)
     let register = target ?? builder.registers.allocate(.borrowed)
     builder.emit(.borrowGlobal, register, index)
     return builder.result(register, target)
@@ -228,6 +243,7 @@ final class GlobalLocation: Location {
     let owned = isTrivial ? value : builder.own(value, type)
     builder.emit(.setGlobal, owned.register, index)
     builder.consumed(owned)
+    notes?.write(builder)
   }
 
   override func beginModify(into target: Register?) -> Register {
@@ -239,5 +255,6 @@ final class GlobalLocation: Location {
   override func endModify(_ register: Register) {
     builder.emit(isTrivial && !isExclusive ? .setGlobal : .putGlobal, register, index)
     builder.registers.recycle(register)
+    notes?.write(builder)
   }
 }

@@ -65,6 +65,7 @@ extension FunctionBuilder {
         setter: variable.setter.map { accessorCall($0, substitution) })
     }
     let global = GlobalLocation(self, type, compiler.staticVariable(variable, of: owner))
+    global.notes = notes(on: variable, compiler.staticVariable(variable, of: owner))
     return wrapReference(variable, observed(variable, global, type, owner: environment), type)
   }
 
@@ -200,7 +201,7 @@ extension FunctionBuilder {
         self, type, access != .read && inside.kind == .mutableAlias ? own(inside, type) : inside)
     }
     if optional.isComputed { return computedChain(optional, type, chain) }
-    let value = optional.peek(into: nil)
+    let value = optional.unobserved.peek(into: nil)
     if let held = optional.heldRoot {
       // What is computed is assigned again although nothing changes.
       let nothing = addPad(

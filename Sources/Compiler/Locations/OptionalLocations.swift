@@ -60,7 +60,7 @@ final class UnwrappedLocation: Location {
   override func check() {
     base.check()
     guard isForced, base.leavesGap else { return }
-    let optional = base.peek(into: nil)
+    let optional = base.unobserved.peek(into: nil)
     trapIfNil(optional.register)
     builder.drop(optional)
   }

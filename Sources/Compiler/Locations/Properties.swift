@@ -68,16 +68,20 @@ extension FunctionBuilder {
       return overriddenLocation(base, property, owner, type)
     }
     noteDirectAccess(property)
-    let instance = access == .read && !property.hasObservers && !property.isLazy ? peekedInstance(base) : held(base)
+    let isPeeked = access == .read && !property.hasObservers && !property.isLazy && property.ownObservation == nil
+    let instance = isPeeked ? peekedInstance(base) : held(base)
     let index = inheritedFieldCount(property) + storageIndex
     let raw = FieldLocation(self, rawType(of: property, owner), of: instance, index)
+    raw.notes = notes(on: property, field: index, owner)
     // The macro's init accessor: until all is initialised, an assignment only stores (SEMANTICS 1.16).
     let isFilling = isOwn && function?.kind == .initializer && context.initialization?.hasFilled != true
     if let rule = property.tracking, !isFilling {
       let inside = layered(property, raw, of: .value(instance), owner, isRaw: false, type)
       let member = compiler.observedMember(property, type: runtimeType(type), field: index, owner)
       return TrackedLocation(
-        self, type, storage: inside, of: instance, tables.members.index(of: member), rule: rule)
+        self, type, storage: inside, of: instance, tables.members.index(of: member),
+        rule: compiler.tellsOfEqualWrites ? .always : rule,
+        own: ObservationCalls(property.ownObservation, compiler, owner))
     }
     return layered(property, raw, of: .value(instance), owner, isRaw: isOwn, type)
   }
@@ -151,7 +155,7 @@ extension FunctionBuilder {
     // A `defer` is a function of its own, whose assignments in an initializer are observed.
     if isInDefer, function.kind == .initializer { return false }
     if function.kind == .initializer { return context.initialization != nil && function.owner == property.owner }
-    return function.kind == .observer && function.accessorOf == property
+    return function.kind == .observer && function.accessorOf == property.storageOf ?? property
   }
 
   /// The instance for a read that follows at once.

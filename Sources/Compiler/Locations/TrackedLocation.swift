@@ -1,6 +1,26 @@
 import Code
 import Tree
 
+/// Calls of what a class does itself in place of the macro's accessors (SEMANTICS 1.18).
+struct ObservationCalls {
+  let access: AccessorCall?
+  let set: AccessorCall?
+  let willChange: AccessorCall?
+  let didChange: AccessorCall?
+
+  init(_ own: VariableDeclaration.OwnObservation?, _ compiler: Compiler, _ owner: Environment) {
+    func call(_ function: FunctionDeclaration?) -> AccessorCall? {
+      function.map {
+        AccessorCall(callee: .function(compiler.reference(to: $0, in: owner)), passesSelf: true, selfIsInout: false)
+      }
+    }
+    access = call(own?.access)
+    set = call(own?.set)
+    willChange = call(own?.willChange)
+    didChange = call(own?.didChange)
+  }
+}
+
 /// A tracked property of an `@Observable` class: does what the accessors do that the macro generates.
 final class TrackedLocation: Location {
   /// Where the value is, with the property's own observers.
@@ -8,40 +28,63 @@ final class TrackedLocation: Location {
   let instance: Temp
   let member: Int
   let rule: VariableDeclaration.ChangeRule
+  private let own: ObservationCalls
 
   init(
     _ builder: FunctionBuilder, _ type: Type, storage: Location, of instance: Temp, _ member: Int,
-    rule: VariableDeclaration.ChangeRule
+    rule: VariableDeclaration.ChangeRule, own: ObservationCalls
   ) {
     self.storage = storage
     self.instance = instance
     self.member = member
     self.rule = rule
+    self.own = own
     super.init(builder, type)
   }
 
   override var isTracked: Bool { true }
+  override var unobserved: Location { storage }
   override var isComputed: Bool { storage.isComputed }
   override var leavesGap: Bool { storage.leavesGap }
   override var isExclusive: Bool { didSet { storage.isExclusive = isExclusive } }
   override var isShared: Bool { storage.isShared }
 
   override func tellOfChange() {
-    builder.emit(.observeAccess, instance.register, member)
-    builder.emit(.observeWillModify, instance.register, member)
+    tellOfAccess()
+    tellBeforeChange()
     storage.tellOfChange()
+    tellAfterChange()
+  }
+
+  private func tellOfAccess() {
+    if let access = own.access { return call(access) }
+    builder.emit(.observeAccess, instance.register, member)
+  }
+
+  private func tellBeforeChange() {
+    if let willChange = own.willChange { return call(willChange) }
+    builder.emit(.observeWillModify, instance.register, member)
+  }
+
+  private func tellAfterChange() {
+    if let didChange = own.didChange { return call(didChange) }
     builder.emit(.observeDidSet, instance.register, member)
+  }
+
+  private func call(_ function: AccessorCall, _ arguments: [ArgumentSource] = []) {
+    builder.drop(
+      builder.emitCall(function.callee, [.temp(instance)] + arguments, result: .void, into: nil, canThrow: false))
   }
 
   override var putsBackDirectly: Bool { storage.putsBackDirectly }
 
   override func load(into target: Register?) -> Temp {
-    builder.emit(.observeAccess, instance.register, member)
+    tellOfAccess()
     return storage.load(into: target)
   }
 
   override func peek(into target: Register?) -> Temp {
-    builder.emit(.observeAccess, instance.register, member)
+    tellOfAccess()
     return storage.peek(into: target)
   }
 
@@ -58,9 +101,14 @@ final class TrackedLocation: Location {
         })
       jumpIfEqual(value, to: equal)
     }
-    builder.emit(.observeWillSet, instance.register, member, value.register)
-    storage.store(value)
-    builder.emit(.observeDidSet, instance.register, member)
+    if let set = own.set {
+      call(set, [.temp(value)])
+      builder.drop(value)
+    } else {
+      builder.emit(.observeWillSet, instance.register, member, value.register)
+      storage.store(value)
+      builder.emit(.observeDidSet, instance.register, member)
+    }
     builder.putLabel(end)
   }
 
@@ -84,14 +132,14 @@ final class TrackedLocation: Location {
 
   /// `_modify`: an access and always a change (SEMANTICS 1.4).
   override func beginModify(into target: Register?) -> Register {
-    builder.emit(.observeAccess, instance.register, member)
-    builder.emit(.observeWillModify, instance.register, member)
+    tellOfAccess()
+    tellBeforeChange()
     return storage.beginModify(into: target)
   }
 
   override func endModify(_ register: Register) {
     storage.endModify(register)
-    builder.emit(.observeDidSet, instance.register, member)
+    tellAfterChange()
   }
 
   override func finish() { storage.finish() }

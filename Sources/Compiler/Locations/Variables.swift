@@ -31,6 +31,7 @@ extension FunctionBuilder {
           setter: variable.setter.map { accessorCall($0, [:]) })
       }
       let raw = GlobalLocation(self, type, compiler.global(variable))
+      raw.notes = notes(on: variable, compiler.global(variable))
       storage = observed(variable, raw, type, owner: .empty)
     } else {
       unsupported("the use of '\(variable.name)' here")

@@ -39,8 +39,10 @@ extension FunctionBuilder {
     let type = compiler.storageType(of: property, in: environment)
     let own = Register(.parameter, 0)
     if property.owner?.isClass ?? true {
-      return FieldLocation(
+      let raw = FieldLocation(
         self, type, of: Temp(register: own, kind: .alias), inheritedFieldCount(property) + index)
+      raw.notes = notes(on: property, field: raw.index, environment)
+      return raw
     }
     let record = RegisterLocation(self, ownerType(of: property), own, isMutable: isInout)
     return MemberLocation(self, type, of: record, index)

@@ -200,7 +200,7 @@ extension FunctionBuilder {
       case .property(let base, let property, _, _) = target.kind,
       isOwnStorage(property, base)
     else { return }
-    context.initialization?.note(property)
+    context.initialization?.note(property.storageOf ?? property)
     if context.initialization?.hasFilled ?? false, function?.owner?.isClass ?? false { markInitialized() }
   }
 

@@ -10,7 +10,11 @@ extension FunctionBuilder {
     case .wildcard: drop(value)
     case .bind(let variable): bind(variable, value, isStable: isStable)
     case .tuple(let parts):
-      guard case .tuple(let elements) = type else { return drop(value) }
+      guard case .tuple(let elements) = type else {
+        // What is opaque is so in each of its parts.
+        for part in parts { match(part, Temp(register: value.register, kind: .alias), type, orGo: exit) }
+        return drop(value)
+      }
       matchFields(parts, elements.map(\.type), of: value, orGo: exit, isStable: isStable)
       drop(value)
     case .enumCase(let enumCase, let parts):

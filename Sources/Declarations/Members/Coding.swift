@@ -103,7 +103,7 @@ extension DeclarationChecker {
     for property in declaration.storedProperties where !property.isLazy {
       // A wrapper is coded in place of what it wraps.
       let name = property.wrapped?.name ?? property.name
-      let isTracked = declaration.isObservable && !property.isLet && !(property.detail?.isIgnoredByObservation ?? false)
+      let isTracked = declaration.isObservable && isTracked(property)
       let key = isTracked ? "_\(name)" : name
       if let own, !own.contains(key) { continue }
       let isOptional = property.type.isLibrary("Optional")
@@ -140,7 +140,7 @@ extension DeclarationChecker {
   // MARK: Declaring
 
   /// Declares members from a text that nobody has written; nothing in it is ever wrong.
-  private func declareWritten(_ text: String, in declaration: NominalDeclaration, _ details: NominalDetails) {
+  func declareWritten(_ text: String, in declaration: NominalDeclaration, _ details: NominalDetails) {
     guard !text.isEmpty else { return }
     let parsed = Parser.parse(source: "extension _ {\n\(text)}\n")
     guard let tree = standardOperators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self),

@@ -220,7 +220,8 @@ extension DeclarationChecker {
         parseLibraryMembers(of: declaration, named: String(name.dropFirst()))
       }
     }
-    return declaration.detail?.members[name] ?? []
+    if let found = declaration.detail?.members[name], !found.isEmpty { return found }
+    return name.utf8.first == UInt8(ascii: "_") ? declareTrackedStorage(name, of: declaration) : []
   }
 
   /// All requirements of a protocol; parses the library's.

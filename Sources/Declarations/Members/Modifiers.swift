@@ -22,6 +22,7 @@ package struct Modifiers {
   var isSetterPrivate = false
   var isDiscardable = false
   var isIgnoredByObservation = false
+  var isTrackedByHand = false
   package var attributeNames: [String] = []
   /// `nonisolated`
   var isNonisolated = false
@@ -72,6 +73,7 @@ package struct Modifiers {
       switch name {
       case "discardableResult": isDiscardable = true
       case "ObservationIgnored": isIgnoredByObservation = true
+      case "ObservationTracked": isTrackedByHand = true
       case "stored": isStored = true
       case "_disfavoredOverload": isDisfavored = true
       case "_spi": spi = attribute.spiName

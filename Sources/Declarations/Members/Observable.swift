@@ -23,7 +23,6 @@ extension DeclarationChecker {
     guard header.kind == .classType else { return }
     declaration.isObservable = true
     checkTracked(header)
-    checkOwnObservation(header)
     var outermost = declaration
     while let parent = outermost.parent { outermost = parent }
     if let outer = outermost.detail?.outerScope, !isFileScope(outer) {
@@ -60,20 +59,9 @@ extension DeclarationChecker {
     }
   }
 
-  /// The macro's accessors call the class's own functions where it has them (1.18); the machine's do not.
-  private func checkOwnObservation(_ header: TypeHeader) {
-    for item in header.members.members {
-      guard let function = item.decl.as(FunctionDeclSyntax.self) else { continue }
-      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
-      let name = "\(function.name.text)(\(labels))"
-      guard ["access(keyPath:)", "withMutation(keyPath:_:)"].contains(name) else { continue }
-      unsupported(.ownObservation(name), at: function.name)
-    }
-  }
-
-  /// What the macro would expand to needs members that only an `@Observable` class is sure to have.
+  /// Only a class has the registrar that the macro's accessors need.
   func refuseTracked(_ header: TypeHeader) {
-    guard header.kind == .classType else { return }
+    guard header.kind != .classType else { return }
     for item in header.members.members {
       guard let variable = item.decl.as(VariableDeclSyntax.self) else { continue }
       for case .attribute(let attribute) in variable.attributes
@@ -91,7 +79,7 @@ extension DeclarationChecker {
       }
   }
 
-  private func isStatic(_ node: VariableDeclSyntax) -> Bool {
+  func isStatic(_ node: VariableDeclSyntax) -> Bool {
     node.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }
 
@@ -103,11 +91,11 @@ extension DeclarationChecker {
 
   /// Gives each tracked property its change rule, from its static type alone.
   func assignTracking(to declaration: NominalDeclaration) {
+    defer { declareOwnObservation(of: declaration) }
     guard declaration.isObservable else { return }
     // SwiftData's macro writes setters that do not ask whether the value is another one.
     let isModel = libraryType("PersistentModel").map { conforms(declaration.declaredType, to: $0) } ?? false
-    for variable in declaration.storedProperties
-    where !variable.isLet && !variable.isLazy && !(variable.detail?.isIgnoredByObservation ?? false) {
+    for variable in declaration.storedProperties where isTracked(variable) {
       variable.tracking = isModel ? .always : changeRule(for: variable.type)
     }
   }

@@ -58,6 +58,7 @@ extension DeclarationChecker {
     details.unavailable = modifiers.unavailable
     details.isStaticKeyword = modifiers.isStaticKeyword
     details.isIgnoredByObservation = modifiers.isIgnoredByObservation
+    details.isTrackedByHand = modifiers.isTrackedByHand
     details.builder = builder
     details.accessLimit = modifiers.isPrivate ? privateAccess(context) : .none
     details.setterAccessLimit = modifiers.isSetterPrivate ? privateAccess(context) : .none
@@ -178,7 +179,7 @@ extension DeclarationChecker {
     return function
   }
 
-  private func addValueParameter(_ name: String, to function: FunctionDeclaration, type: Type) {
+  func addValueParameter(_ name: String, to function: FunctionDeclaration, type: Type) {
     let value = VariableDeclaration(name: name, kind: .parameter, type: type, isLet: true, place: function.place)
     value.function = function
     function.parameters = [FunctionDeclaration.Parameter(label: nil, variable: value)]

@@ -112,7 +112,11 @@ extension DeclarationChecker {
       let requirements = resolve(clause)
       for requirement in requirements { attach(requirement, fallback: { details.requirements.append($0) }) }
     }
-    if header.isObservable { applyObservable(header, to: declaration, details: details) } else { refuseTracked(header) }
+    if header.isObservable {
+      applyObservable(header, to: declaration, details: details)
+    } else {
+      refuseTracked(header)
+    }
     details.hasDynamicMembers = header.attributeNames.contains("dynamicMemberLookup")
     details.isDynamicCallable = header.attributeNames.contains("dynamicCallable")
     details.isGlobalActor = header.attributeNames.contains("globalActor")

@@ -188,6 +188,7 @@ package final class VariableDetails {
   package var isStaticKeyword = false
   /// Attributes of the `@Observable` world.
   package var isIgnoredByObservation = false
+  var isTrackedByHand = false
   /// Declared with `!`.
   package var isImplicitlyUnwrapped = false
   /// The result builder among its attributes.

@@ -111,8 +111,8 @@ extension DeclarationChecker {
   private func nominalConforms(
     _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
   ) -> Bool {
-    if let found = declaredConformance(nominal, arguments, to: declaration) {
-      return meets(found.requirements, of: nominal, arguments)
+    if let (found, isMet) = judgedConformance(nominal, arguments, to: declaration) {
+      return isMet ?? meets(found.requirements, of: nominal, arguments)
     }
     if let superclass = nominal.superclass {
       return conforms(superclass.substituting(substitution(nominal, arguments)), to: declaration)
@@ -124,17 +124,25 @@ extension DeclarationChecker {
   package func declaredConformance(
     _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
   ) -> DeclaredConformance? {
-    if let known = lookups.conformance(of: nominal, to: declaration) { return known }
+    judgedConformance(nominal, arguments, to: declaration)?.conformance
+  }
+
+  /// The same, and whether its requirements are met, where the choice has shown that: to ask twice would double the work
+  /// with each type inside of a type.
+  private func judgedConformance(
+    _ nominal: NominalDeclaration, _ arguments: [Type], to declaration: NominalDeclaration
+  ) -> (conformance: DeclaredConformance, isMet: Bool?)? {
+    if let known = lookups.conformance(of: nominal, to: declaration) { return known.map { ($0, nil) } }
     prepare(nominal)
     let candidates = (nominal.detail?.conformances ?? []).filter {
       $0.protocolDeclaration == declaration || allProtocols([$0.protocolDeclaration]).contains(declaration)
     }
     let unconditional = candidates.first { $0.requirements.isEmpty }
     if candidates.isEmpty || unconditional != nil { lookups.keep(unconditional, of: nominal, to: declaration) }
-    if let unconditional { return unconditional }
-    // Of one there is nothing to choose: to ask twice whether it holds would double with each type inside of a type.
-    if candidates.count < 2 { return candidates.first }
-    return candidates.first { meets($0.requirements, of: nominal, arguments) } ?? candidates.first
+    if let unconditional { return (unconditional, true) }
+    if candidates.count < 2 { return candidates.first.map { ($0, nil) } }
+    if let met = candidates.first(where: { meets($0.requirements, of: nominal, arguments) }) { return (met, true) }
+    return candidates.first.map { ($0, false) }
   }
 
   func meets(_ requirements: [Requirement], of nominal: NominalDeclaration, _ arguments: [Type]) -> Bool {

@@ -270,6 +270,7 @@ extension DeclarationChecker {
       case .type(let nested):
         prepare(nested)
         if reportHidden(nested, at: node) { return .error }
+        if nested.kind == .protocolType { return parameterized(nested, by: arguments ?? [], at: node) }
         let ownCount = nested.genericParameters.count - own.count
         let given = arguments ?? (0..<max(0, ownCount)).map { _ in makeVariable() }
         return .nominal(nested, nested.genericParameters.isEmpty ? [] : own + given)

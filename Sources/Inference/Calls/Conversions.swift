@@ -23,6 +23,11 @@ extension ExpressionChecker {
       }
       return isUnknown(to) ? opaqueValue(insteadOf: expression) : demanded(expression, as: to)
     }
+    if isOpen, isMadeOfOpaque(to), case .nominal(let one, _) = from, to.nominal == one {
+      // Whether an opaque argument meets the requirements of a type is not known.
+      table.score += 50
+      return demanded(expression, as: to)
+    }
     if expression.isImplicitlyUnwrapped, let wrapped = from.wrapped {
       let unwrapped = Expression(.forceUnwrap(expression), type: wrapped, place: expression.place)
       return convert(unwrapped, to: to)
@@ -59,7 +64,10 @@ extension ExpressionChecker {
       if one == other { return convertCollection(expression, one, first, second, to: to) }
       return other.isLibrary && other.name == "AnyHashable" ? convertToAnyHashable(expression, from: from, to: to) : nil
     case (.parameter, .nominal(let other, _)), (.opaque, .nominal(let other, _)),
-      (.existential, .nominal(let other, _)):
+      (.existential, .nominal(let other, _)), (.member, .nominal(let other, _)):
+      if other.isLibrary, other.name == "AnyHashable" {
+        return convertToAnyHashable(expression, from: from, to: to)
+      }
       guard other.isClass, let superclass = superclass(of: from),
         matches(superclass, to) || isSubclass(superclass, of: to)
       else { return nil }

@@ -22,7 +22,12 @@ extension ExpressionChecker {
       return inferMemberCall(member, arguments, node: node, hint: hint)
     }
     // A closure called where it stands does not outlive the call.
-    if called.is(ClosureExprSyntax.self) { table.context.closureEscapes = false }
+    if let closure = called.as(ClosureExprSyntax.self) {
+      if let hint, arguments.isEmpty, let value = attempt({ inferCalledClosure(closure, result: hint) }) {
+        return callValue(value, arguments, hint: hint, node: syntax)
+      }
+      table.context.closureEscapes = false
+    }
     let value = inferLink(called, hint: nil)
     return callValue(value, arguments, hint: hint, node: syntax)
   }

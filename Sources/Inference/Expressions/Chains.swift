@@ -118,13 +118,18 @@ extension ExpressionChecker {
     if case .metatype(let instance) = type {
       return inferStaticMember(of: instance, name: name, node: node, hint: hint, base: base)
     }
+    if isOpaqueMember(name, of: type), node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id {
+      return opaqueValue(of: node)
+    }
     let candidates = lookUpMembers(of: type, named: name, isStatic: false)
-    if candidates.isEmpty {
+    if candidates.isEmpty || isDynamic(candidates, of: type) {
       if let dynamic = dynamicMember(
         name, of: base, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
       {
         return dynamic
       }
+    }
+    if candidates.isEmpty {
       reportNoMember(name, of: type, base: base, node: node)
       return errorExpression(node)
     }

@@ -25,7 +25,19 @@ extension ExpressionChecker {
     return value
   }
 
-  private func inferPlainClosure(_ node: ClosureExprSyntax, expected: FunctionType?) -> Expression {
+  /// A closure that is called where it stands: where it returns in several places, what the call has to be decides what
+  /// they return (`let size: Int? = { if isEmpty { return nil }; return 3 }()`). Nil for other closures.
+  func inferCalledClosure(_ node: ClosureExprSyntax, result: Type) -> Expression? {
+    guard node.signature?.returnClause == nil, !result.resolved.hasTypeVariables, !head(result).isVoid,
+      returnedValues(node.statements) > 1
+    else { return nil }
+    table.context.closureEscapes = false
+    return inferPlainClosure(node, expected: nil, result: result)
+  }
+
+  private func inferPlainClosure(
+    _ node: ClosureExprSyntax, expected: FunctionType?, result known: Type? = nil
+  ) -> Expression {
     let value = inClosure(node, expected: expected) { closure, recorder -> Expression? in
       var result = node.signature?.returnClause.map { resolve($0.type) }
       let declaredResult = result != nil
@@ -35,7 +47,7 @@ extension ExpressionChecker {
         error(.closure(.resultAgainstType(asWritten(result), asWritten(wanted))), at: written.type)
         return errorExpression(node)
       }
-      result = result ?? expected?.result
+      result = result ?? expected?.result ?? known
       let (block, resultType) = closureBody(node, result: result, isDeclared: declaredResult, recorder)
       guard let block, let resultType else { return nil }
       closure.result = resultType
@@ -443,13 +455,16 @@ extension ExpressionChecker {
     }
   }
 
-  func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool {
+  func returnsValue(_ statements: CodeBlockItemListSyntax) -> Bool { returnedValues(statements) > 0 }
+
+  /// At how many places the statements return a value.
+  private func returnedValues(_ statements: CodeBlockItemListSyntax) -> Int {
     final class Finder: SyntaxVisitor {
-      var found = false
+      var found = 0
       override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
       override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
       override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if node.expression != nil { found = true }
+        if node.expression != nil { found += 1 }
         return .skipChildren
       }
     }

@@ -73,7 +73,7 @@ extension ExpressionChecker {
     for component in node.components {
       switch component.component {
       case .property(let property):
-        let name = property.declName.baseName.text
+        let name = property.declName.baseName.identifierText
         if name == "self" {
           path.components.append(.identity)
           continue

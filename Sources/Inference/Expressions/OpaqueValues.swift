@@ -21,7 +21,13 @@ extension ExpressionChecker {
     return opaqueValue(of: syntax)
   }
 
-  private func isMadeOfOpaque(_ type: Type) -> Bool {
+  /// Whether a property of something opaque is opaque, whatever the library's stand-in has by that name. Its description
+  /// says that it is opaque.
+  func isOpaqueMember(_ name: String, of type: Type) -> Bool {
+    isOpen && isUnknown(type) && name != "description"
+  }
+
+  func isMadeOfOpaque(_ type: Type) -> Bool {
     type.contains { part in
       guard case .nominal(let declaration, _) = part else { return false }
       return isUnknown(declaration)

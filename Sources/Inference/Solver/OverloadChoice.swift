@@ -154,6 +154,10 @@ extension ConstraintSystem {
       return useValue(elements[index].type, term) ? .solved : .failed
     }
     base = checker.head(base)
+    if term.call == nil, checker.isOpaqueMember(term.name, of: base) {
+      isBeyond = true
+      return .failed
+    }
     if term.node.is(SubscriptCallExprSyntax.self) { return resolveSubscript(term, base) }
     let candidates = checker.lookUpMembers(of: base, named: term.name, isStatic: false)
     if candidates.isEmpty {

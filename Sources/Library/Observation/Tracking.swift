@@ -15,6 +15,10 @@ extension Observable {
     defer { _didSet(keyPath) }
     return try mutation()
   }
+  func shouldNotifyObservers<Member>(_ lhs: Member, _ rhs: Member) -> Bool { true }
+  func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool { lhs != rhs }
+  func shouldNotifyObservers<Member: AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs !== rhs }
+  func shouldNotifyObservers<Member: Equatable & AnyObject>(_ lhs: Member, _ rhs: Member) -> Bool { lhs != rhs }
 }
 
 @opaque struct ObservationRegistrar: Sendable, Hashable {
@@ -32,6 +36,9 @@ extension Observable {
   static func == (lhs: ObservationRegistrar, rhs: ObservationRegistrar) -> Bool { true }
   func hash(into hasher: inout Hasher) {}
 }
+
+/// The instance that traces call so, such as `Cart#1`.
+@native("Observation.instance") func _instance<Instance: AnyObject>(_ name: String, _ type: Instance.Type) -> Instance
 
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
 @_spi(SwiftUI) func withObservationTracking<T>(

@@ -79,7 +79,8 @@ final class _TestRun: Sendable {
     _issues += 1
     let isKnown = _knownDepth > 0
     if isKnown { _knownIssues += 1 }
-    let place = "\(file.split(separator: "/").last ?? ""):\(line):\(column)"
+    // Assertions of XCTest know no column.
+    let place = "\(file.split(separator: "/").last ?? ""):\(line)\(column > 0 ? ":\(column)" : "")"
     let subject =
       _current.isEmpty ? "" : "Test \(_current) recorded \(isKnown ? "a known" : "an") issue\(_arguments) at "
     print("\(isKnown ? "━" : "✘") \(subject)\(place): \(words)")

@@ -10,14 +10,18 @@ package enum RuleList {
 }
 
 extension Rule {
+  /// A session in which the mistake bites, and one with its cure: a transcript.
+  package var session: String? { RulePages.all[id] }
+
   /// What `obsh explain` prints.
   package var page: String {
     """
-    \(id)
+    # \(id)
 
     \(summary)
     \(cure)
 
+    \(session.map { $0.drop { $0 != "\n" }.drop { $0 == "\n" } } ?? "")
     Rests on \(source) (Tests/Claims.md, Sources/Semantics.md).
     To allow it on a line: // obsh:allow \(id) – reason
 

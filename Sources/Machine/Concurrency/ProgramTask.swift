@@ -7,8 +7,12 @@ package final class ProgramTask {
   /// Nil for what runs outside of tasks, and when the task has ended.
   var fiber: Fiber?
   let priority: Int
+  /// The closure that runs, which holds what it captures for as long as it is held itself.
+  package internal(set) weak var closure: AnyObject?
   package let completion = Promise()
   package private(set) var isCancelled = false
+  /// Where the task was started, and by what.
+  package internal(set) var origin: String?
   /// Values of task-locals by key, of which a new task gets a copy.
   var locals: [ObjectIdentifier: [Value]] = [:]
 

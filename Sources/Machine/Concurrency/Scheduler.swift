@@ -24,6 +24,10 @@ package final class Scheduler {
   /// The task that runs.
   private(set) var current: ProgramTask
   var isInTask: Bool { current !== outside }
+  /// What has the code run that runs: the task or the timer, and where it was started.
+  package private(set) var cause: String?
+  /// Tells where the program stands, for what it starts there: `the task started at app.swift:7`.
+  package var describeStart: (_ kind: String) -> String? = { _ in nil }
 
   init(_ machine: Machine, _ world: World) {
     self.machine = machine
@@ -40,6 +44,8 @@ package final class Scheduler {
     _ closure: Value, _ arguments: [Value] = [], priority: Int? = nil, parent: ProgramTask? = nil
   ) throws -> ProgramTask {
     let task = add(try machine.makeFiber(closure: closure, arguments), priority, parent)
+    task.closure = closure.object
+    task.origin = describeStart("task")
     queue.append(.resume(task, .start))
     return task
   }
@@ -59,6 +65,9 @@ package final class Scheduler {
     return task
   }
 
+  /// Tasks that have not ended, in the order in which they were started.
+  package var livingTasks: [ProgramTask] { living.values.sorted { $0.number < $1.number } }
+
   /// Asks a task and its children to end. Handlers of the program run now.
   package func cancel(_ task: ProgramTask) throws { try task.cancel(machine) }
 
@@ -73,7 +82,7 @@ package final class Scheduler {
   package func abandonAll() {
     (queue, queueStart) = ([], 0)
     timers.removeAll()
-    for task in living.values.sorted(by: { $0.number < $1.number }) { abandon(task) }
+    for task in livingTasks { abandon(task) }
   }
 
   /// The current task, which is about to wait.
@@ -104,6 +113,14 @@ package final class Scheduler {
   /// Has the action done after all that waits to run now.
   package func enqueue(_ action: @escaping () throws -> Void) { queue.append(.act(action)) }
 
+  /// Does what something has caused that was started earlier.
+  package func act(because cause: String?, _ action: () throws -> Void) rethrows {
+    let before = self.cause
+    self.cause = cause
+    defer { self.cause = before }
+    try action()
+  }
+
   /// Runs what is first in the queue: a task until it waits or ends, or an action. Throws traps; the task that one
   /// happened in is at its end.
   package func runNext() throws {
@@ -126,9 +143,9 @@ package final class Scheduler {
 
   private func step(_ task: ProgramTask, _ resumption: Fiber.Resumption) throws {
     guard let fiber = task.fiber else { return }
-    let before = current
-    current = task
-    defer { current = before }
+    let before = (current, cause)
+    (current, cause) = (task, task.origin)
+    defer { (current, cause) = before }
     task.interruptWait = nil
     do {
       switch try machine.resume(fiber, with: resumption) {

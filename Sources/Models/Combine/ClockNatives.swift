@@ -7,21 +7,25 @@ final class Clock {
   private(set) var isOnMain = true
 
   /// Runs a closure of the program as a queue's work.
-  private func run(_ closure: Value, onMain: Bool, _ machine: Machine) throws {
+  private func run(_ closure: Value, onMain: Bool, because cause: String?, _ machine: Machine) throws {
     let outer = isOnMain
     isOnMain = onMain
     defer { isOnMain = outer }
-    _ = try machine.call(closure: closure)
+    try machine.scheduler.act(because: cause) { _ = try machine.call(closure: closure) }
   }
 
   func enqueue(_ closure: Value, onMain: Bool, _ machine: Machine) {
-    machine.scheduler.enqueue { [unowned machine, unowned self] in try run(closure, onMain: onMain, machine) }
+    let cause = machine.scheduler.describeStart("work")
+    machine.scheduler.enqueue { [unowned machine, unowned self] in
+      try run(closure, onMain: onMain, because: cause, machine)
+    }
   }
 
   func schedule(_ closure: Value, after delay: Duration, onMain: Bool, _ machine: Machine) -> ClockTimer {
     let timer = ClockTimer()
+    let cause = machine.scheduler.describeStart("timer")
     timer.pending = machine.scheduler.schedule(after: delay) { [unowned machine, unowned self] in
-      try run(closure, onMain: onMain, machine)
+      try run(closure, onMain: onMain, because: cause, machine)
     }
     return timer
   }
@@ -30,17 +34,19 @@ final class Clock {
     _ closure: Value, after delay: Duration, every interval: Duration, onMain: Bool, _ machine: Machine
   ) -> ClockTimer {
     let timer = ClockTimer()
-    repeatedly(closure, at: machine.scheduler.now + delay, every: interval, onMain: onMain, timer, machine)
+    let cause = machine.scheduler.describeStart("timer")
+    repeatedly(
+      closure, at: machine.scheduler.now + delay, every: interval, onMain: onMain, because: cause, timer, machine)
     return timer
   }
 
   private func repeatedly(
-    _ closure: Value, at deadline: Duration, every interval: Duration, onMain: Bool, _ timer: ClockTimer,
-    _ machine: Machine
+    _ closure: Value, at deadline: Duration, every interval: Duration, onMain: Bool, because cause: String?,
+    _ timer: ClockTimer, _ machine: Machine
   ) {
     timer.pending = machine.scheduler.schedule(at: deadline) { [unowned machine, unowned self] in
-      repeatedly(closure, at: deadline + interval, every: interval, onMain: onMain, timer, machine)
-      try run(closure, onMain: onMain, machine)
+      repeatedly(closure, at: deadline + interval, every: interval, onMain: onMain, because: cause, timer, machine)
+      try run(closure, onMain: onMain, because: cause, machine)
     }
   }
 }

@@ -15,7 +15,7 @@ struct LegacyNatives {
       "Published.make": { call in Value(PublishedCell(call[0])) },
       "Published.value": { [objects] call in
         let cell = call[0].opaque(PublishedCell.self)
-        objects.didRead?(ObjectIdentifier(cell))
+        objects.noteRead(of: cell, call.types[0])
         return cell.value
       },
       "Published.set": native { [objects] call in

@@ -9,8 +9,6 @@ package final class LegacyObjects {
   /// Called whenever an object announces a change, before any view is invalidated: for SwiftUI's warnings (4.5, 4.6),
   /// with whether a view has subscribed to the object.
   package var willPublish: (LegacyChange, _ isHeard: Bool) -> Void = { _, _ in }
-  /// Called with the storage of each `@Published` property that is read.
-  package var didRead: ((ObjectIdentifier) -> Void)?
   private unowned let bridge: ObservationBridge
   let calls = ProgramCalls()
   let clock = Clock()
@@ -81,6 +79,11 @@ package final class LegacyObjects {
     return made
   }
 
+  /// A `@Published` property is read.
+  func noteRead(of cell: PublishedCell, _ type: RuntimeType) {
+    if bridge.silence.openBodies > 0 { bridge.noteRead(of: cell, type) }
+  }
+
   // MARK: Writing
 
   /// Sets a `@Published` property of an object.
@@ -100,7 +103,8 @@ package final class LegacyObjects {
   private func set(
     _ cell: PublishedCell, to new: Value, _ member: String, of instance: Instance, record: Record?, _ type: RuntimeType
   ) {
-    bridge.history.note(.assigned, of: instance, bridge.member(named: member, of: instance.type))
+    bridge.history.note(
+      .assigned, of: instance, bridge.member(named: member, of: instance.type), by: bridge.writeOrigin)
     let change = LegacyChange(object: instance.name, member: member)
     let isTraced = bridge.events.wants(.writes)
     writes.append(

@@ -27,6 +27,8 @@ extension Session {
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }
       let command = try CommandTable.command(named: text.name)
+      engine.touch = command.isQuestion ? nil : trimmed(text.input[...]).description
+      defer { engine.touch = nil }
       return settle(try command.run(self, text, command))
     } catch let error as CommandError {
       guard text.isInFile else { return complain(error.words, .command) }

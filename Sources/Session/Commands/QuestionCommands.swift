@@ -46,7 +46,8 @@ enum QuestionCommands {
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
     let hierarchy = session.engine.views
-    let words = WhyWords(bridge: session.engine.bridge, machine: session.engine.machine)
+    let words = WhyWords(
+      bridge: session.engine.bridge, machine: session.engine.machine, origin: session.engine.origin)
     let views = hierarchy.views(named: name)
     guard views.count > 1 else {
       guard let explanation = hierarchy.explain(name) else {

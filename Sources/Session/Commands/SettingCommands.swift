@@ -13,6 +13,8 @@ enum SettingCommands {
       all     also reads, and instances created and destroyed; nothing is folded
       text    lines for people
       json    one JSON object per line, for programs
+      lines   each write names the line that wrote, and what had that run, as at
+              the level all; 'no-lines' ends it
       """
   ) { session, text, _ in
     for word in text.words {
@@ -20,13 +22,19 @@ enum SettingCommands {
         session.options.traceLevel = level
       } else if let format = SessionOptions.TraceFormat(rawValue: String(word)) {
         session.options.traceFormat = format
+      } else if word == "lines" || word == "no-lines" {
+        session.options.tracesLines = word == "lines"
       } else {
-        let known = TraceLevel.allCases.map(\.rawValue) + SessionOptions.TraceFormat.allCases.map(\.rawValue)
+        let known =
+          TraceLevel.allCases.map(\.rawValue) + SessionOptions.TraceFormat.allCases.map(\.rawValue)
+          + ["lines", "no-lines"]
         throw CommandError.notOneOf(String(word), what: "trace", known)
       }
     }
     if text.words.isEmpty {
-      session.screen.show(line: "trace \(session.options.traceLevel.rawValue), \(session.options.traceFormat.rawValue)")
+      session.screen.show(
+        line: "trace \(session.options.traceLevel.rawValue), \(session.options.traceFormat.rawValue)"
+          + (session.options.tracesLines ? ", lines" : ""))
     } else {
       session.updateTrace()
     }
@@ -43,6 +51,8 @@ enum SettingCommands {
                     and threads strictly
       sdk           26: @State creates its initial value with each struct of the
                     view; 27: once per identity. Changing it starts the session over
+      observation   release of Swift: in 5.9 (up to 6.1) equal writes tell observers,
+                    from 6.2 on they do not. Changing it runs all inputs again
       mistakes      on or off: whether ownership mistakes are reported as they happen
       max-steps     calls and loop iterations allowed per input; 'none': no limit
       max-depth     nested calls allowed
@@ -78,6 +88,7 @@ enum SettingCommands {
       session.reset()
       session.screen.show(line: "The session starts over: all declarations are discarded.")
     }
+    if setting.replays, session.replayed == nil { return try session.replay() }
     return .done
   }
 }

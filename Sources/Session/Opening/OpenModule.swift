@@ -67,7 +67,7 @@ extension Session {
 
   /// Whether a unit is part of what a program runs at its start.
   private func isMain(_ unit: CheckedInput.Unit) -> Bool {
-    if unit.previewName != nil { return false }
+    if unit.previewName != nil || unit.declaresTest { return false }
     if case .statement = unit.kind { return true }
     let name = unit.place.file.name(at: unit.place.offset)
     guard case .variables = unit.kind else { return false }
@@ -93,7 +93,8 @@ extension Session {
         show(wrong.map { Diagnostic($0.problem, file: $0.file, offset: $0.offset) })
         if !wrong.isEmpty { return .failed(.source) }
       }
-      main += one.units.filter(isMain)
+      // A package's tests run without its programs.
+      if !code.includesTests { main += one.units.filter(isMain) }
     }
     for unit in main {
       let outcome = run(unit, showsValues: false)
@@ -151,18 +152,15 @@ extension Session {
     defer { screen.hears = nil }
     lastTrap = nil
     let mounted = mount(source)
-    let isOpaque = lastTrap == .opaque
-    hasBodyStopped = mounted != .done
+    var trap = lastTrap
     let outcome = settle(mounted)
+    trap = trap ?? lastTrap
     let isAlone = before.isEmpty
     let own = engine.views.mountedNumbers.filter { before[$0.key] != $0.value }.map(\.key)
     preview.bodies = isAlone ? engine.views.allViews.reduce(0) { $0 + $1.runs } : own.count
-    if mounted != .done {
-      preview.result = isOpaque ? .opaque : .trapped
-    } else if outcome != .done, hasBodyStopped || lastTrap != .opaque {
-      // A task that ends at something opaque leaves the screen as it is.
-      preview.result = lastTrap == .opaque ? .opaque : .trapped
-    }
+    // An action or a task that ends at something opaque leaves the screen as it is.
+    let isCutOff = own.isEmpty || engine.views.hasCutOffBody(after: before.values.max() ?? 0)
+    if outcome != .done, isCutOff || trap != .opaque { preview.result = trap == .opaque ? .opaque : .trapped }
     if isAlone {
       engine.views.unmountAll()
       engine.machine.scheduler.abandonAll()
@@ -174,6 +172,14 @@ extension Session {
 }
 
 extension CheckedInput.Unit {
+  /// Whether it only notes a test, to be run later.
+  fileprivate var declaresTest: Bool {
+    guard case .statement(let statement) = kind, case .expression(let call) = statement.kind,
+      case .apply(let function, _, _, _, _) = call.kind
+    else { return false }
+    return function.name == "_registerTest" && function.place.file.isLibrary
+  }
+
   /// What a preview is called; nil for anything else.
   fileprivate var previewName: String? {
     guard case .statement(let statement) = kind, case .expression(let call) = statement.kind,

@@ -26,6 +26,8 @@ final class SessionCopy {
     var options = original.initialOptions
     options.history = nil
     options.crashingText = nil
+    // The release of Swift holds from the start.
+    options.observation = original.options.observation
     session = Session(options) { [screen = original.screen] in screen.show(printed: $0) }
     self.witness = witness
     session.follow(witness)

@@ -26,6 +26,15 @@ struct OpaqueAttributes {
     let finder = Properties(viewMode: .sourceAccurate)
     finder.walk(tree)
     for property in finder.found { rewrite(property, &edits) }
+    for function in finder.functions { edits.replace(function.written, with: Self.parts(withBody: function)) }
+  }
+
+  /// A function whose body is elsewhere, as one that stops where its value is needed.
+  private static func parts(withBody function: FunctionDeclSyntax) -> [SourceEdits.Part] {
+    let name = function.name.text.without("`")
+    let words = "'\(name)' is opaque: obsh does not have its body, and its value is needed here"
+    let body = function.signature.returnClause == nil ? "{}" : "{ _stop(\"\(words)\") }"
+    return [.written(function.written), .text(" " + body)]
   }
 
   private func rewrite(_ node: VariableDeclSyntax, _ edits: inout SourceEdits) {
@@ -100,9 +109,19 @@ struct OpaqueAttributes {
     }
   }
 
-  /// Properties with attributes.
+  /// Properties with attributes, and functions without bodies.
   private final class Properties: SyntaxVisitor {
     var found: [VariableDeclSyntax] = []
+    /// Functions of C, which have no body here.
+    var functions: [FunctionDeclSyntax] = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+      let isForeign = node.attributes.contains {
+        ["_silgen_name", "_extern"].contains($0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
+      }
+      if node.body == nil, isForeign { functions.append(node) }
+      return .visitChildren
+    }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       if !node.attributes.isEmpty { found.append(node) }

@@ -7,12 +7,16 @@ final class TestExpansion: SyntaxVisitor {
   private let text: [UInt8]
   private var types: [Suite] = []
   private var registrations: [SourceEdits.Part] = []
+  /// The classes of XCTest that the text has declared so far.
+  private var testCases: Set<String> = []
 
   /// A type around tests.
   private struct Suite {
     let name: String
     var display: String?
     var traits: [Range<Int>] = []
+    /// Whether it is a class of XCTest.
+    var isTestCase = false
   }
 
   /// The edits with those for tests added.
@@ -31,7 +35,7 @@ final class TestExpansion: SyntaxVisitor {
 
   /// Whether the text may have macros of Testing at all.
   static func isNeeded(for text: String) -> Bool {
-    ["@Test", "@Suite", "#expect", "#require", "@Tag"].contains { text.utf8.holds($0.utf8) }
+    ["@Test", "@Suite", "#expect", "#require", "@Tag", "XCTestCase"].contains { text.utf8.holds($0.utf8) }
   }
 
   private init(_ edits: SourceEdits, _ text: String) {
@@ -43,11 +47,20 @@ final class TestExpansion: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let next = enter(node.name.text, node.attributes)
+    let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    types[types.count - 1].isTestCase =
+      parent == "XCTestCase" || parent == "XCTest.XCTestCase" || parent.map(testCases.contains) ?? false
+    if types[types.count - 1].isTestCase { testCases.insert(node.name.text) }
+    return next
+  }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.attributes) }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription, node.attributes)
+    let next = enter(node.extendedType.trimmedDescription, node.attributes)
+    types[types.count - 1].isTestCase = testCases.contains(node.extendedType.trimmedDescription)
+    return next
   }
   override func visitPost(_ node: StructDeclSyntax) { types.removeLast() }
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }
@@ -95,8 +108,26 @@ final class TestExpansion: SyntaxVisitor {
     if let attribute = node.attributes.testing("Test") {
       edits.replace(attribute.written, with: [])
       register(node, attribute)
+    } else if let suite = types.last, suite.isTestCase, node.isTestMethod {
+      register(node, of: suite)
     }
     return .visitChildren
+  }
+
+  /// A method of a class of XCTest, whose name makes it a test.
+  private func register(_ node: FunctionDeclSyntax, of suite: Suite) {
+    let name = node.name.text
+    let place = position(of: node.name.written.lowerBound)
+    let path = types.map(\.name).joined(separator: ".")
+    let line = place.prefix { $0 != "," }
+    registrations.append(
+      .text(
+        """
+
+        _registerTest("\(name)()", nil, [_TestSuite(name: "\(suite.name)", display: nil, traits: [])], [], \(place), \
+        isParameterized: false) { await _runXCTest(await \(path)(), \(line)) { _ = try await $0.\(name)() } }
+
+        """))
   }
 
   private func register(_ node: FunctionDeclSyntax, _ attribute: AttributeSyntax) {
@@ -240,6 +271,14 @@ extension AttributeListSyntax {
       if written == name || written == "Testing.\(name)" { return attribute }
     }
     return nil
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// `func testGreeting()` of XCTest.
+  fileprivate var isTestMethod: Bool {
+    name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty && genericParameterClause == nil
+      && !modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.name.text) }
   }
 }
 

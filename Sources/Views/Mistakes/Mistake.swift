@@ -50,6 +50,12 @@ package protocol MistakeSources: AnyObject {
   func use(of child: RuntimeType, making model: RuntimeType, in parent: RuntimeType) -> SourceLine?
   /// The statements and members of a type's source that contain the text.
   func lines(containing text: String, in type: RuntimeType) -> [SourceLine]
+  /// The line of a place in code, as it is written.
+  func line(at place: SourcePlace) -> SourceLine?
+  /// Whether a comment allows the mistake there: `// obsh:allow rule`.
+  func allows(_ rule: MistakeRule, at place: SourcePlace) -> Bool
+  /// The same for a line of a type's declaration.
+  func allows(_ rule: MistakeRule, at line: SourceLine, in type: RuntimeType) -> Bool
 }
 
 /// The mistakes found so far, each named once.

@@ -59,13 +59,14 @@ final class ChangeSite: ModifiedSite {
     if let last {
       if try hierarchy.runtime.machine.equal(last, new, type) { return lookInside(new, context) }
       if cycles.dispatch(in: hierarchy.bridge.history.turn) {
-        hierarchy.afterUpdate(.appearance, of: context.owner, call: outdated ?? modifier.action, [last, new])
+        hierarchy.afterUpdate(
+          .appearance, of: context.owner, as: "onChange", call: outdated ?? modifier.action, [last, new])
       } else if !cycles.hasLogged {
         cycles.hasLogged = true
         hierarchy.stopAction("onChange(of: \(type.name))", of: context.owner, source: "onChange(of: ")
       }
     } else if modifier.initial, hierarchy.inheritance == nil {
-      hierarchy.afterUpdate(.appearance, of: context.owner, call: modifier.action, [new, new])
+      hierarchy.afterUpdate(.appearance, of: context.owner, as: "onChange", call: modifier.action, [new, new])
     }
     lookInside(new, context)
   }

@@ -111,7 +111,7 @@ final class PreferenceReaderSite: PreferenceCollector {
     if let last, try owner.hierarchy.runtime.comparison.areEqual(last, value, type) { return }
     last = value
     if cycles.dispatch(in: owner.hierarchy.bridge.history.turn) {
-      owner.hierarchy.afterUpdate(.appearance, of: owner, call: modifier.action, [value])
+      owner.hierarchy.afterUpdate(.appearance, of: owner, as: "onPreferenceChange", call: modifier.action, [value])
     } else if !cycles.hasLogged {
       cycles.hasLogged = true
       owner.hierarchy.stopAction("onPreferenceChange", of: owner, source: "onPreferenceChange(")

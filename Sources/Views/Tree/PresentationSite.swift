@@ -88,7 +88,9 @@ final class PresentationNode: ScopeNode {
     let machine = hierarchy.runtime.machine
     let wasPresented = isPresented
     isPresented = try use?.read().bool ?? false
-    if wasPresented, !isPresented, !dismissed.isNil { hierarchy.afterUpdate(.appearance, of: self, call: dismissed) }
+    if wasPresented, !isPresented, !dismissed.isNil {
+      hierarchy.afterUpdate(.appearance, of: self, as: "onDismiss", call: dismissed)
+    }
     _ = try item?.read()
     return isPresented ? machine.wrapped(try machine.call(closure: content)) : machine.none()
   }

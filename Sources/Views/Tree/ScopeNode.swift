@@ -21,7 +21,6 @@ class ScopeNode: MountedView, Site {
 
   /// Few bodies make any.
   final var ownModels: OwnModels?
-  final var unheardReads: UnheardReads?
 
   /// Few views are skipped, so this has a place of its own.
   final class Skip {
@@ -115,6 +114,9 @@ class ScopeNode: MountedView, Site {
   final func noteRead(of state: PropertyRef) {
     if !stateReads.contains(state) { stateReads.append(state) }
   }
+
+  /// Whether each run of its body was ended by a trap, so that there is nothing to show.
+  final var isWithoutContent: Bool { content == nil && lastRun?.wasCutOff == true }
 
   /// The values that the node keeps alive.
   var heldValues: [Value] { [content, context?.environment.values].compactMap { $0 } }

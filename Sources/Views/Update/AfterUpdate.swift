@@ -7,11 +7,23 @@ import Machine
 /// Where one identity follows another, the new one appears before the old one disappears (OpenSwiftUI's compatibility
 /// test of `.id(_:)`, which is run against Apple's as well).
 struct AfterUpdate {
-  enum Phase { case appearance, disappearance, task }
+  enum Phase {
+    case appearance, disappearance, task
+
+    var name: String {
+      switch self {
+      case .appearance: "onAppear"
+      case .disappearance: "onDisappear"
+      case .task: "task"
+      }
+    }
+  }
 
   struct Action {
     /// The view whose modifier it is.
     let owner: ScopeNode
+    /// `onAppear`
+    let name: String
     let run: () throws -> Void
   }
 
@@ -43,13 +55,19 @@ struct AfterUpdate {
 }
 
 extension ViewHierarchy {
-  func afterUpdate(_ phase: AfterUpdate.Phase, of owner: ScopeNode, run: @escaping () throws -> Void) {
+  func afterUpdate(
+    _ phase: AfterUpdate.Phase, of owner: ScopeNode, as name: String? = nil, run: @escaping () throws -> Void
+  ) {
+    let name = name ?? phase.name
     let phase = phase == .disappearance && disappearsFirst ? .appearance : phase
-    afterUpdate.add(AfterUpdate.Action(owner: owner, run: run), in: phase)
+    afterUpdate.add(AfterUpdate.Action(owner: owner, name: name, run: run), in: phase)
   }
 
-  func afterUpdate(_ phase: AfterUpdate.Phase, of owner: ScopeNode, call closure: Value, _ arguments: [Value] = []) {
-    afterUpdate(phase, of: owner) { [runtime] in
+  func afterUpdate(
+    _ phase: AfterUpdate.Phase, of owner: ScopeNode, as name: String? = nil, call closure: Value,
+    _ arguments: [Value] = []
+  ) {
+    afterUpdate(phase, of: owner, as: name) { [runtime] in
       _ = try runtime.machine.call(closure: closure, arguments)
     }
   }

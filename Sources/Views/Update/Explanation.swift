@@ -52,6 +52,8 @@ package enum IdleReason {
   case equalState(PropertyRef)
   /// The view's own state was written, but no body has read it (4.16).
   case stateNotRead(PropertyRef)
+  /// The view shows an old value, whose changes nobody is told of: in whole sentences.
+  case showsOldValue(String)
   /// A trap cut off its last run; only what it had read until then can make it run.
   case wasCutOff
 
@@ -84,6 +86,8 @@ extension ViewHierarchy {
     var reasons: [IdleReason] = []
     if run.endedInLoop { reasons.append(.endedInLoop) }
     if run.wasCutOff { reasons.append(.wasCutOff) }
+    let stale = view.staleReads
+    reasons += stale.map { .showsOldValue(words(for: $0)) }
     for dependency in view.dependencies {
       if let write = dependency.instance.lastWrite(of: dependency.member), write.turn > run.turn, write.kind == .equal {
         reasons.append(.equalWrite(dependency))
@@ -95,6 +99,7 @@ extension ViewHierarchy {
         if view.dependencies.isEmpty { return reasons }
       }
       for (index, path) in view.source.paths.enumerated() {
+        if !stale.isEmpty, path.silentLink != nil { continue }
         if let reason = pathReason(path, index, of: view) { reasons.append(reason) }
       }
     }
@@ -104,6 +109,9 @@ extension ViewHierarchy {
     } else {
       let read = Set(view.dependencies)
       var others = bridge.history.writes.filter { !read.contains($0) }
+      if !stale.isEmpty, others.allSatisfy({ dependency in stale.contains { $0.tells(of: dependency.instance) } }) {
+        others = []
+      }
       if !view.subscribed.isEmpty || view is ScopeNode {
         let published = others.filter { bridge.legacy.isObservableObject($0.instance.type) }
         others.removeAll { bridge.legacy.isObservableObject($0.instance.type) }

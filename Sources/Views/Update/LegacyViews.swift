@@ -16,7 +16,6 @@ extension ViewHierarchy {
   /// An object announces a change. It may not while a body runs (4.5), but SwiftUI warns of that in its subscriber: an
   /// object to which no view has subscribed yet, as in its `init`, warns nobody (3.5).
   package func willPublish(_ change: LegacyChange, isHeard: Bool) {
-    unheard.noteAnnouncement(of: change.object)
     guard isHeard, running != nil else { return }
     warn(
       "Publishing changes from within view updates is not allowed, this will cause undefined behavior.",

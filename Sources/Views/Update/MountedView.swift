@@ -25,6 +25,8 @@ package class MountedView: TrackingClient {
   @exclusivity(unchecked) package private(set) final var pending: [Invalidation] = []
   /// Observes the properties that the body has read. A body that reads nothing, as that of most rows, has none.
   private(set) final var tracking: BodyTracking?
+  /// The reads of the last run that are not tracked.
+  package private(set) final var silentReads: [SilentRead] = []
   /// The hierarchy owns its views, and so outlives them.
   final unowned(unsafe) let hierarchy: ViewHierarchy
 
@@ -79,6 +81,18 @@ package class MountedView: TrackingClient {
   /// The names of the ObservableObjects it subscribes to.
   package var subscribed: [String] { [] }
 
+  package final func takeSilentReads(_ reads: [SilentRead]) {
+    if reads.isEmpty, silentReads.isEmpty { return }
+    let wasReader = !silentReads.isEmpty
+    silentReads = reads
+    if isMounted, wasReader == reads.isEmpty { hierarchy.silentReaders[order] = reads.isEmpty ? nil : self }
+  }
+
+  final func noteTold(_ index: Int, since: String?) {
+    silentReads[index].isTold = true
+    silentReads[index].since = since
+  }
+
   // MARK: Becoming stale
 
   package final func invalidate(by dependency: Dependency) -> Bool {
@@ -91,7 +105,8 @@ package class MountedView: TrackingClient {
   package final func invalidate(because reason: Invalidation.Reason) -> Bool {
     guard isMounted else { return false }
     if reason.isOfObject { hierarchy.flushOtherTransactions() }
-    let cause = Invalidation(reason: reason, writer: hierarchy.writer)
+    var cause = Invalidation(reason: reason, writer: hierarchy.writer)
+    if case .state = reason { cause.origin = hierarchy.bridge.writeOrigin }
     if let batch = hierarchy.joinBatch(), batch > 0 { return hierarchy.batches.postpone(self, cause) }
     return becomeStale(cause)
   }
@@ -158,5 +173,9 @@ package class MountedView: TrackingClient {
     isStale = false
     pending = []
     tracking?.end()
+    if !silentReads.isEmpty {
+      silentReads = []
+      hierarchy.silentReaders[order] = nil
+    }
   }
 }

@@ -71,6 +71,10 @@ extension ViewHierarchy {
 
   /// All views: those bound by hand, then those of trees.
   package var allViews: [MountedView] { views + treeViews }
+  /// Whether the last run of a body was ended by a trap, of views mounted after those with the number.
+  package func hasCutOffBody(after order: Int) -> Bool {
+    nodes.contains { $0.order > order && $0.lastRun?.wasCutOff == true }
+  }
 
   /// The values that the views of trees keep alive: their own and their state.
   package var heldValues: [(view: String, value: Value)] {

@@ -1,4 +1,5 @@
 import Code
+import Machine
 import Models
 import Trace
 
@@ -21,6 +22,12 @@ extension ViewHierarchy {
   /// The view whose body or action makes views stale just now.
   var writer: Invalidation.Writer? {
     (running ?? acting).map(Invalidation.Writer.init)
+  }
+
+  /// What has the code run that runs, as far as views have: a body, an action of a view.
+  package var cause: String? {
+    if let running { return "the body of \(running.reference)" }
+    return acting.map { "\(actionName) of \(($0 as? ScopeNode)?.programName ?? $0.name)" }
   }
 
   /// Runs stale views, in the order of mounting and round after round, until none is left (4.1, 4.3), and what they ask
@@ -46,7 +53,7 @@ extension ViewHierarchy {
         if !replacedModels.isEmpty { findLateWrites() }
         if !keptModels.isEmpty { findKeptModels() }
         if entryDefaults.hasSeveral { findSplitDefaults() }
-        if unheard.hasAnnouncements { findUnheardChanges() }
+        if !silentReaders.isEmpty { findStaleViews() }
         return
       }
       if rounds >= Self.roundLimit { return cutLoop() }
@@ -85,16 +92,42 @@ extension ViewHierarchy {
 
   private func act() throws {
     for action in afterUpdate.take() {
-      let outer = acting
-      acting = action.owner
-      defer { acting = outer }
+      let outer = (acting, actionName)
+      (acting, actionName) = (action.owner, action.name)
+      defer { (acting, actionName) = outer }
       do { try action.run() } catch { try failed(error) }
     }
   }
 
-  /// Runs a body. What it throws is reported, and the view keeps what it shows.
+  /// Runs a body. What it throws is reported, and the view keeps what it shows. A body that stopped at something opaque
+  /// when its tree was mounted shows nothing, and the views beside it are mounted.
   func refresh(_ view: MountedView) throws {
-    do { try run(view) } catch { try failed(error) }
+    do {
+      try run(view)
+    } catch let trap as Trap where trap.isOfOpenedCode && !(view is RootNode) {
+      try reportOrPostpone(trap)
+    } catch {
+      try failed(error)
+    }
+  }
+
+  /// Runs a part of a body that shows nothing by itself, such as the update of a view of UIKit. Where it stops at
+  /// something opaque, the body goes on.
+  ///
+  /// - Returns: Whether it came to its end.
+  func attempt(_ work: () throws -> Void) throws -> Bool {
+    do {
+      try work()
+      return true
+    } catch let trap as Trap where trap.isOfOpenedCode {
+      try reportOrPostpone(trap)
+      return false
+    }
+  }
+
+  /// Outside of an update a trap waits for the next one.
+  private func reportOrPostpone(_ trap: Trap) throws {
+    do { try failed(trap) } catch let trap as Trap where trap.isOfOpenedCode { earlyFailures.append(trap) }
   }
 
   /// Runs a body, and what stands in it.
@@ -105,7 +138,6 @@ extension ViewHierarchy {
       defer { running = outer }
       try view.run()
     }
-    if unheard.hasReads || (view as? ScopeNode)?.unheardReads != nil { noteUnheardReads(of: view) }
     if let node = view as? ScopeNode, let models = node.ownModels, models.bodyDidRun(of: node) { node.ownModels = nil }
     if view.lastRun?.causes.isEmpty == false, view.isShown { view.didRunByItself() }
     if let runLog, view.isShown { runLog.note(view, turn: bridge.history.turn) }
@@ -127,6 +159,7 @@ extension ViewHierarchy {
     case .value(let fields): .value(fields: fields)
     case .environment(let key): .environment(key)
     case .redeclared(let type): .redeclared(type)
+    case .remade: .remade
     }
   }
 }

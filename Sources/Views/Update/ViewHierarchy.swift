@@ -26,6 +26,8 @@ package final class ViewHierarchy {
   @exclusivity(unchecked) unowned(unsafe) var running: MountedView?
   /// The view on whose behalf an action runs: an `onAppear`, an `onChange`.
   unowned(unsafe) var acting: MountedView?
+  /// `onAppear`
+  var actionName = ""
   /// The transaction in which the program writes; 0 is the empty one.
   @exclusivity(unchecked) var transaction = 0
   /// The numbers of all transactions so far, by their contents.
@@ -39,7 +41,12 @@ package final class ViewHierarchy {
   package let mistakes = MistakeLog()
   let leaks = LeakWatch()
   let replacedModels = ReplacedModels()
-  var unheard = UnheardObjects()
+  /// The views that have read something that is not tracked, by their places in the order of mounting.
+  var silentReaders: [Int: MountedView] = [:]
+  /// Has code note the reads of what is not tracked.
+  package var noteReads: (() -> Void)?
+  /// The instances that the program's variables hold.
+  package var sharedObjects: (() -> [AnyObject])?
   var entryDefaults = EntryDefaults()
   let keptModels = KeptModels()
   /// Instances that bodies have made in the update that is under way.
@@ -102,6 +109,7 @@ package final class ViewHierarchy {
   package func mount(_ name: String, _ source: BoundSource) throws {
     unmount(name)
     unmounted.removeAll { $0 == name }
+    beginNotingReads()
     let view = BoundView(name: name, order: nextOrder(), source: source, hierarchy: self)
     byName[name] = view
     try view.subscribe()
@@ -120,6 +128,7 @@ package final class ViewHierarchy {
     unmount(name)
     unmounted.removeAll { $0 == name }
     bridge.watchesCreation = true
+    beginNotingReads()
     defer { madeByBodies = [] }
     let root = RootNode(name: name, closure: closure, type: content, hierarchy: self)
     trees[name] = root
@@ -179,7 +188,7 @@ package final class ViewHierarchy {
     batches.end()
     afterUpdate = AfterUpdate()
     replacedModels.removeAll()
-    unheard.removeAll()
+    silentReaders = [:]
     entryDefaults.removeAll()
     unmounted = []
     left = [:]

@@ -13,8 +13,11 @@ class _Represented<Made, Coordinator> {
   deinit { _dismantle(_made, _coordinator) }
 }
 
-/// The object that the running view has kept from its first run, or the one that is made now.
-@native("View.kept") func _kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept
+/// The object that the running view has kept from its first run, or the one that is made now; nil where making it stops
+/// at something opaque.
+@native("View.kept") func _kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept?
+/// Ends where the work stops at something opaque; the view goes on.
+@native("View.attempt") func _attempt(_ work: () -> Void)
 @native("View.environment") func _currentEnvironment() -> EnvironmentValues?
 
 struct _RepresentedView: View {
@@ -40,7 +43,9 @@ extension UIViewRepresentable {
       let made = makeUIView(context: Context(coordinator, environment))
       return _Represented<UIViewType, Coordinator>(made, coordinator) { Self.dismantleUIView($0, coordinator: $1) }
     }
-    updateUIView(represented._made, context: Context(represented._coordinator, environment))
+    if let represented {
+      _attempt { updateUIView(represented._made, context: Context(represented._coordinator, environment)) }
+    }
     return _RepresentedView(_note: "\(UIViewType.self)")
   }
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
@@ -80,7 +85,9 @@ extension UIViewControllerRepresentable {
         Self.dismantleUIViewController($0, coordinator: $1)
       }
     }
-    updateUIViewController(represented._made, context: Context(represented._coordinator, environment))
+    if let represented {
+      _attempt { updateUIViewController(represented._made, context: Context(represented._coordinator, environment)) }
+    }
     return _RepresentedView(_note: "\(UIViewControllerType.self)")
   }
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}

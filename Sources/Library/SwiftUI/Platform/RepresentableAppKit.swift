@@ -18,7 +18,9 @@ extension NSViewRepresentable {
       let made = makeNSView(context: Context(coordinator, environment))
       return _Represented<NSViewType, Coordinator>(made, coordinator) { Self.dismantleNSView($0, coordinator: $1) }
     }
-    updateNSView(represented._made, context: Context(represented._coordinator, environment))
+    if let represented {
+      _attempt { updateNSView(represented._made, context: Context(represented._coordinator, environment)) }
+    }
     return _RepresentedView(_note: "\(NSViewType.self)")
   }
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
@@ -58,7 +60,9 @@ extension NSViewControllerRepresentable {
         Self.dismantleNSViewController($0, coordinator: $1)
       }
     }
-    updateNSViewController(represented._made, context: Context(represented._coordinator, environment))
+    if let represented {
+      _attempt { updateNSViewController(represented._made, context: Context(represented._coordinator, environment)) }
+    }
     return _RepresentedView(_note: "\(NSViewControllerType.self)")
   }
   static func dismantleNSViewController(_ nsViewController: NSViewControllerType, coordinator: Coordinator) {}

@@ -79,6 +79,8 @@ extension URL: _Storable {}
 
 extension Date: _Storable {}
 
+extension Data: _Storable {}
+
 struct UserDefaults {
   static var standard: UserDefaults { UserDefaults() }
   init() {}

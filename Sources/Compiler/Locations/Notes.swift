@@ -1,0 +1,64 @@
+import Code
+import Tree
+
+/// The notes that code leaves of its reads and writes of storage that is not tracked: views that show such a value are
+/// compared with it later.
+struct Notes {
+  let member: ObservedMember
+  /// The part that the next read is of, and the register of an element's index in it.
+  private var part: (path: [ObservedMember.PathStep], element: Register?) = ([], nil)
+
+  init(_ member: ObservedMember) { self.member = member }
+
+  mutating func narrow(to path: [ObservedMember.PathStep], _ element: Register?) { part = (path, element) }
+
+  /// - Parameter instance: Nil for a global.
+  mutating func read(_ builder: FunctionBuilder, of instance: Temp? = nil) {
+    let index = builder.tables.members.index(
+      of: part.path.isEmpty ? member : builder.compiler.part(of: member, at: part.path))
+    switch (instance, part.element) {
+    case (let instance?, let element?): builder.emit(.noteElementRead, instance.register, index, element)
+    case (let instance?, nil): builder.emit(.noteRead, instance.register, index)
+    case (nil, let element?): builder.emit(.noteGlobalElementRead, 0, index, element)
+    case (nil, nil): builder.emit(.noteGlobalRead, 0, index)
+    }
+    part = ([], nil)
+  }
+
+  func write(_ builder: FunctionBuilder, of instance: Temp? = nil) {
+    let index = builder.tables.members.index(of: member)
+    if let instance {
+      builder.emit(.noteWrite, instance.register, index)
+    } else {
+      builder.emit(.noteGlobalWrite, 0, index)
+    }
+  }
+}
+
+extension FunctionBuilder {
+  /// The notes on a stored property of an instance: none where it is tracked, cannot change, or belongs to the library.
+  func notes(on property: VariableDeclaration, field: Int, _ owner: Environment) -> Notes? {
+    guard property.tracking == nil, mayChange(property), let type = noted(property) else { return nil }
+    return Notes(compiler.observedMember(property, type: type, field: field, owner))
+  }
+
+  /// The notes on a global or static variable.
+  func notes(on variable: VariableDeclaration, _ global: GlobalVariable) -> Notes? {
+    guard mayChange(variable), noted(variable) != nil else { return nil }
+    return Notes(compiler.observedGlobal(variable, global))
+  }
+
+  private func mayChange(_ variable: VariableDeclaration) -> Bool {
+    !variable.isLet && !variable.isLazy && variable.ownership == .strong && variable.wrapped == nil
+      && !variable.place.file.isLibrary
+  }
+
+  /// The type, while notes are wanted.
+  private func noted(_ variable: VariableDeclaration) -> RuntimeType? {
+    guard compiler.notesReads else {
+      compiler.noteLack(ofNotesIn: instance)
+      return nil
+    }
+    return runtimeType(concrete(variable.type))
+  }
+}

@@ -1,0 +1,174 @@
+// The assertions of XCTest, with its words.
+
+func _recordXCTest(_ words: String, _ message: String, _ file: StaticString, _ line: UInt) {
+  _TestRun._shared._record(message.isEmpty ? words : "\(words) - \(message)", nil, "\(file)", Int(line), 0)
+}
+
+/// Records a failure where `check` finds one; an error that it throws is one.
+func _assert(
+  _ name: String, _ message: () -> String, _ file: StaticString, _ line: UInt, _ check: () throws -> String?
+) {
+  do {
+    if let found = try check() {
+      let words = found.isEmpty ? "\(name) failed" : "\(name) failed: \(found)"
+      _recordXCTest(words, message(), file, line)
+    }
+  } catch {
+    _recordXCTest("\(name) threw error \"\(_testText(error))\"", message(), file, line)
+  }
+}
+
+func XCTFail(_ message: String = "", file: StaticString = #fileID, line: UInt = #line) {
+  _recordXCTest("failed", message, file, line)
+}
+func XCTAssert(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssert", message, file, line) { try expression() ? nil : "" }
+}
+func XCTAssertTrue(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertTrue", message, file, line) { try expression() ? nil : "" }
+}
+func XCTAssertFalse(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertFalse", message, file, line) { try expression() ? "" : nil }
+}
+func XCTAssertNil(
+  _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertNil", message, file, line) { try expression().map { "\"\($0)\"" } }
+}
+func XCTAssertNotNil(
+  _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertNotNil", message, file, line) { try expression() == nil ? "" : nil }
+}
+func XCTUnwrap<T>(
+  _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line
+) throws -> T {
+  if let value = try expression() { return value }
+  _recordXCTest("XCTUnwrap failed: expected non-nil value of type \"\(T.self)\"", message(), file, line)
+  throw _XCTFailure()
+}
+
+func XCTAssertEqual<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one == other ? nil : "(\"\(one)\") is not equal to (\"\(other)\")"
+  }
+}
+func XCTAssertNotEqual<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertNotEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one != other ? nil : "(\"\(one)\") is equal to (\"\(other)\")"
+  }
+}
+func XCTAssertEqual<T: FloatingPoint>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, accuracy: T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one == other || abs(one - other) <= accuracy
+      ? nil : "(\"\(one)\") is not equal to (\"\(other)\") +/- (\"\(accuracy)\")"
+  }
+}
+func XCTAssertNotEqual<T: FloatingPoint>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T, accuracy: T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertNotEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return abs(one - other) > accuracy ? nil : "(\"\(one)\") is equal to (\"\(other)\") +/- (\"\(accuracy)\")"
+  }
+}
+func XCTAssertIdentical(
+  _ expression1: @autoclosure () throws -> AnyObject?, _ expression2: @autoclosure () throws -> AnyObject?,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertIdentical", message, file, line) {
+    try expression1() === expression2() ? nil : "the objects are not identical"
+  }
+}
+func XCTAssertNotIdentical(
+  _ expression1: @autoclosure () throws -> AnyObject?, _ expression2: @autoclosure () throws -> AnyObject?,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertNotIdentical", message, file, line) {
+    try expression1() !== expression2() ? nil : "the objects are identical"
+  }
+}
+
+func XCTAssertGreaterThan<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertGreaterThan", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one > other ? nil : "(\"\(one)\") is not greater than (\"\(other)\")"
+  }
+}
+func XCTAssertGreaterThanOrEqual<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertGreaterThanOrEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one >= other ? nil : "(\"\(one)\") is less than (\"\(other)\")"
+  }
+}
+func XCTAssertLessThan<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertLessThan", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one < other ? nil : "(\"\(one)\") is not less than (\"\(other)\")"
+  }
+}
+func XCTAssertLessThanOrEqual<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+) {
+  _assert("XCTAssertLessThanOrEqual", message, file, line) {
+    let (one, other) = (try expression1(), try expression2())
+    return one <= other ? nil : "(\"\(one)\") is greater than (\"\(other)\")"
+  }
+}
+
+func XCTAssertThrowsError<T>(
+  _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line, _ errorHandler: (_ error: any Error) -> Void = { _ in }
+) {
+  do {
+    _ = try expression()
+    _recordXCTest("XCTAssertThrowsError failed: did not throw error", message(), file, line)
+  } catch {
+    errorHandler(error)
+  }
+}
+func XCTAssertNoThrow<T>(
+  _ expression: @autoclosure () throws -> T, _ message: @autoclosure () -> String = "",
+  file: StaticString = #fileID, line: UInt = #line
+) {
+  do {
+    _ = try expression()
+  } catch {
+    _recordXCTest("XCTAssertNoThrow failed: threw error \"\(_testText(error))\"", message(), file, line)
+  }
+}

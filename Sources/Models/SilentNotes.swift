@@ -1,0 +1,139 @@
+import Code
+import Machine
+
+/// The reads and writes of what is not tracked, and where the program stands.
+extension ObservationBridge {
+  /// From now on bodies note what they read that is not tracked.
+  package func noteSilentReads() { silence.isOn = true }
+
+  package func noteRead(_ record: Record?, _ member: ObservedMember, element: Int?) {
+    let owner = record.map { ($0[member.field], $0.type.fields[member.field].type) }
+    guard let (value, type) = owner ?? member.global.map({ ($0.value, $0.type) }) else { return }
+    guard let scope = scopes.last, let part = ReadPart(of: value, type, at: member.path, element: element) else {
+      return
+    }
+    if scope.repeats(record?.extra, member, element, part.value, part.type, machine) { return }
+    guard let site = callSite, !site.isInitializer else { return }
+    let source: SilentRead.Source =
+      record.map { .property(instance(of: $0), member, element: element) } ?? .variable(member, element: element)
+    note(
+      SilentRead(source: source, seen: SeenValue(part.value, part.type, machine: machine), place: site.place))
+  }
+
+  package func noteClock(_ seconds: Double) {
+    guard let site = callSite else { return }
+    note(SilentRead(source: .clock, seen: SeenValue(seconds: seconds), place: site.place))
+  }
+
+  func noteRead(of cell: PublishedCell, _ type: RuntimeType) {
+    guard silence.openBodies > 0, let site = callSite else { return }
+    let seen = SeenValue(cell.value, type, machine: machine)
+    note(SilentRead(source: .published(PublishedSource(cell, type)), seen: seen, place: site.place))
+  }
+
+  package func noteWrite(_ record: Record?, _ member: ObservedMember) {
+    if silence.openBodies > 0 { silence.writtenByBodies.insert(member.slot(of: record)) }
+    // Without more to know about it, no view has read the instance.
+    guard record == nil || record?.extra != nil, let site = callSite else { return }
+    silence.writers[member.slot(of: record)] = SilentRead.Writer(site: site, cause: cause())
+  }
+
+  /// The call of the program that runs.
+  package var callSite: CallSite? { machine?.callSite { isFileOfProgram(Int($0.file)) } }
+
+  /// `isOfProgram`, asked once for each file.
+  private func isFileOfProgram(_ number: Int) -> Bool {
+    if number >= 1 << 16 { return isOfProgram(UInt32(truncatingIfNeeded: number)) }
+    if number >= knownFiles.count { knownFiles += Array(repeating: nil, count: number + 64 - knownFiles.count) }
+    if let known = knownFiles[number] { return known }
+    let answer = isOfProgram(UInt32(number))
+    knownFiles[number] = answer
+    return answer
+  }
+
+  /// Who is writing just now.
+  package var writeOrigin: WriteHistory.Origin { WriteHistory.Origin(site: callSite, cause: cause()) }
+
+  // MARK: Comparing
+
+  /// Whether a place holds something else now than was read.
+  package func hasChanged(_ read: SilentRead) -> Bool {
+    let now: (value: Value, type: RuntimeType?)?
+    switch read.source {
+    case .property(let instance, let member, let element):
+      guard let record = instance.record, member.field < record.count else { return false }
+      now = part(record[member.field], record.type.fields[member.field].type, member, element)
+    case .variable(let member, let element):
+      guard let global = member.global, global.isInitialized else { return false }
+      now = part(global.value, global.type, member, element)
+    case .published(let source): now = source.value.map { ($0, source.type) }
+    case .clock: return current(read)?.digest != read.seen.digest
+    }
+    return now.map { ValueDigest($0.value, $0.type) != read.seen.digest } ?? false
+  }
+
+  private func part(
+    _ value: Value, _ type: RuntimeType, _ member: ObservedMember, _ element: Int?
+  ) -> (value: Value, type: RuntimeType?)? {
+    if machine?.isVacant(value) ?? true { return nil }
+    if member.path.isEmpty { return (value, type) }
+    return ReadPart(of: value, type, at: member.path, element: element).map { ($0.value, $0.type) }
+  }
+
+  /// What a place holds now; nil where nobody can tell any more.
+  package func current(_ read: SilentRead) -> SeenValue? {
+    switch read.source {
+    case .property(let instance, let member, let element):
+      guard let record = instance.record, member.field < record.count else { return nil }
+      return seen(record[member.field], record.type.fields[member.field].type, member, element)
+    case .variable(let member, let element):
+      guard let global = member.global, global.isInitialized else { return nil }
+      return seen(global.value, global.type, member, element)
+    case .published(let source): return source.value.map { SeenValue($0, source.type, machine: machine) }
+    case .clock: return machine.map { SeenValue(seconds: $0.secondsSoFar) }
+    }
+  }
+
+  private func seen(_ value: Value, _ type: RuntimeType, _ member: ObservedMember, _ element: Int?) -> SeenValue? {
+    part(value, type, member, element).map { SeenValue($0.value, $0.type, machine: machine) }
+  }
+
+  /// Whether bodies write the place as well: it then serves to count, or to remember.
+  package func isWrittenByBodies(_ read: SilentRead) -> Bool {
+    silence.writtenByBodies.contains(read.slot)
+  }
+
+  package func writer(of read: SilentRead) -> SilentRead.Writer? { silence.writers[read.slot] }
+}
+
+/// What the bridge knows of reads and writes that are not tracked.
+struct Silence {
+  var isOn = false
+  var openBodies = 0
+  var writtenByBodies: Set<SilentSlot> = []
+  var writers: [SilentSlot: SilentRead.Writer] = [:]
+}
+
+/// A property of an instance, or a variable. An instance is known by what the models keep of it.
+enum SilentSlot: Hashable {
+  case property(ObjectIdentifier, Int)
+  case member(ObjectIdentifier)
+  case none
+}
+
+extension ObservedMember {
+  fileprivate func slot(of record: Record?) -> SilentSlot {
+    if let extra = record?.extra { return .property(ObjectIdentifier(extra), field) }
+    return global.map { .member(ObjectIdentifier($0)) } ?? .none
+  }
+}
+
+extension SilentRead {
+  var slot: SilentSlot {
+    switch source {
+    case .property(let instance, let member, _): .property(ObjectIdentifier(instance), member.field)
+    case .variable(let member, _): member.global.map { .member(ObjectIdentifier($0)) } ?? .none
+    case .published, .clock: .none
+    }
+  }
+}

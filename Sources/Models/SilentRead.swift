@@ -1,0 +1,156 @@
+import Code
+import Machine
+
+/// One read of a body that is not tracked: of a property that is not observed, of a variable, of the time. It keeps
+/// nothing alive.
+package struct SilentRead {
+  package enum Source {
+    case property(Instance, ObservedMember, element: Int?)
+    case variable(ObservedMember, element: Int?)
+    case published(PublishedSource)
+    case clock
+  }
+
+  package let source: Source
+  /// What the body has seen.
+  package internal(set) var seen: SeenValue
+  /// The line that reads.
+  package let place: SourcePlace
+  /// Whether it has been said that the view shows an old value.
+  package var isTold = false
+  /// The line that wrote another value, as it was found then: what has been typed is not kept.
+  package var since: String?
+
+  /// Whether it is a read of the same place.
+  func isRead(of instance: AnyObject?, _ member: ObservedMember, _ element: Int?) -> Bool {
+    switch source {
+    case .property(let own, let ownMember, let ownElement):
+      own === instance && ownMember === member && ownElement == element
+    case .variable(let ownMember, let ownElement): instance == nil && ownMember === member && ownElement == element
+    case .published, .clock: false
+    }
+  }
+
+  /// What tells one place from another.
+  struct Key: Hashable {
+    let owner: ObjectIdentifier?
+    let member: ObjectIdentifier?
+    let element: Int?
+  }
+
+  var key: Key {
+    switch source {
+    case .property(let instance, let member, let element):
+      Key(owner: ObjectIdentifier(instance), member: ObjectIdentifier(member), element: element)
+    case .variable(let member, let element): Key(owner: nil, member: ObjectIdentifier(member), element: element)
+    case .published(let source): Key(owner: source.identity, member: nil, element: nil)
+    case .clock: Key(owner: nil, member: nil, element: nil)
+    }
+  }
+
+  /// Who wrote a value that is not tracked.
+  package struct Writer {
+    package let site: CallSite
+    package let cause: String?
+
+    package init(site: CallSite, cause: String?) {
+      self.site = site
+      self.cause = cause
+    }
+  }
+}
+
+/// The storage of a `@Published` property that a body has read.
+package final class PublishedSource {
+  package private(set) weak var cell: AnyObject?
+  package let type: RuntimeType
+  let identity: ObjectIdentifier
+
+  init(_ cell: PublishedCell, _ type: RuntimeType) {
+    self.cell = cell
+    self.type = type
+    identity = ObjectIdentifier(cell)
+  }
+
+  var value: Value? { (cell as? PublishedCell)?.value }
+}
+
+/// A value as it was read: to be compared, and to be shown. It keeps no instance alive.
+package struct SeenValue {
+  package let digest: ValueDigest
+  private let shown: Shown
+
+  private enum Shown {
+    case number(UInt64, RuntimeType?)
+    /// A string, which holds nothing else.
+    case string(Value, RuntimeType)
+    case text(String)
+  }
+
+  /// - Parameter type: Nil for a count.
+  init(_ value: Value, _ type: RuntimeType?, machine: Machine?) {
+    digest = ValueDigest(value, type)
+    if let type, value.object is StringBox {
+      shown = .string(value, type)
+    } else if let type, !type.kind.isScalar || value.object != nil {
+      shown = .text(ValueText.text(of: value, type, machine: machine, limit: Self.limit))
+    } else {
+      shown = .number(value.bits, type)
+    }
+  }
+
+  /// A time, in seconds since the program began.
+  init(seconds: Double) {
+    digest = ValueDigest(bits: seconds.bitPattern)
+    shown = .text(seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)")
+  }
+
+  package var text: String {
+    switch shown {
+    case .number(let bits, let type?):
+      ValueText.text(of: Value(bits: bits, object: nil), type, machine: nil, limit: Self.limit)
+    case .number(let bits, nil): "\(Int(bitPattern: UInt(bits)))"
+    case .string(let value, let type): ValueText.text(of: value, type, machine: nil, limit: Self.limit)
+    case .text(let text): text
+    }
+  }
+
+  private static let limit = 60
+}
+
+/// A value where a path leads, and its type.
+struct ReadPart {
+  let value: Value
+  /// Nil for a count.
+  let type: RuntimeType?
+
+  /// The part of a value; nil where the path leads to nothing any more.
+  init?(of value: Value, _ type: RuntimeType, at path: [ObservedMember.PathStep], element: Int?) {
+    var (value, type) = (value, type)
+    for (index, step) in path.enumerated() {
+      switch step {
+      case .field(let index):
+        guard let record = value.object as? Record, index < record.count else { return nil }
+        switch type.kind {
+        case .structure where index < type.fields.count: type = type.fields[index].type
+        case .tuple where index < type.arguments.count: type = type.arguments[index]
+        default: return nil
+        }
+        value = record[index]
+      case .element:
+        guard let box = value.object as? ArrayBox, let element, box.elements.indices.contains(element),
+          let elementType = type.arguments.first
+        else { return nil }
+        (value, type) = (box.elements[element], elementType)
+      case .count:
+        guard let box = value.object as? ArrayBox else { return nil }
+        guard index == path.count - 1 else { return nil }
+        self.value = Value(box.elements.count)
+        self.type = nil
+        return
+      }
+    }
+    self.value = value
+    self.type = type
+  }
+}

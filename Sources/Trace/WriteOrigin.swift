@@ -1,0 +1,35 @@
+/// Who wrote a value: the line and the function of the program, and what had that run.
+package struct WriteOrigin: Hashable, Sendable {
+  package let file: String
+  /// Counted from 1.
+  package let line: Int
+  /// Nil at top level.
+  package let function: String?
+  /// `:tap "Add"`, `onChange of Row`, `the task started at app.swift:7`; nil where the program itself is the beginning.
+  package let cause: String?
+
+  package init(file: String, line: Int, function: String? = nil, cause: String? = nil) {
+    self.file = file
+    self.line = line
+    self.function = function
+    self.cause = cause
+  }
+
+  /// Whether it is what a person has just typed: nobody needs to be told.
+  package var isInput: Bool { function == nil && cause == nil && file.hasPrefix("<input") }
+
+  /// `app.swift:12 (Counter.increment()), by :tap "Add"`
+  package var words: String {
+    "\(file):\(line)" + (function.map { " (\($0))" } ?? "") + (cause.map { ", by \($0)" } ?? "")
+  }
+}
+
+extension TraceEvent {
+  /// Whether it is a write, which has an origin.
+  package var isOfWriter: Bool {
+    switch self {
+    case .willSet, .didSet, .equalWrite, .state, .objectWillChange: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import Code
+import Machine
+import Models
+import Trace
+
+/// A mounted view that shows an old value: something that its body has read is not what it was, and nothing has made the
+/// body run.
+package struct StaleRead {
+  package enum Cause {
+    /// `@ObservationIgnored`
+    case ignored(DeclaredOwner)
+    /// A property of an ObservableObject that is not `@Published`.
+    case unpublished(DeclaredOwner)
+    case plainClass(DeclaredOwner)
+    /// A `@Published` property of an object to which the view does not subscribe.
+    case unobserved(Record, field: Int)
+    case variable(isStatic: Bool)
+    case clock
+
+    /// The type whose declaration is to be changed.
+    var type: RuntimeType? {
+      switch self {
+      case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): owner.type
+      case .unobserved(let object, _): object.type
+      case .variable, .clock: nil
+      }
+    }
+  }
+
+  package struct DeclaredOwner {
+    package let type: RuntimeType
+    package let property: String
+  }
+
+  /// As it is named in events: `Item#1.done`.
+  package let name: String
+  package let old: String
+  package let new: String
+  package let cause: Cause
+  /// ` since app.swift:12 (Item.toggle())`: who wrote; empty where nobody knows.
+  let since: String
+  /// The line of the body, or of what it calls, that reads.
+  package let place: SourcePlace
+
+  func tells(of instance: Instance) -> Bool {
+    if case .unobserved(let object, _) = cause { return instance.record === object }
+    return name.hasPrefix("\(instance.name).")
+  }
+}
+
+extension MountedView {
+  /// What its last run has read that is not tracked, and that is something else now.
+  package final var staleReads: [StaleRead] {
+    silentReads.compactMap { read in
+      hierarchy.change(of: read, for: self).flatMap { hierarchy.staleRead(read, $0, self) }
+    }
+  }
+}
+
+extension ViewHierarchy {
+  /// Whether a view notes what it reads that is not tracked.
+  func beginNotingReads() {
+    guard mistakes.isOn else { return }
+    noteReads?()
+    bridge.noteSilentReads()
+  }
+
+  /// Time has gone on, and nothing ran for it.
+  package func timeHasPassed() { if !silentReaders.isEmpty { findStaleViews() } }
+
+  /// At the end of a turn: names the views that show old values.
+  func findStaleViews() {
+    var found: [(view: MountedView, index: Int, now: SeenValue)] = []
+    for view in silentReaders.values where !view.isStale && view.isMounted {
+      for (index, read) in view.silentReads.enumerated() where !read.isTold {
+        if let now = change(of: read, for: view) { found.append((view, index, now)) }
+      }
+    }
+    for one in found.sorted(by: { ($0.view.order, $0.index) < ($1.view.order, $1.index) }) {
+      let read = one.view.silentReads[one.index]
+      let stale = staleRead(read, one.now, one.view)
+      one.view.noteTold(one.index, since: stale?.since)
+      if let stale { tell(stale, one.view) }
+    }
+  }
+
+  /// The present value of a read, if it is another one.
+  func change(of read: SilentRead, for view: MountedView) -> SeenValue? {
+    guard bridge.hasChanged(read), let now = bridge.current(read), now.digest != read.seen.digest,
+      !bridge.isWrittenByBodies(read)
+    else {
+      return nil
+    }
+    if case .clock = read.source, !mayMissTime(view, read, now) { return nil }
+    return now
+  }
+
+  func staleRead(_ read: SilentRead, _ now: SeenValue, _ view: MountedView) -> StaleRead? {
+    let (name, cause): (String, StaleRead.Cause)
+    switch read.source {
+    case .property(let instance, let member, let element):
+      name = "\(instance.name).\(Self.words(for: member, element))"
+      let owner = StaleRead.DeclaredOwner(
+        type: instance.type, property: instance.type.fields[member.field].name)
+      if runtime.conforms(instance.type, to: .observable) {
+        cause = .ignored(owner)
+      } else if runtime.conforms(instance.type, to: .observableObject) {
+        cause = .unpublished(owner)
+      } else {
+        cause = .plainClass(owner)
+      }
+    case .variable(let member, let element):
+      name = Self.words(for: member, element)
+      cause = .variable(isStatic: member.name.contains("."))
+    case .published(let source):
+      guard let cell = source.cell, let (object, field) = owner(of: cell) else { return nil }
+      name = "\(Self.name(of: object)).\(ModelSnapshot.name(of: field, in: object))"
+      cause = .unobserved(object, field: field)
+    case .clock: (name, cause) = ("the time", .clock)
+    }
+    return StaleRead(
+      name: name, old: read.seen.text, new: now.text, cause: cause, since: read.since ?? since(writer(of: read)),
+      place: read.place)
+  }
+
+  /// Who wrote; of what is published the history of the turn knows.
+  private func writer(of read: SilentRead) -> SilentRead.Writer? {
+    guard case .published(let source) = read.source, let (object, field) = source.cell.flatMap(owner) else {
+      return bridge.writer(of: read)
+    }
+    let name = ModelSnapshot.name(of: field, in: object)
+    let write = bridge.history.writes.first { $0.instance.record === object && bridge.memberName($0) == name }
+    return write.flatMap(bridge.history.origin).flatMap { origin in
+      origin.site.map { SilentRead.Writer(site: $0, cause: origin.cause) }
+    }
+  }
+
+  private static func words(for member: ObservedMember, _ element: Int?) -> String {
+    guard let element, let gap = member.name.firstIndex(of: "…") else { return member.name }
+    return member.name[..<gap] + "\(element)" + member.name[member.name.index(after: gap)...]
+  }
+
+  /// The object whose `@Published` property has its value in a cell.
+  private func owner(of cell: AnyObject) -> (Record, Int)? {
+    var found: (Record, Int)?
+    runtime.machine.heap.forEachInstance { object in
+      if found != nil { return }
+      if let index = (0..<object.count).first(where: { object[$0].object === cell }) { found = (object, index) }
+    }
+    return found
+  }
+
+  /// Whether time that has passed shows in a view: nothing runs it as time passes, and it has been a while.
+  private func mayMissTime(_ view: MountedView, _ read: SilentRead, _ now: SeenValue) -> Bool {
+    guard let old = Double(read.seen.text), let new = Double(now.text), new - old >= 1 else { return false }
+    var scope = view as? ScopeNode
+    while let node = scope {
+      if node.name.hasSuffix(".TimelineView") { return false }
+      scope = node is RootNode ? nil : node.context?.owner
+    }
+    // SwiftUI itself keeps such a text up to date.
+    let line = mistakes.sources?.line(at: read.place)?.text ?? ""
+    return !["style:", "timerInterval:", "in:", "countsDown:", "TimelineView("].contains(where: line.contains)
+  }
+
+  // MARK: Telling
+
+  private func tell(_ stale: StaleRead, _ view: MountedView) {
+    let scope = (view as? ScopeNode)?.programScope
+    if case .unobserved(let object, let field) = stale.cause, let holder = scope as? ViewNode,
+      let held = holder.heldObjects.first(where: { $0.object === object })
+    {
+      return tell(stale, held.property, held.isState, held.type, object, field, in: holder)
+    }
+    let name = scope?.name ?? view.name
+    let rule = words(for: stale.cause).rule
+    let line = place(of: stale)
+    if isAllowed(rule, stale, line) { return }
+    report(
+      rule, in: name, property: Self.cause(stale), text: "\(name) \(words(for: stale)).",
+      advice: advice(for: stale, line), at: line ?? mistakes.sources?.line(at: stale.place))
+  }
+
+  /// Whether a comment allows it, where the value is read or declared.
+  private func isAllowed(_ rule: MistakeRule, _ stale: StaleRead, _ line: SourceLine?) -> Bool {
+    guard let sources = mistakes.sources else { return false }
+    if sources.allows(rule, at: stale.place) { return true }
+    guard let line, let type = stale.cause.type else { return false }
+    return sources.allows(rule, at: line, in: type)
+  }
+
+  /// The cause as one, whichever instance it is.
+  private static func cause(_ stale: StaleRead) -> String {
+    switch stale.cause {
+    case .ignored(let owner), .unpublished(let owner), .plainClass(let owner): "\(owner.type.name).\(owner.property)"
+    case .unobserved(let object, _): object.type.name
+    case .variable: stale.name
+    case .clock: "time"
+    }
+  }
+
+  private func since(_ writer: SilentRead.Writer?) -> String {
+    guard let writer, let line = mistakes.sources?.line(at: writer.site.place) else { return "" }
+    return " since \(line.place)" + (writer.site.functionName.map { " (\($0))" } ?? "")
+      + (writer.cause.map { ", by \($0)" } ?? "")
+  }
+
+  /// What the view shows, what is true, and why nobody has told it.
+  func words(for stale: StaleRead) -> String {
+    let why = words(for: stale.cause).why
+    if case .clock = stale.cause {
+      return "shows the time of its last run, \(stale.old) s, and it is \(stale.new) s now: \(why)"
+    }
+    return "shows \(stale.old), but \(stale.name) is \(stale.new)\(stale.since): \(why)"
+  }
+
+  private func words(for cause: StaleRead.Cause) -> (rule: MistakeRule, why: String) {
+    switch cause {
+    case .ignored(let owner):
+      (.ignoredPropertyRead, "'\(owner.property)' is '@ObservationIgnored', so nobody was told")
+    case .unpublished(let owner):
+      (.unpublishedProperty, "'\(owner.property)' is not '@Published', so nobody was told")
+    case .plainClass(let owner):
+      (.plainClassRead, "'\(owner.property)' is in \(owner.type.baseName), a plain class, so nobody was told")
+    case .unobserved(let object, _):
+      isShared(object)
+        ? (.singletonWithoutWrapper, "the view reads a shared ObservableObject that it does not observe")
+        : (
+          .nestedObject, "the view does not observe \(Self.name(of: object)), and no other object forwards its changes"
+        )
+    case .variable(let isStatic):
+      (.untrackedVariableRead, "a \(isStatic ? "static" : "global") variable tells nobody of its changes")
+    case .clock: (.clockRead, "time passes without telling anybody")
+    }
+  }
+
+  /// The line to change.
+  private func place(of stale: StaleRead) -> SourceLine? {
+    switch stale.cause {
+    case .ignored(let owner), .unpublished(let owner):
+      mistakes.sources?.declaration(of: owner.property, in: owner.type)?.line
+    case .plainClass(let owner): mistakes.sources?.declaration(of: owner.type)
+    case .unobserved, .variable, .clock: nil
+    }
+  }
+
+  private func advice(for stale: StaleRead, _ line: SourceLine?) -> String {
+    let place = line.map { "\($0.place): " } ?? ""
+    switch stale.cause {
+    case .ignored(let owner): return "\(place)remove '@ObservationIgnored' from '\(owner.property)'"
+    case .unpublished(let owner):
+      let text = line?.text ?? "var \(owner.property)"
+      return "\(place)'\(text)' → '@Published \(text)'"
+    case .plainClass(let owner):
+      let name = owner.type.baseName
+      return "\(place)'class \(name)' → '@Observable class \(name)'"
+    case .unobserved(let object, _):
+      let name = object.type.baseName
+      return isShared(object)
+        ? "hold it in the view: '@ObservedObject private var …: \(name)'"
+        : "pass the \(name) to a view that has it as '@ObservedObject', or send its changes on with 'objectWillChange'"
+    case .variable:
+      return "make '\(stale.name)' a property of an '@Observable' model that the view holds"
+    case .clock: return "put the view into 'TimelineView', or keep the time in a tracked property that a timer sets"
+    }
+  }
+
+  /// Whether a variable of the program holds the object.
+  private func isShared(_ object: Record) -> Bool { sharedObjects?().contains { $0 === object } ?? false }
+
+  private func tell(
+    _ stale: StaleRead, _ name: String, _ isState: Bool, _ type: RuntimeType, _ object: Record, _ field: Int,
+    in view: ViewNode
+  ) {
+    let declared = mistakes.sources?.declaration(of: name, in: view.type.type)
+    let line = declared?.line.text ?? "\(isState ? "@State var" : "let") \(name): \(type.name)"
+    let binding = declared?.binding ?? "\(name): \(type.name)"
+    // The view that makes the object owns it; it does not own another object.
+    let makes = declared?.hasInitialValue ?? false && binding.contains("\(type.baseName)(")
+    let wrapper = makes ? "@StateObject private var" : "@ObservedObject var"
+    report(
+      isState ? .objectInState : .unobservedObject, in: view.name, property: name,
+      text:
+        "\(view.name).\(name): \(stale.name) is now \(stale.new), but \(view.name) has not run and still shows \(stale.old):"
+        + " '\(line)' holds an ObservableObject without observing it.",
+      advice: "\(declared.map { "\($0.line.place): " } ?? "")'\(line)' → '\(wrapper) \(binding)'", at: declared?.line)
+  }
+}
+
+extension ViewNode {
+  /// The ObservableObjects that plain properties and `@State` hold. Of those that bring an `objectWillChange` of their
+  /// own nobody can say when they send.
+  fileprivate var heldObjects: [(property: String, isState: Bool, type: RuntimeType, object: Record)] {
+    guard let value else { return [] }
+    let runtime = hierarchy.runtime
+    let legacy = hierarchy.bridge.legacy
+    var found: [(property: String, isState: Bool, type: RuntimeType, object: Record)] = []
+    for field in type.instanceFields where field.kind == .plain {
+      guard let object = runtime.instance(field, of: value) else { continue }
+      found.append((field.name, false, field.type, object))
+    }
+    for state in states {
+      guard case .classType = state.type.kind, let object = state.value.object as? Record else { continue }
+      found.append((state.member, true, state.type, object))
+    }
+    return found.filter { legacy.isObservableObject($0.object) }
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+
+@testable import LanguageServer
+
+/// The protocol as an editor speaks it: bytes in, bytes out.
+@Suite struct LanguageServerTests {
+  private static let uri = "file:///work/Row.swift"
+  private static let text = """
+    import SwiftUI
+    @Observable class Counter {
+      var n = 0
+      func add() { n += 1 }
+    }
+    struct Row: View {
+      var model = Counter()
+      var body: some View { Text("\\(model.n)") }
+    }
+    """
+
+  @Test func findingsArePublishedWhenAFileIsOpened() throws {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    let diagnostics = try #require(editor.diagnostics(of: Self.uri))
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics[0]["code"] as? String == "model_made_by_view")
+    #expect(diagnostics[0]["source"] as? String == "obsh")
+    let start = (diagnostics[0]["range"] as? [String: Any])?["start"] as? [String: Int]
+    #expect(start?["line"] == 6)
+  }
+
+  @Test func findingsGoWhenTheTextIsRight() {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    editor.change(Self.uri, Self.text.replacing("  var model", with: "  @State private var model"))
+    #expect(editor.diagnostics(of: Self.uri)?.isEmpty == true)
+  }
+
+  @Test func aClosedFileHasNoFindings() {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    editor.notify("textDocument/didClose", ["textDocument": ["uri": Self.uri]])
+    #expect(editor.diagnostics(of: Self.uri)?.isEmpty == true)
+  }
+
+  @Test func aSyntaxErrorIsAnError() {
+    var editor = Editor()
+    editor.open(Self.uri, "struct Row: View { var body: }")
+    #expect(editor.diagnostics(of: Self.uri)?.first?["severity"] as? Int == 1)
+  }
+
+  @Test func aFindingHasItsFixAsAnAction() throws {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    let position: [String: Any] = ["line": 6, "character": 6]
+    let answer = editor.request(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": Self.uri], "range": ["start": position, "end": position],
+        "context": ["diagnostics": [Any]()],
+      ])
+    let actions = try #require(answer["result"] as? [[String: Any]])
+    let titles = actions.compactMap { $0["title"] as? String }
+    #expect(titles.contains { $0.hasPrefix("Fix [model_made_by_view]") })
+    #expect(titles.contains("Allow model_made_by_view on this line"))
+  }
+
+  @Test func hoveringTellsWhoReadsAndWrites() throws {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    let words = try #require(editor.hover(Self.uri, line: 2, column: 6))
+    #expect(words.contains("`Counter.n` is a tracked property of Counter."))
+    #expect(words.contains("Read by `Counter.add()` (Row.swift:4), `Row.body` (Row.swift:8)"))
+    #expect(words.contains("Written by `Counter.add()` (Row.swift:4)"))
+    #expect(!words.contains("Written by `Row"))
+  }
+
+  @Test func nothingIsSaidOfWhatHasNoName() {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    #expect(editor.hover(Self.uri, line: 8, column: 0) == nil)
+  }
+
+  @Test func aUseLeadsToItsDeclaration() throws {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    let answer = editor.request(
+      "textDocument/definition",
+      ["textDocument": ["uri": Self.uri], "position": ["line": 7, "character": 37]])
+    let start = ((answer["result"] as? [String: Any])?["range"] as? [String: Any])?["start"] as? [String: Int]
+    #expect(start == ["line": 6, "character": 6])
+  }
+
+  @Test func columnsAreCountedInUTF16() throws {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text.replacing("  var n = 0", with: "  /* 🙂é */ var n = 0"))
+    #expect(try #require(editor.hover(Self.uri, line: 2, column: 16)).contains("Counter.n"))
+  }
+
+  @Test func filesOfTheFolderAreKnown() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "obsh-lsp-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try "class Store { var n = 0; func add() { n += 1 } }".write(
+      to: folder.appending(path: "Store.swift"), atomically: true, encoding: .utf8)
+    var editor = Editor(root: "file://\(folder.path)")
+    let uri = "file://\(folder.path)/Row.swift"
+    editor.open(uri, "struct Row: View { let store: Store; var body: some View { Text(\"\\(store.n)\") } }")
+    #expect(editor.hover(uri, line: 0, column: 73)?.contains("`Store.n` is a property of Store, a plain class") == true)
+  }
+
+  // MARK: What an editor may do wrong
+
+  @Test func anUnknownRequestIsAnsweredWithAnError() {
+    var editor = Editor()
+    #expect((editor.request("workspace/nothing", [:])["error"] as? [String: Any])?["code"] as? Int == -32601)
+  }
+
+  @Test func anUnknownNoticeIsPassedOver() {
+    var editor = Editor()
+    #expect(editor.notify("$/setTrace", ["value": "off"]).isEmpty)
+  }
+
+  @Test func requestsBeforeTheBeginningAreRefused() {
+    var editor = Editor(initializes: false)
+    #expect((editor.request("textDocument/hover", [:])["error"] as? [String: Any])?["code"] as? Int == -32002)
+  }
+
+  @Test func parametersThatDoNotFitAreAnError() {
+    var editor = Editor()
+    #expect(
+      (editor.request("textDocument/hover", ["textDocument": 7])["error"] as? [String: Any])?["code"] as? Int == -32602)
+    #expect(
+      (editor.request("textDocument/hover", ["textDocument": ["uri": "untitled:1"]])["error"] as? [String: Any])?[
+        "code"]
+        as? Int == -32602)
+  }
+
+  @Test func positionsOutsideTheTextAreAnError() {
+    var editor = Editor()
+    editor.open(Self.uri, Self.text)
+    for (line, column) in [(-1, 0), (0, -1), (99, 0), (Int.max, Int.max)] {
+      let answer = editor.request(
+        "textDocument/hover",
+        ["textDocument": ["uri": Self.uri], "position": ["line": line, "character": column]])
+      #expect(answer["error"] != nil)
+    }
+  }
+
+  @Test func textThatIsNotJSONIsAnError() {
+    var editor = Editor()
+    let answers = editor.send(MessageFrames.frame("{ nonsense"))
+    #expect((answers.first?["error"] as? [String: Any])?["code"] as? Int == -32700)
+    #expect(editor.request("shutdown", [:])["result"] is NSNull)
+  }
+
+  @Test func garbageBetweenMessagesIsPassedOver() {
+    var editor = Editor()
+    _ = editor.send(Array("garbage\u{0}\r\n\r\n".utf8))
+    #expect(editor.request("shutdown", [:])["result"] is NSNull)
+  }
+
+  @Test func aMessageMayComeByteByByte() {
+    var editor = Editor(initializes: false)
+    var answers: [[String: Any]] = []
+    for byte in MessageFrames.frame(#"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#) {
+      answers += editor.send([byte])
+    }
+    #expect(answers.count == 1)
+  }
+
+  @Test("whatever comes, the server goes on", arguments: 0..<40) func noise(seed: Int) {
+    var random = SystemRandom(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1)
+    let server = LanguageServer()
+    let messages = [
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":null}}"#,
+      #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"uri":"file:///a.swift","text":"class A {"}}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///a.swift"},"position":{"line":0,"character":7}}}"#,
+    ]
+    for _ in 0..<60 {
+      var bytes = MessageFrames.frame(messages[random.number(below: messages.count)])
+      for _ in 0..<random.number(below: 4) {
+        let place = random.number(below: bytes.count)
+        switch random.number(below: 3) {
+        case 0: bytes[place] = UInt8(random.number(below: 256))
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(UInt8(random.number(below: 256)), at: place)
+        }
+      }
+      _ = server.receive(bytes)
+    }
+    // However much was cut off, what follows a whole message is heard at last.
+    let end = MessageFrames.frame(#"{"jsonrpc":"2.0","id":9,"method":"shutdown"}"#)
+    var heard = false
+    for _ in 0..<400 where !heard { heard = String(decoding: server.receive(end), as: UTF8.self).contains("\"id\":9") }
+    #expect(heard || server.exitStatus != nil)
+  }
+
+  @Test func theEndIsToldByTheStatus() {
+    var editor = Editor()
+    editor.notify("exit", [:])
+    #expect(editor.exitStatus == 1)
+    var other = Editor()
+    _ = other.request("shutdown", [:])
+    other.notify("exit", [:])
+    #expect(other.exitStatus == 0)
+  }
+}
+
+private struct SystemRandom {
+  var state: UInt64
+
+  mutating func number(below count: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % count
+  }
+}

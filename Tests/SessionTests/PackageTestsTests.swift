@@ -1,0 +1,130 @@
+import Foundation
+import Session
+import Testing
+
+/// `obsh run --test DIR`: the tests of a package, of Testing and of XCTest.
+@Suite struct PackageTestsTests {
+  private func runTests(_ files: KeyValuePairs<String, String>) throws -> (
+    printed: String, complaints: String, outcome: Outcome
+  ) {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Bank",
+        targets: [
+          .target(name: "Bank"), .executableTarget(name: "teller", dependencies: ["Bank"]),
+          .testTarget(name: "BankTests", dependencies: ["Bank"]),
+        ])
+      """)
+    try folder.write(
+      "Sources/Bank/Account.swift",
+      """
+      public struct Overdrawn: Error, Equatable {}
+      public final class Account {
+        public private(set) var balance = 0
+        let limit = 100
+        public init() {}
+        public func pay(_ amount: Int) { balance += amount }
+        public func take(_ amount: Int) throws {
+          guard amount <= balance else { throw Overdrawn() }
+          balance -= amount
+        }
+      }
+      """)
+    try folder.write("Sources/teller/main.swift", "import Bank\nprint(\"the teller runs\")")
+    for (name, text) in files { try folder.write("Tests/BankTests/\(name)", text) }
+    var (printed, complaints) = ("", "")
+    let session = Session(SessionOptions(.script), complaints: { complaints += $0 }, output: { printed += $0 })
+    let code = CodeToOpen(paths: [folder.path], platform: "Linux", includesTests: true)
+    var outcome = try session.run(program: code, isOpen: false)
+    if outcome == .done { outcome = session.runTests() }
+    return (printed, complaints, outcome)
+  }
+
+  @Test func testsOfTestingRun() throws {
+    let ran = try runTests([
+      "AccountTests.swift": """
+      import Testing
+      @testable import Bank
+
+      @Suite struct AccountTests {
+        let account = Account()
+        @Test func startsEmpty() { #expect(account.balance == 0) }
+        @Test("paying adds", arguments: [1, 20]) func paying(amount: Int) {
+          account.pay(amount)
+          #expect(account.balance == amount)
+        }
+        @Test func refuses() { #expect(throws: Overdrawn.self) { try account.take(account.limit) } }
+        @Test func isWrong() { #expect(account.limit == 99) }
+      }
+      """
+    ])
+    #expect(ran.complaints == "")
+    #expect(!ran.printed.contains("teller"))
+    #expect(ran.printed.contains("Test startsEmpty() passed"))
+    #expect(ran.printed.contains("\"paying adds\" with 2 test cases passed"))
+    #expect(ran.printed.contains("Test refuses() passed"))
+    #expect(ran.printed.contains("Expectation failed: (account.limit → 100) == 99"))
+    #expect(ran.printed.contains("Test run with 4 tests in 1 suite failed"))
+    #expect(ran.outcome == .failed(.program))
+  }
+
+  @Test func testCasesOfXCTestRun() throws {
+    let ran = try runTests([
+      "LedgerTests.swift": """
+      import XCTest
+      @testable import Bank
+
+      final class LedgerTests: XCTestCase {
+        var account: Account!
+        override func setUp() { print("set up"); account = Account() }
+        override func tearDownWithError() throws { print("tear down"); account = nil }
+        func testPaying() throws {
+          account.pay(3)
+          XCTAssertEqual(account.balance, 3)
+          XCTAssertGreaterThan(account.limit, 3)
+          XCTAssertThrowsError(try account.take(4)) { XCTAssertTrue($0 is Overdrawn) }
+          XCTAssertNoThrow(try account.take(3))
+          XCTAssertEqual(0.1 + 0.2, 0.3, accuracy: 0.0001)
+          XCTAssertNil(Int("x"))
+          XCTAssertEqual(try XCTUnwrap(Int("7")), 7)
+        }
+        func testAsync() async throws {
+          let done = expectation(description: "paid")
+          Task { account.pay(1); done.fulfill() }
+          await fulfillment(of: [done], timeout: 1)
+          XCTAssertEqual(account.balance, 1)
+        }
+        func testSkipped() throws { throw XCTSkip("not here") }
+        func helper() { XCTFail("never called") }
+      }
+      @MainActor final class FailingTests: XCTestCase {
+        func testAll() throws {
+          XCTAssertEqual(1 + 1, 3, "sum")
+          XCTAssertFalse(true)
+          XCTAssertNotNil(Int("x"))
+          let value = try XCTUnwrap(Int("y"))
+          print("never", value)
+        }
+      }
+      """
+    ])
+    #expect(ran.complaints == "")
+    #expect(ran.printed.contains("Test testPaying() passed"))
+    #expect(ran.printed.contains("Test testAsync() passed"))
+    #expect(ran.printed.contains("Test testSkipped() skipped: \"not here\""))
+    #expect(ran.printed.contains("XCTAssertEqual failed: (\"2\") is not equal to (\"3\") - sum"))
+    #expect(ran.printed.contains("LedgerTests.swift:33: XCTAssertFalse failed"))
+    #expect(ran.printed.contains("XCTAssertNotNil failed"))
+    #expect(ran.printed.contains("XCTUnwrap failed: expected non-nil value of type \"Int\""))
+    #expect(!ran.printed.contains("never"))
+    #expect(ran.printed.components(separatedBy: "set up\n").count == 4)
+    #expect(ran.printed.components(separatedBy: "tear down\n").count == 4)
+    #expect(ran.printed.contains("Test run with 4 tests in 2 suites failed"))
+    #expect(ran.outcome == .failed(.program))
+  }
+}
