@@ -54,12 +54,14 @@ let package = Package(
     .target(
       name: "Views", dependencies: ["Models", "Machine", "Code", "Trace"], plugins: ["EmbedLibraryPlugin"]),
     .target(name: "Trace"),
+    // pictures of what is known
+    .target(name: "Graph", dependencies: ["Trace"]),
     // the one door, and what stands before it
     .target(
       name: "Session",
       dependencies: [
         "Library", "Frontend", "Source", "Diagnostics", "Compiler", "Machine", "FoundationNatives", "Models", "Views",
-        "Trace", "Transcripts", "Files",
+        "Trace", "Graph", "Transcripts", "Files",
       ]),
     // mistakes found in source alone
     .target(
@@ -95,6 +97,7 @@ let package = Package(
     // tests
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Tree"]),
     .testTarget(name: "TraceTests", dependencies: ["Trace"]),
+    .testTarget(name: "GraphTests", dependencies: ["Graph", "Trace"]),
     .testTarget(name: "TranscriptsTests", dependencies: ["Transcripts"]),
     .executableTarget(name: "LineEditorProbe", dependencies: ["LineEditor"], path: "Tests/LineEditorTests/Probe"),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor", "LineEditorProbe", "obsh"], exclude: ["Probe"]),

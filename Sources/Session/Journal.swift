@@ -54,7 +54,7 @@ struct Journal {
   }
 
   /// Says what came of it.
-  mutating func end(_ mark: Mark, _ outcome: Outcome, turn: Int32) {
+  mutating func end(_ mark: Mark, _ outcome: Outcome, turn: Int32, isQuestion: Bool = false) {
     let index = entries.count - 1 - (count - mark.count)
     guard entries.indices.contains(index) else { return }
     if let command = CommandText.isCommand(entries[index].input) ? Self.command(in: entries[index].input) : nil {
@@ -62,6 +62,8 @@ struct Journal {
     }
     // A comment does nothing that could be taken back.
     if Recorder.words(in: entries[index].input) != nil { entries[index].isQuestion = true }
+    // Nothing in the past changes the present.
+    if isQuestion { entries[index].isQuestion = true }
     entries[index].wasInterrupted = outcome == .failed(.interrupted)
     entries[index].hasSucceeded = outcome == .done
     entries[index].wasRefused = outcome == .failed(.source) || outcome == .failed(.command)

@@ -39,6 +39,12 @@ package final class Session {
   var recorder: Recorder?
   /// How many of the inputs that the last ':undo' took back were recorded.
   var undoneInRecording = 0
+  /// The past turn that is being looked at.
+  var lookBack: LookBack?
+  /// In a copy of a session: the turn after which nothing more runs.
+  var lastTurn: Int32?
+  /// In a copy of a session: follows what happens.
+  var witness: SessionCopy.Witness?
   /// The input that runs again, while one does.
   var replayed: Journal.Entry?
 
@@ -80,8 +86,9 @@ package final class Session {
     if let text = options.crashingText { crash(at: input, if: text) }
     guard options.mode == .shell else { return process(input) }
     let entry = journal.begin(input, number: inputCount, turn: engine.bridge.history.turn)
-    let outcome = process(input)
-    journal.end(entry, outcome, turn: engine.bridge.history.turn)
+    let past = answerFromPast(input)
+    let outcome = past ?? process(input)
+    journal.end(entry, outcome, turn: engine.bridge.history.turn, isQuestion: past != nil)
     if let recorder { note(input, outcome, in: recorder) }
     return outcome
   }
@@ -197,6 +204,7 @@ package final class Session {
   package func startAfresh() {
     options = initialOptions
     journal = Journal()
+    lookBack = nil
     screen.turn = 1
     updateTrace()
     reset()
@@ -277,7 +285,7 @@ package final class Session {
 
   /// Makes a trace writer for the options as they are now.
   func updateTrace() {
-    events.level = options.traceLevel
+    events.level = witness == nil ? options.traceLevel : .all
     events.wantsOrigins = options.wantsOrigins
     engine.bridge.updateReporting()
     screen.replaceTrace(Self.traceWriter(options, turn: screen.turn))

@@ -45,7 +45,7 @@ extension Session {
   /// or is out of what all share.
   func settle(_ result: Outcome = .done) -> Outcome {
     var outcome = result
-    while scheduler.hasWork, !isTurnOpen, outcome != .quit {
+    while scheduler.hasWork, !isTurnOpen, !isHalted, outcome != .quit {
       var ends = false
       let step = turn {
         do {
@@ -65,11 +65,11 @@ extension Session {
   func advance(by duration: Duration) -> Outcome {
     let end = scheduler.now + duration
     var outcome = settle()
-    while outcome == .done, let deadline = scheduler.nextDeadline, deadline <= end {
+    while outcome == .done, !isHalted, let deadline = scheduler.nextDeadline, deadline <= end {
       advance(to: deadline)
       outcome = settle()
     }
-    if outcome == .done {
+    if outcome == .done, !isHalted {
       advance(to: end)
       engine.views.timeHasPassed()
       events.release()

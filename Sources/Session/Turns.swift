@@ -10,6 +10,7 @@ import Views
 extension Session {
   /// Runs one unit of an input as a turn.
   func run(_ unit: CheckedInput.Unit, showsValues: Bool) -> Outcome {
+    if isHalted { return .failed(.interrupted) }
     currentPlace = unit.place
     defer { currentPlace = nil }
     if case .declaration = unit.kind { return declare(unit) }
@@ -61,6 +62,7 @@ extension Session {
 
   /// Runs `work`, then the views that it made stale, unless several inputs are to be one turn.
   func turn(_ work: () throws -> Void) -> Outcome {
+    if isHalted { return .failed(.interrupted) }
     if !isTurnOpen { engine.bridge.beginTurn() }
     var outcome = Outcome.done
     do {
@@ -95,6 +97,7 @@ extension Session {
     }
     events.release()
     screen.endTurn()
+    witness?.turnEnded(self)
     return outcome
   }
 

@@ -96,6 +96,9 @@ extension BodyCause {
 }
 
 extension BodyReason {
+  /// `Counter#1.count`, `its value changed`
+  package var words: String { name.text }
+
   var name: NameList.Name {
     switch self {
     case .property(let property): NameList.Name(property)

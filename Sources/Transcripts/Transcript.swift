@@ -53,8 +53,12 @@ extension Transcript {
     /// Asks the audience before it answers in play.
     package static let predict = Options(rawValue: 16)
 
+    /// Holds the drawing of `:graph`, without an input.
+    package static let graph = Options(rawValue: 32)
+
     static let words: [(word: String, option: Options)] = [
       ("reset", .reset), ("error", .error), ("skip", .skip), ("hidden", .hidden), ("predict", .predict),
+      ("graph", .graph),
     ]
   }
 

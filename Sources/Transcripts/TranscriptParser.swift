@@ -58,6 +58,8 @@ private struct TranscriptParser {
     var exchanges: [Transcript.Exchange] = []
     if options.contains(.skip) {
       preamble = Array(lines[(start + 1)..<end])
+    } else if options.contains(.graph) {
+      exchanges = [drawing(in: fence, from: start, to: end)]
     } else {
       var next = start + 1
       while next < end, lines[next].text.trimmed.isEmpty {
@@ -70,6 +72,14 @@ private struct TranscriptParser {
     return Transcript.Block(
       options: options, line: start + 1, exchanges: exchanges, fence: fence, opening: lines[start],
       preamble: preamble, closing: lines[end])
+  }
+
+  /// A block whose lines are what `:graph` draws at its place.
+  private func drawing(in fence: Fence, from start: Int, to end: Int) -> Transcript.Exchange {
+    let output = lines[(start + 1)..<end].map { line in
+      Transcript.OutputLine(source: line, notation: fence.content(of: line.text))
+    }
+    return Transcript.Exchange(line: start + 1, input: ":graph", prompts: [], output: output)
   }
 
   private func exchange(

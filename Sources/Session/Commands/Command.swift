@@ -15,11 +15,13 @@ struct Command: Sendable {
   let help: String
   /// Whether the command changes nothing: ':undo' leaves it alone.
   let isQuestion: Bool
+  /// What the command is about, for a look at a past turn.
+  let scope: Scope
   let run: @Sendable (Session, CommandText, Command) throws -> Outcome
 
   init(
     _ name: String, _ arguments: String = "", of kinds: [ArgumentKind] = [.free], _ summary: String, help: String,
-    isQuestion: Bool = false,
+    isQuestion: Bool = false, scope: Scope? = nil,
     run: @escaping @Sendable (Session, CommandText, Command) throws -> Outcome
   ) {
     self.name = name
@@ -28,7 +30,17 @@ struct Command: Sendable {
     self.summary = summary
     self.help = help
     self.isQuestion = isQuestion
+    self.scope = scope ?? (isQuestion ? .session : .present)
     self.run = run
+  }
+
+  enum Scope {
+    /// The command asks about the end of a turn, and is answered for any.
+    case turn
+    /// The command asks about the session, or about obsh.
+    case session
+    /// The command acts, which is possible only in the present.
+    case present
   }
 
   /// `:view NAME EXPR KEYPATH…`
@@ -71,6 +83,10 @@ enum CommandError: Error {
   case tooLongToUndo
   /// The command undoes inputs, so it must be an input of its own.
   case notAnInput(String)
+  case noTurn(String, last: Int)
+  /// The command acts, and a past turn is being looked at.
+  case isPast(Int)
+  case tooLongToTravel
   case notACount(String)
   case notRecording
   case alreadyRecording(String)
@@ -122,6 +138,10 @@ enum CommandError: Error {
     case .undoInterrupted: "interrupted; nothing has changed"
     case .tooLongToUndo: "the session is too long to run again without its last input"
     case .notAnInput(let name): "':\(name)' must be typed at the prompt on its own"
+    case .noTurn(let text, let last):
+      last == 0 ? "there has been no turn yet" : "there is no turn '\(text)'; the last one is \(last)"
+    case .isPast(let turn): "turn \(turn) is past and cannot be changed; ':at now' goes back to the present"
+    case .tooLongToTravel: "the session is too long to run again"
     case .notACount(let text): "'\(text)' is not a count; type a number such as 3"
     case .notRecording: "no recording is in progress; ':record FILE' starts one"
     case .alreadyRecording(let file): "'\(file)' is being recorded; ':record off' ends it"

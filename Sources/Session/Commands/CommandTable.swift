@@ -2,7 +2,7 @@
 enum CommandTable {
   /// The commands, in the order of `:help`.
   static let all: [Command] =
-    ViewCommands.all + TreeCommands.all + QuestionCommands.all + TurnCommands.all + TimeCommands.all
+    ViewCommands.all + TreeCommands.all + QuestionCommands.all + GraphCommand.all + TravelCommands.all + TurnCommands.all + TimeCommands.all
     + TestCommands.all + SourceCommands.all + OpenCommands.all + EditCommand.all + HistoryCommands.all
     + RecordCommands.all
     + SettingCommands.all
@@ -23,6 +23,7 @@ enum CommandTable {
 extension Session {
   /// Runs a `:` line. A wrong line is reported, and changes nothing.
   func run(_ text: CommandText) -> Outcome {
+    if isHalted { return .failed(.interrupted) }
     do {
       guard !text.name.isEmpty else { throw CommandError.unknown("") }
       let command = try CommandTable.command(named: text.name)

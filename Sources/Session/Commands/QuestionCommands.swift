@@ -13,7 +13,7 @@ enum QuestionCommands {
       its last run. With the name of a view: that view only. With the name of an
       instance (Counter#1) or of one of its properties (Counter#1.count): which views
       and trackers have read it.
-      """, isQuestion: true
+      """, isQuestion: true, scope: .turn
   ) { session, text, command in
     if text.words.isEmpty {
       let rows = session.dependencyRows()
@@ -42,7 +42,7 @@ enum QuestionCommands {
       answer names the reason: an equal write, a property the view does not read, an
       ignored property, a plain class, a path that ends at nil. Works with the trace
       off.
-      """, isQuestion: true
+      """, isQuestion: true, scope: .turn
   ) { session, text, command in
     let name = CommandText.name(try text.onlyWord("NAME", command))
     let hierarchy = session.engine.views
@@ -72,7 +72,7 @@ enum QuestionCommands {
       One column per turn and one row per view: a dot where the view did not run, a
       bullet where it ran, a number where it ran more than once. With the name of a
       view: its runs one by one, each with its input. Works with the trace off.
-      """, isQuestion: true
+      """, isQuestion: true, scope: .turn
   ) { session, text, command in
     guard !text.words.isEmpty else {
       session.screen.show(lines: session.timeline().lines(width: session.options.width))
@@ -89,7 +89,7 @@ enum QuestionCommands {
       Body runs and invalidations of each view, and all writes of tracked properties.
       A closure of ForEach or GeometryReader is part of the body that contains it; it
       is listed if it has run by itself. Views that are gone are added up by name.
-      """, isQuestion: true
+      """, isQuestion: true, scope: .turn
   ) { session, text, command in
     try text.noWords(command)
     let views = session.engine.views.countedViews
@@ -126,7 +126,7 @@ enum QuestionCommands {
       change. ':mistakes ignore 2' takes the second one out of the list: it is on
       purpose. So does a comment, '// obsh:allow RULE', where the value is read or
       declared. ':set mistakes off' turns the reports off.
-      """, isQuestion: true
+      """, isQuestion: true, scope: .turn
   ) { session, text, command in
     let log = session.engine.views.mistakes
     if let first = text.words.first {
@@ -152,7 +152,7 @@ enum QuestionCommands {
       Holders are top-level variables, views, trackers and properties of other
       instances. An instance that cannot be reached from any of these is kept alive
       by a reference cycle.
-      """, isQuestion: true
+      """, isQuestion: true, scope: .turn
   ) { session, text, command in
     try text.noWords(command)
     let rows = session.holders().map { [$0.instance, $0.words] }

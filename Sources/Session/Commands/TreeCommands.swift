@@ -64,7 +64,7 @@ enum TreeCommands {
     help: """
       Shows the tree as an outline, with the current texts and values, and how often
       the body of each view has run. A star marks views that ran in the last turn.
-      """, isQuestion: true
+      """, isQuestion: true, scope: .turn
   ) { session, text, command in
     let trees = session.engine.views.mountedTrees
     let names: [String]

@@ -48,7 +48,7 @@ enum ViewCommands {
   }
 
   private static let views = Command(
-    "views", "", "lists the views, their runs and what they read", help: "", isQuestion: true
+    "views", "", "lists the views, their runs and what they read", help: "", isQuestion: true, scope: .turn
   ) { session, text, command in
     try text.noWords(command)
     let groups = session.groups(of: session.engine.views.allViews)

@@ -135,8 +135,9 @@ extension HelpTopic {
     words: """
       ':why VIEW' follows the path from the view through computed properties to the
       write, or explains why the view did not run. ':deps' shows what each view has
-      read, ':timeline' which views ran in which turn, and ':stats' how often. All of
-      them work with the trace off.
+      read, ':graph' draws it, ':timeline' shows which views ran in which turn, and
+      ':stats' how often. All of them work with the trace off, and after ':at 3' they
+      answer as of turn 3.
       """,
     example: """
       > @Observable class Person {

@@ -28,10 +28,38 @@ extension ViewHierarchy {
   }
 
   /// The views of the program in all trees, in the order of the screen, and contents that ran for themselves.
-  package var treeViews: [MountedView] {
-    nodes.filter { node in
-      if let view = node as? ViewNode { return view.isListed }
-      return !(node is RootNode) && !node.dependencies.isEmpty
+  package var treeViews: [MountedView] { nodes.filter(isListed) }
+
+  private func isListed(_ node: ScopeNode) -> Bool {
+    if let view = node as? ViewNode { return view.isListed }
+    return !(node is RootNode) && !node.dependencies.isEmpty
+  }
+
+  /// All views, those bound by hand first, each with the number of views around it; parents before their children.
+  package var nestedViews: [(view: MountedView, depth: Int)] {
+    var found: [(view: MountedView, depth: Int)] = views.map { ($0, 0) }
+    func collect(_ site: any Site, depth: Int) {
+      var depth = depth
+      if let node = site as? ScopeNode, isListed(node) {
+        found.append((node, depth))
+        depth += 1
+      }
+      for part in site.parts { collect(part, depth: depth) }
+    }
+    for tree in trees.values.sorted(by: { $0.order < $1.order }) { collect(tree, depth: 0) }
+    return found
+  }
+
+  /// The state of the views in all trees, in words, and whether the last turn wrote it.
+  package var shownStates: [(property: PropertyRef, value: String, wasWritten: Bool)] {
+    nodes.flatMap { node in
+      ((node as? ViewNode)?.states ?? []).filter(\.isOfProgram).map { state in
+        let write = state.lastWrite
+        return (
+          state.reference, text(of: state.value, state.type),
+          write?.turn == bridge.history.turn && write?.wasEqual == false
+        )
+      }
     }
   }
 

@@ -1,0 +1,51 @@
+/// A look at a past turn: questions are answered as of then, and the present stays as it is.
+struct LookBack {
+  let turn: Int32
+  /// The session as it was; nil once something was done in it.
+  fileprivate var copy: SessionCopy?
+}
+
+extension Session {
+  /// Looks at the end of a turn from now on.
+  func look(backAt turn: Int32) throws(CommandError) {
+    let copy: SessionCopy
+    if let last = lookBack?.copy, last.leads(to: turn) { copy = last } else { copy = try SessionCopy(of: self) }
+    // Interrupted on its way, a copy is of no use.
+    lookBack?.copy = nil
+    try copy.play(self, until: turn)
+    lookBack = LookBack(turn: turn, copy: copy)
+  }
+
+  /// What an input does while a past turn is looked at. Nil for what belongs to the present: `:help`, `:at now`.
+  func answerFromPast(_ input: String) -> Outcome? {
+    guard let turn = lookBack?.turn, replayed == nil else { return nil }
+    if CommandText.isCommand(input) {
+      guard let command = try? CommandTable.command(named: CommandText(input, .input(name: "")).name) else {
+        return nil
+      }
+      switch command.scope {
+      case .turn: break
+      case .session: return nil
+      case .present: return complain(CommandError.isPast(Int(turn)).words, .command)
+      }
+    }
+    do throws(CommandError) {
+      if lookBack?.copy == nil { try look(backAt: turn) }
+      guard let copy = lookBack?.copy?.session else { return nil }
+      let before = copy.engine.bridge.history.turn
+      copy.inputCount = inputCount
+      let outcome = copy.process(input)
+      copy.screen.flush()
+      // A statement, even one that only reads, is a turn of its own there.
+      if copy.engine.bridge.history.turn != before {
+        if !copy.engine.bridge.history.writes.isEmpty {
+          screen.show(line: "This was done in a copy of turn \(turn), which is discarded.")
+        }
+        lookBack?.copy = nil
+      }
+      return outcome
+    } catch {
+      return complain(error.words, .command)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Trace
+
+/// A copy of a session as it was at the end of an earlier turn: the inputs so far run again, in a session of their own.
+///
+/// Everything is deterministic, so a copy is equal to what it copies. The past costs nothing until someone asks for it:
+/// the journal has all there is to remember.
+final class SessionCopy {
+  let session: Session
+  private let witness: Witness?
+  /// The turn of the original at whose end the copy stands.
+  private(set) var turn: Int32 = 0
+  /// How many of the inputs have run.
+  private var played = 0
+  /// Whether the copy stopped within an input, and cannot go on.
+  private var isCut = false
+
+  /// Follows what happens in a copy while its inputs run again.
+  struct Witness {
+    var began: (Session, Journal.Entry) -> Void = { _, _ in }
+    var saw: (TraceEvent) -> Void = { _ in }
+    var turnEnded: (Session) -> Void = { _ in }
+  }
+
+  init(of original: Session, witness: Witness? = nil) throws(CommandError) {
+    guard original.journal.isWhole else { throw .tooLongToTravel }
+    var options = original.initialOptions
+    options.history = nil
+    options.crashingText = nil
+    // The release of Swift holds from the start.
+    options.observation = original.options.observation
+    session = Session(options) { [screen = original.screen] in screen.show(printed: $0) }
+    self.witness = witness
+    session.follow(witness)
+  }
+
+  /// Goes on to the end of a later turn, or to the present.
+  ///
+  /// - Parameter turn: Counted since the last reset, as in `:timeline`; nil for now. If a turn was open then, the copy is
+  ///   as it was after ':commit'.
+  func play(_ original: Session, until turn: Int32?) throws(CommandError) {
+    // The entry of the command itself is the last one.
+    let entries = Array(original.journal.entries.dropLast())
+    let start = entries.lastIndex { $0.number == 1 } ?? 0
+    var end = entries.count
+    if let turn {
+      guard let index = entries.indices.last(where: { $0 >= start && entries[$0].turns.contains(turn) })
+      else { throw .noTurn("\(turn)", last: Int(original.engine.bridge.history.turn)) }
+      end = index + 1
+    }
+    session.screen.isMuted = true
+    while played < entries.count, played < end || session.isTurnOpen {
+      let entry = entries[played]
+      played += 1
+      if entry.isQuestion || entry.wasInterrupted { continue }
+      if let turn, played == end {
+        session.lastTurn = session.engine.bridge.history.turn + turn - entry.turns.lowerBound + 1
+        isCut = entry.turns.upperBound > turn + 1
+      }
+      session.inputCount = entry.number
+      session.replayed = entry
+      witness?.began(session, entry)
+      let outcome = session.process(entry.input)
+      session.replayed = nil
+      if outcome == .failed(.interrupted), !session.isHalted { throw .undoInterrupted }
+    }
+    session.lastTurn = nil
+    self.turn = turn ?? original.engine.bridge.history.turn
+    session.screen.flush()
+    session.options.color = original.options.color
+    session.options.width = original.options.width
+    session.screen.isMuted = false
+  }
+
+  /// Whether the copy gets to the end of a turn by going on.
+  func leads(to turn: Int32) -> Bool { !isCut && turn >= self.turn }
+}
+
+extension Session {
+  /// Whether the turn is over after which this copy stops.
+  var isHalted: Bool { lastTurn.map { !isTurnOpen && engine.bridge.history.turn >= $0 } ?? false }
+
+  /// The session as it was at the end of a turn, or as it is.
+  func copy(after turn: Int32?, witness: SessionCopy.Witness? = nil) throws(CommandError) -> Session {
+    let copy = try SessionCopy(of: self, witness: witness)
+    try copy.play(self, until: turn)
+    return copy.session
+  }
+
+  fileprivate func follow(_ witness: SessionCopy.Witness?) {
+    self.witness = witness
+    guard let witness else { return }
+    let show = events.receive
+    events.receive = { event in
+      show(event)
+      witness.saw(event)
+    }
+    updateTrace()
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import Transcripts
+
+@testable import Session
+
+/// Looking at past turns, comparing turns, and trying a write out.
+@Suite struct TravelTests {
+  static let lessons = RecordTests.lessons
+  static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: lessons))?
+    .filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted() ?? []
+
+  @Test func questionsAreAnsweredAsOfThatTurn() {
+    let played = play(
+      JournalTests.counter + [
+        "counter.count += 1", "counter.label = \"b\"", ":at 4", ":why Badge", "counter.count", ":why Badge",
+        "counter.count = 9", ":tap Add", ":at now", ":why Badge", "counter.count", ":undo", ":at 5",
+      ])
+    let lines = played.dropFirst(JournalTests.counter.count + 2).map(\.lines)
+    #expect(lines[0] == ["turn 4  > counter.label = \"b\""])
+    #expect(lines[1].first?.contains("has not run since #2") == true)
+    #expect(lines[2] == ["Int = 1"])
+    #expect(lines[3] == lines[1])
+    #expect(lines[4].last == "This was done in a copy of turn 4, which is discarded.")
+    #expect(lines[5] == ["error: turn 4 is past and cannot be changed; ':at now' goes back to the present"])
+    #expect(lines[6] == ["This is the present, after turn 4."])
+    #expect(lines[8] == ["Int = 1"])
+    #expect(lines[9] == ["undone: counter.count"])
+    #expect(lines[10] == ["error: there is no turn '5'; the last one is 4"])
+  }
+
+  @Test func aTurnWithinAnInputCanBeLookedAt() {
+    let played = play(["var n = 0", "n = 1; n = 2; n = 3", ":at 3", "n", ":at 4", "n", ":at 2", "n", ":at now", "n"])
+    #expect([3, 5, 7, 9].map { played[$0].lines } == [["Int = 2"], ["Int = 3"], ["Int = 1"], ["Int = 3"]])
+  }
+
+  @Test func twoTurnsAreCompared() {
+    let played = play(JournalTests.counter + ["counter.count += 1", ":diff 2 3", ":diff 3 3", ":diff 3"])
+    let lines = played.suffix(3).map(\.lines)
+    #expect(
+      lines[0] == ["values", "    Counter#1.count  0 → 1", "runs", "    Badge  1 → 2"])
+    #expect(lines[1] == ["Nothing differs."])
+    #expect(lines[2] == ["error: TURN is missing: :diff TURN TURN"])
+  }
+
+  @Test func aWriteIsTriedOutAndNotDone() {
+    let played = play(
+      JournalTests.counter + [
+        ":what-if counter.count = 5", ":what-if counter.count = 0", ":what-if counter.label = \"x\"",
+        ":what-if nothing = 1", "counter.count",
+      ])
+    let lines = played.suffix(5).map(\.lines)
+    #expect(lines[0] == ["Counter#1.count  0 → 5", "  Badge  would run  #2  because Counter#1.count"])
+    #expect(lines[1] == ["Counter#1.count  0, an equal write: nobody would be told", "No view would run."])
+    #expect(lines[2].last == "No view would run.")
+    #expect(lines[3].first?.contains("cannot find 'nothing' in scope") == true)
+    #expect(lines[4] == ["Int = 0"])
+  }
+
+  /// Every view is asked about after every input, and again about each of those turns at the end.
+  @Test(arguments: names) func whyInThePastIsWhatWhySaidThen(_ name: String) throws {
+    let path = "\(Self.lessons)/\(name)"
+    let transcript = try Transcript(String(contentsOfFile: path, encoding: .utf8))
+    let differences: [String] = onMachineThread {
+      let evaluator = TranscriptSession(TranscriptSession.options(at: path))
+      let session = evaluator.session
+      var said: [(turn: Int32, view: String, answer: [String])] = []
+      var differences: [String] = []
+      func ask() {
+        if session.hasOpenTurn { return }
+        let turn = session.engine.bridge.history.turn
+        for view in session.viewNames {
+          said.removeAll { $0.turn == turn && $0.view == view }
+          said.append((turn, view, evaluator.evaluate(":why \(view)").output))
+        }
+      }
+      func look() {
+        var turn: Int32 = 0
+        for one in said where one.turn > 0 {
+          if one.turn != turn { _ = evaluator.evaluate(":at \(one.turn)") }
+          turn = one.turn
+          let answer = evaluator.evaluate(":why \(one.view)").output
+          if answer != one.answer { differences.append("\(turn) \(one.view): \(one.answer) became \(answer)") }
+        }
+        _ = evaluator.evaluate(":at now")
+        said = []
+      }
+      for block in transcript.blocks where !block.options.contains(.skip) {
+        if block.options.contains(.reset) {
+          look()
+          evaluator.reset()
+        }
+        for exchange in block.exchanges {
+          if exchange.input.hasPrefix(":reset") || exchange.input.hasPrefix(":undo") { look() }
+          _ = evaluator.evaluate(exchange.input)
+          ask()
+        }
+      }
+      look()
+      return differences
+    }
+    #expect(differences.isEmpty, "\(differences.prefix(3))")
+  }
+}
