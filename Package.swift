@@ -63,6 +63,8 @@ let package = Package(
       ]),
     // mistakes found in source alone
     .target(name: "Lint", dependencies: ["Source", "Trace"] + swiftSyntax),
+    // two programs side by side, and the scripts that nobody wrote
+    .target(name: "Comparison", dependencies: ["Session", "Views", "Trace"] + swiftSyntax),
     // from ObservableObject to `@Observable`, over the facts of Lint
     .target(name: "Migration", dependencies: ["Lint"] + swiftSyntax),
     .target(name: "Transcripts", dependencies: ["Trace", "Files"]),
@@ -74,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "obsh",
       dependencies: [
-        "Session", "Transcripts", "LineEditor", "Lint", "Migration", "Trace", "Files", "CRescue",
+        "Session", "Comparison", "Transcripts", "LineEditor", "Lint", "Migration", "Trace", "Files", "CRescue",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // `swift run -c release Benchmarks`; it starts the obsh that is built beside it
@@ -107,7 +109,10 @@ let package = Package(
       name: "SessionTests", dependencies: ["Session", "Source", "Trace", "Transcripts"], exclude: ["Screens"]),
     .testTarget(
       name: "SemanticsTests", dependencies: ["Session", "Views", "Machine", "Trace"], exclude: ["Correct"]),
+    .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "Session", "Files"], exclude: ["Pairs"]),
     .testTarget(name: "LintTests", dependencies: ["Lint", "Trace"], exclude: ["Programs", "Forms"]),
+    .testTarget(
+      name: "MigrationTests", dependencies: ["Migration", "Lint", "Session", "obsh"], exclude: ["Pairs"]),
     .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "ConformanceTests", dependencies: ["obsh"],

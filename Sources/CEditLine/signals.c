@@ -19,6 +19,12 @@ enum { signal_limit = 65 };
 static struct sigaction handled_before[signal_limit];
 static bool is_caught[signal_limit];
 static bool is_put_back[signal_limit];
+static bool is_catching;
+
+static int next_signal(void) {
+  unsigned char byte;
+  return read(pipe_ends[0], &byte, 1) == 1 ? byte : 0;
+}
 
 static void write_to_pipe(int number) {
   int saved = errno;
@@ -26,6 +32,15 @@ static void write_to_pipe(int number) {
   // A full pipe already holds more than any reader needs to know.
   ssize_t written = write(pipe_ends[1], &byte, 1);
   (void)written;
+  // The kernel may run the handler on another thread than the one that releases the signals. What is written after
+  // the pipe has been emptied would wait there for the next line: Ctrl-C just behind Enter would stop nothing.
+  if (!__atomic_load_n(&is_catching, __ATOMIC_SEQ_CST)) {
+    for (int late; (late = next_signal()) != 0;) {
+      if (late != SIGWINCH && late != SIGCONT) {
+        raise(late);
+      }
+    }
+  }
   errno = saved;
 }
 
@@ -57,6 +72,7 @@ bool signals_catch(const int *signals) {
   if (!open_pipe()) {
     return false;
   }
+  __atomic_store_n(&is_catching, true, __ATOMIC_SEQ_CST);
   for (; *signals != 0; signals++) {
     sigaction(*signals, NULL, &handled_before[*signals]);
     // nohup, and a shell that starts a job in the background, mean what they say.
@@ -68,11 +84,6 @@ bool signals_catch(const int *signals) {
   return true;
 }
 
-static int next_signal(void) {
-  unsigned char byte;
-  return read(pipe_ends[0], &byte, 1) == 1 ? byte : 0;
-}
-
 void signals_release(void) {
   for (int number = 1; number < signal_limit; number++) {
     if (is_caught[number]) {
@@ -80,6 +91,7 @@ void signals_release(void) {
       is_caught[number] = false;
     }
   }
+  __atomic_store_n(&is_catching, false, __ATOMIC_SEQ_CST);
   for (int number; (number = next_signal()) != 0;) {
     // These two only ever concern a line on the screen.
     is_put_back[number] = number != SIGWINCH && number != SIGCONT;

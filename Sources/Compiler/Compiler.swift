@@ -14,6 +14,8 @@ package struct CompiledUnit {
 /// Makes register code of checked trees: of a unit at once, of the functions it calls when they are first called.
 package final class Compiler {
   let knowledge: any TypeKnowledge
+  /// Whether observers are told of equal writes too, as up to Swift 6.1.
+  package var tellsOfEqualWrites = false
 
   // Types
   var types: [Type: RuntimeType] = [:]

@@ -20,12 +20,13 @@ extension Frontend {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Its views that can be made without arguments, in the order of their places.
-  package func viewsWithoutArguments(in module: OpenedModule) -> [String] {
+  /// The views of a module, or else of the program, that can be made without arguments, in the order of their places.
+  package func viewsWithoutArguments(in module: OpenedModule?) -> [String] {
     guard let view = checker.libraryType("View") else { return [] }
     return checker.globals.names.flatMap { name, entities in
       entities.compactMap { entity -> (name: String, place: Place)? in
-        guard case .type(let type) = entity, type.place.file === module.file, type.kind == .structure,
+        guard case .type(let type) = entity, module.map({ type.place.file === $0.file }) ?? !type.place.file.isLibrary,
+          type.kind == .structure,
           type.genericParameters.isEmpty, checker.conforms(type.declaredType, to: view),
           checker.canBeMadeOfNothing(type)
         else { return nil }

@@ -32,6 +32,13 @@ package enum ObservationNatives {
         try bridge.didSetByKeyPath(bridge.instance(of: call[0].record), call[1].keyPath)
         return .void
       },
+      "Observation.instance": { call in
+        let name = call[0].string
+        var found: Value?
+        call.machine.heap.forEachInstance { if "\($0.type.name)#\($0.number)" == name { found = Value($0) } }
+        guard let found else { throw Trap("there is no instance '\(name)'") }
+        return found
+      },
       "withObservationTracking(_:onChange:)": { call in
         try bridge.track(call[0], onChange: call[1], call.machine)
       },

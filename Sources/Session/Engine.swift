@@ -39,6 +39,7 @@ final class Engine {
     frontend.isMainActorByDefault = options.defaultIsolation == .mainActor
     frontend.budget = Self.budget(options)
     compiler = Compiler(knowledge: frontend.knowledge)
+    compiler.tellsOfEqualWrites = options.observation == .swift59
     bridge = ObservationBridge(events: events)
     views = ViewHierarchy(bridge: bridge)
     views.runLog = RunLog()

@@ -121,10 +121,19 @@ extension Session {
 
   /// Makes the session what it was after its first inputs. Nothing is shown, and nothing changes if that is
   /// interrupted; returns false then.
-  func rerun(_ entries: some Sequence<Journal.Entry>) -> Bool {
+  ///
+  /// - Parameter observation: The release of Swift to run them under, if the inputs do not say.
+  func rerun(
+    _ entries: some BidirectionalCollection<Journal.Entry>, under observation: SessionOptions.Observation? = nil
+  ) -> Bool {
     let before = (engine, options, previews, structs, isTurnOpen, inputCount)
     let turn = screen.turn
     options = initialOptions
+    // The release of Swift holds from the start.
+    if let last = entries.last(where: { $0.settingOfPast != nil && $0.hasSucceeded })?.settingOfPast {
+      _ = last.setting.write(&options, last.value)
+    }
+    if let observation { options.observation = observation }
     screen.turn = 1
     updateTrace()
     begin()
@@ -164,5 +173,29 @@ extension Session {
       if !names.contains(name) { names.append(name) }
     }
     return names
+  }
+
+  /// Runs the inputs before the one that runs now again, under the release of Swift that the options name: what they
+  /// did, they do anew.
+  func replay() throws(CommandError) -> Outcome {
+    guard journal.isWhole else { throw .tooLongToUndo }
+    let number = inputCount
+    let earlier = journal.entries.dropLast()
+    guard rerun(earlier, under: options.observation) else { return .failed(.interrupted) }
+    inputCount = number
+    let again = earlier.count { !$0.isQuestion && !$0.wasInterrupted }
+    screen.show(line: "\(counted(again, "input")) run again.")
+    return .done
+  }
+}
+
+extension Journal.Entry {
+  /// The setting that the input changes, if it is one that changes the past, and the value.
+  fileprivate var settingOfPast: (setting: Setting, value: String)? {
+    let words = input.split(separator: " ")
+    guard words.count == 3, words[0] == ":set", let setting = Setting.all.first(where: { $0.name == words[1] }),
+      setting.replays
+    else { return nil }
+    return (setting, String(words[2]))
   }
 }

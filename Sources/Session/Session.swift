@@ -59,7 +59,9 @@ package final class Session {
     self.screen = screen
     events.level = options.traceLevel
     let (events, width) = (events, options.width)
+    let listener = options.listener
     events.receive = { event in
+      listener?(event)
       screen.show(event)
       // Alarms are shown even where nothing else is.
       if event.isAlarm, !event.isTold, !events.wants(.views) { screen.warn(event, width: width) }
@@ -116,6 +118,15 @@ package final class Session {
   /// Evaluates Swift text: each of its statements is a turn. What fails ends it.
   private func evaluate(_ swift: String) -> Outcome {
     if swift.isBlank { return .done }
+    do {
+      if options.mode == .shell, let generated = try withInstances(swift, name: inputName) {
+        let outcome = settle(run(generated, showsValues: true))
+        showStale()
+        return outcome
+      }
+    } catch {
+      return complain(error.words, .command)
+    }
     let mayNameLastValues =
       options.mode == .shell && (swift.holds(byte: UInt8(ascii: "$")) || swift.holds(byte: UInt8(ascii: "_")))
     if mayNameLastValues {
@@ -274,7 +285,8 @@ package final class Session {
 
   private static func traceWriter(_ options: SessionOptions, turn: Int = 1) -> any TraceWriter {
     switch options.traceFormat {
-    case .text: TextWriter(level: options.traceLevel, width: options.width, color: options.color)
+    case .text:
+      TextWriter(level: options.showsTrace ? options.traceLevel : .off, width: options.width, color: options.color)
     case .json: JSONWriter(level: options.traceLevel, turn: turn)
     }
   }

@@ -14,10 +14,22 @@ package struct SessionOptions {
 
   /// Apple's SDKs, where they differ.
   package enum SDK: Int, CaseIterable, Sendable {
+    /// As 26.
+    case sdk17 = 17
+    case sdk18 = 18
     /// The first value of a `@State` is made each time its view's struct is.
     case sdk26 = 26
     /// The initial value of `@State` is made once for each identity.
     case sdk27 = 27
+  }
+
+  /// Releases of Swift, where their Observation differs.
+  package enum Observation: String, CaseIterable, Sendable {
+    /// Up to 6.1, each write of a tracked property tells its observers.
+    case swift59 = "5.9"
+    /// From 6.2 on, the setter that `@Observable` makes asks `shouldNotifyObservers` first (swiftlang/swift #78151 and
+    /// #79518).
+    case swift62 = "6.2"
   }
 
   /// How strictly Swift takes what tasks and threads share, as `swiftc -swift-version` has it.
@@ -48,6 +60,7 @@ package struct SessionOptions {
   /// Set to nonzero from outside (Ctrl-C) to stop the program that is running.
   package var interruptFlag: UnsafeMutablePointer<Int32>?
   package var sdk = SDK.sdk26
+  package var observation = Observation.swift62
   package var language = Language.swift5
   /// What declarations are isolated to that do not say so (SE-0466).
   package var defaultIsolation = DefaultIsolation.nonisolated
@@ -62,6 +75,10 @@ package struct SessionOptions {
   package var arguments = ["main"]
   /// To test what happens then: the process crashes at an input that holds this text.
   package var crashingText: String?
+  /// Whether the trace is shown as text; the listener hears of it in any case.
+  package var showsTrace = true
+  /// Hears all events that the trace level wants, whether they are shown or not.
+  package var listener: ((TraceEvent) -> Void)?
   /// The inputs that a person can recall, of earlier sessions as well, oldest first. Nil where none are kept.
   package var history: (() -> [String])?
 

@@ -50,6 +50,7 @@ struct WhyWords {
         : "its parent ran and passed a value that differs in \(fields.joined(separator: ", "))"
     case .environment(let key): "the environment value \(key) changed"
     case .redeclared(let type): "\(type) was redeclared"
+    case .remade: "':remake' ran it"
     }
   }
 

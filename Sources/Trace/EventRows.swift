@@ -104,6 +104,7 @@ extension BodyReason {
     case .value(let fields): NameList.Name("its \(fields.joined(separator: ", ")) changed")
     case .environment(let key): NameList.Name("environment \(key)")
     case .redeclared(let type): NameList.Name("\(type) was redeclared")
+    case .remade: NameList.Name("':remake' ran it")
     }
   }
 }

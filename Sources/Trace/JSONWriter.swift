@@ -19,7 +19,8 @@
 ///
 /// A property is `{"object":"Counter#1","member":"count"}`; a view `{"name":"Row"}` or, among siblings,
 /// `{"name":"Row","instance":"AAPL"}`; a reason is a property, `{"object":"Market#1"}`,
-/// `{"fields":["title"]}`, `{"environment":"colorScheme"}` or `{"redeclared":"Row"}`. `run` and `rounds` are numbers, all else is strings.
+/// `{"fields":["title"]}`, `{"environment":"colorScheme"}` `{"redeclared":"Row"}` or
+/// `{"command":":remake"}`. `run` and `rounds` are numbers, all else is strings.
 package struct JSONWriter: TraceWriter {
   package var level: TraceLevel
   private var turn: Int
@@ -107,6 +108,7 @@ extension JSON {
     case .value(let fields): self = .object([("fields", .array(fields.map(JSON.string)))])
     case .environment(let key): self = .object([("environment", .string(key))])
     case .redeclared(let type): self = .object([("redeclared", .string(type))])
+    case .remade: self = .object([("command", .string(":remake"))])
     }
   }
 

@@ -76,6 +76,8 @@ package enum BodyReason: Hashable, Sendable {
   case environment(String)
   /// The type was redeclared while the view was mounted.
   case redeclared(String)
+  /// The person has asked for it, by `:remake`.
+  case remade
 }
 
 /// A link of a redraw loop: a view's body, or the property through which it makes the next view run.

@@ -21,6 +21,12 @@ struct CommonOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      "The Swift release whose Observation to simulate, 5.9 or 6.2: in 5.9, equal writes notify too.",
+      valueName: "release"))
+  var observation = ObservationReleases(.swift62)
+
+  @Option(
+    help: ArgumentHelp(
       "The Swift language mode; 6 checks data shared between tasks and threads strictly.", valueName: "mode"))
   var swift = SessionOptions.Language.swift5
 
@@ -45,6 +51,9 @@ struct CommonOptions: ParsableArguments, Sendable {
     if let maxDepth, !(1...SessionOptions.deepestLimit).contains(maxDepth) {
       throw ValidationError("--max-depth must be from 1 to \(SessionOptions.deepestLimit)")
     }
+    if observation.second != nil, CommandLine.arguments.dropFirst().first != "compare" {
+      throw ValidationError("only 'obsh compare' takes two releases for --observation")
+    }
     if let maxMemory, maxMemory <= 0 { throw ValidationError("--max-memory must be above 0") }
   }
 
@@ -56,6 +65,7 @@ struct CommonOptions: ParsableArguments, Sendable {
     options.color = color.isOn(environment: Process.environment, isTerminal: Descriptor.standardOutput.isTerminal)
     options.width = Self.width
     options.sdk = sdk
+    options.observation = observation.first
     options.language = swift
     options.defaultIsolation = defaultIsolation
     options.limits.steps = maxSteps
@@ -116,6 +126,31 @@ extension SessionOptions.TraceFormat: ExpressibleByArgument {
 extension SessionOptions.Language: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
 }
+/// One release of Swift, or for `obsh compare` two, as `5.9,6.2`.
+struct ObservationReleases: ExpressibleByArgument, CustomStringConvertible, Sendable {
+  let first: SessionOptions.Observation
+  let second: SessionOptions.Observation?
+
+  init(_ release: SessionOptions.Observation) { (first, second) = (release, nil) }
+
+  init?(argument: String) {
+    let releases = argument.split(separator: ",", omittingEmptySubsequences: false).map { text in
+      SessionOptions.Observation(rawValue: String(text))
+    }
+    guard (1...2).contains(releases.count), let one = releases[0] else { return nil }
+    first = one
+    if releases.count == 2 {
+      guard let other = releases[1] else { return nil }
+      second = other
+    } else {
+      second = nil
+    }
+  }
+
+  var description: String { ([first] + (second.map { [$0] } ?? [])).map(\.rawValue).joined(separator: ",") }
+  static var allValueStrings: [String] { SessionOptions.Observation.allCases.map(\.rawValue) }
+}
+
 extension SessionOptions.SDK: ExpressibleByArgument {
   public static var allValueStrings: [String] { allCases.map { "\($0.rawValue)" } }
 }

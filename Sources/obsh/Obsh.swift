@@ -22,7 +22,10 @@ struct Obsh: ParsableCommand {
       'obsh --generate-completion-script bash' (or zsh, fish) prints a completion script for that shell.
       """,
     version: "obsh \(version)",
-    subcommands: [Run.self, Open.self, Lint.self, Migrate.self, Explain.self, Test.self, Play.self, Record.self])
+    subcommands: [
+      Run.self, Open.self, Lint.self, Migrate.self, Explain.self, Compare.self, Explore.self, Test.self, Play.self,
+      Record.self,
+    ])
 
   static let version = "0.1"
 

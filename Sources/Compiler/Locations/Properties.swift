@@ -77,7 +77,8 @@ extension FunctionBuilder {
       let inside = layered(property, raw, of: .value(instance), owner, isRaw: false, type)
       let member = compiler.observedMember(property, type: runtimeType(type), field: index, owner)
       return TrackedLocation(
-        self, type, storage: inside, of: instance, tables.members.index(of: member), rule: rule)
+        self, type, storage: inside, of: instance, tables.members.index(of: member),
+        rule: compiler.tellsOfEqualWrites ? .always : rule)
     }
     return layered(property, raw, of: .value(instance), owner, isRaw: isOwn, type)
   }

@@ -126,6 +126,16 @@ extension DeclarationChecker {
     return met.isEmpty ? candidates : met
   }
 
+  /// Whether the members are those of conditional conformances alone whose conditions do not hold.
+  package func areUnmet(_ candidates: [Candidate], of type: Type) -> Bool {
+    let start = table.snapshot()
+    defer { table.rollback(to: start) }
+    return candidates.allSatisfy { candidate in
+      guard candidate.isFromProtocol, let owner = candidate.owner else { return false }
+      return !conforms(type, to: owner)
+    }
+  }
+
   /// What meets a requirement depends on where the conformance is said: under a condition it may be less special than
   /// what the type at hand has. So the extensions' members decide where there are several.
   private func withoutReplacedRequirements(_ candidates: [Candidate]) -> [Candidate] {

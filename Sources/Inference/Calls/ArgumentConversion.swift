@@ -52,6 +52,13 @@ extension ExpressionChecker {
     return nil
   }
 
+  /// The array that a literal makes where an `UnsafePointer` is wanted.
+  private func arrayBehind(_ type: Type, _ syntax: ExprSyntax) -> Type? {
+    guard syntax.is(ArrayExprSyntax.self), case .nominal(_, let arguments) = head(type), type.isLibrary("UnsafePointer")
+    else { return nil }
+    return libraryNominal("Array", arguments)
+  }
+
   /// An array, a string or a mutable pointer, passed as an `UnsafePointer`.
   private func pointer(to value: Expression, as type: Type) -> Expression? {
     let type = head(type)
@@ -167,7 +174,7 @@ extension ExpressionChecker {
     table.context.closureBuilder = argument.syntax.is(ClosureExprSyntax.self) ? parameter.builder : nil
     let value =
       argument.dynamicMember.map { dynamicMember($0, at: argument.syntax, hint: type) }
-      ?? infer(argument.syntax, hint: type)
+      ?? infer(argument.syntax, hint: arrayBehind(type, argument.syntax) ?? type)
     table.context.closureEscapes = savedEscape
     if typeErrorCount > errors {
       if let opened, let node, argument.syntax.is(ArrayExprSyntax.self) {
@@ -181,7 +188,7 @@ extension ExpressionChecker {
     {
       return nil
     }
-    if let done = convert(value, to: type) { return done }
+    if let done = convert(value, to: type) ?? pointer(to: value, as: type) { return done }
     if let opened, let node, !leadsToWhatIsAsked(value, type, opened, node: node) { return nil }
     reportArgument(value, type, argument, isVariadic: parameter.isVariadic)
     return nil

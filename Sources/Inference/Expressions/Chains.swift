@@ -119,12 +119,14 @@ extension ExpressionChecker {
       return inferStaticMember(of: instance, name: name, node: node, hint: hint, base: base)
     }
     let candidates = lookUpMembers(of: type, named: name, isStatic: false)
-    if candidates.isEmpty {
+    if candidates.isEmpty || isDynamic(candidates, of: type) {
       if let dynamic = dynamicMember(
         name, of: base, node: ExprSyntax(node), nameNode: Syntax(node.declName), hint: hint)
       {
         return dynamic
       }
+    }
+    if candidates.isEmpty {
       reportNoMember(name, of: type, base: base, node: node)
       return errorExpression(node)
     }

@@ -23,6 +23,12 @@ extension ExpressionChecker {
     return call(callees, for: .named(name), node: node, nameNode: nameNode, hint: hint)
   }
 
+  /// Whether a dynamic member comes before members that the type has only under other conditions: `$store.filter`, as
+  /// a `Binding` is a sequence where its value is one.
+  func isDynamic(_ candidates: [Candidate], of type: Type) -> Bool {
+    hasDynamicMembers(type) && areUnmet(candidates, of: type)
+  }
+
   /// A subscript that the type itself does not have.
   func dynamicSubscript(
     _ indices: [CallArgument], of base: Expression, node: ExprSyntax, nameNode: Syntax, hint: Type?

@@ -151,12 +151,14 @@ extension ExpressionChecker {
       type = head(wrapped)
       candidates = lookUpMembers(of: type, named: name, isStatic: false)
     }
-    if candidates.isEmpty {
+    if candidates.isEmpty || isDynamic(candidates, of: type) {
       if let dynamic = dynamicMember(
         name, of: base, node: ExprSyntax(member), nameNode: nameNode, hint: nil, isCalled: true)
       {
         return callValue(dynamic, arguments, hint: hint, node: syntax)
       }
+    }
+    if candidates.isEmpty {
       reportNoMember(name, of: type, base: base, node: member)
       return errorExpression(node)
     }

@@ -33,6 +33,9 @@ extension Observable {
   func hash(into hasher: inout Hasher) {}
 }
 
+/// The instance that traces call so, such as `Cart#1`.
+@native("Observation.instance") func _instance<Instance: AnyObject>(_ name: String, _ type: Instance.Type) -> Instance
+
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void) -> T
 @_spi(SwiftUI) func withObservationTracking<T>(
   _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void,

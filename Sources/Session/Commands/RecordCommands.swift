@@ -193,6 +193,7 @@ extension Session {
     var inputs: [String] = []
     if old.language != new.language { inputs.append(":set swift \(new.language.rawValue)") }
     if old.sdk != new.sdk { inputs.append(":set sdk \(new.sdk.rawValue)") }
+    if old.observation != new.observation { inputs.append(":set observation \(new.observation.rawValue)") }
     if old.findsMistakes != new.findsMistakes { inputs.append(":set mistakes \(new.findsMistakes ? "on" : "off")") }
     if old.traceLevel != new.traceLevel { inputs.append(":trace \(new.traceLevel.rawValue)") }
     if old.traceFormat != new.traceFormat { inputs.append(":trace \(new.traceFormat.rawValue)") }

@@ -19,12 +19,15 @@ struct Setting: Sendable {
     case onChecking
     /// The meaning of declarations changes: the session starts over.
     case onAll
+    /// What has happened would have been different: the inputs are run again.
+    case onPast
   }
 
   var isOfTrace: Bool { effect == .onTrace }
   var startsAfresh: Bool { effect == .onAll }
+  var replays: Bool { effect == .onPast }
   /// Whether a script cannot change the setting: a script is checked before it runs.
-  var isCheckedAhead: Bool { effect == .onAll || effect == .onChecking }
+  var isCheckedAhead: Bool { effect == .onAll || effect == .onPast || effect == .onChecking }
 
   private init(
     _ name: String, _ effect: Effect = .onRunning, known: [String] = [],
@@ -58,6 +61,7 @@ struct Setting: Sendable {
     color,
     Setting("swift", .onChecking, \.language, SessionOptions.Language.allCases.map { ("\($0.rawValue)", $0) }),
     Setting("sdk", .onAll, \.sdk, SessionOptions.SDK.allCases.map { ("\($0.rawValue)", $0) }),
+    Setting("observation", .onPast, \.observation, SessionOptions.Observation.allCases.map { ($0.rawValue, $0) }),
     Setting("mistakes", .onRunning, \.findsMistakes, [("on", true), ("off", false)]),
     Setting("max-steps", known: ["none"]) {
       $0.limits.steps.map { "\($0)" } ?? "none"

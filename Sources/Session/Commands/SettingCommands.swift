@@ -43,6 +43,8 @@ enum SettingCommands {
                     and threads strictly
       sdk           26: @State creates its initial value with each struct of the
                     view; 27: once per identity. Changing it starts the session over
+      observation   release of Swift: in 5.9 (up to 6.1) equal writes tell observers,
+                    from 6.2 on they do not. Changing it runs all inputs again
       mistakes      on or off: whether ownership mistakes are reported as they happen
       max-steps     calls and loop iterations allowed per input; 'none': no limit
       max-depth     nested calls allowed
@@ -78,6 +80,7 @@ enum SettingCommands {
       session.reset()
       session.screen.show(line: "The session starts over: all declarations are discarded.")
     }
+    if setting.replays, session.replayed == nil { return try session.replay() }
     return .done
   }
 }

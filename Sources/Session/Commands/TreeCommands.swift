@@ -5,7 +5,7 @@ import Views
 
 /// Trees of SwiftUI views: mounting them, touching what they show, and looking at it.
 enum TreeCommands {
-  static let all = [mount, render, tap, toggle, type] + TouchCommands.all
+  static let all = [mount, remake, render, tap, toggle, type] + TouchCommands.all
 
   private static let mount = Command(
     "mount", "[NAME] VIEW", of: [.mountable, .expression], "puts a view on the screen, as #Preview does",
@@ -41,6 +41,22 @@ enum TreeCommands {
     generated.append(session.provided.map { "._provide(\($0))" }.joined())
     generated.append(" }")
     return session.run(generated)
+  }
+
+  private static let remake = Command(
+    "remake", "VIEW", of: [.view, .free], "makes a view again, as its parent's body does",
+    help: """
+      Whatever makes VIEW runs: the body of its parent, or what mounted it. The new
+      value of the view is compared with the one on the screen, as always: the view
+      runs only if they differ, and keeps its state.
+
+        :remake Badge
+      """
+  ) { session, text, command in
+    let name = CommandText.name(try text.onlyWord("VIEW", command))
+    let makers = session.engine.views.makers(of: name)
+    guard !makers.isEmpty else { throw CommandError.noView(name, known: session.viewNames) }
+    return session.turn { for maker in makers { _ = maker.invalidate(because: .remade) } }
   }
 
   private static let render = Command(
@@ -121,14 +137,14 @@ enum TreeCommands {
 
 extension Session {
   /// Runs text that was made for a command: its errors are placed where the command has it.
-  func run(_ generated: GeneratedText) -> Outcome {
+  func run(_ generated: GeneratedText, showsValues: Bool = false) -> Outcome {
     let checked = engine.frontend.check(generated.text, name: generated.command.name, mode: .shell)
     show(checked.diagnostics.map { $0.moved(to: generated.origin(of: $0.offset), in: generated.command) })
     guard let units = checked.input?.units else { return .failed(.source) }
     engine.keep(generated, file: checked.file.number)
     let before = engine.views.mountedNumbers
     var outcome = Outcome.done
-    for unit in units where outcome == .done { outcome = run(unit, showsValues: false) }
+    for unit in units where outcome == .done { outcome = run(unit, showsValues: showsValues) }
     previews.note(generated.text, mounted: engine.views.mountedNumbers, before: before)
     return outcome
   }

@@ -132,6 +132,26 @@ extension ViewHierarchy {
     }
   }
 
+  /// Something that a person can touch now.
+  package struct Touchable {
+    package let label: String
+    /// The view in which it stands, where its label alone does not name it.
+    package let view: String?
+  }
+
+  /// What is in reach and enabled, in the order of the screen. What neither its label nor its view tells apart is left
+  /// out: a person could not name it either.
+  package func touchable(_ kind: ControlKind) -> [Touchable] {
+    let found = controls(kind).filter { $0.cover == nil && !$0.label.isEmpty }
+    let names = found.map { [$0.label, $0.view] }
+    return found.compactMap { one in
+      let isEnabled = one.site?.environment.map { (try? runtime.isEnabled($0)) ?? true } ?? true
+      let isAlone = found.count { $0.label == one.label } == 1
+      guard isEnabled, isAlone || names.count(where: { $0 == [one.label, one.view] }) == 1 else { return nil }
+      return Touchable(label: one.label, view: isAlone ? nil : one.view)
+    }
+  }
+
   /// Something to touch.
   private struct Found {
     let label: String

@@ -85,6 +85,16 @@ struct OutlineWriter {
 }
 
 extension ViewHierarchy {
+  /// The scopes that make the views of a name, each once: their parents, or the roots of their trees.
+  package func makers(of name: String) -> [MountedView] {
+    var makers: [MountedView] = []
+    for case let node as ViewNode in allViews where node.reference.name == name || node.reference.description == name {
+      guard let maker = node.context?.owner, !makers.contains(where: { $0 === maker }) else { continue }
+      makers.append(maker)
+    }
+    return makers
+  }
+
   /// The outline of a tree; nil if there is none of the name.
   package func outline(of name: String) -> [OutlineLine]? {
     guard let root = trees[name] else { return nil }

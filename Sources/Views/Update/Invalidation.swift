@@ -17,12 +17,14 @@ package struct Invalidation {
     case environment(String)
     /// The type was redeclared while the view was mounted.
     case redeclared(String)
+    /// The person has asked for it, by `:remake`.
+    case remade
 
     /// Whether an object announced it, and not storage of SwiftUI's own.
     var isOfObject: Bool {
       switch self {
       case .property, .object: true
-      case .state, .value, .environment, .redeclared: false
+      case .state, .value, .environment, .redeclared, .remade: false
       }
     }
 
@@ -36,6 +38,7 @@ package struct Invalidation {
       case (.value(let left), .value(let right)): left == right
       case (.environment(let left), .environment(let right)): left == right
       case (.redeclared(let left), .redeclared(let right)): left == right
+      case (.remade, .remade): true
       default: false
       }
     }

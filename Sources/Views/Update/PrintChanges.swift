@@ -31,6 +31,7 @@ extension ViewNode {
     switch reason {
     case .property: return ["@dependencies"]
     case .redeclared: return ["@self"]
+    case .remade: return []
     case .value(let fields):
       // Another object is another value of the view, and of its wrapper.
       let objects = type.properties.filter { $0.kind == .observedObject && fields.contains($0.name) }
@@ -45,7 +46,7 @@ extension InstalledProperty {
   /// Whether the cause has come through this property.
   fileprivate func isChanged(by reason: Invalidation.Reason, _ field: DynamicField, of node: ViewNode) -> Bool {
     switch reason {
-    case .property, .value, .redeclared: return false
+    case .property, .value, .redeclared, .remade: return false
     case .state(let property):
       return (location ?? sharedState)?.reference == property
     case .object(let name, _):

@@ -131,7 +131,7 @@ extension ViewHierarchy {
     case .property(let dependency, _): bridge.reference(dependency)
     case .object(let name, let member): PropertyRef(object: name, member: member ?? "objectWillChange")
     case .state(let property): property
-    case .value, .environment, .redeclared: nil
+    case .value, .environment, .redeclared, .remade: nil
     }
   }
 }

@@ -127,6 +127,7 @@ extension ViewHierarchy {
     case .value(let fields): .value(fields: fields)
     case .environment(let key): .environment(key)
     case .redeclared(let type): .redeclared(type)
+    case .remade: .remade
     }
   }
 }

@@ -1,0 +1,120 @@
+import Session
+import Views
+
+/// Something that can be done now, as an input.
+struct Choice: Hashable {
+  let input: String
+  /// What it is about, without its values: the same control or property on another screen.
+  let subject: String
+}
+
+/// All that a person, or a program that writes models, can do at a moment.
+struct Choices {
+  private(set) var all: [Choice] = []
+  /// Controls and properties among them.
+  private(set) var controls: Set<String> = []
+  private(set) var properties: Set<String> = []
+
+  /// Texts that people type, and those that programs do not expect.
+  private static let texts = ["Ann", "7", "-1.5", " ", "👩‍👩‍👧 é", "a\"b\\\\c"]
+  private static let durations = ["1s", "1m"]
+  /// Instances of one type that are written to; the others are like them.
+  private static let instancesOfType = 3
+
+  /// - Parameter mounted: The input that mounted what is on the screen, to take it away and bring it back.
+  init(_ session: RecordedSession, mounted: String?) {
+    addControls(of: session)
+    addWrites(of: session.instances)
+    for view in session.views { all.append(Choice(input: ":remake \(Self.quoted(view))", subject: "remake \(view)")) }
+    for one in Self.durations { all.append(Choice(input: ":advance \(one)", subject: "time")) }
+    if mounted != nil, let tree = session.screen.first?.tree {
+      all.append(Choice(input: ":unmount \(Self.quoted(tree))", subject: "mounting"))
+    } else if let mounted {
+      all.append(Choice(input: mounted, subject: "mounting"))
+    }
+  }
+
+  // MARK: The screen
+
+  private mutating func addControls(of session: RecordedSession) {
+    touch(session, .button, "tap")
+    touch(session, .toggle, "toggle")
+    touch(session, .deletable, "delete")
+    touch(session, .swipeable, "swipe")
+    touch(session, .refreshable, "refresh")
+    for one in session.touchable(.field) {
+      for text in Self.texts { add("type", one, "\"\(text)\"") }
+    }
+    for one in session.touchable(.picker) {
+      for option in session.options(ofPicker: one.label) { add("pick", one, Self.quoted(option)) }
+    }
+    for one in session.touchable(.value) {
+      for value in Self.values(of: session.valueType(of: one.label) ?? "") { add("set-value", one, value) }
+    }
+    for one in session.touchable(.movable) { add("move", one, "0") }
+  }
+
+  private mutating func touch(_ session: RecordedSession, _ kind: ControlKind, _ command: String) {
+    for one in session.touchable(kind) { add(command, one, nil) }
+  }
+
+  private mutating func add(_ command: String, _ control: ViewHierarchy.Touchable, _ value: String?) {
+    var words = [":\(command)", Self.quoted(control.label)]
+    if let value { words.append(value) }
+    // A swipe names its action before its view.
+    if let view = control.view, command != "swipe" { words.append(Self.quoted(view)) }
+    let subject = "\(command) \(control.label) \(control.view ?? "")"
+    controls.insert(subject)
+    all.append(Choice(input: words.joined(separator: " "), subject: subject))
+  }
+
+  private static func values(of type: String) -> [String] {
+    switch type {
+    case "Double", "Float", "CGFloat": ["0", "0.5", "100"]
+    case "Int": ["0", "1", "50"]
+    default: []
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  // MARK: Models
+
+  private mutating func addWrites(of instances: [RecordedSession.Instance]) {
+    var counts: [String: Int] = [:]
+    for instance in instances where instance.isModel {
+      counts[instance.type, default: 0] += 1
+      if counts[instance.type, default: 0] > Self.instancesOfType { continue }
+      for property in instance.properties {
+        let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
+        let path = "\(instance.type)#\(instance.number).\(name)"
+        let subject = "\(instance.type).\(name)"
+        let values = Self.others(than: property)
+        for value in values { write("\(path) = \(value)", subject) }
+        // To itself: who hears of that is one of the differences between the two worlds.
+        write("\(path) = \(path)", subject)
+        if values.count > 1 { write("do { \(path) = \(values[0]); \(path) = \(values[1]) }", subject) }
+        if property.type.hasPrefix("["), !property.type.contains(" : ") {
+          write("\(path).removeAll()", subject)
+          write("\(path).reverse()", subject)
+        }
+      }
+    }
+  }
+
+  private mutating func write(_ input: String, _ subject: String) {
+    properties.insert(subject)
+    all.append(Choice(input: input, subject: subject))
+  }
+
+  private static func others(than property: RecordedSession.Instance.Property) -> [String] {
+    switch property.type {
+    case "Bool": return property.value == "true" ? ["false", "true"] : ["true", "false"]
+    case "Int", "Double", "Float", "CGFloat": return ["7", "-1", "0"]
+    case "String": return ["\"x\"", "\"👩‍👩‍👧 é\"", "\"\""]
+    default: return property.type.hasSuffix("?") ? ["nil"] : []
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Session
+
+/// A comparison as a whole: what both programs did in each step, and the verdict.
+package struct Comparing {
+  package enum Verdict: String, Sendable {
+    case proved, different, failed
+  }
+
+  package private(set) var verdict = Verdict.proved
+  /// The steps of the script, or of the shortest one that shows a difference.
+  package private(set) var steps: [StepComparison] = []
+  /// What was covered, where nobody wrote the script.
+  package private(set) var coverage: Coverage?
+  /// What each program says about the first view that differs.
+  package private(set) var why: (view: String, before: [String], after: [String])?
+  package private(set) var withoutPartner: (before: [String], after: [String]) = ([], [])
+  /// Why it could not run.
+  package private(set) var failure: String?
+
+  private let before: ComparedProgram
+  private let after: ComparedProgram
+  private let options: SessionOptions
+  private let optionsAfter: SessionOptions
+  private let allowances: [Allowance]
+
+  package init(
+    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions,
+    after optionsAfter: SessionOptions? = nil, allowing allowances: [Allowance]
+  ) {
+    self.before = before
+    self.after = after
+    self.options = options
+    self.optionsAfter = optionsAfter ?? options
+    self.allowances = allowances
+  }
+
+  /// Whether the differences that remain are none.
+  package var differences: [Difference] { steps.flatMap(\.differences) }
+  package var allowed: [Difference] { steps.flatMap(\.allowed) }
+
+  private func start() -> Lockstep { Lockstep(before, after, options, optionsAfter, allowing: allowances) }
+
+  // MARK: With a script
+
+  /// Runs a script, one step a line, to its end.
+  package mutating func run(script: [String]) {
+    let pair = start()
+    guard canRun(pair) else { return }
+    note(pair.loaded, pair)
+    for input in script {
+      let step = pair.perform(input)
+      if step.isRefused {
+        verdict = .failed
+        failure = "neither program takes the step '\(input)': \(step.complaint ?? "it is refused")"
+        break
+      }
+      note(step, pair)
+    }
+    withoutPartner = pair.withoutPartner
+  }
+
+  private mutating func note(_ step: StepComparison, _ pair: Lockstep) {
+    if step.input.isEmpty, step.isSame, step.allowed.isEmpty, step.bodies.isEmpty { return }
+    steps.append(step)
+    if step.isSame { return }
+    verdict = .different
+    if why == nil, let view = step.differences.first(where: { $0.kind == .bodies })?.subject ?? step.bodies.first?.view
+    {
+      let answers = pair.why(view)
+      why = (view, answers.before, answers.after)
+    }
+  }
+
+  /// Whether both programs could be loaded.
+  private mutating func canRun(_ pair: Lockstep) -> Bool {
+    if pair.before.hasRefused || pair.after.hasRefused || pair.loaded.isRefused {
+      verdict = .failed
+      let first = pair.before.hasRefused ? pair.before.failure : nil
+      failure =
+        first.map { "the first program does not check: \($0)" }
+        ?? "the second program does not check: \(pair.after.failure ?? "")"
+      return false
+    }
+    return true
+  }
+
+  // MARK: Without one
+
+  /// Looks for a difference by itself.
+  package mutating func explore(_ bounds: ExplorationBounds) {
+    let pair = ExploredPair(start)
+    guard pair.restart() else {
+      _ = canRun(pair.lockstep)
+      return
+    }
+    let roots = Self.roots(of: pair.lockstep)
+    if let roots, roots.isEmpty {
+      verdict = .failed
+      failure = "there is nothing to mount: no preview and no view without arguments that both programs have"
+      return
+    }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(bounds.seconds)
+    var explorer = Explorer(pair, bounds) { clock.now >= end }
+    let script = explorer.explore(mounting: roots ?? [])
+    coverage = explorer.coverage
+    withoutPartner = pair.lockstep.withoutPartner
+    if let script {
+      steps = []
+      let replayed = start()
+      note(replayed.loaded, replayed)
+      for input in script { note(replayed.perform(input), replayed) }
+      verdict = .different
+      withoutPartner = replayed.withoutPartner
+    }
+  }
+
+  /// What to mount; nil where the load itself has mounted something.
+  private static func roots(of pair: Lockstep) -> [String]? {
+    let (old, new) = (pair.before.session, pair.after.session)
+    if !old.screen.isEmpty || !new.screen.isEmpty { return nil }
+    return Roots.shared(old.mountable, new.mountable)
+  }
+}
+
+/// Inputs that mount something.
+enum Roots {
+  /// Of two programs, what both have.
+  static func shared(
+    _ old: (previews: [String], views: [String]), _ new: (previews: [String], views: [String])
+  ) -> [String] {
+    let previews = old.previews.filter(Set(new.previews).contains)
+    if !previews.isEmpty { return previews.map { ":mount \(quoted($0))" } }
+    return old.views.filter(Set(new.views).contains).map { ":mount \($0)()" }
+  }
+
+  static func of(_ mountable: (previews: [String], views: [String])) -> [String] { shared(mountable, mountable) }
+
+  private static func quoted(_ name: String) -> String { name.contains(" ") ? "\"\(name)\"" : name }
+}
+
+/// Two programs in lockstep, as the explorer sees them.
+private final class ExploredPair: Explored {
+  private let start: () -> Lockstep
+  private(set) var lockstep: Lockstep
+  private var last: StepComparison
+
+  init(_ start: @escaping () -> Lockstep) {
+    self.start = start
+    lockstep = start()
+    last = lockstep.loaded
+  }
+
+  func restart() -> Bool {
+    lockstep = start()
+    last = lockstep.loaded
+    return !lockstep.before.hasRefused && !lockstep.after.hasRefused
+  }
+
+  func choices(mounted: String?) -> Choices { Choices(lockstep.before.session, mounted: mounted) }
+
+  var screen: [String] { lockstep.before.screen }
+
+  func perform(_ input: String) -> Bool {
+    last = lockstep.perform(input)
+    // What only one of the programs takes is a difference, but a write from outside may be of what one keeps private.
+    let isWrite = !input.hasPrefix(":")
+    if isWrite, lockstep.before.hasRefused || lockstep.after.hasRefused { last = StepComparison(input: input) }
+    return !last.isRefused && !(isWrite && (lockstep.before.hasRefused || lockstep.after.hasRefused))
+  }
+
+  var hasFound: Bool { !last.isSame }
+  var hasEnded: Bool { lockstep.before.failure != nil }
+}

@@ -1,0 +1,70 @@
+/// One thing in which two programs differ in a step.
+package struct Difference: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    /// How the step ended: a trap, an error, a control that is not there.
+    case outcome
+    case screen
+    case printed
+    /// Instances that are alive.
+    case instances
+    case mistake
+    case warning
+    /// A redraw loop that was cut.
+    case loop
+    /// More runs of a body.
+    case bodies
+    /// Instances that were made and thrown away in the step, and whose initializer does something.
+    case discarded
+  }
+
+  package let kind: Kind
+  /// The view or the type; empty where there is none.
+  package let subject: String
+  /// A sentence for a person.
+  package let text: String
+
+  package init(_ kind: Kind, _ subject: String = "", _ text: String) {
+    self.kind = kind
+    self.subject = subject
+    self.text = text
+  }
+}
+
+/// A kind of difference that the person expects: `bodies Badge`, `discarded Store`, `screen`.
+package struct Allowance: Hashable, Sendable {
+  let kind: Difference.Kind
+  /// Nil: whatever the view or the type.
+  let subject: String?
+
+  /// Nil if the text names no kind of difference.
+  package init?(_ text: String) {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = words.first, let kind = Difference.Kind(rawValue: first) else { return nil }
+    self.kind = kind
+    subject = words.count > 1 ? words[1] : nil
+  }
+
+  func allows(_ difference: Difference) -> Bool {
+    difference.kind == kind && (subject == nil || subject == difference.subject)
+  }
+
+  package static let kinds = "outcome, screen, printed, instances, mistake, warning, loop, bodies, discarded"
+}
+
+/// What a step did in both programs.
+package struct StepComparison: Sendable {
+  package let input: String
+  package var differences: [Difference] = []
+  /// Those that the person expects.
+  package var allowed: [Difference] = []
+  /// What differs and is right, with the reason.
+  package var notes: [String] = []
+  /// Runs of bodies by view, where there were any.
+  package var bodies: [(view: String, before: Int, after: Int)] = []
+  /// Whether neither program took the input.
+  package var isRefused = false
+  /// What was wrong with it.
+  package var complaint: String?
+
+  package var isSame: Bool { differences.isEmpty }
+}

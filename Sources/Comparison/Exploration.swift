@@ -1,0 +1,108 @@
+import Session
+import Trace
+
+/// Something that one program does wrong under the explorer's hands.
+package struct ExplorationFinding: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case trap, loop, mistake, warning
+  }
+
+  package let kind: Kind
+  /// The rule of a mistake; empty otherwise.
+  package let rule: String
+  package let text: String
+}
+
+/// One program, tried out without a script: it must neither crash nor loop, show nothing stale, make no mistake.
+package struct Exploration {
+  package private(set) var finding: ExplorationFinding?
+  /// The shortest script that shows it.
+  package private(set) var script: [String] = []
+  package private(set) var coverage = Coverage()
+  /// Why it could not run.
+  package private(set) var failure: String?
+
+  private let program: ComparedProgram
+  private let options: SessionOptions
+
+  package init(_ program: ComparedProgram, _ options: SessionOptions) {
+    self.program = program
+    self.options = options
+  }
+
+  /// - Parameter view: The only preview or view to mount, as `:mount` takes it.
+  package mutating func run(_ bounds: ExplorationBounds, view: String? = nil) {
+    let (program, options) = (program, options)
+    let subject = ExploredProgram { Side(program, options) }
+    guard subject.restart() else {
+      failure = "the program does not check: \(subject.side.failure ?? "")"
+      return
+    }
+    var roots: [String] = []
+    if let view {
+      roots = [":mount \(view)"]
+    } else if subject.side.session.screen.isEmpty {
+      roots = Roots.of(subject.side.session.mountable)
+      if roots.isEmpty {
+        failure = "there is nothing to mount: no preview and no view without arguments"
+        return
+      }
+    }
+    if let view, !subject.perform(":mount \(view)") {
+      failure = subject.side.failure
+      return
+    }
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(bounds.seconds)
+    var explorer = Explorer(subject, bounds) { clock.now >= end }
+    if let found = explorer.explore(mounting: roots) {
+      script = found
+      finding = subject.finding
+    }
+    coverage = explorer.coverage
+  }
+}
+
+private final class ExploredProgram: Explored {
+  private let start: () -> Side
+  private(set) var side: Side
+  /// What a shorter script must find as well: not some other thing.
+  private var wanted: (kind: ExplorationFinding.Kind, rule: String)?
+  private var isUnderWay = false
+
+  init(_ start: @escaping () -> Side) {
+    self.start = start
+    side = start()
+  }
+
+  func restart() -> Bool {
+    if let found = finding { wanted = (found.kind, found.rule) }
+    side = start()
+    return !side.hasRefused
+  }
+
+  func choices(mounted: String?) -> Choices { Choices(side.session, mounted: mounted) }
+  var screen: [String] { side.screen }
+
+  func perform(_ input: String) -> Bool {
+    side.perform(input)
+    return !side.hasRefused
+  }
+
+  var finding: ExplorationFinding? {
+    if side.step.outcome == .failed(.program), let failure = side.failure, side.loop == nil {
+      return ExplorationFinding(kind: .trap, rule: "", text: failure)
+    }
+    if let loop = side.loop { return ExplorationFinding(kind: .loop, rule: "", text: loop) }
+    if let one = side.mistakes.first { return ExplorationFinding(kind: .mistake, rule: one.rule, text: one.text) }
+    if let text = side.warnings.first { return ExplorationFinding(kind: .warning, rule: "", text: text) }
+    return nil
+  }
+
+  var hasFound: Bool {
+    guard let finding else { return false }
+    return wanted.map { $0.kind == finding.kind && $0.rule == finding.rule } ?? true
+  }
+
+  var hasEnded: Bool { side.failure != nil }
+}

@@ -1,0 +1,289 @@
+import Session
+import Trace
+
+/// Two programs that take the same steps, each in an engine of its own.
+package final class Lockstep {
+  let before: Side
+  let after: Side
+  private let programs: (before: ComparedProgram, after: ComparedProgram)
+  private let allowances: [Allowance]
+  /// What both loads did.
+  package private(set) var loaded: StepComparison
+
+  package init(
+    _ before: ComparedProgram, _ after: ComparedProgram, _ options: SessionOptions, _ optionsAfter: SessionOptions,
+    allowing allowances: [Allowance]
+  ) {
+    programs = (before, after)
+    self.allowances = allowances
+    self.before = Side(before, options)
+    self.after = Side(after, optionsAfter)
+    loaded = StepComparison(input: "")
+    loaded = compare("", isMounting: true)
+  }
+
+  /// Puts the same input into both. An instance that it names is, in the second program, the one with the same values at the
+  /// same place by age.
+  package func perform(_ input: String) -> StepComparison {
+    let translated = translate(input)
+    let isMounting = input.hasPrefix(":mount")
+    before.perform(input)
+    after.perform(translated)
+    return compare(input, isMounting: isMounting)
+  }
+
+  private func translate(_ input: String) -> String {
+    let names = InstanceNames(in: input).names
+    guard !names.isEmpty else { return input }
+    let (old, new) = (before.session.instances, after.session.instances)
+    var bytes = Array(input.utf8)
+    for name in names.reversed() {
+      guard let one = old.first(where: { $0.type == name.type && $0.number == name.number }) else { continue }
+      // The second program may have made others that nothing uses: the partner holds the same values.
+      func isLike(_ other: RecordedSession.Instance) -> Bool { Self.values(of: other) == Self.values(of: one) }
+      let rank = old.filter(isLike).firstIndex { $0.number == one.number } ?? 0
+      let partners = new.filter(isLike)
+      guard let partner = partners.indices.contains(rank) ? partners[rank] : partners.last else { continue }
+      bytes.replaceSubrange(name.range, with: Array("\(name.type)#\(partner.number)".utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What both worlds tell of an instance: `_count` and `count` are one property.
+  private static func values(of instance: RecordedSession.Instance) -> [String] {
+    [instance.type]
+      + instance.properties.map { property in
+        let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
+        return "\(name)=\(Side.withoutNumbers(property.value))"
+      }.sorted()
+  }
+
+  // MARK: Comparing
+
+  private func compare(_ input: String, isMounting: Bool) -> StepComparison {
+    var result = StepComparison(input: input)
+    if before.hasRefused, after.hasRefused {
+      result.isRefused = true
+      result.complaint = before.failure
+      return result
+    }
+    var found: [Difference] = []
+    found += outcomes()
+    found += lines(.printed, "prints", before.printed, after.printed)
+    found += lines(.screen, "shows", before.screen, after.screen)
+    var thrownAway: [String: Int] = [:]
+    found += instances(&thrownAway)
+    found += alarms()
+    found += bodies(isMounting: isMounting, &result)
+    found += discarded(thrownAway, &result)
+    for one in found {
+      if allowances.contains(where: { $0.allows(one) }) {
+        result.allowed.append(one)
+      } else {
+        result.differences.append(one)
+      }
+    }
+    return result
+  }
+
+  private func outcomes() -> [Difference] {
+    switch (before.failure, after.failure) {
+    case (nil, nil): []
+    case (let old?, nil): [Difference(.outcome, "", "the first program stops and the second one goes on: \(old)")]
+    case (nil, let new?): [Difference(.outcome, "", "the second program stops and the first one goes on: \(new)")]
+    case (let old?, let new?):
+      before.step.outcome == after.step.outcome
+        ? [] : [Difference(.outcome, "", "the programs stop in different ways: \(old); \(new)")]
+    }
+  }
+
+  private func lines(_ kind: Difference.Kind, _ verb: String, _ old: [String], _ new: [String]) -> [Difference] {
+    let change = new.difference(from: old)
+    if change.isEmpty { return [] }
+    func some(_ texts: [String]) -> String {
+      texts.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        + (texts.count > 3 ? " and \(texts.count - 3) more" : "")
+    }
+    var gone: [String] = []
+    var come: [String] = []
+    for one in change {
+      switch one {
+      case .remove(_, let text, _): gone.append(text)
+      case .insert(_, let text, _): come.append(text)
+      }
+    }
+    if gone.sorted() == come.sorted() {
+      return [Difference(kind, "", "the second program \(verb) \(some(come)) in another order")]
+    }
+    let words: String =
+      if gone.isEmpty {
+        "the second program also \(verb) \(some(come))"
+      } else if come.isEmpty {
+        "the second program no longer \(verb) \(some(gone))"
+      } else {
+        "the second program \(verb) \(some(come)) where the first one \(verb) \(some(gone))"
+      }
+    return [Difference(kind, "", words)]
+  }
+
+  /// Whether both programs have a type or a view of the name. What has no partner cannot be compared.
+  private func isShared(_ name: String) -> Bool {
+    programs.before.types.contains(name) == programs.after.types.contains(name)
+  }
+
+  /// Types of which a view of the second program makes an instance that its `@State` does not keep: the value of the
+  /// view holds it until there is another.
+  private var eagerTypes: Set<String> { Set(programs.after.eagerStates.values.flatMap(\.values)) }
+
+  private func instances(_ thrownAway: inout [String: Int]) -> [Difference] {
+    func isMore(_ type: String) -> Bool { (after.living[type] ?? 0) > (before.living[type] ?? 0) }
+    // What an instance has made for itself goes with it.
+    let isEager = eagerTypes.contains(where: isMore)
+    return Set(before.living.keys).union(after.living.keys).sorted().filter(isShared).compactMap { type in
+      let (old, new) = (before.living[type] ?? 0, after.living[type] ?? 0)
+      if old == new { return nil }
+      if new > old, isEager {
+        thrownAway[type, default: 0] += new - old
+        return nil
+      }
+      return Difference(.instances, type, "\(count(new, type)) alive, not \(old)")
+    }
+  }
+
+  private func count(_ number: Int, _ type: String) -> String {
+    number == 1 ? "1 instance of \(type) is" : "\(number) instances of \(type) are"
+  }
+
+  private func alarms() -> [Difference] {
+    var found: [Difference] = []
+    let known = Set(before.mistakes.map(\.rule))
+    for one in after.mistakes where !known.contains(one.rule) {
+      found.append(Difference(.mistake, one.rule, "a mistake that the first program does not make: \(one.text)"))
+    }
+    let warned = Set(before.warnings)
+    for text in after.warnings where !warned.contains(text) {
+      found.append(Difference(.warning, "", "a warning that the first program does not get: \(text)"))
+    }
+    if let loop = after.loop, before.loop == nil {
+      found.append(Difference(.loop, "", "a loop that the first program does not have: \(loop)"))
+    }
+    return found
+  }
+
+  // MARK: Bodies
+
+  private func bodies(isMounting: Bool, _ result: inout StepComparison) -> [Difference] {
+    let (old, new) = (before.bodies, after.bodies)
+    var found: [Difference] = []
+    for view in Set(old.keys).union(new.keys).sorted() where isShared(view) {
+      let (first, second) = (old[view] ?? 0, new[view] ?? 0)
+      result.bodies.append((view, first, second))
+      if second < first {
+        result.notes.append(whyFewer(view, first, second))
+      } else if second > first {
+        let more = "\(view)'s body runs \(times(second)), not \(times(first))"
+        if isMounting, first > 0, second == first + 1 {
+          result.notes.append("\(more), when it is mounted: a value is filled in after the first run")
+        } else if let state = eagerState(behind: second - first, runsOf: view) {
+          result.notes.append("\(more): its parent makes a new \(state) for its @State, which keeps the first one")
+        } else {
+          found.append(Difference(.bodies, view, more + reasons(view)))
+        }
+      }
+    }
+    return found
+  }
+
+  /// The type that a view's `@State` makes anew, if so many runs have no other reason than that its value differs there.
+  private func eagerState(behind more: Int, runsOf view: String) -> String? {
+    guard let states = programs.after.eagerStates[view] else { return nil }
+    var made: [String] = []
+    for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
+      let fields = reasons.flatMap { reason in
+        if case .value(let fields) = reason { fields } else { [""] }
+      }
+      let types = fields.compactMap { states[$0] }
+      if types.count == fields.count { made += types.prefix(1) }
+    }
+    return made.count >= more ? made.first : nil
+  }
+
+  private func times(_ count: Int) -> String {
+    switch count {
+    case 0: "at all"
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  /// Why a body of the second program ran, by its own trace.
+  private func reasons(_ view: String) -> String {
+    var names: [String] = []
+    for case .body(let ref, _, .because(let reasons)) in after.step.events where ref.name == view {
+      names += reasons.compactMap { reason in
+        switch reason {
+        case .property(let property): Side.withoutNumbers(property.description)
+        case .object(let object): Side.type(of: object)
+        case .value, .environment, .redeclared, .remade: nil
+        }
+      }
+    }
+    return names.isEmpty ? "" : ", because of \(Set(names).sorted().joined(separator: ", "))"
+  }
+
+  /// Fewer runs are what a migration is for; they are told with the reason.
+  private func whyFewer(_ view: String, _ old: Int, _ new: Int) -> String {
+    let lead = new == 0 ? "\(view) no longer runs" : "\(view) runs \(times(new)), not \(times(old))"
+    var written: [String] = []
+    for case .objectWillChange(let object, let change?, _) in before.step.events {
+      written.append("\(Side.type(of: object)).\(change.member)")
+    }
+    for case .willSet(let property, _, _, _) in before.step.events {
+      written.append(Side.withoutNumbers(property.description))
+    }
+    guard !written.isEmpty else { return lead }
+    let equal = after.step.events.compactMap { event -> String? in
+      if case .equalWrite(let property, _, _) = event { Side.withoutNumbers(property.description) } else { nil }
+    }
+    let reads = Set(after.session.reads(ofViews: view).map(Side.withoutNumbers))
+    let silent = Set(written).intersection(equal).intersection(reads).sorted()
+    if !silent.isEmpty {
+      return
+        "\(lead): an equal write of \(silent.joined(separator: ", ")) tells observers in the first program and is silent "
+        + "in the second"
+    }
+    let unread = Set(written).subtracting(reads).sorted()
+    return unread.isEmpty ? lead : "\(lead): it does not read \(unread.joined(separator: ", "))"
+  }
+
+  /// - Parameter thrownAway: Instances that are alive, but that nothing will use.
+  private func discarded(_ thrownAway: [String: Int], _ result: inout StepComparison) -> [Difference] {
+    let (old, new) = (before.discarded, after.discarded.merging(thrownAway, uniquingKeysWith: max))
+    return new.keys.sorted().filter(isShared).compactMap { type in
+      let more = (new[type] ?? 0) - (old[type] ?? 0)
+      if more <= 0 { return nil }
+      let words = "\(more == 1 ? "1 instance of \(type) is" : "\(more) instances of \(type) are") made and thrown away"
+      if programs.after.busyClasses.contains(type) {
+        return Difference(.discarded, type, "\(words), and the initializer of \(type) does more than store values")
+      }
+      result.notes.append("\(words); the initializer of \(type) only stores values")
+      return nil
+    }
+  }
+
+  /// Types and views that only one program declares and that were seen.
+  package var withoutPartner: (before: [String], after: [String]) {
+    func lone(_ side: Side, _ own: ComparedProgram, _ other: ComparedProgram) -> [String] {
+      side.seenTypes.union(side.seenViews).filter { own.types.contains($0) && !other.types.contains($0) }.sorted()
+    }
+    return (
+      lone(before, programs.before, programs.after), lone(after, programs.after, programs.before)
+    )
+  }
+
+  /// What `:why` says about a view in both programs.
+  package func why(_ view: String) -> (before: [String], after: [String]) {
+    (before.session.answer(":why \(view)"), after.session.answer(":why \(view)"))
+  }
+}

@@ -1,0 +1,128 @@
+import Session
+import Trace
+import Views
+
+/// One of the two programs, and what its last step did.
+final class Side {
+  let session: RecordedSession
+  private(set) var step: RecordedSession.Step
+  private(set) var screen: [String]
+  /// Instances alive, by type.
+  private(set) var living: [String: Int] = [:]
+  /// Types of which there has been an instance, and views that have run.
+  private(set) var seenTypes: Set<String> = []
+  private(set) var seenViews: Set<String> = []
+
+  init(_ program: ComparedProgram, _ options: SessionOptions) {
+    session = RecordedSession(options)
+    step = session.load(program.source)
+    screen = []
+    lookAround()
+  }
+
+  func perform(_ input: String) {
+    step = session.perform(input)
+    lookAround()
+  }
+
+  private func lookAround() {
+    screen = session.screen.flatMap { tree in Self.words(of: tree.lines) }
+    living = [:]
+    for instance in session.instances { living[instance.type, default: 0] += 1 }
+    seenTypes.formUnion(living.keys)
+    for event in step.events {
+      switch event {
+      case .body(let view, _, _): seenViews.insert(view.name)
+      case .created(let object): seenTypes.insert(Self.type(of: object))
+      default: break
+      }
+    }
+  }
+
+  /// What a person sees and can touch: neither containers nor the names of views, which a migration may change.
+  private static func words(of lines: [OutlineLine]) -> [String] {
+    lines.filter { $0.runs == nil && !$0.details.isEmpty }.map { line in
+      withoutNumbers(([line.name] + line.details).joined(separator: " "))
+    }
+  }
+
+  // MARK: The step
+
+  var bodies: [String: Int] {
+    var counts: [String: Int] = [:]
+    for case .body(let view, _, _) in step.events { counts[view.name, default: 0] += 1 }
+    return counts
+  }
+
+  /// Instances that the step has made and destroyed again, by type.
+  var discarded: [String: Int] {
+    var made: Set<String> = []
+    var counts: [String: Int] = [:]
+    for event in step.events {
+      switch event {
+      case .created(let object): made.insert(object)
+      case .destroyed(let object) where made.contains(object): counts[Self.type(of: object), default: 0] += 1
+      default: break
+      }
+    }
+    return counts
+  }
+
+  var printed: [String] {
+    step.printed.split(separator: "\n", omittingEmptySubsequences: false).map { Self.withoutNumbers(String($0)) }
+  }
+
+  var mistakes: [(rule: String, text: String)] {
+    step.events.compactMap { event in
+      if case .mistake(let note) = event, !note.isTold { (note.rule.rawValue, note.text) } else { nil }
+    }
+  }
+
+  var warnings: [String] {
+    step.events.compactMap { event in
+      if case .warning(let text) = event { Self.withoutNumbers(text) } else { nil }
+    }
+  }
+
+  var loop: String? {
+    for event in step.events {
+      switch event {
+      case .redrawLoop(let cycle, _):
+        return "views redraw without end: "
+          + cycle.map { Self.withoutNumbers($0.description) }.joined(separator: " → ")
+      case .mistake(let note) where note.rule == .onChangeLoop || note.rule == .redrawLoop:
+        return Self.withoutNumbers(note.text)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Whether the input was nothing that the program could take.
+  var hasRefused: Bool { step.outcome == .failed(.source) || step.outcome == .failed(.command) }
+
+  /// The first line of what is wrong; nil where nothing is.
+  var failure: String? {
+    guard step.outcome != .done else { return nil }
+    let line = step.complaints.first?.split(separator: "\n").first.map(String.init)
+    return line ?? "it ended: \(step.outcome)"
+  }
+
+  // MARK: Names
+
+  static func type(of object: String) -> String {
+    object.lastIndex(of: "#").map { String(object[..<$0]) } ?? object
+  }
+
+  /// `Cart#3` and `Cart#4` may be the same instance in two programs, one of which has made more of them.
+  static func withoutNumbers(_ text: String) -> String {
+    var result = ""
+    var isNumber = false
+    for character in text {
+      if isNumber, character.isNumber { continue }
+      isNumber = character == "#" && result.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      if !isNumber { result.append(character) }
+    }
+    return result
+  }
+}

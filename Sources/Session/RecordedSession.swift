@@ -1,0 +1,163 @@
+import Machine
+import Models
+import Trace
+import Views
+
+/// A session that keeps what each step of a script does, so that it can be compared or judged: a program under the
+/// eyes of another program, not of a person.
+package final class RecordedSession {
+  private let session: Session
+  private let heard = Heard()
+
+  /// What a step did.
+  package struct Step {
+    package let outcome: Outcome
+    /// What the program printed, and the values that the shell showed.
+    package let printed: String
+    /// What is wrong with the input, or stopped the program.
+    package let complaints: [String]
+    package let events: [TraceEvent]
+  }
+
+  private final class Heard {
+    var printed = ""
+    var complaints: [String] = []
+    var events: [TraceEvent] = []
+  }
+
+  /// The program to run.
+  package enum Source: Sendable {
+    /// One file, which runs as `obsh run` runs it.
+    case script(name: String, text: String)
+    case modules([ReadCode.Module], platform: String)
+  }
+
+  /// - Parameter options: Those of a shell; nothing is shown.
+  package init(_ options: SessionOptions) {
+    var options = options
+    options.mode = .shell
+    options.traceLevel = .all
+    options.showsTrace = false
+    options.listener = { [heard] in heard.events.append($0) }
+    session = Session(
+      options, complaints: { [heard] in heard.complaints.append($0) }, output: { [heard] in heard.printed += $0 })
+  }
+
+  // MARK: Steps
+
+  /// Loads the program; what it mounts by itself is mounted.
+  package func load(_ source: Source) -> Step {
+    switch source {
+    case .script(let name, let text):
+      return step { session.run(program: text, name: name) }
+    case .modules(let modules, let platform):
+      return step {
+        for one in modules {
+          let opened = session.open(one.files, standIns: one.standIns, name: one.name, platform: platform)
+          for sealed in opened.sealed {
+            heard.complaints.append("\(sealed.file.name(at: sealed.offset)):\(sealed.line): error: \(sealed.message)\n")
+          }
+        }
+        return session.settle()
+      }
+    }
+  }
+
+  /// Puts a line of a script in.
+  package func perform(_ input: String) -> Step { step { session.submit(input) } }
+
+  private func step(_ work: () -> Outcome) -> Step {
+    heard.printed = ""
+    heard.complaints = []
+    heard.events = []
+    let outcome = work()
+    return Step(outcome: outcome, printed: heard.printed, complaints: heard.complaints, events: heard.events)
+  }
+
+  /// What a question command answers, such as `:why V`. The program notices nothing.
+  package func answer(_ question: String) -> [String] {
+    step { session.process(question) }.printed.split(separator: "\n").map(String.init)
+  }
+
+  // MARK: State
+
+  /// What can be mounted, as `:mount` takes it: previews, and views that need no arguments.
+  package var mountable: (previews: [String], views: [String]) {
+    (session.opened.previews.map(\.preview.shownName), session.engine.frontend.viewsWithoutArguments(in: nil))
+  }
+
+  /// The trees on the screen, with their lines.
+  package var screen: [(tree: String, lines: [OutlineLine])] {
+    let views = session.engine.views
+    return views.mountedTrees.map { ($0, views.outline(of: $0) ?? []) }
+  }
+
+  /// The names of the views on the screen, each once.
+  package var views: [String] {
+    var seen: Set<String> = []
+    return session.engine.views.allViews.map(\.reference.name).filter { seen.insert($0).inserted }
+  }
+
+  /// What a person can touch now.
+  package func touchable(_ kind: ControlKind) -> [ViewHierarchy.Touchable] { session.engine.views.touchable(kind) }
+
+  package func options(ofPicker label: String) -> [String] { session.engine.views.options(of: label) }
+
+  package func valueType(of label: String) -> String? { try? session.engine.views.valueType(of: label, in: nil) }
+
+  /// What the mounted views of a name depend on.
+  package func reads(ofViews name: String) -> Set<String> {
+    Set(session.engine.views.allViews.filter { $0.reference.name == name }.flatMap { $0.reads.map(\.description) })
+  }
+
+  /// An instance of one of the program's classes.
+  package struct Instance {
+    package let type: String
+    package let number: Int
+    /// Whether it is `@Observable` or an ObservableObject.
+    package let isModel: Bool
+    package let properties: [Property]
+
+    package struct Property {
+      package let name: String
+      /// As a program writes it.
+      package let type: String
+      package let value: String
+    }
+  }
+
+  /// The instances that are alive, by type and age.
+  package var instances: [Instance] {
+    let bridge = session.engine.bridge
+    let observable = session.engine.compiler.protocolNumber(named: "Observable")
+    func isModel(_ record: Record) -> Bool {
+      bridge.legacy.isObservableObject(record)
+        || observable.map { session.engine.compiler.conforms(record.type, to: $0) } ?? false
+    }
+    var records: [Record] = []
+    session.engine.machine.heap.forEachInstance { record in
+      if case .classType = record.type.kind, record.number > 0, !record.type.isOfLibrary { records.append(record) }
+    }
+    records.sort { ($0.type.name, $0.number) < ($1.type.name, $1.number) }
+    return records.map { record in
+      let fields = record.type.fields.indices.filter { !record.type.fields[$0].name.hasPrefix("_$") }
+      let properties = fields.map { index in
+        let (name, type) = ValueText.property(index, of: record)
+        return Instance.Property(name: name, type: type, value: bridge.text(ofField: index, of: record))
+      }
+      return Instance(
+        type: record.type.name, number: record.number, isModel: isModel(record), properties: properties)
+    }
+  }
+}
+
+extension Session {
+  /// Runs a whole file as a program, in a session in which inputs follow.
+  fileprivate func run(program text: String, name: String) -> Outcome {
+    let mode = options.mode
+    options.mode = .script
+    defer { options.mode = mode }
+    let outcome = run(script: text, name: name)
+    return outcome == .done ? finish() : outcome
+  }
+}

@@ -1,0 +1,191 @@
+import ArgumentParser
+import Comparison
+import Files
+import Session
+
+/// `obsh compare`: two programs on one script, side by side.
+struct Compare: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Runs two programs side by side and says what differs.",
+    discussion: """
+      BEFORE and AFTER are files or folders, or one range of commits such as HEAD~1..HEAD. After each step the screens, \
+      the output, the live instances, mistakes and runs of bodies are compared. Without --script, obsh looks for a \
+      difference by itself: it uses the controls, writes the models, and lets time pass. Fewer runs of a body are told \
+      with their reason; they are not a difference.
+
+      The exit status is 1 if something differs that no --allow names, and 2 if the programs could not run.
+      """)
+
+  @OptionGroup var options: CommonOptions
+  @OptionGroup var exploration: ExplorationOptions
+
+  @Option(
+    help: ArgumentHelp("The steps, one a line: commands and Swift statements.", valueName: "file"),
+    completion: .file())
+  var script: String?
+
+  @Option(help: ArgumentHelp("A difference that is expected, such as 'bodies Badge'.", valueName: "kind [name]"))
+  var allow: [String] = []
+
+  @Option(help: ArgumentHelp("How the result is written.", valueName: "format"))
+  var format = ComparisonReport.text
+
+  @Option(help: ArgumentHelp("What 'os(…)' says yes to in folders.", valueName: "name"))
+  var platform = Session.openPlatform
+
+  @Argument(help: ArgumentHelp("The first program, or a range of commits.", valueName: "before"), completion: .file())
+  var before: String
+
+  @Argument(
+    help: ArgumentHelp("The second program; of a range of commits, a path.", valueName: "after"), completion: .file())
+  var after: String?
+
+  func validate() throws {
+    for text in allow where Allowance(text) == nil {
+      throw ValidationError("'\(text)' begins with no kind of difference; the kinds are \(Allowance.kinds)")
+    }
+    if after == nil, CommitRange(before) == nil, options.observation.second == nil {
+      throw ValidationError("name a second program, or a range of commits such as HEAD~1..HEAD")
+    }
+  }
+
+  mutating func run() throws {
+    let command = self
+    try Process.run { output in
+      do {
+        return try command.compare(output)
+      } catch let error as FileFailure {
+        StandardError.write("error: \(error.words)\n")
+      } catch {
+        StandardError.write("error: \(error)\n")
+      }
+      return .usage
+    }
+  }
+
+  private func compare(_ output: StandardOutput) throws -> ExitStatus {
+    let steps = try script.map { try Self.steps(of: $0) }
+    let (old, new): (ComparedProgram, ComparedProgram)
+    if after == nil || !Files.exists(before), let range = CommitRange(before) {
+      let checkout = try range.checkOut()
+      defer { checkout.remove() }
+      let path = after ?? "."
+      old = try ComparedProgram(path: "\(checkout.before)/\(path)", platform: platform)
+      new = try ComparedProgram(path: "\(checkout.after)/\(path)", platform: platform)
+    } else {
+      old = try ComparedProgram(path: before, platform: platform)
+      // Without a second program, the first one under two releases of Swift.
+      new = try after.map { try ComparedProgram(path: $0, platform: platform) } ?? old
+    }
+    let sessionOptions = options.sessionOptions(.shell)
+    var optionsAfter = sessionOptions
+    if let release = options.observation.second { optionsAfter.observation = release }
+    var comparing = Comparing(
+      old, new, sessionOptions, after: optionsAfter, allowing: allow.compactMap(Allowance.init))
+    if let steps { comparing.run(script: steps) } else { comparing.explore(exploration.bounds) }
+    output.write(format.write(comparing))
+    switch comparing.verdict {
+    case .proved: return .success
+    case .different: return .failure
+    case .failed: return .usage
+    }
+  }
+
+  /// The lines of a script; blank ones and comments are left out.
+  private static func steps(of path: String) throws -> [String] {
+    let text = try SourceFiles.text(of: SourceFiles.contents(of: path), path)
+    return text.split(whereSeparator: \.isNewline).map { String($0) }.filter { line in
+      let start = line.drop { $0 == " " || $0 == "\t" }
+      return !start.isEmpty && !start.hasPrefix("//")
+    }
+  }
+}
+
+/// `obsh explore`: a program, tried out.
+struct Explore: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore",
+    abstract: "Tries a program out, looking for crashes, stale screens, loops and mistakes.",
+    discussion: """
+      obsh mounts the previews of a file or folder, or VIEW alone, uses the controls on the screen, writes the models, \
+      and lets time pass. What it finds is shown with the shortest script that leads there.
+
+      The exit status is 1 if something was found, and 2 if the program could not run.
+      """)
+
+  @OptionGroup var options: CommonOptions
+  @OptionGroup var exploration: ExplorationOptions
+
+  @Option(help: ArgumentHelp("How the result is written.", valueName: "format"))
+  var format = ComparisonReport.text
+
+  @Option(help: ArgumentHelp("What 'os(…)' says yes to in folders.", valueName: "name"))
+  var platform = Session.openPlatform
+
+  @Argument(help: ArgumentHelp("A file or a folder.", valueName: "path"), completion: .file())
+  var path: String
+
+  @Argument(help: ArgumentHelp("The only preview or view to mount, as ':mount' takes it.", valueName: "view"))
+  var view: String?
+
+  mutating func run() throws {
+    let command = self
+    try Process.run { output in
+      do {
+        let program = try ComparedProgram(path: command.path, platform: command.platform)
+        var exploration = Exploration(program, command.options.sessionOptions(.shell))
+        exploration.run(command.exploration.bounds, view: command.view)
+        output.write(command.format.write(exploration))
+        if exploration.failure != nil { return .usage }
+        return exploration.finding == nil ? .success : .failure
+      } catch let error as FileFailure {
+        StandardError.write("error: \(error.words)\n")
+      } catch {
+        StandardError.write("error: \(error)\n")
+      }
+      return .usage
+    }
+  }
+}
+
+struct ExplorationOptions: ParsableArguments, Sendable {
+  @Option(help: ArgumentHelp("Stop after this many seconds.", valueName: "count"))
+  var seconds = 10.0
+
+  @Option(help: ArgumentHelp("Stop after this many steps.", valueName: "count"))
+  var steps = 400
+
+  @Option(help: ArgumentHelp("Another number makes other choices.", valueName: "number"))
+  var seed: UInt64 = 1
+
+  func validate() throws {
+    if seconds <= 0 { throw ValidationError("--seconds must be above 0") }
+    if steps <= 0 { throw ValidationError("--steps must be above 0") }
+  }
+
+  var bounds: ExplorationBounds { ExplorationBounds(steps: steps, seconds: seconds, seed: seed) }
+}
+
+extension ComparisonReport: ExpressibleByArgument {}
+
+extension ComparedProgram {
+  /// A file runs as `obsh run` runs it; a folder is opened.
+  init(path: String, platform: String) throws {
+    guard try Files.kind(of: path) == .folder else {
+      self.init(.script(name: path, text: try SourceFiles.text(of: SourceFiles.contents(of: path), path)))
+      return
+    }
+    let found = try ReadCode(CodeToOpen(paths: [path], platform: platform))
+    let modules = Array(found.projects.joined())
+    if modules.isEmpty { throw NothingToCompare(path: path) }
+    self.init(.modules(modules, platform: platform))
+  }
+}
+
+/// A folder without Swift files.
+private struct NothingToCompare: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String { "there is no Swift file in '\(PathText.printable(path))'" }
+}

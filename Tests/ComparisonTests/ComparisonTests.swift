@@ -1,0 +1,149 @@
+import Files
+import Session
+import Testing
+
+@testable import Comparison
+
+/// `obsh compare` without a script: migrations that are right are proved, and what goes wrong in them is found.
+struct ComparisonTests {
+  static let pairs = ["counter", "loader", "session", "settings", "todo"]
+
+  @Test(arguments: pairs)
+  func `a right migration is proved`(_ pair: String) throws {
+    let comparing = try compare(pair)
+    #expect(comparing.differences == [])
+    #expect(comparing.verdict == .proved)
+    let coverage = try #require(comparing.coverage)
+    #expect(coverage.controlsUsed.count * 2 >= coverage.controlsSeen.count)
+    #expect(coverage.propertiesWritten == coverage.propertiesSeen)
+  }
+
+  @Test(arguments: pairs)
+  func `a program is equal to itself`(_ pair: String) throws {
+    let text = try Self.text(pair, "before")
+    let comparing = try Self.run(text, text, steps: 60)
+    #expect(comparing.verdict == .proved)
+    // The same program runs the same bodies.
+    #expect(comparing.steps.flatMap(\.notes) == [])
+  }
+
+  @Test(arguments: Mutant.all)
+  func `a wrong migration is found`(_ mutant: Mutant) throws {
+    let text = try Self.text(mutant.pair, "after")
+    try #require(text.contains(mutant.old), "the text to replace is there")
+    let comparing = try Self.run(Self.text(mutant.pair, "before"), text.replacing(mutant.old, with: mutant.new))
+    if case .failed = comparing.verdict {
+      #expect(mutant.kind == nil, "it checks: \(comparing.failure ?? "")")
+      return
+    }
+    #expect(comparing.verdict == .different)
+    let kinds = Set(comparing.differences.map(\.kind))
+    #expect(mutant.kind.map(kinds.contains) ?? false, "\(comparing.differences)")
+    // The script that is shown is the shortest: the load, what mounts or leads there, and the step itself.
+    #expect(comparing.steps.count <= 7)
+  }
+
+  @Test func `an expected difference is allowed, and others are not`() throws {
+    let before = try Self.text("counter", "before")
+    let after = try Self.text("counter", "after").replacing("count += step", with: "count += step; print(count)")
+    var comparing = Comparing(
+      ComparedProgram(.script(name: "a.swift", text: before)), ComparedProgram(.script(name: "b.swift", text: after)),
+      SessionOptions(.shell), allowing: [try #require(Allowance("printed"))])
+    comparing.run(script: [":tap Add"])
+    #expect(comparing.verdict == .proved)
+    #expect(comparing.allowed.map(\.kind) == [.printed])
+    #expect(Allowance("colour") == nil)
+  }
+
+  @Test func `a script tells where bodies no longer run and why`() throws {
+    let comparing = try Self.run(
+      Self.text("counter", "before"), Self.text("counter", "after"),
+      script: [":tap Add", "Counter#1.count = Counter#1.count"])
+    #expect(comparing.verdict == .proved)
+    #expect(
+      comparing.steps.flatMap(\.notes) == [
+        "StepControl no longer runs: it does not read Counter.count",
+        "CounterView no longer runs: an equal write of Counter.count tells observers in the first program and is silent in the second",
+        "StepControl no longer runs: it does not read Counter.count",
+      ])
+  }
+
+  @Test func `a step that neither program takes is no proof`() throws {
+    let text = try Self.text("counter", "before")
+    let comparing = try Self.run(text, text, script: [":tap Subtract"])
+    #expect(comparing.verdict == .failed)
+    #expect(comparing.failure?.contains("Subtract") ?? false)
+  }
+
+  @Test func `a program that does not check is no proof`() throws {
+    let comparing = try Self.run(Self.text("counter", "before"), "let x: Int = \"\"", script: [])
+    #expect(comparing.verdict == .failed)
+    #expect(comparing.failure?.hasPrefix("the second program does not check") ?? false)
+  }
+
+  // MARK: Helpers
+
+  private func compare(_ pair: String) throws -> Comparing {
+    try Self.run(Self.text(pair, "before"), Self.text(pair, "after"))
+  }
+
+  private static func run(
+    _ before: String, _ after: String, script: [String]? = nil, steps: Int = 150
+  ) throws -> Comparing {
+    try MachineThread.run {
+      var comparing = Comparing(
+        ComparedProgram(.script(name: "before.swift", text: before)),
+        ComparedProgram(.script(name: "after.swift", text: after)), SessionOptions(.shell), allowing: [])
+      if let script {
+        comparing.run(script: script)
+      } else {
+        // The steps bound it: what is found must not depend on how fast the computer is.
+        comparing.explore(ExplorationBounds(steps: steps, seconds: 3_600))
+      }
+      return comparing
+    }
+  }
+
+  static func text(_ pair: String, _ side: String) throws -> String {
+    let folder = #filePath.split(separator: "/").dropLast().joined(separator: "/")
+    return String(decoding: try Files.contents(of: "/\(folder)/Pairs/\(pair).\(side).swift"), as: UTF8.self)
+  }
+}
+
+/// A migration with one mistake in it.
+struct Mutant: CustomTestStringConvertible, Sendable {
+  let pair: String
+  let old: String
+  let new: String
+  /// How it must differ; nil where it may not even check.
+  let kind: Difference.Kind?
+
+  init(_ pair: String, _ old: String, _ new: String, _ kind: Difference.Kind?) {
+    (self.pair, self.old, self.new, self.kind) = (pair, old, new, kind)
+  }
+
+  var testDescription: String { "\(pair): '\(old)' → '\(new)'" }
+
+  static let all = [
+    Mutant("counter", "  var count = 0", "  @ObservationIgnored var count = 0", .screen),
+    Mutant("counter", "  var step = 1", "  @ObservationIgnored var step = 1", .screen),
+    Mutant("counter", "@State private var counter", "private let counter", .bodies),
+    Mutant("counter", "  func add()", "  init() { print(\"made\") }\n  func add()", .printed),
+    Mutant("counter", "@Observable\n", "", nil),
+    Mutant("loader", "  var names", "  @ObservationIgnored var names", .screen),
+    Mutant("loader", "  var isLoading", "  @ObservationIgnored var isLoading", .screen),
+    Mutant("loader", "@State private var", "private let", .screen),
+    Mutant("loader", "\n      .task { await loader.load() }", "", .screen),
+    Mutant("session", "    .environment(session)\n  }\n}", "  }\n}", .outcome),
+    Mutant("session", "  var user: String?", "  @ObservationIgnored var user: String?", .screen),
+    Mutant("session", "  var attempts", "  @ObservationIgnored var attempts", .screen),
+    Mutant("session", "@State private var session", "private let session", .bodies),
+    Mutant("settings", " {\n    didSet { saved.append(name) }\n  }", "", .printed),
+    Mutant("settings", "  var isLoud", "  @ObservationIgnored var isLoud", .screen),
+    Mutant("settings", "\n      .onChange(of: settings.isLoud) { changes += 1 }", "", .screen),
+    Mutant("settings", "    greeting = \"Hello, Ann\"", "    greeting = \"Hello, Ann\"\n    print(\"made\")", .printed),
+    Mutant("todo", "  var title: String", "  @ObservationIgnored var title: String", .screen),
+    Mutant("todo", "  var items", "  @ObservationIgnored var items", .screen),
+    Mutant("todo", "\n        .onDelete { store.remove(at: $0) }", "", .outcome),
+  ]
+}

@@ -1,0 +1,83 @@
+import Session
+import Testing
+
+@testable import Comparison
+
+/// `obsh explore`: one program under the explorer's hands.
+struct ExplorationTests {
+  @Test(arguments: ComparisonTests.pairs, ["before", "after"])
+  func `nothing is found in a healthy program`(_ pair: String, _ side: String) throws {
+    let exploration = try explore(ComparisonTests.text(pair, side), steps: 100)
+    #expect(exploration.finding == nil)
+    #expect(exploration.failure == nil)
+  }
+
+  @Test func `a trap is found, with the shortest way to it`() throws {
+    let exploration = try explore(
+      """
+      import SwiftUI
+      @Observable final class Stack { var items = [1, 2] }
+      struct Page: View {
+        @State private var stack = Stack()
+        var body: some View {
+          Text("top \\(stack.items.last ?? 0)")
+          Button("Pop") { stack.items.remove(at: stack.items.count - 1) }
+          Button("Other") {}
+        }
+      }
+      #Preview { Page() }
+      """)
+    let finding = try #require(exploration.finding)
+    #expect(finding.kind == .trap)
+    #expect(finding.text.contains("Index out of range"))
+    #expect(exploration.script.count <= 3)
+    #expect(exploration.script.last == ":tap \"Pop\"")
+  }
+
+  @Test func `a redraw loop is found`() throws {
+    let exploration = try explore(
+      """
+      import SwiftUI
+      struct Page: View {
+        @State private var isOn = false
+        @State private var count = 0
+        var body: some View {
+          Toggle("On", isOn: $isOn)
+          Text("\\(count)").onChange(of: count) { if isOn { count += 1 } }.onChange(of: isOn) { count += 1 }
+        }
+      }
+      #Preview { Page() }
+      """)
+    #expect(exploration.finding?.kind == .loop)
+    #expect(exploration.script == [":toggle \"On\""])
+  }
+
+  @Test func `a model that is lost when its view is made again is found`() throws {
+    let text = try ComparisonTests.text("counter", "after").replacing(
+      "@State private var counter", with: "private let counter"
+    )
+    .replacing("$counter", with: "Bindable(counter)")
+    let exploration = try explore(text)
+    #expect(exploration.finding?.rule == "model_made_by_view")
+  }
+
+  @Test func `a file with nothing to mount is no success`() throws {
+    let exploration = try explore("let a = 1")
+    #expect(exploration.failure == "there is nothing to mount: no preview and no view without arguments")
+  }
+
+  @Test func `the same seed makes the same walk`() throws {
+    let text = try ComparisonTests.text("todo", "before")
+    let walks = try (0..<2).map { _ in try explore(text, steps: 40).coverage.screens }
+    #expect(walks[0] == walks[1])
+  }
+
+  private func explore(_ text: String, steps: Int = 200) throws -> Exploration {
+    try MachineThread.run {
+      var exploration = Exploration(
+        ComparedProgram(.script(name: "page.swift", text: text)), SessionOptions(.shell))
+      exploration.run(ExplorationBounds(steps: steps, seconds: 3_600))
+      return exploration
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// `:set observation`, which runs a session again under another release of Swift.
+@Suite struct ObservationReleaseTests {
+  @Test func `an equal write tells observers in 5.9 and not in 6.2`() {
+    check(
+      #"""
+      > @Observable class Counter { var count = 0 }
+      > let counter = Counter()
+      counter: Counter = Counter#1
+      > :view Badge counter \.count
+        body     Badge  #1  reads Counter#1.count
+      > counter.count = 0
+        equal    Counter#1.count  0 → 0  nobody is told
+      > :set observation 5.9
+      4 inputs run again.
+      > :why Badge
+      Badge ran in the last turn (#2): Counter#1.count was written.
+      > counter.count = 0
+        willSet  Counter#1.count  0 → 0
+                 invalidates Badge
+        didSet   Counter#1.count  0 → 0
+        body     Badge  #3  because Counter#1.count
+      > :set observation 7
+      error: '7' is not a valid value for 'observation'; there are 5.9, 6.2
+      > :set observation 6.2
+      6 inputs run again.
+      > :views
+      Badge  counter \.count  #1  reads Counter#1.count
+      """#)
+  }
+
+  @Test func `what a program has printed is not printed again`() {
+    check(
+      #"""
+      > print("once")
+      once
+      > :set observation 5.9
+      1 input run again.
+      """#)
+  }
+
+  @Test func `an undone change of the release is undone for the past too`() {
+    check(
+      #"""
+      > @Observable class Counter { var count = 0 }
+      > let counter = Counter()
+      counter: Counter = Counter#1
+      > :set observation 5.9
+      2 inputs run again.
+      > :undo
+      undone: :set observation 5.9
+      > :set observation
+      observation  6.2  (5.9, 6.2)
+      > counter.count = 0
+        equal    Counter#1.count  0 → 0  nobody is told
+      """#)
+  }
+}
