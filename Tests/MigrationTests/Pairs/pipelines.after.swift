@@ -56,9 +56,9 @@ parent.count = 1
 parent.text = "u"
 // plays :mount Shown(parent: parent)
 // plays parent.child.name = "b"
-// plays :screen
+// plays :render
 // plays parent.count = 5
 // plays let manual = Manual()
 // plays :mount Values(manual: manual)
 // plays manual.change()
-// plays :screen
+// plays :render

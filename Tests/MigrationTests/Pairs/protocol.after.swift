@@ -24,8 +24,14 @@ struct Inner<C: Checker>: View {
   var body: some View { Text(checker.running ? "runs" : "rests") }
 }
 
+struct Outer: View {
+  let checker: RealChecker
+  var body: some View { Inner<RealChecker>().environment(checker) }
+}
+
 let real = RealChecker()
 // plays :mount Status(checker: real)
-// plays :tap "run"
+// plays :toggle "run"
 // plays real.running
-// plays :mount Inner<RealChecker>().environmentObject(real)
+// plays :mount Outer(checker: real)
+// plays :render

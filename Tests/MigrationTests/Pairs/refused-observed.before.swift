@@ -27,4 +27,4 @@ let watcher = Watcher(store)
 // plays :mount Both(store: store, other: other).environmentObject(store)
 // plays store.value = 1
 // plays other.value = 2
-// plays :screen
+// plays :render

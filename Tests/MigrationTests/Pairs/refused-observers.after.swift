@@ -7,7 +7,8 @@ final class Bounded: ObservableObject {
 }
 
 final class Pair: ObservableObject {
-  @Published var left = 0, right = 0
+  @Published var left = 0
+  var top = 0, right = 0
 }
 
 let bounded = Bounded()

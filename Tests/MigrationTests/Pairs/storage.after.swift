@@ -35,6 +35,6 @@ struct Frame: View {
 }
 // plays :mount Frame()
 // plays Preferences.shared.size = 4
-// plays :screen
-// plays :tap "dark"
+// plays :render
+// plays :toggle "dark"
 // plays Preferences.shared.dark

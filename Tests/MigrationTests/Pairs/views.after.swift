@@ -61,4 +61,4 @@ struct Root: View {
 }
 // plays :mount Root()
 // plays :tap "add"
-// plays :screen
+// plays :render

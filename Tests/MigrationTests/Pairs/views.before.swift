@@ -59,4 +59,4 @@ struct Root: View {
 }
 // plays :mount Root()
 // plays :tap "add"
-// plays :screen
+// plays :render
