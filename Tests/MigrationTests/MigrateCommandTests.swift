@@ -55,7 +55,7 @@ import Testing
     let result = try migrate(text, [[]])
     #expect(result.statuses == [0])
     #expect(result.text == text)
-    #expect(result.output.contains("-    @Published\n-    var flag: Bool = false\n+    var flag: Bool = false\n"))
+    #expect(result.output.contains("-    @Published\n     var flag: Bool = false\n"))
   }
 
   @Test("a type that is not there, and options that exclude each other, end with 2")

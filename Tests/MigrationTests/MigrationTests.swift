@@ -65,7 +65,7 @@ func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ 
         _ = session.run(script: text + inputs.joined(), name: "main.swift")
         return shown
       }
-      return shown.replacing(/ +#[0-9]+/, with: "").replacing("* ", with: "  ")
+      return shown.replacing(/[ ]+#[0-9]+/, with: "").replacing("* ", with: "  ")
     } catch {
       return "error: \(error)"
     }

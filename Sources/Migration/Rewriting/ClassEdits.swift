@@ -94,6 +94,16 @@ struct ClassEdits {
       plan.refuse(
         [index], .objectWillChange, at: node.name, in: type.file, "\(type.name) declares its own 'objectWillChange'")
     }
+    for property in type.properties where property.isStoredVariable && !property.isStatic {
+      let id = ObjectIdentifier(property)
+      let isTracked =
+        tracksAll || property.has("Published") || bodyReads.contains(id) || byHand.contains(id)
+      if isTracked, type.property("_" + property.name) != nil {
+        plan.refuse(
+          [index], .declaration, at: property.binding, in: property.file,
+          "the macro keeps '\(property.name)' in '_\(property.name)', which is declared already")
+      }
+    }
     let coding = Set(type.inherited)
     let decodes = !coding.isDisjoint(with: ["Codable", "Decodable"])
     let encodes = !coding.isDisjoint(with: ["Codable", "Encodable"])
