@@ -29,7 +29,8 @@ extension MigrationRule {
     "Remove the attribute if views should follow the variable; '--track-all' leaves it out.")
   static let tracked = MigrationRule(
     "migrate_tracked", "A variable that was not published, but is read by a body, is tracked.",
-    "Views that read it were updated by accident, when another property was published; check that they should follow it.")
+    "Views that read it were updated by accident, when another property was published; check that they should follow it."
+  )
   static let byHand = MigrationRule(
     "migrate_published_by_hand", "A variable that was changed along with 'objectWillChange.send()' is tracked.",
     "The call goes: assigning the variable tells the views that read it.")

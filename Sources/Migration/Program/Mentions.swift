@@ -35,14 +35,18 @@ struct Mentions {
           "generic code is constrained to ObservableObject")
       }
       for node in walk.wrappers {
-        guard let argument = node.genericArgumentClause?.arguments.first, case .type(let type) = argument.argument else {
+        guard let argument = node.genericArgumentClause?.arguments.first, case .type(let type) = argument.argument
+        else {
           continue
         }
         let found = plan.candidates(named: TypeRef(type).name, file: index) ?? []
         plan.refuse(found, .projection, at: node, in: index, "the type '\(node.trimmedDescription)' is written")
       }
       for node in walk.publishers {
-        guard let owner = plan.module.types.first(where: { $0.file == index && node.isWithin($0.node) && plan.index(of: $0) != nil }),
+        guard
+          let owner = plan.module.types.first(where: {
+            $0.file == index && node.isWithin($0.node) && plan.index(of: $0) != nil
+          }),
           let candidate = plan.index(of: owner)
         else { continue }
         plan.refuse(

@@ -44,7 +44,8 @@ final class Plan {
   init(_ module: ModuleFacts) {
     self.module = module
     resolver = Resolver(module: module)
-    candidates = module.types.filter { module.isLegacy($0) && !module.isObservable($0) }
+    // A class that is both is one too: its users still ask for an ObservableObject.
+    candidates = module.types.filter(module.isLegacy)
     indices = Dictionary(
       candidates.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
     byName = Dictionary(grouping: module.types, by: \.name)

@@ -25,7 +25,9 @@ struct Waves {
         }
       }
       for index in models.indices {
-        for other in reaches[index] where reaches[other].contains(index) { depths[index] = max(depths[index], depths[other]) }
+        for other in reaches[index] where reaches[other].contains(index) {
+          depths[index] = max(depths[index], depths[other])
+        }
       }
     }
     // A group goes at once.

@@ -28,7 +28,7 @@ struct ClassEdits {
       // A subclass that publishes nothing of its own needs no macro.
       let isMacroNeeded = isRoot || inherits || stored.contains { $0.has("Published") }
       guard isMacroNeeded else { continue }
-      addMacro(to: node, index, file, type)
+      if !type.has("Observable") { addMacro(to: node, index, file, type) }
       judge(type, index, node)
       for property in stored { edit(property, index, file) }
     }
@@ -46,7 +46,8 @@ struct ClassEdits {
     {
       let between = last.span.upperBound..<next.positionAfterSkippingLeadingTrivia.utf8Offset
       if token.trailingTrivia.isBlank, next.leadingTrivia.isBlank {
-        return plan.edit(type.file, between.lowerBound..<between.lowerBound, file.text(in: between) + "@Observable", needs: [index])
+        let text = file.text(in: between) + "@Observable"
+        return plan.edit(type.file, between.lowerBound..<between.lowerBound, text, needs: [index])
       }
     }
     let text =
@@ -57,7 +58,6 @@ struct ClassEdits {
   /// - Parameter isProtocol: Whether `AnyObject, Observable` takes the place of the name.
   func dropConformance(of node: DeclSyntax, _ index: Int, _ fileIndex: Int, isProtocol: Bool) {
     guard let clause = node.inheritance else { return }
-    let file = plan.module.files[fileIndex]
     let items = Array(clause.inheritedTypes)
     guard let position = items.firstIndex(where: { $0.type.isObservableObject }) else {
       return plan.refuse(
@@ -78,7 +78,6 @@ struct ClassEdits {
       let comma = items[position - 1].trailingComma?.span.lowerBound ?? item.span.lowerBound
       plan.edit(fileIndex, comma..<item.type.span.upperBound, "", needs: [index])
     }
-    _ = file
   }
 
   /// What keeps the macro from being applied to a class.
@@ -94,6 +93,16 @@ struct ClassEdits {
     if type.properties.contains(where: { $0.name == "objectWillChange" }) {
       plan.refuse(
         [index], .objectWillChange, at: node.name, in: type.file, "\(type.name) declares its own 'objectWillChange'")
+    }
+    for property in type.properties where property.isStoredVariable && !property.isStatic {
+      let id = ObjectIdentifier(property)
+      let isTracked =
+        tracksAll || property.has("Published") || bodyReads.contains(id) || byHand.contains(id)
+      if isTracked, type.property("_" + property.name) != nil {
+        plan.refuse(
+          [index], .declaration, at: property.binding, in: property.file,
+          "the macro keeps '\(property.name)' in '_\(property.name)', which is declared already")
+      }
     }
     let coding = Set(type.inherited)
     let decodes = !coding.isDisjoint(with: ["Codable", "Decodable"])
@@ -125,6 +134,8 @@ struct ClassEdits {
       plan.edit(property.file, published.node.spanWithSpace, "", needs: [index])
       return
     }
+    // The macro is there already, and tracks what it tracks.
+    if property.owner?.has("Observable") ?? false { return }
     let isOverride = property.node.modifiers.contains { $0.name.text == "override" }
     if let storage = wrappers.first(where: { ["AppStorage", "SceneStorage"].contains($0) }) {
       return StorageEdit(plan: plan, uses: uses, property: property, wrapper: storage, index: index, file: file).make()
@@ -228,7 +239,8 @@ extension InheritanceClauseSyntax {
 
 extension TypeSyntax {
   var isObservableObject: Bool {
-    !self.is(CompositionTypeSyntax.self) && ["ObservableObject", "Combine.ObservableObject"].contains(trimmedDescription)
+    !self.is(CompositionTypeSyntax.self)
+      && ["ObservableObject", "Combine.ObservableObject"].contains(trimmedDescription)
   }
 
   fileprivate var composedNames: [String] {

@@ -87,7 +87,8 @@ struct PipelineEdits {
     else {
       plan.refuse(
         [index], .publisherValue, at: property.binding, in: property.file,
-        "the subscribers of '$\(property.name)' need a subject, for which the type of '\(property.name)' must be written")
+        "the subscribers of '$\(property.name)' need a subject, for which the type of '\(property.name)' must be written"
+      )
       return false
     }
     let send = "willSet { \(name).send(newValue) }"
@@ -108,7 +109,8 @@ struct PipelineEdits {
       plan.edit(property.file, end..<end, file.newline + indent + line, needs: [index])
     } else {
       plan.edit(
-        property.file, end..<end, " {" + file.newline + indent + "  " + send + file.newline + indent + "}"
+        property.file, end..<end,
+        " {" + file.newline + indent + "  " + send + file.newline + indent + "}"
           + file.newline + indent + line, needs: [index])
     }
     plan.remark(
@@ -149,7 +151,8 @@ struct PipelineEdits {
         let file = plan.module.files[use.file]
         plan.edit(use.file, file.lines(around: statement.span), "", needs: [owner])
         plan.remark(
-          [owner], .forwarding, at: statement, in: use.file, "the sink that forwarded changes to \(plan.names([owner])) goes")
+          [owner], .forwarding, at: statement, in: use.file,
+          "the sink that forwarded changes to \(plan.names([owner])) goes")
         forwarded.append(use.file << 32 + statement.span.lowerBound..<use.file << 32 + statement.span.upperBound)
       } else {
         heard.formUnion(found)
@@ -188,7 +191,8 @@ struct PipelineEdits {
       let statement = call.statement, let function = use.expression.enclosingBody
     else {
       return plan.refuse(
-        [index], .objectWillChange, at: use.expression, in: use.file, "'objectWillChange' of \(type.name) is a value here")
+        [index], .objectWillChange, at: use.expression, in: use.file,
+        "'objectWillChange' of \(type.name) is a value here")
     }
     let finder = OwnAssignments()
     finder.walk(function)

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The command itself: what it prints and writes, and how it ends.
+@Suite struct MigrateCommandTests {
+  private static let obsh: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let product = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return product.deletingLastPathComponent().appending(path: "obsh")
+  }()
+
+  /// Runs `obsh migrate` on a copy of a program.
+  private func migrate(_ text: String, _ options: [[String]]) throws -> (
+    statuses: [Int32], output: String, text: String
+  ) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "obsh-migrate-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "main.swift")
+    try Data(text.utf8).write(to: file)
+    var statuses: [Int32] = []
+    var output = ""
+    for arguments in options {
+      let process = Process()
+      process.executableURL = Self.obsh
+      process.arguments = ["migrate"] + arguments + [file.path(percentEncoded: false)]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      output += String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      statuses.append(process.terminationStatus)
+    }
+    return (statuses, output, try String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test("a program that can be migrated is checked with 1, written with 0, and then checked with 0")
+  func whole() throws {
+    let result = try migrate(
+      try Pairs.text("class.before.swift"), [["--check"], ["--write"], ["--check"], ["--write"]])
+    #expect(result.statuses == [1, 0, 0, 0])
+    #expect(result.text == (try Pairs.text("class.after.swift")))
+  }
+
+  @Test("what stays legacy ends a write with 3, and a check with 1 ever after")
+  func refused() throws {
+    let result = try migrate(try Pairs.text("refused-observed.before.swift"), [["--write"], ["--check"]])
+    #expect(result.statuses == [3, 1])
+  }
+
+  @Test("without an option the edits are printed, and nothing is written")
+  func diff() throws {
+    let text = try Pairs.text("class.before.swift")
+    let result = try migrate(text, [[]])
+    #expect(result.statuses == [0])
+    #expect(result.text == text)
+    #expect(result.output.contains("-    @Published\n     var flag: Bool = false\n"))
+  }
+
+  @Test("a type that is not there, and options that exclude each other, end with 2")
+  func usage() throws {
+    let text = try Pairs.text("class.before.swift")
+    #expect(
+      try migrate(text, [["--only", "Nobody"], ["--write", "--check"], ["--wave", "0"]]).statuses == [2, 2, 2])
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Session
+import Testing
+
+@testable import Lint
+@testable import Migration
+
+/// The pairs beside this file: a program before and after its migration. Comments `// plays INPUT` are what is played.
+enum Pairs {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pairs")
+
+  static let all: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))?
+    .filter { $0.hasSuffix(".before.swift") }.map { String($0.dropLast(".before.swift".count)) }.sorted() ?? []
+
+  /// Pairs in which all classes are migrated.
+  static let whole = all.filter { !$0.hasPrefix("refused-") }
+
+  static func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+}
+
+func migration(_ text: String, _ change: (inout Migration.Options) -> Void = { _ in }) -> Migration {
+  var options = Migration.Options()
+  change(&options)
+  return Migration([LintedFile(name: "a.swift", text: text)], options)
+}
+
+func migrated(_ text: String, _ change: (inout Migration.Options) -> Void = { _ in }) -> String {
+  migration(text, change).changed.first?.new ?? text
+}
+
+@Suite struct MigrationTests {
+  @Test("a program becomes what stands beside it", arguments: Pairs.all)
+  func pair(name: String) throws {
+    #expect(migrated(try Pairs.text("\(name).before.swift")) == (try Pairs.text("\(name).after.swift")))
+  }
+
+  @Test("a second migration changes nothing", arguments: Pairs.all)
+  func again(name: String) throws {
+    let after = try Pairs.text("\(name).after.swift")
+    let second = migration(after)
+    #expect(second.changed.isEmpty)
+    #expect(second.refusals.isEmpty == Pairs.whole.contains(name))
+  }
+
+  @Test("what is written is accepted, and shows and prints what the program did before", arguments: Pairs.all)
+  func behaves(name: String) throws {
+    let before = play(try Pairs.text("\(name).before.swift"))
+    let after = play(try Pairs.text("\(name).after.swift"))
+    #expect(!before.contains("error:"))
+    #expect(after == before)
+  }
+
+  /// What a program prints, and what its views show, when it is played; how often bodies ran is left out.
+  private func play(_ text: String) -> String {
+    let inputs = text.split(separator: "\n").compactMap { line in
+      line.hasPrefix("// plays ") ? line.dropFirst("// plays ".count) + "\n" : nil
+    }
+    do {
+      let shown = try MachineThread.run {
+        var shown = ""
+        let session = Session(SessionOptions(.script), complaints: { shown += $0 }) { shown += $0 }
+        _ = session.run(script: text + inputs.joined(), name: "main.swift")
+        return shown
+      }
+      return shown.replacing(/[ ]+#[0-9]+/, with: "").replacing("* ", with: "  ")
+    } catch {
+      return "error: \(error)"
+    }
+  }
+
+  @Test("each rule that refuses names the place and has a recipe")
+  func refusal() throws {
+    let result = migration(try Pairs.text("refused-observed.before.swift"))
+    let refusal = try #require(result.refusals.first)
+    #expect(refusal.rule.id == "migrate_object_will_change")
+    #expect(refusal.line == 14)
+    #expect(refusal.types == ["Store"])
+    #expect(refusal.refusal.contains(refusal.rule.recipe))
+    #expect(result.models.map(\.isRefused) == [false, true])
+  }
+
+  @Test("rules have ids of their own, and none is a rule of lint")
+  func ids() {
+    let ids = MigrationRule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.allSatisfy { Rule.named($0) == nil && $0.hasPrefix("migrate_") })
+  }
+
+  static let stored = """
+    import Combine
+    class Leaf: ObservableObject { @Published var n = 0 }
+    class Tree: ObservableObject {
+      @Published var leaf = Leaf()
+      var count = 0
+    }
+
+    """
+
+  @Test("a wave holds the classes that store none of a later one")
+  func waves() {
+    #expect(migration(Self.stored).models.map { "\($0.name) \($0.wave)" } == ["Leaf 1", "Tree 2"])
+    let first = migrated(Self.stored) { $0.wave = 1 }
+    #expect(first.contains("class Tree: ObservableObject"))
+    #expect(!first.contains("class Leaf: ObservableObject"))
+    let withoutImports = { (text: String) in text.split(separator: "\n").filter { !$0.hasPrefix("import") } }
+    #expect(withoutImports(migrated(first) { $0.wave = 2 }) == withoutImports(migrated(Self.stored)))
+  }
+
+  @Test("one type can be migrated alone")
+  func only() {
+    let text = migrated(Self.stored) { $0.only = ["Tree"] }
+    #expect(text.contains("class Leaf: ObservableObject"))
+    #expect(!text.contains("class Tree: ObservableObject"))
+  }
+
+  @Test("variables that were not published are ignored, unless all are to be tracked")
+  func parity() {
+    #expect(migrated(Self.stored).contains("  @ObservationIgnored var count = 0"))
+    #expect(migrated(Self.stored) { $0.tracksAll = true }.contains("  var count = 0"))
+  }
+
+  @Test("Combine is imported as long as it is used")
+  func imports() {
+    #expect(migrated(Self.stored).hasPrefix("import Observation\n"))
+    let used = Self.stored + "let empty: AnyCancellable? = nil\n"
+    #expect(migrated(used).hasPrefix("import Combine\nimport Observation\n"))
+  }
+
+  @Test("line ends and missing last newlines stay")
+  func lineEnds() {
+    let text = "import SwiftUI\r\nclass A: ObservableObject {\r\n\t@Published var n = 0\r\n\tvar m = 1\r\n}"
+    #expect(
+      migrated(text)
+        == "import SwiftUI\r\n@Observable\r\nclass A {\r\n\tvar n = 0\r\n\t@ObservationIgnored var m = 1\r\n}")
+  }
+
+  @Test("the report names what changed, what stays and why")
+  func report() throws {
+    let text = MigrationReport(migration(try Pairs.text("refused-observed.before.swift"))).markdown
+    #expect(text.contains("1 type migrated, 1 left legacy"))
+    #expect(text.contains("`a.swift:14`: 'objectWillChange' of Store is observed (`Store`)"))
+  }
+
+  @Test("a diff has the lines around each change")
+  func diff() {
+    #expect(
+      UnifiedDiff.text("a\nb\nc\nd\ne\nf\n", "a\nb\nc\nd\nE\nf", file: "x")
+        == "--- a/x\n+++ b/x\n@@ -2,5 +2,5 @@\n b\n c\n d\n-e\n-f\n+E\n+f\n\\ No newline at end of file\n")
+  }
+}
