@@ -70,6 +70,15 @@ package enum SwiftUINatives {
         let property = (object: call[1].record, member: call[2].keyPath.memberName)
         return Value(StorageLocation(location, default: storage.value, of: property))
       },
+      "UserDefaults.stored": { call in
+        let stored = try views.runtime.storedDefault(call[0].string)
+        return stored.map { call.machine.wrapped($0) } ?? call.machine.none()
+      },
+      "UserDefaults.store": { call in
+        try views.runtime.storeDefault(
+          call[0].string, call[1].isNil ? nil : call.machine.unwrapped(call[1]))
+        return .void
+      },
       "Location.read": { try $0.location.read() },
       "Location.peek": { try $0.location.peek() },
       "Location.write": { call in

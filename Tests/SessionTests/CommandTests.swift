@@ -82,7 +82,8 @@ import Testing
   @Test func helpNamesNoCommandThatThereIsNot() {
     let texts = CommandTable.all.map(\.help) + HelpTopic.all.flatMap { [$0.words, $0.example] }
     for text in texts {
-      for word in text.split(whereSeparator: { !$0.isLetter && $0 != ":" && $0 != "-" }) where word.first == ":" && word.count > 1 {
+      for word in text.split(whereSeparator: { !$0.isLetter && $0 != ":" && $0 != "-" })
+      where word.first == ":" && word.count > 1 {
         #expect(CommandTable.all.contains { ":\($0.name)" == word }, "\(word)")
       }
     }

@@ -9,6 +9,10 @@ final class _DefaultsSuite {
   }
 }
 
+/// The value that `@AppStorage` has stored under a key.
+@native("UserDefaults.stored") func _storedDefault(_ key: String) -> Any?
+@native("UserDefaults.store") func _storeDefault(_ key: String, _ value: Any?)
+
 class UserDefaults: NSObject {
   static let standard = UserDefaults(_name: "")
   static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
@@ -29,11 +33,13 @@ class UserDefaults: NSObject {
     if suiteName == UserDefaults.globalDomain { return nil }
   }
   func object(forKey defaultName: String) -> Any? {
-    _suite._values[defaultName] ?? _suite._registered[defaultName]
+    if _suite === UserDefaults._suites[""], let stored = _storedDefault(defaultName) { return stored }
+    return _suite._values[defaultName] ?? _suite._registered[defaultName]
   }
   func value(forKey key: String) -> Any? { object(forKey: key) }
   func _set(_ value: Any?, _ key: String) {
     _suite._values[key] = value
+    if _suite === UserDefaults._suites[""] { _storeDefault(key, value) }
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
   }
   func set(_ value: Any?, forKey defaultName: String) { _set(value, defaultName) }

@@ -90,8 +90,8 @@ extension Session {
     self.witness = witness
     guard let witness else { return }
     let show = events.receive
-    events.receive = { event in
-      show(event)
+    events.receive = { event, origin in
+      show(event, origin)
       witness.saw(event)
     }
     updateTrace()

@@ -123,6 +123,20 @@ final class StateLocation: Location {
   /// Storage under a key that has no value yet.
   func beginEmpty() { isStored = false }
 
+  /// Storage under a key that has a value already.
+  func begin(with stored: Value) {
+    value = stored
+    isStored = true
+  }
+
+  /// Takes the value away: those who read it see their own defaults again.
+  func remove() {
+    guard isStored else { return }
+    keepForEarlierBatches()
+    isStored = false
+    for use in uses { _ = try? use.stateDidChange(reference) }
+  }
+
   fileprivate func willChange(_ object: Record, _ member: String, from old: Value, to new: Value) throws {
     guard hierarchy.bridge.legacy.isObservableObject(object) else { return }
     try hierarchy.bridge.legacy.willChange(object, member, from: old, to: new, type)

@@ -14,6 +14,8 @@ final class ViewRuntime {
   private var shapes: [ObjectIdentifier: ViewShape] = [:]
   private var protocolNumbers: [KnownProtocol: Int] = [:]
   private var shared: [SharedName: StateLocation] = [:]
+  /// What a program has put into the standard user defaults by itself, each as `Any`.
+  private var defaults: [String: Value] = [:]
 
   /// Protocols of the library that sites ask for.
   enum KnownProtocol: String {
@@ -92,11 +94,48 @@ final class ViewRuntime {
     if let known = shared[name] { return known }
     let made = StateLocation(value, type, member: key, owner: nil, ownerName: wrapper, hierarchy: hierarchy)
     made.beginEmpty()
+    if wrapper == Layout.AppStorage.typeName, let stored = defaults[key], stored.record.type === type {
+      made.begin(with: stored.record[0])
+    }
     shared[name] = made
     return made
   }
 
-  private struct SharedName: Hashable {
+  /// The value under a key of the standard user defaults that `@AppStorage` has stored, as `Any`; nil where there is none.
+  func storedDefault(_ key: String) throws -> Value? {
+    for location in appStorage(key) where location.isStored {
+      guard location.type.isStorable else { throw Self.differentDefault(key, location.type) }
+      return machine.makeExistential(location.value, location.type)
+    }
+    return nil
+  }
+
+  /// Stores a value under a key of the standard user defaults, or removes it: `@AppStorage` properties of that key change.
+  func storeDefault(_ key: String, _ stored: Value?) throws {
+    defaults[key] = stored
+    for location in appStorage(key) {
+      guard let stored else {
+        location.remove()
+        continue
+      }
+      if stored.record.type === location.type {
+        try location.write(stored.record[0])
+      } else if !location.type.isStorable {
+        throw Self.differentDefault(key, location.type)
+      }
+    }
+  }
+
+  private func appStorage(_ key: String) -> [StateLocation] {
+    shared.filter { $0.key.wrapper == Layout.AppStorage.typeName && $0.key.key == key }.map(\.value)
+  }
+
+  /// Enums are kept by their raw values, which is not done here.
+  private static func differentDefault(_ key: String, _ type: RuntimeType) -> Trap {
+    Trap("not supported by obsh: user defaults for '\(key)', which '@AppStorage' keeps as \(type.name)")
+  }
+
+  fileprivate struct SharedName: Hashable {
     let wrapper: String
     let key: String
     let type: ObjectIdentifier
@@ -116,6 +155,14 @@ package protocol ObjectSubscription: AnyObject {
 }
 
 extension RuntimeType {
+  /// Whether user defaults hold values of the type as they are.
+  fileprivate var isStorable: Bool {
+    switch kind {
+    case .bool, .integer, .double, .string: true
+    default: ["Data", "URL", "Date"].contains(name)
+    }
+  }
+
   /// Whether one of the library's modules declares the type. Their names begin with an uppercase letter: `Swift.Int`,
   /// but neither `main.Counter` nor `(Swift.Int, Swift.Int)` or `any main.P`.
   fileprivate var isOfLibrary: Bool {

@@ -1,0 +1,40 @@
+import Testing
+
+/// User defaults and `@AppStorage` are one storage.
+@Suite struct UserDefaultsTests {
+  private let page = """
+    struct Page: View {
+      @AppStorage("count") var count = 1
+      @AppStorage("name") var name = "Ann"
+      var body: some View { Text("\\(count) \\(name)"); Button("Add") { count += 1 } }
+    }
+    """
+
+  @Test func `what the program stores is what the view shows`() {
+    let trial = Trial(
+      page, "UserDefaults.standard.set(5, forKey: \"count\")", ":mount Page()", ":render",
+      "UserDefaults.standard.set(\"Ben\", forKey: \"name\")", ":render",
+      "UserDefaults.standard.removeObject(forKey: \"count\")", ":render")
+    #expect(trial.failure == nil)
+    #expect(trial.shown[3].contains("\"5 Ann\""))
+    #expect(trial.shown[5].contains("\"5 Ben\""))
+    #expect(trial.shown[7].contains("\"1 Ben\""))
+    #expect(trial.bodies("Page") == 3)
+  }
+
+  @Test func `what the view stores is what the program reads`() {
+    let trial = Trial(
+      page, ":mount Page()", "UserDefaults.standard.object(forKey: \"count\") == nil", ":tap Add",
+      "UserDefaults.standard.integer(forKey: \"count\")")
+    #expect(trial.shown[2] == "Bool = true\n")
+    #expect(trial.shown[4] == "Int = 2\n")
+  }
+
+  @Test func `a write under another key or in another suite runs nothing`() {
+    let trial = Trial(
+      page, ":mount Page()", "UserDefaults.standard.set(5, forKey: \"other\")",
+      "UserDefaults(suiteName: \"group\")!.set(5, forKey: \"count\")")
+    #expect(trial.failure == nil)
+    #expect(trial.bodies("Page") == 1)
+  }
+}
