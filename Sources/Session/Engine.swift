@@ -22,6 +22,9 @@ final class Engine {
   /// The program's top-level variables by name; of redeclared ones the last.
   var globals: [String: GlobalVariable] = [:]
   var lastValues = LastValues()
+  /// The sources of the last inputs: what wrote may be asked for after its code has gone.
+  private var recentSources: [SourceFile] = []
+  private static let recentSourcesKept = 32
   /// The command with which a person touches the screen, while it acts.
   var touch: String?
   private var sharedPaths = SharedPaths()
@@ -97,6 +100,12 @@ final class Engine {
     guard let site = origin.site, let line = sources.line(at: site.place) else { return nil }
     return WriteOrigin(
       file: line.file, line: line.number, function: site.functionName, cause: origin.cause)
+  }
+
+  /// Keeps the source of an input for a while.
+  func keep(_ source: SourceFile) {
+    if recentSources.count == Self.recentSourcesKept { recentSources.removeFirst() }
+    recentSources.append(source)
   }
 
   /// Keeps a text as long as there may be a view that runs it.

@@ -185,7 +185,7 @@ extension Session {
     let earlier = journal.entries.dropLast()
     guard rerun(earlier, under: options.observation) else { return .failed(.interrupted) }
     inputCount = number
-    let again = earlier.count { !$0.isQuestion && !$0.wasInterrupted }
+    let again = earlier.count { $0.canBeUndone && !$0.wasInterrupted }
     screen.show(line: "\(counted(again, "input")) run again.")
     return .done
   }

@@ -146,6 +146,7 @@ package final class Session {
       if showsForgottenColon(swift, checked) { return .failed(.source) }
     }
     guard let input = accept(checked) else { return refusal(of: checked) }
+    engine.keep(checked.file)
     let units = input.units
     var outcome = Outcome.done
     let mounted = engine.views.mountedNumbers

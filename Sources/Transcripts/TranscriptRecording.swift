@@ -112,7 +112,10 @@ extension TranscriptRecording.Block {
   }
 
   private func lines(of input: [String], _ output: [String]) -> String {
-    let inputs = input.enumerated().map { ($0 == 0 ? Prompt.input : .continuation).line(for: $1) }
+    // The input of a drawing is not written down.
+    let inputs =
+      options.contains(.graph)
+      ? [] : input.enumerated().map { ($0 == 0 ? Prompt.input : .continuation).line(for: $1) }
     return (inputs + output.map { Notation.line(for: $0, in: fence) }).map { $0 + "\n" }.joined()
   }
 }

@@ -150,6 +150,7 @@ import Testing
       color         off
       swift         5
       sdk           26
+      observation   6.2
       mistakes      on
       max-steps     none
       max-depth     10000
@@ -160,7 +161,7 @@ import Testing
       > :set max-steps -1
       error: '-1' is not a valid value for 'max-steps'
       > :set max-step 1
-      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are trace, trace-format, color, swift, sdk, mistakes, max-steps, max-depth, max-memory
+      error: there is no setting 'max-step'; did you mean 'max-steps'?; there are trace, trace-format, color, swift, sdk, observation, mistakes, max-steps, max-depth, max-memory
       """)
   }
 

@@ -118,7 +118,7 @@ import Testing
     #expect(ran.printed.contains("Test testAsync() passed"))
     #expect(ran.printed.contains("Test testSkipped() skipped: \"not here\""))
     #expect(ran.printed.contains("XCTAssertEqual failed: (\"2\") is not equal to (\"3\") - sum"))
-    #expect(ran.printed.contains("LedgerTests.swift:33: XCTAssertFalse failed"))
+    #expect(ran.printed.contains("LedgerTests.swift:30: XCTAssertFalse failed"))
     #expect(ran.printed.contains("XCTAssertNotNil failed"))
     #expect(ran.printed.contains("XCTUnwrap failed: expected non-nil value of type \"Int\""))
     #expect(!ran.printed.contains("never"))

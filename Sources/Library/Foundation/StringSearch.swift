@@ -11,28 +11,10 @@ extension StringProtocol {
     let end = _matchEnd(aString, start, mask.rawValue)
     return String.Index(_position: _offset + start)..<String.Index(_position: _offset + end)
   }
-  func ranges<T: StringProtocol>(of other: T) -> [Range<String.Index>] {
-    var result: [Range<String.Index>] = []
-    let bounds = _matches(other)
-    var i = 0
-    while i < bounds.count {
-      let start = String.Index(_position: _offset + bounds[i])
-      result.append(start..<String.Index(_position: _offset + bounds[i + 1]))
-      i += 2
-    }
-    return result
-  }
-  @native("String.matches") func _matches<T: StringProtocol>(_ other: T) -> [Int]
-  @native("String.replacing") func _replacing<T: StringProtocol, R: StringProtocol>(
-    _ target: T, _ replacement: R, _ options: Int
-  ) -> String
   func replacingOccurrences<T: StringProtocol, R: StringProtocol>(
     of target: T, with replacement: R, options: String.CompareOptions = []
   ) -> String {
     _replacing(target, replacement, options.rawValue)
-  }
-  func replacing<T: StringProtocol, R: StringProtocol>(_ other: T, with replacement: R) -> String {
-    _replacing(other, replacement, 0)
   }
   @native("String.components text") func components<T: StringProtocol>(separatedBy separator: T) -> [String]
   func components(separatedBy separator: CharacterSet) -> [String] {
@@ -41,22 +23,10 @@ extension StringProtocol {
   @native("String.components set") func _components(
     _ classes: Int, _ characters: String, _ isInverted: Bool
   ) -> [String]
-  func split<T: StringProtocol>(
-    separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
-  ) -> [Substring] {
-    _split(separator, maxSplits, omittingEmptySubsequences, _offset)
-  }
-  @native("String.split text") func _split<T: StringProtocol, Part>(
-    _ separator: T, _ most: Int, _ omits: Bool, _ offset: Int
-  ) -> [Part]
   func trimmingCharacters(in set: CharacterSet) -> String {
     _trimmed(set._classes, set._characters, set._isInverted)
   }
   @native("String.trimmed") func _trimmed(_ classes: Int, _ characters: String, _ isInverted: Bool) -> String
-  func trimmingPrefix<T: StringProtocol>(_ prefix: T) -> Substring {
-    let text = String(self)
-    return text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[text.startIndex..<text.endIndex]
-  }
   @native("String.padding") func padding<T: StringProtocol>(
     toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
   ) -> String
