@@ -120,7 +120,7 @@ package final class Frontend {
     }
     var ofGrammar: [Diagnostic] = []
     if tree.hasError {
-      let found = ParseDiagnosticsGenerator.diagnostics(for: tree)
+      let found = tree.grammarDiagnostics
       let errors = found.filter { $0.diagMessage.severity == .error }
       ofGrammar = ParserWords(tree: tree, file: file).reworded(errors)
       if !errors.allSatisfy(ParserWords.isHarmless) {

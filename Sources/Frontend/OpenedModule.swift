@@ -88,7 +88,7 @@ extension Frontend {
 
   private func firstMistake(in name: String, _ text: String, _ tree: SourceFileSyntax) -> Diagnostic? {
     let file = checker.files.add(name: name, text: text)
-    let found = ParseDiagnosticsGenerator.diagnostics(for: tree).first { $0.diagMessage.severity == .error }
+    let found = tree.grammarDiagnostics.first { $0.diagMessage.severity == .error }
     return found.flatMap { ParserWords(tree: tree, file: file).reworded([$0]).first }
   }
 

@@ -27,7 +27,7 @@ package struct LintedFile {
     allowances = Allowances(in: text)
     let error =
       parsed.hasError
-      ? ParseDiagnosticsGenerator.diagnostics(for: parsed).first { $0.diagMessage.severity == .error } : nil
+      ? parsed.grammarDiagnostics.first { $0.diagMessage.severity == .error } : nil
     syntaxError = error.map { error in
       let (line, column) = Self.place(error.position.utf8Offset, starts)
       return "\(line):\(column): error: \(error.message)"

@@ -16,7 +16,7 @@ package enum InputText {
     guard tree.hasError else { return true }
     let end = text.utf8.count
     let trailing = text.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
-    let diagnostics = ParseDiagnosticsGenerator.diagnostics(for: tree)
+    let diagnostics = tree.grammarDiagnostics
     // What else is missing, as the parenthesis of `print("a`, is missing because of it.
     if diagnostics.contains(where: \.isAboutOpenLiteral) { return !isMultilineOpen(text) }
     return !diagnostics.contains { $0.isAboutMissing && $0.position.utf8Offset >= end - trailing }

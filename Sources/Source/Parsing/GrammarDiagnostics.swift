@@ -1,0 +1,70 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+@_spi(RawSyntax) import SwiftSyntax
+
+extension SourceFileSyntax {
+  /// What swift-syntax says of a text that does not parse, without the one fix-it that it cannot make.
+  ///
+  /// Where the spaces around a `=` differ only by what is no space to it (a vertical tab, a byte order mark), its fix-it
+  /// would change nothing, which is a failed precondition there and would end the process.
+  package var grammarDiagnostics: [SwiftDiagnostics.Diagnostic] {
+    let finder = UnfixableTokens()
+    finder.walk(self)
+    guard !finder.found.isEmpty else { return ParseDiagnosticsGenerator.diagnostics(for: self) }
+    let cleared = ClearedTokens(finder.found).rewrite(self)
+    let others = ParseDiagnosticsGenerator.diagnostics(for: cleared)
+    let own = finder.found.map { SwiftDiagnostics.Diagnostic(node: $0, message: UnevenSpaces()) }
+    return (own + others).sorted { $0.position < $1.position }
+  }
+}
+
+/// In swift-syntax's own words.
+private struct UnevenSpaces: DiagnosticMessage {
+  let message = "'=' must have consistent whitespace on both sides"
+  let diagnosticID = MessageID(domain: "obsh", id: "unevenSpaces")
+  let severity = SwiftDiagnostics.DiagnosticSeverity.error
+}
+
+private final class UnfixableTokens: SyntaxVisitor {
+  private(set) var found: [TokenSyntax] = []
+
+  init() { super.init(viewMode: .all) }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard token.tokenDiagnostic?.kind == .equalMustHaveConsistentWhitespaceOnBothSides else { return .skipChildren }
+    let before = token.previousToken(viewMode: .all)?.trailingTrivia.contains(where: \.isSpaceOrTab) ?? false
+    if before, token.trailingTrivia.contains(where: \.isSpaceOrTab) { found.append(token) }
+    return .skipChildren
+  }
+}
+
+/// The same tokens without what the lexer says of them.
+private final class ClearedTokens: SyntaxRewriter {
+  private let tokens: Set<SyntaxIdentifier>
+
+  init(_ tokens: [TokenSyntax]) {
+    self.tokens = Set(tokens.map(\.id))
+    super.init(viewMode: .all)
+  }
+
+  override func visit(_ token: TokenSyntax) -> TokenSyntax {
+    guard tokens.contains(token.id) else { return token }
+    return TokenSyntax(
+      token.tokenKind, leadingTrivia: token.leadingTrivia, trailingTrivia: token.trailingTrivia,
+      presence: token.presence)
+  }
+
+  func rewrite(_ tree: SourceFileSyntax) -> SourceFileSyntax {
+    visit(tree)
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var isSpaceOrTab: Bool {
+    switch self {
+    case .spaces, .tabs: true
+    default: false
+    }
+  }
+}
