@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import Files
 import Lint
 import Migration
@@ -25,6 +26,11 @@ struct Migrate: ParsableCommand {
   @Flag(name: .customLong("check"), help: "Only says whether something is left to do.")
   var checks = false
 
+  @Flag(
+    name: .customLong("prove"),
+    help: "Compares the program before and after as 'obsh compare' does; if they differ, nothing is written.")
+  var proves = false
+
   @Flag(name: .customLong("track-all"), help: "Tracks variables that were not published too.")
   var tracksAll = false
 
@@ -46,6 +52,7 @@ struct Migrate: ParsableCommand {
   var paths: [String] = ["."]
 
   func validate() throws {
+    if proves, checks { throw ValidationError("'--prove' and '--check' exclude each other") }
     if writes, checks { throw ValidationError("'--write' and '--check' exclude each other") }
     if let wave, wave < 1 { throw ValidationError("waves are counted from 1") }
   }
@@ -108,6 +115,14 @@ struct Migrate: ParsableCommand {
       for file in changed { output.write("\(file.name): to be migrated\n") }
       return changed.isEmpty && refusals.isEmpty ? .success : .failure
     }
+    if proves, !changed.isEmpty {
+      let comparing = compare(with: Dictionary(changed.map { ($0.name, $0.new) }) { $1 })
+      if let comparing { output.write(ComparisonReport.text.write(comparing)) }
+      if comparing?.verdict != .proved {
+        StandardError.write("error: the migration is not proved; nothing is written\n")
+        return comparing?.verdict == .different ? .failure : .usage
+      }
+    }
     guard writes else {
       for file in changed { output.write(file.diff) }
       return .success
@@ -120,5 +135,26 @@ struct Migrate: ParsableCommand {
     output.write(
       "\(count) type\(count == 1 ? "" : "s") migrated, \(changed.count) file\(changed.count == 1 ? "" : "s") written\n")
     return refusals.isEmpty ? .success : .sealed
+  }
+
+  /// Compares the program as it is with the one that has these texts; nil if it can no longer be read.
+  private func compare(with texts: [String: String]) -> Comparing? {
+    func program(_ change: (String, String) -> String) throws -> ComparedProgram {
+      if paths.count == 1, try Files.kind(of: paths[0]) != .folder {
+        let text = try SourceFiles.text(of: SourceFiles.contents(of: paths[0]), paths[0])
+        return ComparedProgram(.script(name: paths[0], text: change(paths[0], text)))
+      }
+      let modules = try ReadCode(CodeToOpen(paths: paths)).projects.joined().map { module in
+        var module = module
+        module.files = module.files.map { ($0.name, change($0.name, $0.text)) }
+        return module
+      }
+      return ComparedProgram(.modules(modules, platform: Session.openPlatform))
+    }
+    // The files have just been read.
+    guard let before = try? program({ $1 }), let after = try? program({ texts[$0] ?? $1 }) else { return nil }
+    var comparing = Comparing(before, after, SessionOptions(.shell), allowing: [])
+    comparing.explore(ExplorationBounds())
+    return comparing
   }
 }

@@ -64,4 +64,35 @@ import Testing
     #expect(
       try migrate(text, [["--only", "Nobody"], ["--write", "--check"], ["--wave", "0"]]).statuses == [2, 2, 2])
   }
+
+  private let page = """
+    import SwiftUI
+    final class Counter: ObservableObject {
+      @Published var count = 0
+      func add() { count += 1 }
+    }
+    struct Page: View {
+      @StateObject private var counter = Counter()
+      var body: some View { Text("\\(counter.count)"); Button("Add") { counter.add() } }
+    }
+    #Preview { Page() }
+    """
+
+  @Test("a proved migration is written, with what was compared")
+  func proved() throws {
+    let result = try migrate(page, [["--prove", "--write"]])
+    #expect(result.statuses == [0])
+    #expect(result.output.contains("PROVED for"))
+    #expect(result.text.contains("@Observable"))
+  }
+
+  @Test("what cannot be proved is not written")
+  func unproved() throws {
+    // An initializer that prints does so each time the view is made again.
+    let text = page.replacing("func add()", with: "init() { print(\"made\") }\n  func add()")
+    let result = try migrate(text, [["--prove", "--write"]])
+    #expect(result.statuses == [1])
+    #expect(result.output.contains("DIFFERENT"))
+    #expect(result.text == text)
+  }
 }
