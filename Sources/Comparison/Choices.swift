@@ -4,7 +4,7 @@ import Views
 /// Something that can be done now, as an input.
 struct Choice: Hashable {
   let input: String
-  /// What it is about, without its values: the same control or property on another screen.
+  /// The control or property alone, without a value: it is the same on another screen.
   let subject: String
 }
 

@@ -9,9 +9,9 @@ package struct Comparing {
   package private(set) var verdict = Verdict.proved
   /// The steps of the script, or of the shortest one that shows a difference.
   package private(set) var steps: [StepComparison] = []
-  /// What was covered, where nobody wrote the script.
+  /// The reach of the exploration; nil where a script was given.
   package private(set) var coverage: Coverage?
-  /// What each program says about the first view that differs.
+  /// Both programs' answers to ':why' for the first view that differs.
   package private(set) var why: (view: String, before: [String], after: [String])?
   package private(set) var withoutPartner: (before: [String], after: [String]) = ([], [])
   /// Why it could not run.
@@ -34,7 +34,7 @@ package struct Comparing {
     self.allowances = allowances
   }
 
-  /// Whether the differences that remain are none.
+  /// The differences of all steps that no allowance names.
   package var differences: [Difference] { steps.flatMap(\.differences) }
   package var allowed: [Difference] { steps.flatMap(\.allowed) }
 
@@ -71,7 +71,7 @@ package struct Comparing {
     }
   }
 
-  /// Whether both programs could be loaded.
+  /// Notes a program that could not be loaded; returns whether both could.
   private mutating func canRun(_ pair: Lockstep) -> Bool {
     if pair.before.hasRefused || pair.after.hasRefused || pair.loaded.isRefused {
       verdict = .failed
@@ -89,10 +89,7 @@ package struct Comparing {
   /// Looks for a difference by itself.
   package mutating func explore(_ bounds: ExplorationBounds) {
     let pair = ExploredPair(start)
-    guard pair.restart() else {
-      _ = canRun(pair.lockstep)
-      return
-    }
+    guard canRun(pair.lockstep) else { return }
     let roots = Self.roots(of: pair.lockstep)
     if let roots, roots.isEmpty {
       verdict = .failed
@@ -123,7 +120,7 @@ package struct Comparing {
     }
   }
 
-  /// What to mount; nil where the load itself has mounted something.
+  /// Inputs that mount a view in both programs; nil where the load itself has mounted something.
   private static func roots(of pair: Lockstep) -> [String]? {
     let (old, new) = (pair.before.session, pair.after.session)
     if !old.screen.isEmpty || !new.screen.isEmpty { return nil }
@@ -153,9 +150,13 @@ private final class ExploredPair: Explored {
   private(set) var lockstep: Lockstep
   private var last: StepComparison
 
+  private(set) var loadingTime = Duration.zero
+
   init(_ start: @escaping () -> Lockstep) {
     self.start = start
+    let began = ContinuousClock().now
     lockstep = start()
+    loadingTime = ContinuousClock().now - began
     last = lockstep.loaded
   }
 

@@ -1,7 +1,7 @@
 /// One thing in which two programs differ in a step.
 package struct Difference: Hashable, Sendable {
   package enum Kind: String, Sendable {
-    /// How the step ended: a trap, an error, a control that is not there.
+    /// The end of the step: a trap, an error, a control that is not there.
     case outcome
     case screen
     case printed
@@ -51,19 +51,19 @@ package struct Allowance: Hashable, Sendable {
   package static let kinds = "outcome, screen, printed, instances, mistake, warning, loop, bodies, discarded"
 }
 
-/// What a step did in both programs.
+/// One step of both programs.
 package struct StepComparison: Sendable {
   package let input: String
   package var differences: [Difference] = []
-  /// Those that the person expects.
+  /// Differences that the person expects.
   package var allowed: [Difference] = []
-  /// What differs and is right, with the reason.
+  /// Right differences, such as fewer runs, with the reason.
   package var notes: [String] = []
   /// Runs of bodies by view, where there were any.
   package var bodies: [(view: String, before: Int, after: Int)] = []
-  /// Whether neither program took the input.
+  /// Neither program took the input.
   package var isRefused = false
-  /// What was wrong with it.
+  /// The error of an input that was not taken.
   package var complaint: String?
 
   package var isSame: Bool { differences.isEmpty }

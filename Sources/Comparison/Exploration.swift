@@ -34,7 +34,7 @@ package struct Exploration {
   package mutating func run(_ bounds: ExplorationBounds, view: String? = nil) {
     let (program, options) = (program, options)
     let subject = ExploredProgram { Side(program, options) }
-    guard subject.restart() else {
+    guard !subject.side.hasRefused else {
       failure = "the program does not check: \(subject.side.failure ?? "")"
       return
     }
@@ -47,10 +47,6 @@ package struct Exploration {
         failure = "there is nothing to mount: no preview and no view without arguments"
         return
       }
-    }
-    if let view, !subject.perform(":mount \(view)") {
-      failure = subject.side.failure
-      return
     }
     let clock = ContinuousClock()
     let end = clock.now + .seconds(bounds.seconds)
@@ -72,13 +68,15 @@ package struct Exploration {
 private final class ExploredProgram: Explored {
   private let start: () -> Side
   private(set) var side: Side
-  /// What a shorter script must find as well: not some other thing.
+  /// The finding that a shorter script must show as well, and not some other one.
   private var wanted: (kind: ExplorationFinding.Kind, rule: String)?
-  private var isUnderWay = false
+  private(set) var loadingTime = Duration.zero
 
   init(_ start: @escaping () -> Side) {
     self.start = start
+    let began = ContinuousClock().now
     side = start()
+    loadingTime = ContinuousClock().now - began
   }
 
   func restart() -> Bool {

@@ -15,7 +15,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// How long to explore.
+/// The bounds of an exploration: steps, seconds, and the seed of its choices.
 package struct ExplorationBounds: Sendable {
   package var steps: Int
   package var seconds: Double
@@ -28,7 +28,7 @@ package struct ExplorationBounds: Sendable {
   }
 }
 
-/// What has been tried.
+/// The controls, properties and screens that an exploration has reached.
 package struct Coverage: Sendable {
   package fileprivate(set) var controlsUsed: Set<String> = []
   package fileprivate(set) var controlsSeen: Set<String> = []
@@ -37,17 +37,19 @@ package struct Coverage: Sendable {
   package fileprivate(set) var screens: Set<[String]> = []
   package fileprivate(set) var steps = 0
   package fileprivate(set) var roots: [String] = []
-  /// What could not be mounted, with the reason.
+  /// Inputs that mounted nothing, with the reason.
   package fileprivate(set) var unmounted: [(root: String, reason: String)] = []
 }
 
-/// What is explored: one program, or two in lockstep.
+/// One program to explore, or two in lockstep.
 protocol Explored: AnyObject {
+  /// The time that the last load took.
+  var loadingTime: Duration { get }
   /// Begins anew, with nothing but the load behind it. Returns false where that is not possible.
   func restart() -> Bool
   /// Takes away what is on the screen: less than `restart()`, for programs that take long to load.
   func clear()
-  /// What can be done now.
+  /// Inputs that are possible now.
   func choices(mounted: String?) -> Choices
   /// The screen, to tell one from another.
   var screen: [String] { get }
@@ -55,9 +57,9 @@ protocol Explored: AnyObject {
   func perform(_ input: String) -> Bool
   /// Why the last step failed.
   var complaint: String? { get }
-  /// Whether the last step found what is looked for.
+  /// The last step found what is looked for.
   var hasFound: Bool { get }
-  /// Whether the last step ended the program, without being what is looked for.
+  /// The last step ended the program, without being what is looked for.
   var hasEnded: Bool { get }
 }
 
@@ -88,17 +90,15 @@ struct Explorer {
   /// After so many steps the program begins anew: what a walk has done once is not done again.
   private static let walkLength = 40
 
-  /// Explores what each of the inputs mounts, or what is mounted already where there are none.
+  /// Explores what each of the inputs mounts, or what is mounted already where there are none. The program must have
+  /// been loaded, and no more.
   ///
   /// - Returns: The shortest script that finds what is looked for; nil where nothing was found.
   mutating func explore(mounting roots: [String]) -> [String]? {
     coverage.roots = roots
     let starts: [String?] = roots.isEmpty ? [nil] : roots.map(Optional.some)
     let share = max(1, bounds.steps / starts.count)
-    let clock = ContinuousClock()
-    let began = clock.now
-    guard subject.restart() else { return nil }
-    isSlow = clock.now - began > .seconds(1)
+    isSlow = subject.loadingTime > .seconds(1)
     var isFresh = true
     for (index, start) in starts.enumerated() {
       var left = index == starts.count - 1 ? max(share, bounds.steps - coverage.steps) : share

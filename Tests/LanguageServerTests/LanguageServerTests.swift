@@ -5,7 +5,7 @@ import Testing
 
 /// The protocol as an editor speaks it: bytes in, bytes out.
 @Suite struct LanguageServerTests {
-  private static let uri = "file:///work/Row.swift"
+  private static let uri = "file:///app/Row.swift"
   private static let text = """
     import SwiftUI
     @Observable class Counter {
