@@ -10,10 +10,10 @@ extension ExpressionChecker {
   func resolveCall(
     _ callees: [Callee], _ arguments: [CallArgument], hint: Type?, name: String, node: ExprSyntax, nameNode: Syntax
   ) -> Expression {
-    guard isOpen, callees.contains(where: isOfLibrary) else {
+    guard isOpen, callees.isEmpty || callees.contains(where: isOfLibrary) else {
       return resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     }
-    // Of the library's functions there may be more overloads than obsh has.
+    // Of the library's functions there may be more overloads than obsh has; of some types it has no initializer at all.
     let messages = table.diagnostics.count
     let value = resolveWrittenCall(callees, arguments, hint: hint, name: name, node: node, nameNode: nameNode)
     if case .error = value.type { takeErrorsForOpaque(since: messages) }

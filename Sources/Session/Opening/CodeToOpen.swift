@@ -46,12 +46,21 @@ package struct ReadCode {
     for project in repository.projects {
       var modules: [Module] = []
       for module in project {
-        modules.append((module.name, repository.texts(of: module).map { (place.shownName($0.name), $0.text) }, []))
+        let files: [File] = repository.texts(of: module).map { (place.shownName($0.name), $0.text) }
+        modules.append((module.name, files, Self.generated(for: module, files)))
       }
-      if !standIns.isEmpty, let home = Self.home(of: standIns, in: modules) { modules[home].standIns = standIns }
+      if !standIns.isEmpty, let home = Self.home(of: standIns, in: modules) { modules[home].standIns += standIns }
       projects.append(modules)
     }
     notes = repository.notes.map(place.shownName)
+  }
+
+  /// What Xcode makes of a module's asset catalogs.
+  private static func generated(for module: Repository.Module, _ files: [File]) -> [File] {
+    if module.catalogs.isEmpty { return [] }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion(InputText.namesIntroduced(in: $1.text)) }
+    return AssetCatalog.symbols(of: module.catalogs, without: declared).map { [("GeneratedAssetSymbols.swift", $0)] }
+      ?? []
   }
 
   /// The module that stand-ins belong to: the first that declares what they replace, or the last.

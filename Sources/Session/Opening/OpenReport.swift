@@ -29,7 +29,8 @@ package struct OpenReport {
 
   package var hasSeals: Bool { !sealed.isEmpty }
 
-  package mutating func add(_ module: OpenedModule, files names: [String], models: [String], previews: [OpenedPreview]) {
+  package mutating func add(_ module: OpenedModule, files names: [String], models: [String], previews: [OpenedPreview])
+  {
     files.formUnion(names)
     filesWithOpaques.formUnion(module.opaque.map { $0.file.name(at: $0.offset) })
     filesWithSeals.formUnion(module.sealed.map { $0.file.name(at: $0.offset) })

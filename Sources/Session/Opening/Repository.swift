@@ -6,10 +6,13 @@ import Source
 package struct Repository {
   package struct Module {
     package let name: String
+    /// Its files are no part of the program.
+    fileprivate var isMacro = false
     /// The files' paths, as they are shown.
     package fileprivate(set) var files: [String] = []
     /// The modules that it imports, by its manifest.
     fileprivate(set) var dependencies: [String] = []
+    fileprivate(set) var catalogs: [AssetCatalog] = []
   }
 
   /// No more files than this are taken in.
@@ -27,6 +30,7 @@ package struct Repository {
   /// Folders that hold a project or a package.
   private var roots: [String] = []
   private var packages: [Package] = []
+  private var catalogs: [AssetCatalog] = []
   private var xcodeProjects: [(folder: String, project: XcodeProject)] = []
   private var entryCount = 0
   private let includesTests: Bool
@@ -85,6 +89,10 @@ package struct Repository {
       guard let kind = try? Files.kind(of: path) else { continue }
       if kind == .folder {
         if !includesTests, Self.isTests(name) { continue }
+        if name.hasSuffix(".xcassets") {
+          catalogs.append(AssetCatalog(in: path))
+          continue
+        }
         scan(path, depth: depth + 1)
       } else if kind == .file, name.hasSuffix(".swift"), name != "Package.swift", !name.hasPrefix("Package@") {
         files.append(path)
@@ -151,7 +159,7 @@ package struct Repository {
         for folder in Self.folders(of: target, in: package, isOnly: package.manifest.targets.count == 1) {
           folders.append((folder, modules.count))
         }
-        modules.append(Module(name: target.name, dependencies: target.dependencies))
+        modules.append(Module(name: target.name, isMacro: target.isMacro, dependencies: target.dependencies))
       }
     }
     folders.sort { $0.path.count > $1.path.count }
@@ -166,13 +174,28 @@ package struct Repository {
     let packaged = modules.map(\.name)
     let targets = targets(of: root, others)
     modules += targets
-    var all = sorted(modules, products).filter { !$0.files.isEmpty }
+    var all = sorted(modules, products).filter { !$0.files.isEmpty && !$0.isMacro }
     if targets.isEmpty, !others.isEmpty {
       all.append(Module(name: Self.name(of: root), files: others, dependencies: packaged))
     }
+    addCatalogs(to: &all, of: root, folders.map { ($0.path, packaged[$0.module]) })
     guard let target else { return all }
     let wanted = Self.used(by: target, among: all, products)
     return all.filter { wanted.contains($0.name) }
+  }
+
+  /// A catalog belongs to the target of a package in whose folder it is, or to all that belongs to no package.
+  private func addCatalogs(
+    to modules: inout [Module], of root: String, _ folders: [(path: String, module: String)]
+  ) {
+    let packaged = Set(folders.map(\.module))
+    for catalog in catalogs where Self.isBelow(catalog.folder, root) {
+      let owner = folders.first { Self.isBelow(catalog.folder, $0.path) }?.module
+      for index in modules.indices {
+        let name = modules[index].name
+        if name == owner || owner == nil && !packaged.contains(name) { modules[index].catalogs.append(catalog) }
+      }
+    }
   }
 
   /// The targets of the Xcode projects in a folder. None if they name no file that is there: then the projects do not say

@@ -10,6 +10,8 @@ package struct PackageManifest {
     /// Where its sources are, if not where they are by rule.
     package let path: String?
     package let isTest: Bool
+    /// Runs in the compiler, not in a program.
+    package let isMacro: Bool
   }
 
   package let name: String?
@@ -49,7 +51,7 @@ package struct PackageManifest {
       targets.append(
         Target(
           name: name, dependencies: dependencies.compactMap { $0.literalText ?? $0.namedText },
-          path: node.argument("path")?.literalText, isTest: kind == "testTarget"))
+          path: node.argument("path")?.literalText, isTest: kind == "testTarget", isMacro: kind == "macro"))
       return .skipChildren
     }
   }

@@ -7,6 +7,23 @@ extension InputText {
     Parser.tree(of: text).statements.flatMap(names)
   }
 
+  /// The words of a text that stand behind `var`, `let`, `case` or `func`: all names that it declares, and some more.
+  package static func namesIntroduced(in text: String) -> Set<String> {
+    var found: Set<String> = []
+    var last: Substring.UTF8View?
+    let isWord: (UInt8) -> Bool = { byte in
+      byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    for word in text.utf8.split(whereSeparator: { !isWord($0) }) {
+      if let last, introducers.contains(where: last.elementsEqual) { found.insert(String(Substring(word))) }
+      last = word
+    }
+    return found
+  }
+
+  private static let introducers = ["var", "let", "case", "func"].map { Array($0.utf8) }
+
   /// The declaration of a name at the top level of a text, with its comments; no extension.
   package static func declaration(of name: String, in text: String) -> String? {
     let found = Parser.tree(of: text).statements.last { item in

@@ -14,6 +14,7 @@ struct Color: View, ShapeStyle, Hashable {
   init(_ name: String, bundle: Bundle?) { _text = name }
   init(_ color: UIColor) { _text = color._name }
   init(uiColor: UIColor) { _text = uiColor._name }
+  init(_ resource: ColorResource) { _text = resource._name }
   enum RGBColorSpace {
     case sRGB
     case sRGBLinear
@@ -65,6 +66,16 @@ extension ShapeStyle where Self == Color {
 
 struct UIColor: Hashable {
   let _name: String
+  init(_name: String) { self._name = _name }
+  init?(named name: String) { _name = name }
+  init(_ color: Color) { _name = color._text }
+  init(resource: ColorResource) { _name = resource._name }
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { _name = "\(red) \(green) \(blue)" }
+  init(white: CGFloat, alpha: CGFloat) { _name = "white \(white)" }
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    _name = "\(hue) \(saturation) \(brightness)"
+  }
+  func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
   static var systemBackground: UIColor { UIColor(_name: "systemBackground") }
   static var secondarySystemBackground: UIColor { UIColor(_name: "secondarySystemBackground") }
   static var tertiarySystemBackground: UIColor { UIColor(_name: "tertiarySystemBackground") }
@@ -106,4 +117,16 @@ struct UIColor: Hashable {
   static var red: UIColor { UIColor(_name: "red") }
   static var blue: UIColor { UIColor(_name: "blue") }
   static var green: UIColor { UIColor(_name: "green") }
+}
+
+/// A colour of an asset catalog, as Xcode generates them.
+struct ColorResource: Hashable {
+  let _name: String
+  init(name: String, bundle: Bundle) { _name = name }
+}
+
+/// An image of an asset catalog, as Xcode generates them.
+struct ImageResource: Hashable {
+  let _name: String
+  init(name: String, bundle: Bundle) { _name = name }
 }

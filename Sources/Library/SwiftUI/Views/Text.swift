@@ -188,6 +188,8 @@ struct Image: View, Equatable {
   init(systemName: String, variableValue: Double?) { _text = systemName }
   init(_ name: String) { _text = name }
   init(_ name: String, bundle: Bundle?) { _text = name }
+  init(_ resource: ImageResource) { _text = resource._name }
+  init(decorative resource: ImageResource) { _text = resource._name }
   init(decorative name: String) { _text = name }
   init(decorative name: String, bundle: Bundle?) { _text = name }
   init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { _text = name }

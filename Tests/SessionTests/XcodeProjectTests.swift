@@ -1,0 +1,136 @@
+import Foundation
+import Session
+import Testing
+
+/// What an Xcode project says about the files below it, and what Xcode makes of its asset catalogs.
+@Suite struct XcodeProjectTests {
+  /// An app with a list of files, and an extension with a folder that Xcode keeps in step. `Shared.swift` is in both.
+  private static let project = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = ( APP, EXT, TEST ); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = ( SRC, WID ); };
+      SRC = { isa = PBXGroup; path = "My Sources"; sourceTree = "<group>"; children = ( A, B ); };
+      A = { isa = PBXFileReference; path = Page.swift; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = Sub/../Shared.swift; sourceTree = "<group>"; };
+      WID = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; exceptions = ( X, Y ); };
+      X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = EXT; membershipExceptions = ( Old, No.swift ); };
+      Y = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP; membershipExceptions = ( Ours.swift ); };
+      APP = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+        buildPhases = ( S ); };
+      S = { isa = PBXSourcesBuildPhase; files = ( FA, FB ); };
+      FA = { isa = PBXBuildFile; fileRef = A; };
+      FB = { isa = PBXBuildFile; fileRef = B; };
+      EXT = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+        buildPhases = ( T ); fileSystemSynchronizedGroups = ( WID ); };
+      T = { isa = PBXSourcesBuildPhase; files = ( FB ); };
+      TEST = { isa = PBXNativeTarget; name = Checks; productType = "com.apple.product-type.bundle.unit-test";
+        buildPhases = ( U ); };
+      U = { isa = PBXSourcesBuildPhase; files = ( ); };
+    }; }
+    """
+
+  private func folder(_ files: [String: String], project: String = project) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("My.xcodeproj/project.pbxproj", project)
+    for (name, text) in files { try folder.write(name, text) }
+    return folder
+  }
+
+  private static let files = [
+    "My Sources/Page.swift": "struct Page {}", "My Sources/Shared.swift": "struct Shared {}",
+    "My Sources/Unused.swift": "struct Page {}", "Widget/Page.swift": "struct Page {}",
+    "Widget/No.swift": "struct Page {}", "Widget/Old/Page.swift": "struct Page {}",
+    "Widget/Ours.swift": "struct Ours {}",
+  ]
+
+  @Test func eachTargetIsAModuleOfItsOwnFiles() throws {
+    let folder = try folder(Self.files)
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.map(\.name) == ["My_App", "Widget"])
+    let names = repository.modules.map { module in
+      Set(module.files.map { String($0.dropFirst(folder.path.count + 1)) })
+    }
+    #expect(names[0] == ["My Sources/Page.swift", "My Sources/Shared.swift", "Widget/Ours.swift"])
+    #expect(names[1] == ["Widget/Page.swift", "Widget/Ours.swift", "My Sources/Shared.swift"])
+    #expect(repository.notes.count == 1)
+    #expect(repository.notes[0].contains("3 files of no target left out"))
+  }
+
+  @Test(arguments: [
+    "", "struct S {}", "{ objects = ( ); }", "{ rootObject = P; objects = { P = { mainGroup = P; }; }; }",
+  ])
+  func aProjectThatSaysNothingLeavesAllFilesTogether(_ project: String) throws {
+    let folder = try folder(Self.files, project: project)
+    let repository = try Repository([folder.path], includesTests: false)
+    #expect(repository.modules.map(\.files.count) == [7])
+  }
+
+  @Test func aFileOfTwoTargetsIsReportedOnce() throws {
+    let preview = "import SwiftUI\n#Preview { Text(\"shared\") }"
+    let folder = try folder([
+      "My Sources/Page.swift": "struct Page {}", "My Sources/Shared.swift": preview,
+      "Widget/Page.swift": "struct Page {}",
+    ])
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { _ in })
+    var report = OpenReport()
+    for module in try ReadCode(CodeToOpen(paths: [folder.path])).projects.joined() {
+      let opened = session.open(module.files, standIns: module.standIns, name: module.name)
+      #expect(opened.sealed.isEmpty)
+      report.add(opened, files: module.files.map(\.name), models: [], previews: session.mountPreviews(of: opened))
+    }
+    #expect(report.text.contains("3 files, 3 without a mistake"))
+    #expect(report.text.contains("1 preview:"))
+  }
+
+  // MARK: Asset catalogs
+
+  private func opened(_ files: [String: String]) throws -> (
+    sealed: [String], previews: [OpenedPreview], printed: String
+  ) {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(name, text) }
+    var printed = ""
+    let session = Session(SessionOptions(.script), complaints: { _ in }, output: { printed += $0 })
+    let modules = try ReadCode(CodeToOpen(paths: [folder.path])).projects.joined().map {
+      session.open($0.files, standIns: $0.standIns, name: $0.name)
+    }
+    return (modules.flatMap { $0.sealed.map(\.message) }, modules.flatMap { session.mountPreviews(of: $0) }, printed)
+  }
+
+  @Test func coloursAndImagesOfACatalogHaveSymbols() throws {
+    let found = try opened([
+      "Assets.xcassets/BrandColor.colorset/Contents.json": "{}",
+      "Assets.xcassets/More/yellow-bg.colorset/Contents.json": "{}",
+      "Assets.xcassets/app_logo.imageset/Contents.json": "{}",
+      "Page.swift": """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          Text("page").foregroundStyle(.brand).background(Color.yellowBg)
+          Image(.appLogo)
+          Color(.brand)
+          let _ = print("ran")
+        }
+      }
+      #Preview { Page() }
+      """,
+    ])
+    #expect(found.sealed.isEmpty)
+    #expect(found.previews.map(\.result) == [.ran])
+    #expect(found.printed.contains("ran"))
+  }
+
+  @Test func aNameThatTheModuleDeclaresIsLeftToIt() throws {
+    let found = try opened([
+      "Assets.xcassets/Brand.colorset/Contents.json": "{}", "Assets.xcassets/red.colorset/Contents.json": "{}",
+      "Page.swift": """
+      import SwiftUI
+      extension Color { static let brand = Color("own") }
+      #Preview { Text("\\(Color.brand == Color("own"))").foregroundStyle(Color.red) }
+      """,
+    ])
+    #expect(found.sealed.isEmpty)
+    #expect(found.previews.map(\.result) == [.ran])
+  }
+}
