@@ -112,12 +112,12 @@ struct OpaqueAttributes {
   /// Properties with attributes, and functions without bodies.
   private final class Properties: SyntaxVisitor {
     var found: [VariableDeclSyntax] = []
-    /// Functions of C, which have no body here.
+    /// Functions of C and of Core Data, which have no body here.
     var functions: [FunctionDeclSyntax] = []
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       let isForeign = node.attributes.contains {
-        ["_silgen_name", "_extern"].contains($0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
+        ["_silgen_name", "_extern", "NSManaged"].contains($0.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
       }
       if node.body == nil, isForeign { functions.append(node) }
       return .visitChildren

@@ -81,8 +81,13 @@ struct Angle: Hashable, Comparable {
   static var zero: Angle { Angle(degrees: 0) }
   static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.degrees < rhs.degrees }
   static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(degrees: lhs.degrees + rhs.degrees) }
+  static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(degrees: lhs.degrees - rhs.degrees) }
+  static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+  static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
   static prefix func - (angle: Angle) -> Angle { Angle(degrees: -angle.degrees) }
   static func * (lhs: Angle, rhs: Double) -> Angle { Angle(degrees: lhs.degrees * rhs) }
+  static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
+  static func / (lhs: Angle, rhs: Double) -> Angle { Angle(degrees: lhs.degrees / rhs) }
 }
 
 struct ViewDimensions {

@@ -1,4 +1,17 @@
-protocol TextFieldStyle {}
+/// Apple's requirement is hidden, and yet the way in which apps make styles of their own.
+protocol TextFieldStyle {
+  associatedtype _Body: View
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+  typealias _Label = _TextFieldStyleLabel
+}
+
+extension TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> TextField<_Label> { configuration }
+}
+
+struct _TextFieldStyleLabel: View {
+  typealias Body = Never
+}
 
 struct PlainTextFieldStyle: TextFieldStyle {
   init() {}
